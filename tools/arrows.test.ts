@@ -22,6 +22,10 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
     ['contract/src', 'contract/src/decode'],
     [...toProcess, ...toPlatform, ...toSite, ...toDisk],
   ],
+  [
+    ['studio/src', 'studio/testing'],
+    [...toProcess, ...toPlatform, ...toSite],
+  ],
   [['process/src'], ['@promenade/domain/locale/locale', ...toContract, ...toPlatform, ...toSite]],
   [['platform/src', 'platform/src/http', 'platform/src/app.ts', 'platform/src/database'], toSite],
   [['platform/src/resources/trial', 'platform/src/resources/trial/records.ts'], toSite],

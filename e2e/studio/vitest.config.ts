@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    globalSetup: ['./build.ts'],
+    globalSetup: ['./build.ts', '../../platform/src/testing/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,

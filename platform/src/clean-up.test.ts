@@ -49,6 +49,32 @@ describe('cleanUp', () => {
     expect(await lives()).toEqual([0, 0])
   })
 
+  it('removes favorites of a record that stays away, and none of one that comes back', async () => {
+    const { database } = test
+    const account = { property_id: 1, email: 'fan@example.test', locale: 'en', created_at: friday } as const
+    const { id } = await database
+      .insertInto('account')
+      .values({ ...account, first_name: null, last_name: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const stores = await database.selectFrom('store').select('id').execute()
+    const none = { promotion_id: null, event_id: null }
+    const favorite = { account_id: id, kind: 'store', created_at: friday, ...none } as const
+    await database
+      .insertInto('favorite')
+      .values(stores.map((store) => ({ ...favorite, store_id: store.id })))
+      .execute()
+    const [first] = stores
+    await database
+      .deleteFrom('store')
+      .where('id', '=', first?.id ?? 0)
+      .execute()
+    await cleanUp(database, new Date())
+    expect(await database.selectFrom('favorite').selectAll().execute()).toHaveLength(stores.length)
+    await cleanUp(database, new Date(Date.now() + 91 * day))
+    expect(await database.selectFrom('favorite').selectAll().execute()).toHaveLength(stores.length - 1)
+  })
+
   async function count(table: Table) {
     return (await test.database.selectFrom(table).selectAll().execute()).length
   }

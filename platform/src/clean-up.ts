@@ -2,6 +2,7 @@ import { signatureLifeMs } from '@promenade/contract/account-api/signature'
 import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { removeUnusedMedia } from './import/writers/media.ts'
 import { removeEndedSessions } from './studio/people/session.ts'
 
 const hourMs = 3_600_000
@@ -12,6 +13,8 @@ const retentionMs = {
   // A call may be dated five minutes ahead, and is valid for five minutes after that.
   seenCall: 2 * signatureLifeMs,
   submission: 48 * hourMs,
+  // A repeated request of the studio.
+  repeatedRequest: 48 * hourMs,
   // From the expiry of its link.
   pendingSubscription: 7 * dayMs,
   sentMail: 30 * dayMs,
@@ -67,6 +70,13 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .deleteFrom('contact_message')
     .where('created_at', '<', ago(retentionMs.contactMessage))
     .execute()
+  await database.deleteFrom('staff_link').where('expires_at', '<=', now).execute()
+  await database.deleteFrom('staff_session').where('expires_at', '<=', now).execute()
+  await database
+    .deleteFrom('idempotency')
+    .where('created_at', '<', ago(retentionMs.repeatedRequest))
+    .execute()
+  await removeUnusedMedia(database, now)
   await removeLostFavorites(database, ago(retentionMs.lostFavorite))
   await database.deleteFrom('mail').where('sent_at', '<', ago(retentionMs.sentMail)).execute()
   await database.deleteFrom('mail').where('failed_at', '<', ago(retentionMs.deadMail)).execute()

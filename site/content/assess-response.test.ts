@@ -10,10 +10,22 @@ const list = {
   faults: 0,
   before: { usable: 12, faults: 0 },
   isOtherQuarantined: false,
+  isDecided: false,
   quarantine: { responses: 0, forMs: 0 },
 } as const
 
 describe('a response', () => {
+  it('that staff have emptied or shortened is accepted, but not one full of faults', () => {
+    const hours = { ...list, kind: 'hours', usable: 1, before: { usable: 7, faults: 0 } } as const
+    expect([list, hours].map((response) => assessResponse(response))).toEqual(['quarantine', 'quarantine'])
+    expect([list, hours].map((response) => assessResponse({ ...response, isDecided: true }))).toEqual([
+      'accept',
+      'accept',
+    ])
+    const faulty = { ...list, received: 40, usable: 30, faults: 40, isDecided: true }
+    expect(assessResponse(faulty)).toBe('quarantine')
+  })
+
   it('with a single object is accepted', () => {
     expect(assessResponse({ ...list, kind: 'object', usable: 1 })).toBe('accept')
   })

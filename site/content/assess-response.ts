@@ -29,6 +29,8 @@ export interface Assessment {
   readonly before: { readonly usable: number; readonly faults: number } | undefined
   /** True if the response for another resource is quarantined, which suggests a fault of the platform. */
   readonly isOtherQuarantined: boolean
+  /** True if staff have changed the content since the current copy: what is gone is meant to be. */
+  readonly isDecided: boolean
   /** Previous quarantined responses. */
   readonly quarantine: QuarantinedResponses
 }
@@ -38,8 +40,8 @@ const toleratedFaults = 10
 
 /**
  * Decides whether a response replaces the current copy. A valid empty list does, unless over ten items vanish at once,
- * most of a week's hours do, or far more is dropped than before: that is quarantined for ten minutes. A response with
- * over half of its items unusable never replaces a copy, and one without any usable item is never accepted.
+ * most of a week's hours do, or far more is dropped than before: that is quarantined for ten minutes, but for what staff
+ * have removed. A response with over half of its items unusable never replaces a copy, and one without any usable item is never accepted.
  */
 export function assessResponse({
   kind,
@@ -48,6 +50,7 @@ export function assessResponse({
   faults,
   before,
   isOtherQuarantined,
+  isDecided,
   quarantine,
 }: Assessment): 'accept' | 'quarantine' | 'refuse' {
   if (kind === 'list' && received > 0 && usable === 0) return 'refuse'
@@ -58,5 +61,6 @@ export function assessResponse({
   // Today's hours may still be sent beside an empty week.
   const isShortened = kind === 'hours' && usable * 2 < before.usable
   const isCorrupted = faults > Math.max(toleratedFaults, usable, 2 * before.faults)
-  return (isEmptied || isShortened || isCorrupted) && !isConfirmed(quarantine) ? 'quarantine' : 'accept'
+  const isDoubtful = isCorrupted || ((isEmptied || isShortened) && !isDecided)
+  return isDoubtful && !isConfirmed(quarantine) ? 'quarantine' : 'accept'
 }

@@ -211,6 +211,24 @@ describe('a platform in trouble', () => {
     expect(gateway.current('en')?.stores).toEqual([])
   })
 
+  it('believes at once that staff have removed over ten stores', async () => {
+    const gateway = create()
+    const answerAs = (version: string, body: unknown) => {
+      platform.behave = (path) =>
+        path.startsWith('stores')
+          ? Response.json(body, { headers: { 'X-Decided-Version': version } })
+          : undefined
+    }
+    answerAs('4', createTestStores(12))
+    await gateway.refresh()
+    answerAs('4', [])
+    await gateway.refresh()
+    expect(gateway.current('en')?.stores).toHaveLength(12)
+    answerAs('5', [])
+    await gateway.refresh()
+    expect(gateway.current('en')?.stores).toEqual([])
+  })
+
   it('has no content until the stores have been received', async () => {
     platform.behave = (path) => (path.startsWith('stores') ? new Response('', { status: 500 }) : undefined)
     const gateway = await createRefreshed()

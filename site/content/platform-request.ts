@@ -1,3 +1,5 @@
+import { decidedVersionHeader } from '@promenade/contract/resources/decided-version'
+
 /** The part of `fetch` in use. Must not follow redirects. */
 export type PlatformFetch = (
   url: string,
@@ -11,7 +13,7 @@ export type PlatformFetch = (
 ) => Promise<Response>
 
 export type PlatformResponse =
-  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'unchanged'; readonly decidedVersion: number }
   /** Status 404, with the platform's message. */
   | { readonly kind: 'absent'; readonly reason: string }
   | {
@@ -19,6 +21,8 @@ export type PlatformResponse =
       readonly body: unknown
       readonly etag: string | undefined
       readonly hash?: string
+      /** The content version of the last act of staff; 0 where there was none. */
+      readonly decidedVersion: number
     }
 
 export interface RequestLimits {
@@ -68,15 +72,22 @@ export async function requestPlatform(request: PlatformRequest): Promise<Platfor
     const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) }
     const response = await fetch(url.href, { headers, signal }).catch(toFault)
     begun()
-    if (response.status === 304 && etag !== undefined) return { kind: 'unchanged' }
+    const decidedVersion = readDecidedVersion(response)
+    if (response.status === 304 && etag !== undefined) return { kind: 'unchanged', decidedVersion }
     if (response.status !== 200) {
       const reason = await describeStatus(response, url)
       if (response.status === 404) return { kind: 'absent', reason }
       throw new PlatformFault(reason, { status: response.status })
     }
     const bytes = await readBytes(response, limits.size)
-    return { kind: 'changed', body: parseJson(bytes), etag: response.headers.get('etag') ?? undefined }
+    const newEtag = response.headers.get('etag') ?? undefined
+    return { kind: 'changed', body: parseJson(bytes), etag: newEtag, decidedVersion }
   })
+}
+
+function readDecidedVersion(response: Response): number {
+  const text = response.headers.get(decidedVersionHeader) ?? ''
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }
 
 /** Reads the body. Throws `PlatformFault` if it exceeds `size` or breaks off. */

@@ -72,6 +72,8 @@ export function createPoller(options: PollerOptions): Poller {
   const etags = new Map<string, string | undefined>()
   const quarantine = createQuarantine(clock)
   const absentSince = new Map<string, EpochMs>()
+  /** By resource: the version of the last act of staff that its copy holds. */
+  const decidedVersions = new Map<string, number>()
   let confirmedAt: EpochMs | undefined
   let rareRequestedAt = -Infinity
   let hasRequestedRare = false
@@ -177,10 +179,14 @@ export function createPoller(options: PollerOptions): Poller {
     const before = copies.find(locale, key)
     if (result.kind === 'absent') return acceptAbsence(resourceRequest)
     confirmedAt = clock()
-    if (result.kind === 'unchanged') return settle(id)
+    if (result.kind === 'unchanged') {
+      decidedVersions.set(id, result.decidedVersion)
+      return settle(id)
+    }
     const copy = createCopy(result.body, result.etag, result.hash)
     if (copy.hash === before?.hash) {
       etags.set(id, result.etag)
+      decidedVersions.set(id, result.decidedVersion)
       return settle(id)
     }
     const { kind, usable, faults } = contentStore.decode(resource, locale, copy)
@@ -191,11 +197,13 @@ export function createPoller(options: PollerOptions): Poller {
       received: countItems(result.body),
       before: before && countsOf(contentStore.decode(resource, locale, before)),
       isOtherQuarantined: quarantine.isOther(id),
+      isDecided: result.decidedVersion > (decidedVersions.get(id) ?? Infinity),
       quarantine: quarantine.find(id),
     })
     if (verdict !== 'accept') return addToQuarantine(id, verdict)
     settle(id)
     etags.set(id, result.etag)
+    decidedVersions.set(id, result.decidedVersion)
     absentSince.delete(id)
     copies.put(locale, key, copy)
     snapshot.save({ locale, key, copy })

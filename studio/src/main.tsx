@@ -8,6 +8,7 @@ import './theme/account.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router'
 import { ErrorScreen, WholeErrorScreen } from './layout/error-screen.tsx'
+import { Loading } from './layout/loading.tsx'
 import * as root from './layout/root.tsx'
 import { allowEmptyMarkup } from './trusted-types.ts'
 import { showScheme } from './theme/scheme.ts'
@@ -30,13 +31,18 @@ const screens: RouteObject[] = [
 ]
 
 const router = createBrowserRouter([
-  { path: 'log-in', lazy: () => import('./pages/log-in-page.tsx'), ErrorBoundary: WholeErrorScreen },
+  {
+    path: 'log-in',
+    lazy: () => import('./pages/log-in-page.tsx'),
+    ErrorBoundary: WholeErrorScreen,
+    HydrateFallback: Loading,
+  },
   {
     loader: root.loader,
     shouldRevalidate: root.shouldRevalidate,
     Component: root.Component,
     ErrorBoundary: WholeErrorScreen,
-    HydrateFallback: () => null,
+    HydrateFallback: Loading,
     children: screens.map((screen) => ({ ...screen, ErrorBoundary: ErrorScreen })),
   },
 ])

@@ -1,51 +1,21 @@
-import {
-  documentSchemas,
-  type EntryKind,
-  entryKinds,
-  singleKinds,
-} from '@promenade/contract/editing/documents'
+import { type EntryKind, entryKinds } from '@promenade/contract/editing/documents'
 import type { ChangeItem, NewChangeSet } from '@promenade/contract/studio-api/change-sets'
-import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import type { EntryRow, EntryWire, RevisionsWire } from '@promenade/contract/studio-api/entries'
-import type { Fault } from '@promenade/contract/studio-api/fields'
-import type { StudioSession } from '@promenade/contract/studio-api/session'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
-import { type Document, isEqual, isGroup } from '@promenade/domain/studio/document'
-import { entryDates, entryState } from '@promenade/domain/studio/entry-state'
+import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
-import { listPermissions, type Role } from '@promenade/domain/studio/permissions'
-
-interface Revision {
-  readonly id: number
-  readonly number: number
-  readonly document: Document
-  readonly at: string
-  readonly by: string | null
-  readonly via: RevisionsWire['items'][number]['via']
-}
-
-interface Entry {
-  readonly id: number
-  readonly kind: EntryKind
-  readonly slug: string
-  readonly revisions: Revision[]
-  published: Revision | undefined
-  wasPublished: boolean
-  draft: Revision | undefined
-  isDeleted: boolean
-  scheduled: EntryWire['scheduled'][number][]
-}
-
-interface Done {
-  readonly id: number
-  readonly title: string | null
-  readonly at: string
-  readonly items: readonly ChangeItem[]
-  readonly before: readonly Entry[]
-  undoneBy?: number
-  undoes?: number
-}
+import type { Role } from '@promenade/domain/studio/permissions'
+import {
+  current,
+  describeEntry,
+  type Entry,
+  findFaults,
+  listRevisions,
+  type Revision,
+  toRow,
+} from './fake-entries.ts'
+import { describeActs, describeSession, describeUpload, type Done } from './fake-answers.ts'
+import { inbox } from './fake-inbox.ts'
 
 export interface StartDocument {
   readonly kind: EntryKind
@@ -58,8 +28,6 @@ export interface Answer {
   readonly status: number
   readonly body?: unknown
 }
-
-const timeZone = 'America/Halifax'
 
 /** The studio's API over a few documents in memory, for the journeys of its screens. */
 export class FakePlatform {
@@ -114,12 +82,14 @@ export class FakePlatform {
     if (area === 'entries') return this.answerEntry(method, Number(id), part, last, body, version)
     if (area === 'change-sets' && part === 'undo') return this.undo(Number(id))
     if (area === 'change-sets')
-      return method === 'POST' ? this.change(body, query.has('dry_run')) : this.listActs()
+      return method === 'POST'
+        ? this.change(body, query.has('dry_run'))
+        : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search') return this.search(query.get('query') ?? '')
     if (area === 'inbox') return { status: 200, body: inbox }
     if (area === 'media' && method === 'GET') return { status: 200, body: { items: [] } }
     if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
-    if (area === 'media') return this.upload()
+    if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
     return refusal(404, 'not-found')
   }
 
@@ -128,18 +98,7 @@ export class FakePlatform {
       this.isLoggedIn = false
       return { status: 204 }
     }
-    const session: StudioSession = {
-      staff: { id: 1, name: this.person, email: 'ana@mall.example', role: this.role, locale: 'en' },
-      mall: { id: 1, name: 'Merrow Quay', timeZone, siteUrl: 'https://mall.example', locales: ['en', 'es'] },
-      permissions: [...listPermissions(this.role)],
-      kinds: entryKinds.map((kind) => ({
-        kind,
-        single: singleKinds.has(kind),
-        schema: { ...describeDocument(kind) },
-      })),
-      demo: true,
-    }
-    return { status: 200, body: session }
+    return { status: 200, body: describeSession(this.person, this.role) }
   }
 
   private add(
@@ -186,13 +145,13 @@ export class FakePlatform {
     const known = entryKinds.find((one) => one === kind)
     if (known === undefined || !isGroup(document)) return refusal(400, 'bad-request')
     const entry = this.add(known, `new-${this.nextId}`, document, this.person, 'studio')
-    return { status: 201, body: this.describe(entry) }
+    return { status: 201, body: describeEntry(entry) }
   }
 
   private list(query: URLSearchParams): Answer {
     const state = query.get('state')
     const items = [...this.entries.values()]
-      .map((entry) => this.row(entry))
+      .map((entry) => toRow(entry))
       .filter(({ kind }) => !query.has('kind') || kind === query.get('kind'))
       .filter((row) => (state === null ? row.state !== 'bin' : row.state === state))
     return { status: 200, body: { items, total: items.length } }
@@ -208,7 +167,7 @@ export class FakePlatform {
   ): Answer {
     const entry = this.entries.get(id)
     if (entry === undefined) return refusal(404, 'not-found')
-    if (part === undefined) return { status: 200, body: this.describe(entry) }
+    if (part === undefined) return { status: 200, body: describeEntry(entry) }
     if (part === 'revisions' && last === undefined) return { status: 200, body: listRevisions(entry) }
     if (part === 'revisions') {
       const found = entry.revisions.find((revision) => revision.id === Number(last))
@@ -341,161 +300,18 @@ export class FakePlatform {
     return { status: 200, body: { id: undo.id, items: [], faults: [], warnings: [], contentVersion: 2 } }
   }
 
-  private listActs(): Answer {
-    const items = this.changeSets.map(({ id, title, at, items: steps, undoneBy, undoes }) => ({
-      id,
-      title,
-      at,
-      by: this.person,
-      via: undoes === undefined ? 'studio' : 'undo',
-      ...(undoneBy === undefined ? {} : { undoneBy }),
-      ...(undoes === undefined ? {} : { undoes }),
-      canUndo: undoneBy === undefined && undoes === undefined,
-      count: steps.length,
-      entries: steps.slice(0, 3).flatMap(({ entry: entryId, action }) => {
-        const entry = this.entries.get(entryId)
-        return entry === undefined
-          ? []
-          : [{ entry: entryId, kind: entry.kind, title: titleOf(current(entry)), action }]
-      }),
-    }))
-    return { status: 200, body: { items } }
-  }
-
   private search(text: string): Answer {
     const words = text.toLowerCase().split(/\s+/)
     const entries = [...this.entries.values()]
-      .map((entry) => this.row(entry))
+      .map((entry) => toRow(entry))
       .filter(({ title }) =>
         words.every((word) => `${title.en} ${title.es ?? ''}`.toLowerCase().includes(word)),
       )
       .slice(0, 8)
     return { status: 200, body: { entries } }
   }
-
-  private upload(): Answer {
-    const path = `uploads/${'0'.repeat(60)}${this.uploads.length + 1}.webp`
-    this.uploads.push(path)
-    const picture = { path, url: `/media/${path}`, width: 1600, height: 1200, bytes: 90_000 }
-    const rest = {
-      contentType: 'image/webp',
-      originalName: 'photo.jpg',
-      focalX: 0.5,
-      focalY: 0.5,
-      uploadedAt: null,
-    }
-    return { status: 201, body: { ...picture, ...rest } }
-  }
-
-  private stateOf({ isDeleted, published, wasPublished, scheduled }: Entry): EntryRow['state'] {
-    const isPublicationWaiting = scheduled.some(({ action }) => action === 'publish')
-    const facts = { isDeleted, wasPublished, isPublicationWaiting, published: published?.document }
-    return entryState(facts, Date.now(), timeZone)
-  }
-
-  private row(entry: Entry): EntryRow {
-    const document = current(entry)
-    const newest = entry.revisions.at(-1)
-    const title = titleOf(document)
-    const { shownFrom, overFrom } = entryDates(document, timeZone)
-    const picture = [document['picture'], document['logo']].find(isGroup)?.['path']
-    return {
-      id: entry.id,
-      kind: entry.kind,
-      slug: entry.slug,
-      title,
-      state: this.stateOf(entry),
-      version: entry.revisions.length,
-      hasDraft: entry.draft !== undefined,
-      ...(entry.scheduled[0] === undefined ? {} : { scheduled: entry.scheduled[0] }),
-      ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
-      ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
-      updatedAt: newest?.at ?? '',
-      updatedBy: newest?.by ?? null,
-      ...(typeof picture === 'string' ? { picture } : {}),
-      ...(typeof document['store'] === 'string' ? { store: document['store'] } : {}),
-      missingLocales: title.es === undefined && title.en !== '' && isGroup(document['name']) ? ['es'] : [],
-    }
-  }
-
-  private describe(entry: Entry): EntryWire {
-    const { id, kind, slug, published, draft, scheduled } = entry
-    const document = current(entry)
-    return {
-      id,
-      kind,
-      slug,
-      title: titleOf(document),
-      version: entry.revisions.length,
-      state: this.stateOf(entry),
-      document: { ...document },
-      ...(draft === undefined ? {} : { draft: { revision: draft.id, at: draft.at, by: draft.by } }),
-      ...(published === undefined
-        ? {}
-        : { published: { revision: published.id, at: published.at, by: published.by } }),
-      scheduled,
-      presence: [],
-      faults: [...findFaults(kind, document)],
-      warnings: [],
-    }
-  }
-}
-
-function current(entry: Entry): Document {
-  return entry.draft?.document ?? entry.published?.document ?? entry.revisions.at(-1)?.document ?? {}
-}
-
-function listRevisions({ revisions, published, draft }: Entry): RevisionsWire {
-  return {
-    items: revisions.toReversed().map(({ id, number, at, by, via }) => ({
-      revision: id,
-      number,
-      at,
-      by,
-      via,
-      isPublished: id === published?.id,
-      isDraft: id === draft?.id,
-    })),
-  }
-}
-
-/** The faults of a document by its schema alone. */
-function findFaults(kind: EntryKind, document: Document): readonly Fault[] {
-  const { error } = documentSchemas[kind].safeParse(document)
-  return (error?.issues ?? []).map(({ path, code, message }) => ({
-    path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-    code: code === 'invalid_type' && isEqual(valueAt(document, path), undefined) ? 'missing' : 'invalid',
-    message,
-  }))
-}
-
-function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined),
-    document,
-  )
 }
 
 function refusal(status: number, code: string): Answer {
   return { status, body: { error: { code, message: code } } }
-}
-
-const inbox = {
-  messages: [
-    {
-      id: 1,
-      name: 'Marisol Vega',
-      email: 'marisol@visitor.example',
-      phone: '902-555-0177',
-      subject: 'Objeto perdido',
-      message: 'Perdí un guante azul cerca de la zona de comida el sábado. ¿Lo encontraron?',
-      page: '/contact-us',
-      locale: 'es',
-      at: new Date(Date.now() - 3_600_000).toISOString(),
-      readAt: null,
-      doneAt: null,
-    },
-  ],
-  unread: 1,
-  failedMails: [],
 }

@@ -68,7 +68,7 @@ export function serveFake(platform: () => FakePlatform, { dist, pictures }: Fold
 }
 
 /** The policy of the studio. */
-export function policy(nonce: string): string {
+function policy(nonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -6,6 +6,7 @@ export interface Answer {
   readonly body: string
   readonly contentType: string
   readonly cacheControl: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const compress = promisify(gzip)
@@ -22,6 +23,7 @@ export async function answerConditionally(request: Request, answer: Answer): Pro
     answer.body.length >= smallestCompressed && acceptsGzip(request.headers.get('accept-encoding'))
   const hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)
   const headers = new Headers({
+    ...answer.headers,
     ETag: `"${hash}${compressed ? '-gzip' : ''}"`,
     'Cache-Control': answer.cacheControl,
     Vary: 'Accept-Encoding',

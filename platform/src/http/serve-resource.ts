@@ -1,3 +1,4 @@
+import { decidedVersionHeader } from '@promenade/contract/resources/decided-version'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Database } from '../database/connect.ts'
@@ -30,16 +31,26 @@ export async function serveResource(resource: Resource, asking: ResourceRequest)
     body: JSON.stringify(value),
     contentType: 'application/json; charset=utf-8',
     cacheControl,
+    // Read before the resource: a response never claims more than it holds.
+    ...(property.decidedVersion === null
+      ? {}
+      : { headers: { [decidedVersionHeader]: String(property.decidedVersion) } }),
   })
 }
 
+interface FoundProperty extends AskedProperty {
+  /** The content version of the last act of staff; null where there was none. */
+  readonly decidedVersion: number | null
+}
+
 /** Throws a refusal unless the id is that of a property. */
-export async function findProperty(database: Database, id: string): Promise<AskedProperty> {
+export async function findProperty(database: Database, id: string): Promise<FoundProperty> {
   // Nine digits fit the column; anything else cannot be a property.
   const property = /^[1-9]\d{0,8}$/.test(id)
     ? await database
         .selectFrom('property')
-        .select(['id', 'name', 'time_zone as timeZone'])
+        .leftJoin('content_change', 'content_change.property_id', 'property.id')
+        .select(['id', 'name', 'time_zone as timeZone', 'decided_version as decidedVersion'])
         .where('id', '=', Number(id))
         .executeTakeFirst()
     : undefined

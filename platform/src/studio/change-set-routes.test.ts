@@ -33,6 +33,7 @@ describe('change sets', () => {
     expect(contentVersion).toBe(2)
     expect(items[0]?.changes).toEqual([{ path: ['phone'], before: '902-555-0191', after: '902-555-7777' }])
     expect(await platform.json('/stores')).toContainEqual(expect.objectContaining({ phone: '902-555-7777' }))
+    expect((await platform.get('/stores')).headers.get('x-decided-version')).toBe('2')
     const after = await ada.entry('store', 'net-works')
     expect(after).toMatchObject({ version: saved.version, state: 'live' })
     expect(after.draft).toBe(undefined)

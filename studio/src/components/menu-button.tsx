@@ -13,33 +13,37 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {
     if (!isOpen) return undefined
+    const element = box.current
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && box.current?.contains(target) !== true) setIsOpen(false)
+      if (target instanceof Node && element?.contains(target) !== true) setIsOpen(false)
     }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    const close = () => {
+      setIsOpen(false)
+      button.current?.focus()
+    }
+    const list = menu.current
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
+    element?.addEventListener('keydown', closeByKey)
+    list?.addEventListener('click', close)
     return () => {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
+      element?.removeEventListener('keydown', closeByKey)
+      list?.removeEventListener('click', close)
     }
   }, [isOpen])
-  const close = () => {
-    setIsOpen(false)
-    button.current?.focus()
-  }
   return (
-    <div
-      ref={box}
-      className="menu-button"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.stopPropagation()
-        close()
-      }}
-    >
+    <div ref={box} className="menu-button">
       <button
         ref={button}
         type="button"
@@ -51,7 +55,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
       >
         <Icon name={icon} />
       </button>
-      <div id={id} className="menu" hidden={!isOpen} onClick={close}>
+      <div id={id} className="menu" hidden={!isOpen} ref={menu}>
         {children}
       </div>
     </div>

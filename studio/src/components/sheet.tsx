@@ -14,11 +14,20 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, onClose, children, footer, isWide = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  }, [onClose])
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
+    const closeBeside = ({ target }: Event) => target === element && close.current()
+    element?.addEventListener('mousedown', closeBeside)
     if (element !== null && !element.open) element.showModal()
+    // The browser focuses what comes first, which is the cross.
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
+      element?.removeEventListener('mousedown', closeBeside)
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
@@ -32,7 +41,6 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
         event.preventDefault()
         onClose()
       }}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
     >
       <header>
         <h2 id={id}>{title}</h2>

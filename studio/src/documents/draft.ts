@@ -17,10 +17,15 @@ interface DraftStart {
   readonly saved: Document
   /** What this device holds beyond `saved`. */
   readonly document: Document
+  /** When it was written there. */
+  readonly editedAt?: number | undefined
 }
 
-export function startDraft({ version, saved, document }: DraftStart): Draft {
-  return { editing: startEditing(document), saving: startSaving(version, saved, document) }
+export function startDraft({ version, saved, document, editedAt }: DraftStart): Draft {
+  return {
+    editing: startEditing(document),
+    saving: { ...startSaving(version, saved, document), editedAt },
+  }
 }
 
 export function draftReducer(draft: Draft, event: DraftEvent): Draft {

@@ -3,7 +3,7 @@ import { type Document, isEqual, type Path } from '@promenade/domain/studio/docu
 import { getAt, setInDocument } from './path.ts'
 
 /** One value of a document changed; undefined stands for a field that is not there. */
-export interface Patch {
+interface Patch {
   readonly path: Path
   readonly before: unknown
   readonly after: unknown

@@ -3,7 +3,7 @@ import { mergeAnswer } from './patches.ts'
 import { getAt, setInDocument } from './path.ts'
 
 /** One answer of the platform that this screen's changes and a colleague's do not fit together. */
-export interface Clash {
+interface Clash {
   readonly version: number
   /** What the platform holds now. */
   readonly theirs: Document
@@ -84,6 +84,8 @@ export function isSaved(state: Saving): boolean {
 /** Milliseconds until the document is to be sent; undefined where there is nothing to send. */
 export function sendsIn(state: Saving, now: number): number | undefined {
   if (state.sent !== undefined || state.clash !== undefined || isSaved(state)) return undefined
+  // A new record, or a copy, is only made once somebody has written in it.
+  if (state.version === undefined && state.editedAt === undefined) return undefined
   if (state.trouble === 'refused' || state.trouble === 'gone' || state.trouble === 'logged-out')
     return undefined
   if (state.failedAt !== undefined)

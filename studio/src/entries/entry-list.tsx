@@ -22,14 +22,15 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const [query, setQuery] = useSearchParams()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const filter = readFilter(query)
+  const { kind, state, sort } = filter
   const wanted = useDeferredValue(filter.query)
   const shown = useMemo(
-    () => filterRows(rows, { ...filter, query: wanted }, locale),
-    [rows, filter.kind, filter.state, filter.sort, wanted, locale],
+    () => filterRows(rows, { kind, state, sort, query: wanted }, locale),
+    [rows, kind, state, sort, wanted, locale],
   )
   const counts = useMemo(
-    () => countStates(rows.filter(({ kind }) => filter.kind === '' || kind === filter.kind)),
-    [rows, filter.kind],
+    () => countStates(rows.filter((row) => kind === '' || row.kind === kind)),
+    [rows, kind],
   )
   const change = (name: string, value: string) =>
     setQuery(

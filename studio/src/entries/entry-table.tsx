@@ -27,16 +27,17 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
     <table className="entries">
       <thead>
         <tr>
-          <th className="tick">
+          <td className="tick">
             <label>
               <input
                 type="checkbox"
+                aria-label={m.list.selectAll}
                 checked={areAll}
                 onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
               />
-              <span>{m.list.selectAll}</span>
+              <span aria-hidden="true">{m.list.selectAll}</span>
             </label>
-          </th>
+          </td>
           <th>{m.list.title}</th>
           {hasKinds && <th>{m.list.kind}</th>}
           <th>{m.list.state}</th>

@@ -1,11 +1,11 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { EntryState } from '@promenade/domain/studio/entry-state'
 import { inLanguage } from '../layout/studio-context.ts'
 
 export const sorts = ['title', 'updated', 'end'] as const
 
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
 /** What a list shows, as its address says it. */
 export interface ListFilter {
@@ -51,8 +51,11 @@ function compare(a: EntryRow, b: EntryRow, sort: Sort, locale: Locale): number {
   if (sort === 'updated') return b.updatedAt.localeCompare(a.updatedAt)
   // What ends first comes first; what never ends, last.
   if (sort === 'end' && a.endsAt !== b.endsAt) return (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9')
-  return inLanguage(a.title, locale).localeCompare(inLanguage(b.title, locale), locale, { numeric: true })
+  return collators[locale].compare(inLanguage(a.title, locale), inLanguage(b.title, locale))
 }
+
+/** Made once: to compare 500 titles by `localeCompare` takes ten times as long. */
+const collators = byLocale((locale) => new Intl.Collator(locale, { numeric: true }))
 
 /** How many rows each state has. */
 export function countStates(rows: readonly EntryRow[]): ReadonlyMap<EntryState, number> {

@@ -28,6 +28,7 @@ export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
         <input
           className="input"
           type="search"
+          data-first-focus
           aria-label={m.picture.find}
           placeholder={m.picture.find}
           value={query}

@@ -19,7 +19,7 @@ const kindsByFolder: Readonly<Record<string, EntryKind>> = {
   categories: 'category',
 }
 
-export function kindOfFolder(folder: string | undefined): EntryKind | undefined {
+function kindOfFolder(folder: string | undefined): EntryKind | undefined {
   return kindsByFolder[folder ?? '']
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
@@ -18,23 +18,20 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const { messages: m } = useStudio()
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
     const item = items[from]
     if (item === undefined || to < 0 || to >= items.length || from === to) return
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item))
     setSaid(m.form.movedTo(nameOf(item, from), to + 1))
   }
+  useDropPlaces(list, dragged, move)
   if (items.length === 0) return null
   return (
     <>
-      <ol className={isRoomy ? 'sortable roomy' : 'sortable'}>
+      <ol ref={list} className={isRoomy ? 'sortable roomy' : 'sortable'}>
         {items.map((item, index) => (
-          <li
-            key={keyOf(item, index)}
-            data-dragged={dragged === index || undefined}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => dragged !== undefined && move(dragged, index)}
-          >
+          <li key={keyOf(item, index)} data-dragged={dragged === index || undefined} data-index={index}>
             {!isReadOnly && (
               <span
                 className="handle"
@@ -89,4 +86,27 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       </p>
     </>
   )
+}
+
+/** While an item is dragged, the others are places where it can be dropped. */
+function useDropPlaces(
+  list: RefObject<HTMLElement | null>,
+  dragged: number | undefined,
+  move: (from: number, to: number) => void,
+): void {
+  useEffect(() => {
+    const element = list.current
+    if (dragged === undefined || element === null) return undefined
+    const allow = (event: Event) => event.preventDefault()
+    const drop = ({ target }: Event) => {
+      const place = target instanceof Element ? target.closest('[data-index]') : null
+      if (place !== null) move(dragged, Number(place.getAttribute('data-index')))
+    }
+    element.addEventListener('dragover', allow)
+    element.addEventListener('drop', drop)
+    return () => {
+      element.removeEventListener('dragover', allow)
+      element.removeEventListener('drop', drop)
+    }
+  }, [list, dragged, move])
 }

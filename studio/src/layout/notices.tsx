@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { undoChangeSet } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
@@ -14,6 +14,7 @@ export function Notices() {
   const { messages: m } = useStudio()
   const [notice, setNotice] = useState<Notice>()
   const [isHeld, setIsHeld] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const { revalidate } = useRevalidator()
   useEffect(() => noticeEvents.subscribe(setNotice), [])
   useEffect(() => {
@@ -21,6 +22,21 @@ export function Notices() {
     const timer = setTimeout(() => setNotice(undefined), shownMs)
     return () => clearTimeout(timer)
   }, [notice, isHeld])
+  useEffect(() => {
+    const element = place.current
+    const hold = () => setIsHeld(true)
+    const release = () => setIsHeld(false)
+    const names = [
+      ['pointerenter', hold],
+      ['focusin', hold],
+      ['pointerleave', release],
+      ['focusout', release],
+    ] as const
+    for (const [name, listener] of names) element?.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of names) element?.removeEventListener(name, listener)
+    }
+  }, [])
   const undo = async (changeSet: number) => {
     try {
       await undoChangeSet(changeSet)
@@ -31,14 +47,7 @@ export function Notices() {
     }
   }
   return (
-    <div
-      className="notices"
-      role="status"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <div ref={place} className="notices" role="status">
       {notice !== undefined && (
         <div>
           <p>{notice.text}</p>

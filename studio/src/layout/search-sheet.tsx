@@ -18,30 +18,32 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const places = screens.filter(({ name }) => plain(m.navigation[name]).includes(words))
   return (
     <Sheet title={m.search.title} closeLabel={m.close} onClose={onClose}>
-      <div className="stack" onKeyDown={walk}>
+      <div className="stack" data-walk>
         <input
           className="input"
           type="search"
+          data-first-focus
           aria-label={m.search.title}
           placeholder={m.search.hint}
           value={query}
           autoComplete="off"
+          onKeyDown={walk}
           onChange={(event) => setQuery(event.target.value)}
         />
         <p className="unseen" role="status">
           {query !== '' && found !== undefined && m.search.found(found.length + places.length)}
         </p>
-        <ul className="found" onClick={(event) => event.target instanceof Element && onClose()}>
+        <ul className="found">
           {places.map(({ name, path }) => (
             <li key={name}>
-              <Link to={path}>
+              <Link to={path} onKeyDown={walk} onClick={onClose}>
                 <b>{m.navigation[name]}</b>
               </Link>
             </li>
           ))}
           {found?.map(({ id, kind, title, state }) => (
             <li key={id}>
-              <Link to={`/entries/${id}`}>
+              <Link to={`/entries/${id}`} onKeyDown={walk} onClick={onClose}>
                 <b>{rowTitle({ kind, title }, m, locale)}</b>
                 <span className="soft small-text">{m.kinds[kind].one}</span>
                 <StateChip state={state} />
@@ -80,7 +82,9 @@ function useFound(query: string): SearchWire['entries'] | undefined {
 function walk(event: React.KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
+  const stops = [
+    ...(event.currentTarget.closest('[data-walk]')?.querySelectorAll<HTMLElement>('input, a') ?? []),
+  ]
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
   if (next === undefined) return
   event.preventDefault()

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { Loading } from './loading.tsx'
 import { Notices } from './notices.tsx'
 import { barScreens, moreScreens, screens } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
@@ -129,7 +130,7 @@ function PhoneBar({ onMore }: { readonly onMore: () => void }) {
 
 function Progress() {
   const { state } = useNavigation()
-  return state === 'idle' ? null : <div className="loading" />
+  return state === 'idle' ? null : <Loading />
 }
 
 /** A new screen takes the focus, so that a screen reader reads it from its beginning. */

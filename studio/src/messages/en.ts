@@ -1,7 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Control } from '../forms/fields.ts'
-import type { AllFieldWords } from './field-words.ts'
 import { fieldsEn } from './fields-en.ts'
 import { accountEn } from './account-en.ts'
 
@@ -128,7 +127,7 @@ export const en = {
   ] as readonly string[],
   kinds,
   options,
-  fields: fieldsEn as AllFieldWords,
+  fields: fieldsEn,
   navigation: {
     label: 'Screens',
     today: 'Today',

@@ -5,6 +5,7 @@ import { getEntry, listEntries } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { readDayHours } from '../forms/day-hours.ts'
+import { asText } from '../forms/text-inputs.tsx'
 import { nextYearlyDay } from '../forms/yearly-day.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
@@ -26,8 +27,8 @@ export async function loader() {
     week: week === undefined ? undefined : await getEntry(week.id),
     days: days.map(({ row, document }): SpecialDay => ({
       row,
-      date: String(document['date'] ?? ''),
-      hours: String(document['hours'] ?? ''),
+      date: asText(document['date']),
+      hours: asText(document['hours']),
     })),
   }
 }

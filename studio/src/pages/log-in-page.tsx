@@ -1,6 +1,6 @@
 import type { OpenedLink } from '@promenade/contract/studio-api/login'
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { Join } from '../account/join.tsx'
 import { LogInForm } from '../account/log-in-form.tsx'
 import { SecondFactor } from '../account/second-factor.tsx'
@@ -49,7 +49,14 @@ export function Component() {
 
 function LogIn({ messages: m, locale = firstLocale(), target, token, link, problem }: Loaded) {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const enter = () => void navigate(target, { replace: true })
+  useEffect(() => {
+    // A link that is pasted into this very tab changes nothing but the hash.
+    const open = () => void revalidate()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [revalidate])
   useEffect(() => {
     document.documentElement.lang = locale
     document.title = `${m.logIn.title} · ${m.studio}`

@@ -15,14 +15,14 @@ export async function loader() {
     // Not everybody may read what visitors wrote.
     getInbox().catch(() => undefined),
   ])
-  return { rows, acts: acts.items, inbox }
+  return { rows, acts: acts.items, inbox, now: Date.now() }
 }
 
 /** What runs, starts and ends; what needs somebody; what the house did last. */
 export function Component() {
   const { messages: m, format, session, device, isAllowed } = useStudio()
-  const { rows, acts, inbox } = useLoaderData<typeof loader>()
-  const today = sortIntoToday(rows, Date.now())
+  const { rows, acts, inbox, now } = useLoaderData<typeof loader>()
+  const today = sortIntoToday(rows, now)
   const onDevice = device.list()
   return (
     <div className="screen">

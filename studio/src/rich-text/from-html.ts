@@ -10,11 +10,6 @@ export function fromHtml(html: string): Node {
   return TextParser.fromSchema(textSchema).parse(bodyOf(isMarkup(html) ? html : inParagraphs(html)))
 }
 
-/** The text without tags, as on one line of a list. */
-export function textOf(html: string): string {
-  return bodyOf(html).textContent.replace(/\s+/g, ' ').trim()
-}
-
 /**
  * True if the editor gives back what it was given. A text that it would change is edited as source instead: blanks
  * between words, entities and tags that HTML implies do not count.

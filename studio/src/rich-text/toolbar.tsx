@@ -29,6 +29,7 @@ export function Toolbar({ view, state, label, controls }: ToolbarProps) {
         role="toolbar"
         aria-label={m.richText.toolbar(label)}
         aria-controls={controls}
+        tabIndex={-1}
         onKeyDown={walk}
       >
         <select

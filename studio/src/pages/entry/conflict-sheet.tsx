@@ -1,4 +1,4 @@
-import type { Path } from '@promenade/domain/studio/document'
+import type { Document, Path } from '@promenade/domain/studio/document'
 import { useState } from 'react'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -6,22 +6,22 @@ import { getAt, pathName } from '../../documents/path.ts'
 import { type OpenClash, settleClash } from '../../documents/saving.ts'
 import { useForm } from '../../forms/form-context.ts'
 import { useStudio } from '../../layout/studio-context.ts'
-import type { DraftControls } from './use-draft.ts'
+import type { DraftStore } from './draft-store.ts'
 
 interface ConflictSheetProps {
-  readonly controls: DraftControls
+  readonly store: DraftStore
+  readonly mine: Document
   readonly clash: OpenClash
 }
 
 /** Two people changed one field: both texts, side by side, and a choice for each field. Nothing is lost meanwhile. */
-export function ConflictSheet({ controls, clash }: ConflictSheetProps) {
+export function ConflictSheet({ store, mine, clash }: ConflictSheetProps) {
   const { messages: m } = useStudio()
   const { kind } = useForm()
-  const mine = controls.draft.saving.document
   const [theirs, setTheirs] = useState<readonly Path[]>([])
   const keepMine = () => settle([])
   const settle = (paths: readonly Path[]) =>
-    controls.dispatch({ type: 'settled', document: settleClash(mine, clash, paths), at: Date.now() })
+    store.dispatch({ type: 'settled', document: settleClash(mine, clash, paths), at: Date.now() })
   return (
     <Sheet
       title={m.conflict.title}

@@ -6,10 +6,12 @@ import { MenuButton } from '../../components/menu-button.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import { listPath } from './list-path.ts'
-import type { DraftControls } from './use-draft.ts'
+import type { EditedDocument } from '../../documents/patches.ts'
+import type { DraftStore } from './draft-store.ts'
 
 interface EditorActionsProps {
-  readonly controls: DraftControls
+  readonly store: DraftStore
+  readonly editing: EditedDocument
   readonly entry: EntryWire | undefined
   readonly canPublish: boolean
   readonly onPublish: () => void
@@ -19,7 +21,8 @@ interface EditorActionsProps {
 
 /** Undo, publish, and what is needed less often. */
 export function EditorActions({
-  controls,
+  store,
+  editing,
   entry,
   canPublish,
   onPublish,
@@ -28,7 +31,7 @@ export function EditorActions({
 }: EditorActionsProps) {
   const { messages: m, session, notify } = useStudio()
   const navigate = useNavigate()
-  const { draft, undo, redo, flush } = controls
+  const { undo, redo, flush } = store
   const single = session.kinds.some((known) => known.kind === entry?.kind && known.single)
   const act = async (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard') => {
     try {
@@ -49,7 +52,7 @@ export function EditorActions({
         className="button plain icon"
         aria-label={m.editor.undo}
         title={m.editor.undo}
-        disabled={draft.editing.done.length === 0}
+        disabled={editing.done.length === 0}
         onClick={undo}
       >
         <Icon name="undo" />
@@ -59,7 +62,7 @@ export function EditorActions({
         className="button plain icon"
         aria-label={m.editor.redo}
         title={m.editor.redo}
-        disabled={draft.editing.undone.length === 0}
+        disabled={editing.undone.length === 0}
         onClick={redo}
       >
         <Icon name="redo" />

@@ -1,6 +1,6 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -18,7 +18,7 @@ import { HistorySheet } from './history-sheet.tsx'
 import { listPath } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import { StatusLine } from './status-line.tsx'
-import { useDraft } from './use-draft.ts'
+import { DraftStore } from './draft-store.ts'
 
 interface EditorProps {
   readonly source: LoadedEntry
@@ -27,13 +27,20 @@ interface EditorProps {
 
 /** One record with its form, its status and its actions. */
 export function Editor({ source, onCreated }: EditorProps) {
-  const { session, messages: m, locale, isAllowed } = useStudio()
+  const { session, messages: m, locale, device, isAllowed } = useStudio()
   const { kind } = source
   const { revalidate } = useRevalidator()
-  const controls = useDraft(source, onCreated)
+  const [store] = useState(() => new DraftStore(source, device))
+  const state = useSyncExternalStore(store.subscribe, store.getState)
+  useEffect(() => store.open(), [store])
+  const { created } = state
+  useEffect(() => {
+    if (created !== undefined) onCreated(created)
+  }, [created, onCreated])
   const [open, setOpen] = useState<'publish' | 'history'>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
-  const { draft, faults, set } = controls
+  const { draft, faults } = state
+  const { set } = store
   const { document } = draft.editing
   const fields = useMemo(() => {
     const schema = session.kinds.find((known) => known.kind === kind)?.schema
@@ -47,15 +54,16 @@ export function Editor({ source, onCreated }: EditorProps) {
   const placed = useMemo(() => placeFaults(fields, shownFaults), [fields, shownFaults])
   const form = useMemo(
     () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed }),
-    [kind, session.mall.locales, isReadOnly, placed],
+    [kind, session.mall.locales, isReadOnly, set, placed],
   )
   const title = inLanguage(titleOf(document), locale) || m.kinds[kind].fresh
   /** Reads the record again after an act on it; what is typed meanwhile stays. */
   const reload = async () => {
     await revalidate()
-    if (controls.id === undefined) return
-    const entry = await getEntry(controls.id)
-    controls.dispatch({ type: 'reloaded', version: entry.version, document: entry.document })
+    const { id } = store.getState()
+    if (id === undefined) return
+    const entry = await getEntry(id)
+    store.dispatch({ type: 'reloaded', version: entry.version, document: entry.document })
   }
   return (
     <FormContext value={form}>
@@ -82,9 +90,10 @@ export function Editor({ source, onCreated }: EditorProps) {
         )}
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
         <footer className="editor-bar">
-          <StatusLine controls={controls} entry={source.entry} />
+          <StatusLine state={state} entry={source.entry} />
           <EditorActions
-            controls={controls}
+            store={store}
+            editing={draft.editing}
             entry={source.entry}
             canPublish={isAllowed(publishingPermission(kind))}
             onPublish={() => {
@@ -96,20 +105,22 @@ export function Editor({ source, onCreated }: EditorProps) {
           />
         </footer>
       </div>
-      {draft.saving.clash !== undefined && <ConflictSheet controls={controls} clash={draft.saving.clash} />}
+      {draft.saving.clash !== undefined && (
+        <ConflictSheet store={store} mine={draft.saving.document} clash={draft.saving.clash} />
+      )}
       {open === 'publish' && (
         <PublishSheet
-          controls={controls}
+          store={store}
           kind={kind}
           title={title}
           onClose={() => setOpen(undefined)}
           onDone={reload}
         />
       )}
-      {open === 'history' && controls.id !== undefined && (
+      {open === 'history' && state.id !== undefined && (
         <HistorySheet
-          id={controls.id}
-          controls={controls}
+          id={state.id}
+          store={store}
           kind={kind}
           onClose={() => setOpen(undefined)}
           onDone={reload}

@@ -8,11 +8,11 @@ import { ChangeList } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
-import type { DraftControls } from './use-draft.ts'
+import type { DraftStore } from './draft-store.ts'
 
 interface HistorySheetProps {
   readonly id: number
-  readonly controls: DraftControls
+  readonly store: DraftStore
   readonly kind: EntryKind
   readonly onClose: () => void
   readonly onDone: () => Promise<void>
@@ -21,31 +21,28 @@ interface HistorySheetProps {
 type Revision = RevisionsWire['items'][number]
 
 /** All versions of a record: who wrote each, what it changed, and a way back to it. */
-export function HistorySheet({ id, controls, kind, onClose, onDone }: HistorySheetProps) {
+export function HistorySheet({ id, store, kind, onClose, onDone }: HistorySheetProps) {
   const { messages: m, notify } = useStudio()
   const [revisions, setRevisions] = useState<readonly Revision[]>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<unknown>()
   useEffect(() => {
-    listRevisions(id).then(
-      ({ items }) => setRevisions(items),
-      (error: unknown) => setProblem(problemText(error, m)),
-    )
+    listRevisions(id).then(({ items }) => setRevisions(items), setProblem)
   }, [id])
   const restore = async ({ revision }: Revision) => {
     try {
-      const record = await controls.flush()
+      const record = await store.flush()
       if (record === undefined) return
       const done = await applyChanges([{ ...record, action: 'restore', revision }], crypto.randomUUID())
       notify({ text: m.done.restore, changeSet: done.id })
       onClose()
       await onDone()
     } catch (error) {
-      setProblem(problemText(error, m))
+      setProblem(error)
     }
   }
   return (
     <Sheet title={m.history.title} closeLabel={m.close} onClose={onClose} isWide>
-      {problem !== undefined && <p className="fault">{problem}</p>}
+      {problem !== undefined && <p className="fault">{problemText(problem, m)}</p>}
       {revisions === undefined && problem === undefined && <p role="status">{m.loading}</p>}
       <ol className="revisions">
         {revisions?.map((revision, index) => (

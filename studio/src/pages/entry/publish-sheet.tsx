@@ -1,23 +1,22 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import type { Fault } from '@promenade/contract/studio-api/fields'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
 import { applyChanges, tryChanges } from '../../api/requests.ts'
 import { ChangeList } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { pathName } from '../../documents/path.ts'
-import { useForm } from '../../forms/form-context.ts'
 import { FaultList } from '../../forms/fault-list.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { When } from './when.ts'
-import type { DraftControls, SavedRecord } from './use-draft.ts'
+import type { DraftStore, SavedRecord } from './draft-store.ts'
 
 const WhenFields = lazy(async () => ({ default: (await import('./when-fields.tsx')).WhenFields }))
 
 interface PublishSheetProps {
-  readonly controls: DraftControls
+  readonly store: DraftStore
   readonly kind: EntryKind
   readonly title: string
   readonly onClose: () => void
@@ -25,48 +24,35 @@ interface PublishSheetProps {
 }
 
 /** What publishing does, when, and what stands against it. Now is what happens unless somebody chooses otherwise. */
-export function PublishSheet({ controls, kind, title, onClose, onDone }: PublishSheetProps) {
+export function PublishSheet({ store, kind, title, onClose, onDone }: PublishSheetProps) {
   const { messages: m, format, notify } = useStudio()
-  const { kind: formKind } = useForm()
   const [result, setResult] = useState<ChangeSetResult>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<unknown>()
   const [when, setWhen] = useState<When>({ at: undefined, until: undefined, isComplete: true })
   const [isBusy, setIsBusy] = useState(false)
   // Pressed twice, or sent again after a lost answer, it happens once.
-  const key = useRef(crypto.randomUUID())
-  const latest = useRef(controls)
-  latest.current = controls
-  const itemOf = (record: SavedRecord): ChangeItem => ({
-    ...record,
-    action: 'publish',
-    ...(when.at === undefined ? {} : { at: when.at }),
-    ...(when.until === undefined ? {} : { until: when.until }),
-  })
+  const [key, setKey] = useState(() => crypto.randomUUID())
   useEffect(() => {
-    const check = async () => {
-      const record = await latest.current.flush()
-      if (record === undefined) return setProblem(m.publish.notSaved)
-      return setResult(await tryChanges([itemOf(record)]))
-    }
-    check().catch((error: unknown) => setProblem(problemText(error, m)))
-  }, [])
+    tryPublication(store).then(setResult, setProblem)
+  }, [store])
   const publish = async () => {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const record = await latest.current.flush()
-      if (record === undefined) return setProblem(m.publish.notSaved)
-      const done = await applyChanges([itemOf(record)], key.current)
+      const { id } = await applyChanges(
+        [{ ...(await save(store)), action: 'publish', ...moments(when) }],
+        key,
+      )
       notify({
         text:
           when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),
-        changeSet: done.id,
+        changeSet: id,
       })
       onClose()
       await onDone()
     } catch (error) {
-      setProblem(problemText(error, m))
-      key.current = crypto.randomUUID()
+      setProblem(error)
+      setKey(crypto.randomUUID())
       if (error instanceof RefusedError && error.issues.length > 0 && result !== undefined)
         setResult({ ...result, faults: [...error.issues] })
     } finally {
@@ -99,14 +85,14 @@ export function PublishSheet({ controls, kind, title, onClose, onDone }: Publish
       <div className="stack">
         {problem !== undefined && (
           <div className="notice danger" role="alert">
-            <p>{problem}</p>
+            <p>{problem instanceof NotSavedError ? m.publish.notSaved : problemText(problem, m)}</p>
           </div>
         )}
         {result === undefined && problem === undefined && <p role="status">{m.publish.checking}</p>}
-        {faults.length > 0 && <FaultList faults={faults} kind={formKind} onFollow={onClose} />}
+        {faults.length > 0 && <FaultList faults={faults} kind={kind} onFollow={onClose} />}
         {result !== undefined && faults.length === 0 && (
           <Suspense fallback={<p>{m.publish.checking}</p>}>
-            <WhenFields when={when} onChange={setWhen} endsByItself={endOf(controls)} />
+            <WhenFields when={when} onChange={setWhen} endsByItself={endOf(store)} />
           </Suspense>
         )}
         {result !== undefined && result.warnings.length > 0 && (
@@ -132,8 +118,27 @@ export function PublishSheet({ controls, kind, title, onClose, onDone }: Publish
   )
 }
 
+/** The platform does not have the newest text. */
+class NotSavedError extends Error {
+  override readonly name = 'NotSavedError'
+}
+
+async function save(store: DraftStore): Promise<SavedRecord> {
+  const record = await store.flush()
+  if (record === undefined) throw new NotSavedError('The record could not be saved.')
+  return record
+}
+
+async function tryPublication(store: DraftStore): Promise<ChangeSetResult> {
+  return tryChanges([{ ...(await save(store)), action: 'publish' }])
+}
+
+function moments({ at, until }: When): Pick<ChangeItem, 'at' | 'until'> {
+  return { ...(at === undefined ? {} : { at }), ...(until === undefined ? {} : { until }) }
+}
+
 /** The last day that the record itself names. */
-function endOf({ draft }: DraftControls): string | undefined {
-  const end = draft.editing.document['end']
+function endOf(store: DraftStore): string | undefined {
+  const { end } = store.getState().draft.editing.document
   return typeof end === 'string' ? end.slice(0, 10) : undefined
 }

@@ -4,21 +4,21 @@ import { isSaved } from '../../documents/saving.ts'
 import type { Messages } from '../../messages/en.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { Format } from '../../layout/format.ts'
-import type { DraftControls } from './use-draft.ts'
+import type { DraftState } from './draft-store.ts'
 
 interface StatusLineProps {
-  readonly controls: DraftControls
+  readonly state: DraftState
   readonly entry: EntryWire | undefined
 }
 
 /** Where the newest text is: on this device, on its way, or saved. */
-export function StatusLine({ controls, entry }: StatusLineProps) {
+export function StatusLine({ state, entry }: StatusLineProps) {
   const { messages: m, format, session } = useStudio()
-  const { trouble } = controls.draft.saving
+  const { trouble } = state.draft.saving
   const others = entry?.presence.filter(({ name }) => name !== session.staff.name) ?? []
   return (
     <div className="status" data-trouble={trouble}>
-      <p role="status">{statusText(controls, m, format)}</p>
+      <p role="status">{statusText(state, m, format)}</p>
       {trouble === 'logged-out' && (
         <Link to={`/log-in?return=${encodeURIComponent(location.pathname)}`}>{m.logIn.again}</Link>
       )}
@@ -29,8 +29,8 @@ export function StatusLine({ controls, entry }: StatusLineProps) {
   )
 }
 
-function statusText({ draft: { saving }, keptAt }: DraftControls, m: Messages, format: Format): string {
-  const onDevice = keptAt === undefined ? m.status.noRoom : m.status.onDevice
+function statusText({ draft: { saving }, hasRoom }: DraftState, m: Messages, format: Format): string {
+  const onDevice = hasRoom ? m.status.onDevice : m.status.noRoom
   if (saving.trouble !== undefined) return `${onDevice} · ${m.status.troubles[saving.trouble]}`
   if (saving.clash !== undefined) return `${onDevice} · ${m.status.clash}`
   if (!isSaved(saving)) return `${onDevice} · ${m.status.saving}`

@@ -1,0 +1,132 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Role } from '@promenade/domain/studio/permissions'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
+import { createNodeServer } from '../../platform/src/http/node-server.ts'
+import { createStudioApp } from '../../platform/src/studio/app.ts'
+import { createAddressHash } from '../../platform/src/studio/people/address-hash.ts'
+import { createLink } from '../../platform/src/studio/people/links.ts'
+import { createPresence } from '../../platform/src/studio/presence.ts'
+import { readStaticFiles } from '../../platform/src/studio/static-files.ts'
+import { usePlatform } from '../../platform/src/testing/test-platform.ts'
+import { launchBrowser } from '../support/visitor.ts'
+
+const dist = join(import.meta.dirname, '..', '..', 'studio', 'dist')
+
+interface OpenOptions extends BrowserContextOptions {
+  readonly locale?: 'en' | 'es'
+}
+
+/** A browser of one person, with a device that makes passkeys. */
+interface Opened {
+  readonly page: Page
+  readonly device: CDPSession
+}
+
+/** The built studio with the platform's own API, for a file of journeys. */
+export function usePeople() {
+  const platform = usePlatform()
+  const database = () => platform.database().database
+  const complaints: string[] = []
+  let browser: Browser
+  let origin = ''
+  let server = createNodeServer(async () => new Response())
+  beforeAll(async () => {
+    browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
+    const app = createStudioApp({
+      database: database(),
+      clock: () => new Date(),
+      isDemo: false,
+      presence: createPresence(),
+      origin: () => origin,
+      hashAddress: await createAddressHash(database(), 0),
+      files: await readStaticFiles(dist),
+      onError: (error) => complaints.push(String(error)),
+    })
+    server = createNodeServer((request, address) => app(request, { id: 'journey', address }))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has an address with one. Passkeys need a host with a name.
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => expect(complaints.splice(0)).toEqual([]))
+  afterAll(async () => {
+    await browser.close()
+    server.close()
+  })
+
+  async function open(path: string, { locale = 'en', ...options }: OpenOptions = {}): Promise<Opened> {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width: 1280, height: 850 },
+      ...options,
+    })
+    onTestFinished(() => context.close())
+    context.setDefaultTimeout(10_000)
+    await context.addInitScript((code) => localStorage.setItem('studio-locale', code), locale)
+    const page = await context.newPage()
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+        complaints.push(message.text())
+    })
+    const device = await addDevice(page)
+    await page.goto(path)
+    return { page, device }
+  }
+
+  /** Adds somebody to the staff, without any means of login. */
+  async function addStaff(name: string, role: Role): Promise<number> {
+    const { id } = await database()
+      .insertInto('staff')
+      .values({
+        property_id: 1,
+        email: `${name.toLowerCase()}@mall.test`,
+        name,
+        role,
+        locale: 'en',
+        created_at: new Date(),
+        disabled_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** The path of a new link. */
+  async function linkFor(staffId: number, purpose: 'start' | 'invitation'): Promise<string> {
+    const { token } = await createLink(database(), { staffId, purpose, now: new Date() })
+    return `/log-in#${token}`
+  }
+
+  /** The path of the link in the newest mail to somebody. */
+  async function findMailedLink(email: string): Promise<string | undefined> {
+    const mail = await database()
+      .selectFrom('mail')
+      .select('content')
+      .where('recipient', '=', email)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    return /\/log-in#[\w-]+/.exec(JSON.stringify(mail?.content))?.[0]
+  }
+
+  return { platform, database, open, addStaff, linkFor, findMailedLink }
+}
+
+/** Chromium's own device in software: it checks its user, and says yes. */
+async function addDevice(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return session
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
+import { phone } from './open.ts'
+import { usePeople } from './open-platform.ts'
+
+const people = usePeople()
+
+/** The code of an authenticator app whose clock is some steps ahead. */
+const codeOf = (key: string, ahead = 0) =>
+  totpCode(fromBase32(key.replaceAll(' ', '')), totpStep(new Date()) + ahead)
+
+it('takes a new colleague from the invitation to the first publication with a passkey', async () => {
+  const admin = await people.addStaff('Ada', 'admin')
+  const { page } = await people.open(await people.linkFor(admin, 'invitation'))
+  await page.getByRole('button', { name: 'Set up a passkey' }).click()
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  expect(await page.locator('.recovery-codes li').count()).toBe(8)
+  await page.getByRole('button', { name: 'I have them: go to the studio' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  // An admin needs a second means of login before inviting.
+  await page.goto('/settings/staff')
+  await page.getByRole('link', { name: 'Add one in “Your login”' }).click()
+  await page.getByRole('button', { name: 'Set up', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Authenticator app' })
+  const key = await dialog.locator('.app-key').innerText()
+  await dialog.getByLabel('Six digits').fill(codeOf(key))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Set up. You can log in').waitFor()
+
+  await page.goto('/settings/staff')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Ben Okafor')
+  await page.getByLabel('E-mail address').fill('ben@mall.test')
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByText('Ben Okafor gets an invitation by mail.').waitFor()
+  await page.getByText('Invited ·').waitFor()
+
+  const link = await people.findMailedLink('ben@mall.test')
+  const { page: bens } = await people.open(link ?? '', phone)
+  await bens.getByRole('heading', { name: 'Welcome, Ben Okafor' }).waitFor()
+  await bens.getByRole('button', { name: 'Set up a passkey' }).click()
+  await bens.getByRole('button', { name: 'I have them: go to the studio' }).click()
+  await bens.goto('/entries/new-promotion')
+  await bens.getByLabel('Name, English').fill('Two lamps for one')
+  await bens.getByRole('textbox', { name: 'Description, English' }).fill('Until the shelf is empty.')
+  await bens.getByText(/^Saved \d/).waitFor()
+  await bens.getByRole('button', { name: 'Publish …' }).click()
+  await bens.getByRole('button', { name: 'Publish now' }).click()
+  await bens.getByText('“Two lamps for one” is live.').waitFor()
+  expect(JSON.stringify(await people.platform.json('/promotions', new Date()))).toContain('Two lamps for one')
+
+  // The passkey is the way in from then on; the link is used up.
+  await bens.context().clearCookies()
+  await bens.goto('/')
+  await bens.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await bens.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  const { page: thief } = await people.open(link ?? '')
+  await thief.getByText('This link was used already or is too old.').waitFor()
+})
+
+it('lets somebody in with a link by mail and the code of an app, in Spanish on a phone', async () => {
+  const staffId = await people.addStaff('Carmen', 'editor')
+  const invitation = await people.linkFor(staffId, 'invitation')
+  const { page } = await people.open(invitation, { ...phone, locale: 'es' })
+  await page.getByRole('button', { name: 'Mejor usar una aplicación de autenticación' }).click()
+  const key = await page.locator('.app-key').innerText()
+  await page.getByLabel('Seis dígitos').fill('000000')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByText('Estos dígitos no son correctos.').waitFor()
+  await page.getByLabel('Seis dígitos').fill(codeOf(key))
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByRole('button', { name: 'Ya los guardé: ir al estudio' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hoy' }).waitFor()
+
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.getByLabel('Tu correo electrónico').fill('CARMEN@mall.test')
+  await page.getByRole('button', { name: 'Envíame un enlace' }).click()
+  await page.getByText('Si conocemos este correo').waitFor()
+  await expect.poll(() => people.findMailedLink('carmen@mall.test')).toBeDefined()
+  await page.goto((await people.findMailedLink('carmen@mall.test')) ?? '')
+  await page.getByRole('heading', { name: 'Hola, Carmen' }).waitFor()
+  // The code of the setup counts once, so this is the next one.
+  await page.getByLabel('Código').fill(codeOf(key))
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('Este código es incorrecto o ya se usó.').waitFor()
+  await page.getByLabel('Código').fill(codeOf(key, 1))
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hoy' }).waitFor()
+})
+
+it('ends a session on another device at once', async () => {
+  const staffId = await people.addStaff('Dora', 'editor')
+  const { page: laptop } = await people.open(await people.linkFor(staffId, 'start'))
+  const { page: telephone } = await people.open(await people.linkFor(staffId, 'start'), phone)
+  await telephone.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  await laptop.goto('/settings/login')
+  await laptop.getByRole('button', { name: 'Log out there' }).click()
+  await laptop.getByText('Logged out there.').waitFor()
+  await telephone.goto('/whats-on')
+  await telephone.getByRole('button', { name: 'Log in with a passkey' }).waitFor()
+})
+
+it('refuses to publish once the role is taken away, and keeps the text', async () => {
+  const staffId = await people.addStaff('Emil', 'editor')
+  const { page } = await people.open(await people.linkFor(staffId, 'start'))
+  await page.goto('/entries/new-promotion')
+  await page.getByLabel('Name, English').fill('Soup of the day')
+  await page.getByRole('textbox', { name: 'Description, English' }).fill('Pea.')
+  await page.getByText(/^Saved \d/).waitFor()
+  await people.database().updateTable('staff').set({ role: 'reader' }).where('id', '=', staffId).execute()
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByText('Your role does not allow this.').first().waitFor()
+})

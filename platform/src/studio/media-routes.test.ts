@@ -1,0 +1,158 @@
+import { mediaWire, pictureWire } from '@promenade/contract/studio-api/media'
+import { inboxWire } from '@promenade/contract/studio-api/inbox'
+import { searchWire } from '@promenade/contract/studio-api/search'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { removeUnusedMedia } from '../import/writers/media.ts'
+import { friday, usePlatform } from '../testing/test-platform.ts'
+import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
+
+const dayMs = 24 * 3_600_000
+
+describe('pictures of the studio', () => {
+  const platform = usePlatform()
+  const studio = useStudio(platform)
+  let ada: StaffBrowser
+
+  beforeAll(async () => {
+    ada = await studio.logIn()
+  })
+
+  it('are made upright and small, without place and camera, before they are stored', async () => {
+    const photo = await draw(3_000, 2_000)
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '44/1 43/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const response = await upload(photo, 'Foto del café.JPG')
+    expect(response.status).toBe(201)
+    const picture = pictureWire.parse(await response.json())
+    expect(picture).toMatchObject({ width: 1_707, height: 2_560, originalName: 'Foto del café.JPG' })
+    expect(picture.path).toMatch(/^[0-9a-f]{12}\/foto-del-cafe\.webp$/)
+    const stored = Buffer.from(await (await ada.get(picture.url)).arrayBuffer())
+    const { exif, format, orientation } = await sharp(stored).metadata()
+    expect({ exif, format, orientation }).toEqual({ exif: undefined, format: 'webp', orientation: undefined })
+    expect(stored.includes('Camera')).toBe(false)
+  })
+
+  it('show what a document names, and are published with it', async () => {
+    const picture = pictureWire.parse(await (await upload(await draw(300, 200).png().toBuffer())).json())
+    const { id, version, document } = await ada.entry('promotion', 'parking')
+    const changed = { ...document, picture: { path: picture.path, alt: { en: 'A car' } } }
+    await ada.change({ entry: id, version, action: 'publish', document: changed })
+    expect(await platform.json('/promotions')).toContainEqual(
+      expect.objectContaining({ image_url: `/media/${picture.path}`, image_width: 300 }),
+    )
+    const { items } = mediaWire.parse(await (await ada.get('/api/v1/media')).json())
+    expect(items.find(({ path }) => path === picture.path)?.uses).toMatchObject([{ entry: id }])
+  })
+
+  it('are refused as faults when nobody has stored them', async () => {
+    const { id, version, document } = await ada.entry('promotion', 'parking')
+    const changed = { ...document, picture: { path: '0123456789ab/none.webp', alt: { en: 'None' } } }
+    const response = await ada.save(id, version, changed)
+    expect(await response.json()).toMatchObject({
+      faults: [{ path: ['picture', 'path'], code: 'reference' }],
+    })
+  })
+
+  it('stay as long as a revision names them, and a day without one', async () => {
+    const picture = pictureWire.parse(await (await upload(await draw(90, 60).png().toBuffer())).json())
+    const isThere = async () => (await ada.get(picture.url)).status === 200
+    const { database } = platform.database()
+    await removeUnusedMedia(database, friday)
+    expect(await isThere()).toBe(true)
+    const { id, version, document } = await ada.entry('promotion', 'parking')
+    await ada.save(id, version, { ...document, picture: { path: picture.path, alt: { en: 'A car' } } })
+    await ada.save(id, version + 1, document)
+    await removeUnusedMedia(database, new Date(friday.getTime() + 400 * dayMs))
+    expect(await isThere()).toBe(true)
+  })
+
+  it('are removed when no document ever named them', async () => {
+    const picture = pictureWire.parse(await (await upload(await draw(91, 60).png().toBuffer())).json())
+    await removeUnusedMedia(platform.database().database, new Date(friday.getTime() + 2 * dayMs))
+    expect((await ada.get(picture.url)).status).toBe(404)
+  })
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a HEIC photograph', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['a page', Buffer.from('<!doctype html>')],
+    ['a damaged JPEG', Buffer.from('\xff\xd8\xff\xe0nothing more', 'latin1')],
+    ['nothing', Buffer.from('')],
+  ])('refuse %s with advice', async (_, bytes) => {
+    const response = await upload(bytes)
+    expect(response.status).toBe(415)
+    expect(await response.json()).toMatchObject({ error: { code: 'unsupported-media' } })
+  })
+
+  it('refuse a bomb and what is too large', async () => {
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer()
+    expect((await upload(bomb)).status).toBe(415)
+    expect((await upload(Buffer.alloc(26 * 1_024 * 1_024))).status).toBe(413)
+  })
+
+  it('have a focal point', async () => {
+    const { path } = pictureWire.parse(await (await upload(await draw(92, 60).png().toBuffer())).json())
+    const response = await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 0.2, focalY: 0.75 })
+    expect(await response.json()).toMatchObject({ path, focalX: 0.2, focalY: 0.75 })
+    expect((await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 2, focalY: 0 })).status).toBe(400)
+  })
+
+  function upload(bytes: Buffer, name = 'picture.png') {
+    return ada.fetch('/api/v1/media', {
+      method: 'POST',
+      body: new Uint8Array(bytes),
+      headers: {
+        'Content-Type': 'image/png',
+        'X-File-Name': encodeURIComponent(name),
+        Origin: 'http://studio.test',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+    })
+  }
+})
+
+describe('messages and search of the studio', () => {
+  const platform = usePlatform()
+  const studio = useStudio(platform)
+
+  it('shows messages of visitors, which are read and done, and writes down who has read them', async () => {
+    const ada = await studio.logIn()
+    const { database } = platform.database()
+    const message = { name: 'Ana', email: 'ana@example.test', phone: null, subject: null, message: 'Hello' }
+    await database
+      .insertInto('contact_message')
+      .values({ ...message, property_id: 1, page: '/contact-us', locale: 'es', created_at: friday })
+      .execute()
+    const read = async () => inboxWire.parse(await (await ada.get('/api/v1/inbox')).json())
+    const [first] = (await read()).messages
+    expect(first).toMatchObject({ message: 'Hello', readAt: null, doneAt: null })
+    await ada.send('PATCH', `/api/v1/inbox/${first?.id}`, { read: true, done: true })
+    expect(await read()).toMatchObject({ unread: 0, messages: [{ readAt: friday.toISOString() }] })
+    expect((await ada.send('PATCH', '/api/v1/inbox/999', { read: true })).status).toBe(404)
+    const audit = await database.selectFrom('audit').select(['action', 'actor']).execute()
+    expect(audit).toContainEqual({ action: 'inbox.read', actor: 'Ada' })
+  })
+
+  it('finds entries by title first, then by any text', async () => {
+    const ada = await studio.logIn()
+    const find = async (query: string) =>
+      searchWire
+        .parse(await (await ada.get(`/api/v1/search?query=${encodeURIComponent(query)}`)).json())
+        .entries.map(({ slug }) => slug)
+    expect((await find('rincon'))[0]).toBe('quiet-corner')
+    expect(await find('hammocks')).toEqual(['net-works'])
+    expect(await find('nothing has this')).toEqual([])
+  })
+})
+
+function draw(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#cc3333' } })
+}

@@ -1,0 +1,52 @@
+import { entryKinds } from '@promenade/contract/editing/documents'
+import { describeDocument } from '@promenade/contract/studio-api/document-schema'
+import { describe, expect, it } from 'vitest'
+import { findWords } from '../forms/field-words.ts'
+import { type Field, formFields } from '../forms/fields.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+const unseen: ReadonlySet<string> = new Set(['draft', 'position'])
+
+function listPaths(fields: readonly Field[], before: readonly string[] = []): readonly (readonly string[])[] {
+  return fields.flatMap((field) => {
+    const path = field.name === '' ? before : [...before, field.name]
+    const inside = [
+      ...listPaths(field.fields, path),
+      ...(field.item === undefined ? [] : listPaths(field.item.fields, path)),
+    ]
+    return unseen.has(field.name) ? [] : [path, ...inside]
+  })
+}
+
+describe.each([
+  ['English', en],
+  ['Spanish', es],
+] as const)('in %s', (_, messages) => {
+  it.each(entryKinds)('has a label for each field of %s', (kind) => {
+    const paths = listPaths(formFields(describeDocument(kind), ['en', 'es']))
+    expect(paths.filter((path) => findWords(messages.fields, kind, path) === undefined)).toEqual([])
+  })
+
+  it('has a word for each choice', () => {
+    const fields = entryKinds.flatMap((kind) => formFields(describeDocument(kind), ['en', 'es']))
+    const choices = fields
+      .filter(({ control }) => control === 'choice' || control === 'choices')
+      .flatMap(({ options }) => options)
+    expect(choices.filter((option) => messages.options[option] === undefined)).toEqual([])
+  })
+})
+
+it('has the same fields in both languages, with help for the same ones', () => {
+  expect(Object.keys(es.fields)).toEqual(Object.keys(en.fields))
+  const withHelp = (fields: typeof en.fields) =>
+    Object.keys(fields).filter((name) => fields[name]?.help !== undefined)
+  expect(withHelp(es.fields)).toEqual(withHelp(en.fields))
+})
+
+it('has no English sentence among the Spanish ones', () => {
+  const texts = (value: unknown): readonly string[] =>
+    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
+  const english = new Set(texts(en).filter((text) => text.includes(' ')))
+  expect(texts(es).filter((text) => english.has(text))).toEqual([])
+})

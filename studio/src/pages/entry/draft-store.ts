@@ -1,0 +1,227 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryWire, StaleDraft } from '@promenade/contract/studio-api/entries'
+import type { Fault } from '@promenade/contract/studio-api/fields'
+import type { Document, Path } from '@promenade/domain/studio/document'
+import { OfflineError, RefusedError } from '../../api/client.ts'
+import { createEntry, saveDraft } from '../../api/requests.ts'
+import type { DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
+import { type Draft, type DraftEvent, draftReducer, startDraft } from '../../documents/draft.ts'
+import { isSaved, type SavingEvent, sendsIn, type Trouble } from '../../documents/saving.ts'
+
+export interface DraftSource {
+  readonly kind: EntryKind
+  /** Undefined for a record that is new. */
+  readonly entry: EntryWire | undefined
+  /** The document of a new record. */
+  readonly document: Document
+}
+
+export interface DraftState {
+  readonly draft: Draft
+  /** Undefined until a new record is first saved. */
+  readonly id: number | undefined
+  /** The record that the first save made of a new one. */
+  readonly created: EntryWire | undefined
+  readonly faults: readonly Fault[]
+  readonly warnings: readonly Fault[]
+  /** False if this device had no room for the newest text. */
+  readonly hasRoom: boolean
+}
+
+export interface SavedRecord {
+  readonly entry: number
+  readonly version: number
+}
+
+/** Of a save that fails again and again. */
+const maxTries = 5
+const deviceEveryMs = 400
+
+/** One record in the editor: what is typed is kept on this device at once, and saved when typing rests. */
+export class DraftStore {
+  private state: DraftState
+  private readonly source: DraftSource
+  private readonly device: DeviceStore
+  private readonly listeners = new Set<() => void>()
+  /** Known to the platform, so that a save after a lost answer is not taken for somebody else's. */
+  private readonly editor = crypto.randomUUID()
+  private sending: ReturnType<typeof setTimeout> | undefined
+  private keeping: ReturnType<typeof setTimeout> | undefined
+  private keptAt = 0
+  private isOpen = false
+
+  constructor(source: DraftSource, device: DeviceStore) {
+    this.source = source
+    this.device = device
+    const { entry } = source
+    this.state = {
+      draft: openDraft(source, device.find(recordName(source.kind, entry?.id))),
+      id: entry?.id,
+      created: undefined,
+      faults: entry?.faults ?? [],
+      warnings: entry?.warnings ?? [],
+      hasRoom: true,
+    }
+  }
+
+  readonly getState = (): DraftState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Begins to save; answers what ends it, with what is typed last on its way. */
+  readonly open = (): (() => void) => {
+    this.isOpen = true
+    addEventListener('pagehide', this.keep)
+    addEventListener('online', this.retry)
+    addEventListener('focus', this.retry)
+    this.plan()
+    return () => {
+      removeEventListener('pagehide', this.keep)
+      removeEventListener('online', this.retry)
+      removeEventListener('focus', this.retry)
+      this.isOpen = false
+      this.keep()
+      clearTimeout(this.sending)
+      clearTimeout(this.keeping)
+      if (this.state.id !== undefined && sendsIn(this.state.draft.saving, Date.now()) !== undefined)
+        void this.send()
+    }
+  }
+
+  readonly set = (path: Path, value: unknown): void => {
+    const at = Date.now()
+    this.take({ type: 'edit', edit: { type: 'set', path, value, at }, at })
+  }
+
+  readonly undo = (): void => this.take({ type: 'edit', edit: { type: 'undo' }, at: Date.now() })
+
+  readonly redo = (): void => this.take({ type: 'edit', edit: { type: 'redo' }, at: Date.now() })
+
+  readonly dispatch = (event: SavingEvent): void => this.take({ type: 'saving', event })
+
+  /** Sends what is not sent yet; the record as the platform has it then, or undefined where that failed. */
+  readonly flush = async (): Promise<SavedRecord | undefined> => {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      await this.underWay
+      const { draft, id } = this.state
+      const { version, clash } = draft.saving
+      if (isSaved(draft.saving) && id !== undefined && version !== undefined) return { entry: id, version }
+      if (clash !== undefined) return undefined
+      await this.send()
+    }
+    return undefined
+  }
+
+  private underWay: Promise<void> | undefined
+
+  private send(): Promise<void> {
+    this.underWay ??= this.sendNow().finally(() => {
+      this.underWay = undefined
+      if (this.isOpen) this.plan()
+      else this.keep()
+    })
+    return this.underWay
+  }
+
+  private async sendNow(): Promise<void> {
+    const { draft, id } = this.state
+    const { document, version } = draft.saving
+    this.dispatch({ type: 'sent' })
+    try {
+      if (id === undefined || version === undefined) await this.create(document)
+      else {
+        const saved = await saveDraft(id, { version, document, editor: this.editor })
+        this.change({ faults: saved.faults, warnings: saved.warnings })
+        this.dispatch({ type: 'saved', version: saved.version, at: Date.now() })
+      }
+    } catch (error) {
+      this.dispatch(eventOf(error))
+    }
+  }
+
+  private async create(document: Document): Promise<void> {
+    const entry = await createEntry(this.source.kind, document)
+    this.device.remove(recordName(this.source.kind, undefined))
+    this.change({ id: entry.id, created: entry, faults: entry.faults, warnings: entry.warnings })
+    this.dispatch({ type: 'saved', version: entry.version, at: Date.now() })
+  }
+
+  private take(event: DraftEvent): void {
+    const draft = draftReducer(this.state.draft, event)
+    if (draft === this.state.draft) return
+    this.change({ draft })
+    this.plan()
+  }
+
+  private change(part: Partial<DraftState>): void {
+    this.state = { ...this.state, ...part }
+    for (const listener of this.listeners) listener()
+  }
+
+  private plan(): void {
+    if (!this.isOpen) return
+    const { saving } = this.state.draft
+    clearTimeout(this.sending)
+    const wait = this.underWay === undefined ? sendsIn(saving, Date.now()) : undefined
+    if (wait !== undefined) this.sending = setTimeout(() => void this.send(), wait)
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(this.keep, Math.max(0, this.keptAt + deviceEveryMs - Date.now()))
+  }
+
+  /** Writes unsaved changes on this device, and removes what is saved. */
+  private readonly keep = (): void => {
+    const { draft, id } = this.state
+    const record = recordName(this.source.kind, id)
+    this.keptAt = Date.now()
+    if (isSaved(draft.saving)) return this.device.remove(record)
+    const { version, saved, document } = draft.saving
+    const hasRoom = this.device.keep(record, { version, base: saved, document, at: this.keptAt })
+    if (hasRoom !== this.state.hasRoom) this.change({ hasRoom })
+  }
+
+  /** The network or the login may be back. */
+  private readonly retry = (): void => {
+    const { trouble } = this.state.draft.saving
+    if (trouble === 'offline' || trouble === 'logged-out') this.dispatch({ type: 'retry' })
+  }
+}
+
+function recordName(kind: EntryKind, id: number | undefined): string {
+  return id === undefined ? `new-${kind}` : String(id)
+}
+
+/** The record as the platform has it, with what this device has beyond it. */
+function openDraft({ entry, document }: DraftSource, kept: DeviceDraft | undefined): Draft {
+  if (entry === undefined)
+    return startDraft({
+      version: undefined,
+      saved: {},
+      document: kept?.document ?? document,
+      editedAt: kept?.at,
+    })
+  if (kept?.version === undefined)
+    return startDraft({ version: entry.version, saved: entry.document, document: entry.document })
+  // Sent with the version it was made from: the platform merges it, or names what does not fit.
+  return startDraft({ version: kept.version, saved: kept.base, document: kept.document })
+}
+
+function eventOf(error: unknown): SavingEvent {
+  if (!(error instanceof RefusedError) || error.status !== 412)
+    return { type: 'failed', trouble: troubleOf(error), at: Date.now() }
+  // The contract gives this response to a stale draft.
+  const { current, merged = current.document, conflicts } = error.body as StaleDraft
+  return {
+    type: 'stale',
+    clash: { version: current.version, theirs: current.document, merged, conflicts },
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof OfflineError || !(error instanceof RefusedError)) return 'offline'
+  if (error.status === 401) return 'logged-out'
+  if (error.status === 404 || error.status === 410) return 'gone'
+  return error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
+}

@@ -1,0 +1,77 @@
+import { entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import type { ChangeItem, ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import { describeDocument } from '@promenade/contract/studio-api/document-schema'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { PictureWire } from '@promenade/contract/studio-api/media'
+import type { StudioSession } from '@promenade/contract/studio-api/session'
+import { listPermissions, type Role } from '@promenade/domain/studio/permissions'
+import { current, type Entry, timeZone } from './fake-entries.ts'
+
+export interface Done {
+  readonly id: number
+  readonly title: string | null
+  readonly at: string
+  readonly items: readonly ChangeItem[]
+  readonly before: readonly Entry[]
+  undoneBy?: number
+  undoes?: number
+}
+
+/** Who is logged in. */
+export function describeSession(name: string, role: Role): StudioSession {
+  return {
+    staff: { id: 1, name, email: 'ana@mall.example', role, locale: 'en' },
+    mall: { id: 1, name: 'Merrow Quay', timeZone, siteUrl: 'https://mall.example', locales: ['en', 'es'] },
+    permissions: [...listPermissions(role)],
+    kinds: entryKinds.map((kind) => ({
+      kind,
+      single: singleKinds.has(kind),
+      schema: { ...describeDocument(kind) },
+    })),
+    demo: true,
+  }
+}
+
+/** The last acts of the house. */
+export function describeActs(
+  done: readonly Done[],
+  entries: ReadonlyMap<number, Entry>,
+  by: string,
+): ChangeSetsWire {
+  const items = done.map(({ id, title, at, items: steps, undoneBy, undoes }) => ({
+    id,
+    title,
+    at,
+    by,
+    via: undoes === undefined ? ('studio' as const) : ('undo' as const),
+    ...(undoneBy === undefined ? {} : { undoneBy }),
+    ...(undoes === undefined ? {} : { undoes }),
+    canUndo: undoneBy === undefined && undoes === undefined,
+    count: steps.length,
+    entries: steps.slice(0, 3).flatMap(({ entry: entryId, action }) => {
+      const entry = entries.get(entryId)
+      return entry === undefined
+        ? []
+        : [{ entry: entryId, kind: entry.kind, title: titleOf(current(entry)), action }]
+    }),
+  }))
+  return { items }
+}
+
+/** A picture that was just sent; its path is added to `uploads`. */
+export function describeUpload(uploads: string[]): PictureWire {
+  const path = `uploads/photo-${uploads.length + 1}.webp`
+  uploads.push(path)
+  return {
+    path,
+    url: `/media/${path}`,
+    width: 1600,
+    height: 1200,
+    bytes: 90_000,
+    contentType: 'image/webp',
+    originalName: 'photo.jpg',
+    focalX: 0.5,
+    focalY: 0.5,
+    uploadedAt: null,
+  }
+}

@@ -1,0 +1,120 @@
+import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { EntryRow, EntryWire, RevisionsWire } from '@promenade/contract/studio-api/entries'
+import type { Fault } from '@promenade/contract/studio-api/fields'
+import { type Document, isEqual, isGroup } from '@promenade/domain/studio/document'
+import { entryDates, entryState } from '@promenade/domain/studio/entry-state'
+
+export interface Revision {
+  readonly id: number
+  readonly number: number
+  readonly document: Document
+  readonly at: string
+  readonly by: string | null
+  readonly via: RevisionsWire['items'][number]['via']
+}
+
+export interface Entry {
+  readonly id: number
+  readonly kind: EntryKind
+  readonly slug: string
+  readonly revisions: Revision[]
+  published: Revision | undefined
+  wasPublished: boolean
+  draft: Revision | undefined
+  isDeleted: boolean
+  scheduled: EntryWire['scheduled'][number][]
+}
+
+export const timeZone = 'America/Halifax'
+
+function stateOf({ isDeleted, published, wasPublished, scheduled }: Entry): EntryRow['state'] {
+  const isPublicationWaiting = scheduled.some(({ action }) => action === 'publish')
+  const facts = { isDeleted, wasPublished, isPublicationWaiting, published: published?.document }
+  return entryState(facts, Date.now(), timeZone)
+}
+
+/** A record as a row of a list. */
+export function toRow(entry: Entry): EntryRow {
+  const document = current(entry)
+  const newest = entry.revisions.at(-1)
+  const title = titleOf(document)
+  const { shownFrom, overFrom } = entryDates(document, timeZone)
+  const picture = [document['picture'], document['logo']].find(isGroup)?.['path']
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    slug: entry.slug,
+    title,
+    state: stateOf(entry),
+    version: entry.revisions.length,
+    hasDraft: entry.draft !== undefined,
+    ...(entry.scheduled[0] === undefined ? {} : { scheduled: entry.scheduled[0] }),
+    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
+    updatedAt: newest?.at ?? '',
+    updatedBy: newest?.by ?? null,
+    ...(typeof picture === 'string' ? { picture } : {}),
+    ...(typeof document['store'] === 'string' ? { store: document['store'] } : {}),
+    missingLocales: title.es === undefined && title.en !== '' && isGroup(document['name']) ? ['es'] : [],
+  }
+}
+
+/** A record as the editor reads it. */
+export function describeEntry(entry: Entry): EntryWire {
+  const { id, kind, slug, published, draft, scheduled } = entry
+  const document = current(entry)
+  return {
+    id,
+    kind,
+    slug,
+    title: titleOf(document),
+    version: entry.revisions.length,
+    state: stateOf(entry),
+    document: { ...document },
+    ...(draft === undefined ? {} : { draft: { revision: draft.id, at: draft.at, by: draft.by } }),
+    ...(published === undefined
+      ? {}
+      : { published: { revision: published.id, at: published.at, by: published.by } }),
+    scheduled,
+    presence: [],
+    faults: [...findFaults(kind, document)],
+    warnings: [],
+  }
+}
+
+/** The newest document of a record. */
+export function current(entry: Entry): Document {
+  return entry.draft?.document ?? entry.published?.document ?? entry.revisions.at(-1)?.document ?? {}
+}
+
+export function listRevisions({ revisions, published, draft }: Entry): RevisionsWire {
+  return {
+    items: revisions.toReversed().map(({ id, number, at, by, via }) => ({
+      revision: id,
+      number,
+      at,
+      by,
+      via,
+      isPublished: id === published?.id,
+      isDraft: id === draft?.id,
+    })),
+  }
+}
+
+/** The faults of a document by its schema alone. */
+export function findFaults(kind: EntryKind, document: Document): readonly Fault[] {
+  const { error } = documentSchemas[kind].safeParse(document)
+  return (error?.issues ?? []).map(({ path, code, message }) => ({
+    path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    code: code === 'invalid_type' && isEqual(valueAt(document, path), undefined) ? 'missing' : 'invalid',
+    message,
+  }))
+}
+
+function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined),
+    document,
+  )
+}

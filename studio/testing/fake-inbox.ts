@@ -1,0 +1,20 @@
+/** One message of a visitor. */
+export const inbox = {
+  messages: [
+    {
+      id: 1,
+      name: 'Marisol Vega',
+      email: 'marisol@visitor.example',
+      phone: '902-555-0177',
+      subject: 'Objeto perdido',
+      message: 'Perdí un guante azul cerca de la zona de comida el sábado. ¿Lo encontraron?',
+      page: '/contact-us',
+      locale: 'es',
+      at: new Date(Date.now() - 3_600_000).toISOString(),
+      readAt: null,
+      doneAt: null,
+    },
+  ],
+  unread: 1,
+  failedMails: [],
+}
