@@ -29,6 +29,9 @@ type Purpose = 'register' | 'log-in'
 
 const challengeMs = 10 * 60_000
 
+/** Ed25519, ES256 and RS256: what devices make. Left out, the library tries experimental ones, and Node warns of each. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
 /** Options with which a browser makes a passkey. The device must check its user, so that a passkey is two factors. */
 export async function offerRegistration(place: PasskeyPlace, owner: Owner, mall: string) {
   const known = await listPasskeys(place.database, owner.staffId)
@@ -39,6 +42,7 @@ export async function offerRegistration(place: PasskeyPlace, owner: Owner, mall:
     userDisplayName: owner.name,
     userID: Uint8Array.from(Buffer.from(owner.handle.replaceAll('-', ''), 'hex')),
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout: challengeMs,
@@ -58,6 +62,7 @@ export async function addPasskey(
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },
     ...expected(place, challenge.challenge),
+    supportedAlgorithmIDs,
   }).catch(() => ({ registrationInfo: undefined }))
   if (registrationInfo === undefined) throw notAccepted()
   const { id, publicKey, counter } = registrationInfo.credential

@@ -1,0 +1,203 @@
+import { auditWire } from '@promenade/contract/studio-api/audit'
+import { staffWire } from '@promenade/contract/studio-api/people'
+import { createdTokenWire, tokensWire } from '@promenade/contract/studio-api/tokens'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const later = (ms: number) => new Date(friday.getTime() + ms)
+const ben = { name: 'Ben Okafor', email: 'ben@mall.test', role: 'editor', locale: 'es' }
+
+describe('staff', () => {
+  const platform = usePlatform()
+  const studio = useStudio(platform)
+  const database = () => platform.database().database
+  let ada: StaffBrowser
+
+  beforeEach(async () => {
+    studio.setTime(friday)
+    await database().deleteFrom('staff').execute()
+    await database().deleteFrom('mail').execute()
+    ada = await studio.logIn('Ada')
+  })
+  afterEach(() => expect(studio.errors).toEqual([]))
+
+  const list = async () => staffWire.parse(await (await ada.get('/api/v1/staff')).json()).items
+  const find = async (name: string) => {
+    const member = (await list()).find((one) => one.name === name)
+    if (member === undefined) throw new Error(name)
+    return member
+  }
+  const change = (id: number, fields: object) => ada.send('PATCH', `/api/v1/staff/${id}`, fields)
+  const actions = async () =>
+    auditWire.parse(await (await ada.get('/api/v1/audit')).json()).items.map(({ action }) => action)
+  const mails = () => database().selectFrom('mail').select(['kind', 'recipient', 'content']).execute()
+
+  it('are invited by mail, once, in their language', async () => {
+    expect((await ada.send('POST', '/api/v1/staff', ben)).status).toBe(201)
+    expect((await ada.send('POST', '/api/v1/staff', { ...ben, email: 'BEN@mall.test' })).status).toBe(409)
+    expect(await find('Ben Okafor')).toMatchObject({
+      state: 'invited',
+      invitation: { isRecovery: false, by: 'Ada', expiresAt: later(7 * day).toISOString() },
+    })
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'studio-invitation', recipient: 'ben@mall.test' })
+    expect(JSON.stringify(mail?.content)).toMatch(/Ada te invitó .*http:\/\/studio\.test\/log-in#[\w-]{43}/)
+    expect(await actions()).toContain('staff.invite')
+  })
+
+  it('get a new invitation in place of the former', async () => {
+    await ada.send('POST', '/api/v1/staff', ben)
+    const { id } = await find('Ben Okafor')
+    const links = () => database().selectFrom('staff_link').select('hash').where('staff_id', '=', id).execute()
+    const before = await links()
+    await ada.send('POST', `/api/v1/staff/${id}/invitation`, {})
+    const after = await links()
+    expect([before.length, after.length]).toEqual([1, 1])
+    expect(after).not.toEqual(before)
+    await ada.send('DELETE', `/api/v1/staff/${id}/invitation`, {})
+    expect(await links()).toEqual([])
+  })
+
+  it('have their login replaced only after a day, and every admin is told', async () => {
+    await studio.logIn('Ben', 'editor')
+    await studio.logIn('Cleo', 'admin')
+    const { id } = await find('Ben')
+    await ada.send('POST', `/api/v1/staff/${id}/invitation`, {})
+    expect((await find('Ben')).invitation).toMatchObject({
+      isRecovery: true,
+      validFrom: later(day).toISOString(),
+    })
+    const kinds = (await mails()).map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual(['studio-recovery', 'studio-recovery-notice', 'studio-recovery-notice'])
+  })
+
+  it('lose what they may do with the very next request when their role changes', async () => {
+    const browser = await studio.logIn('Ben', 'editor')
+    expect((await browser.get('/api/v1/inbox')).status).toBe(200)
+    expect((await change((await find('Ben')).id, { role: 'reader' })).status).toBe(200)
+    expect((await browser.get('/api/v1/inbox')).status).toBe(403)
+    expect((await browser.get('/api/v1/entries')).status).toBe(200)
+  })
+
+  it('are logged out at once when their account is closed', async () => {
+    const browser = await studio.logIn('Ben', 'editor')
+    await change((await find('Ben')).id, { disabled: true })
+    expect((await browser.get('/api/v1/session')).status).toBe(401)
+    expect(await find('Ben')).toMatchObject({ state: 'disabled' })
+  })
+
+  it('always have an admin who can log in', async () => {
+    const { id } = await find('Ada')
+    expect((await change(id, { role: 'editor' })).status).toBe(409)
+    expect((await change(id, { disabled: true })).status).toBe(409)
+    // Somebody who was invited and never came does not count.
+    await ada.send('POST', '/api/v1/staff', { ...ben, role: 'admin' })
+    expect((await change(id, { role: 'editor' })).status).toBe(409)
+    await studio.logIn('Cleo', 'admin')
+    expect((await change(id, { role: 'editor' })).status).toBe(200)
+  })
+
+  it('cannot dismiss each other when both are the last admins', async () => {
+    const cleo = await studio.logIn('Cleo', 'admin')
+    const [adas, cleos] = [(await find('Ada')).id, (await find('Cleo')).id]
+    const responses = await Promise.all([
+      ada.send('PATCH', `/api/v1/staff/${cleos}`, { disabled: true }),
+      cleo.send('PATCH', `/api/v1/staff/${adas}`, { disabled: true }),
+    ])
+    const statuses = responses.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([200, 409])
+  })
+
+  it('of another mall are out of reach', async () => {
+    const { id } = await find('Ada')
+    expect((await change(id + 1_000, { role: 'reader' })).status).toBe(404)
+  })
+
+  it('are changed only shortly after a login', async () => {
+    studio.setTime(later(15 * minute))
+    const response = await ada.send('POST', '/api/v1/staff', ben)
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { error: { code: 'confirm-first', message: expect.any(String) } },
+    ])
+    expect((await ada.get('/api/v1/staff')).status).toBe(200)
+  })
+
+  it('are changed only by an admin with two means of login', async () => {
+    const { id } = await find('Ada')
+    const passkey = await database().selectFrom('staff_passkey').select('id').executeTakeFirstOrThrow()
+    await database().deleteFrom('staff_passkey').where('id', '=', passkey.id).execute()
+    const response = await change(id, { name: 'Ada L.' })
+    expect(await response.json()).toMatchObject({ error: { code: 'means-missing' } })
+  })
+
+  it('keep their last means of login', async () => {
+    const passkeys = await database().selectFrom('staff_passkey').select('id').execute()
+    const remove = (id = '') => ada.send('DELETE', `/api/v1/means/passkeys/${id}`, {})
+    const statuses = await Promise.all(passkeys.map(async ({ id }) => (await remove(id)).status))
+    expect(statuses.toSorted()).toEqual([200, 409])
+  })
+
+  describe('tokens', () => {
+    const create = async (scopes: readonly string[], days?: number) => {
+      const response = await ada.send('POST', '/api/v1/tokens', { name: 'Screens', scopes, days })
+      return createdTokenWire.parse(await response.json())
+    }
+    const use = (token: string, path: string) =>
+      studio.fetch(path, { headers: { Authorization: `Bearer ${token}` } })
+
+    it('may do what their scopes say, until they are revoked', async () => {
+      const { id, token } = await create(['content.read'])
+      expect((await use(token, '/api/v1/entries')).status).toBe(200)
+      expect((await use(token, '/api/v1/inbox')).status).toBe(403)
+      const { items } = tokensWire.parse(await (await ada.get('/api/v1/tokens')).json())
+      expect(items).toMatchObject([{ id, name: 'Screens', by: 'Ada', usedAt: friday.toISOString() }])
+      await ada.send('DELETE', `/api/v1/tokens/${id}`, {})
+      expect((await use(token, '/api/v1/entries')).status).toBe(401)
+      expect(await actions()).toEqual(expect.arrayContaining(['token.create', 'token.revoke']))
+    })
+
+    it('expire', async () => {
+      const { token } = await create(['content.read'], 30)
+      studio.setTime(later(30 * day - minute))
+      expect((await use(token, '/api/v1/entries')).status).toBe(200)
+      studio.setTime(later(30 * day))
+      expect((await use(token, '/api/v1/entries')).status).toBe(401)
+    })
+
+    it('are no help for a request whose cookie is refused, and the cookie none for a wrong token', async () => {
+      const headers = { Authorization: 'Bearer promenade_wrong' }
+      expect((await ada.fetch('/api/v1/entries', { headers })).status).toBe(401)
+    })
+
+    it('are known to the database by their hash alone', async () => {
+      const { token } = await create(['content.read'])
+      const rows = await database().selectFrom('api_token').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(token.slice('promenade_'.length))
+    })
+  })
+
+  describe('the audit', () => {
+    it('names who read what visitors sent, with the request and a hash of the address', async () => {
+      await ada.get('/api/v1/inbox')
+      const row = await database()
+        .selectFrom('audit')
+        .selectAll()
+        .where('action', '=', 'inbox.read')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      expect(row).toMatchObject({ actor: 'Ada', address_hash: 'office' })
+    })
+
+    it('cannot be rewritten', async () => {
+      await expect(database().updateTable('audit').set({ actor: 'Nobody' }).execute()).rejects.toThrow()
+      await expect(database().deleteFrom('audit').execute()).rejects.toThrow()
+      await expect(sql`truncate audit`.execute(database())).rejects.toThrow()
+    })
+  })
+})
