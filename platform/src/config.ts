@@ -145,6 +145,14 @@ export function readDatabaseConfig(env: Environment): DatabaseConfig {
   return toDatabaseConfig(readSettings(env, databaseSettings))
 }
 
+const studioSettings = settings.pick({ STUDIO_URL: true, STUDIO_PORT: true })
+
+/** The origin that staff use, for links. Throws `ConfigError`. */
+export function readStudioOrigin(env: Environment): string {
+  const { STUDIO_URL, STUDIO_PORT } = readSettings(env, studioSettings)
+  return STUDIO_URL ?? `http://localhost:${STUDIO_PORT ?? 4200}`
+}
+
 function toDatabaseConfig(given: z.output<typeof databaseSettings>): DatabaseConfig {
   return {
     databaseUrl: given.DATABASE_URL,

@@ -1,3 +1,5 @@
+drop trigger revision_is_never_emptied on revision;
+drop trigger audit_is_never_emptied on audit;
 drop table studio_key, staff_challenge;
 alter table staff_totp add column confirmed_at timestamptz;
 delete from staff_link where purpose in ('start', 'second-factor');

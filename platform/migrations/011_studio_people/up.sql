@@ -32,3 +32,8 @@ create table studio_key (
   secret uuid not null default gen_random_uuid()
 );
 insert into studio_key default values;
+
+create trigger audit_is_never_emptied before truncate on audit
+  for each statement execute function refuse_rewriting();
+create trigger revision_is_never_emptied before truncate on revision
+  for each statement execute function refuse_rewriting();

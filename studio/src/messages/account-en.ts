@@ -29,6 +29,7 @@ const auditActions: Readonly<Record<string, string>> = {
   'means.recovery-codes': 'Made new recovery codes',
   'staff.invite': 'Invited somebody',
   'staff.recover': 'Asked for a new login for somebody',
+  'staff.command': 'Let an administrator in by a command on the server',
   'staff.stop-invitation': 'Stopped an invitation',
   'staff.change': 'Changed somebody’s account',
   'staff.end-sessions': 'Logged somebody out',

@@ -11,6 +11,7 @@ const auditActions: Readonly<Record<string, string>> = {
   'means.recovery-codes': 'Creó nuevos códigos de recuperación',
   'staff.invite': 'Invitó a alguien',
   'staff.recover': 'Pidió un nuevo acceso para alguien',
+  'staff.command': 'Dio acceso a quien administra con un comando en el servidor',
   'staff.stop-invitation': 'Detuvo una invitación',
   'staff.change': 'Cambió la cuenta de alguien',
   'staff.end-sessions': 'Cerró las sesiones de alguien',

@@ -1,0 +1,44 @@
+import type { Database } from '../../database/connect.ts'
+import { writeAudit } from '../audit.ts'
+import { createLink, type StaffLink } from './links.ts'
+import { countMeans } from './means.ts'
+
+interface NewAdmin {
+  readonly propertyId: number
+  readonly email: string
+  readonly now: Date
+}
+
+/**
+ * A link with which the operator of the server lets an admin into the studio: the first one, or one who has lost every way in. It
+ * works at once: whoever can run this command can read the database too.
+ */
+export async function inviteAdmin(
+  database: Database,
+  { propertyId, email, now }: NewAdmin,
+): Promise<StaffLink> {
+  return database.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom('staff')
+      .select('id')
+      .where('property_id', '=', propertyId)
+      .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+      .executeTakeFirst()
+    const open = { role: 'admin', disabled_at: null } as const
+    const { id: staffId } =
+      known === undefined
+        ? await transaction
+            .insertInto('staff')
+            .values({ property_id: propertyId, email, name: email, locale: 'en', created_at: now, ...open })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+        : known
+    await transaction.updateTable('staff').set(open).where('id', '=', staffId).execute()
+    const purpose = (await countMeans(transaction, staffId)) === 0 ? 'invitation' : 'recovery'
+    await writeAudit(
+      { transaction, propertyId, now },
+      { action: 'staff.command', details: { staff: staffId, name: email } },
+    )
+    return createLink(transaction, { staffId, purpose, now, isDelayed: false })
+  })
+}
