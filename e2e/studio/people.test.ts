@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
+import { violations } from '../support/violations.ts'
 import { phone } from './open.ts'
 import { usePeople } from './open-platform.ts'
 
@@ -116,4 +117,54 @@ it('refuses to publish once the role is taken away, and keeps the text', async (
   await people.database().updateTable('staff').set({ role: 'reader' }).where('id', '=', staffId).execute()
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByText('Your role does not allow this.').first().waitFor()
+})
+
+const views = [
+  ['wide and light', 'en', { colorScheme: 'light' }],
+  ['on a phone and dark', 'en', { ...phone, colorScheme: 'dark' }],
+  ['wide and dark', 'es', { colorScheme: 'dark' }],
+  ['on a phone and light', 'es', { ...phone, colorScheme: 'light' }],
+] as const
+
+it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, options) => {
+  const staffId = await people.addStaff(`${name} ${locale}`.replaceAll(' ', '-'), 'admin')
+  const invitation = await people.linkFor(staffId, 'invitation')
+  const { page } = await people.open('/log-in', { locale, ...options })
+  const found: string[] = []
+  const look = async (where: string) => {
+    await page.waitForTimeout(300)
+    for (const line of await violations(page)) found.push(`${where} ${line}`)
+    const extra = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (extra > 0) found.push(`${where} is ${extra} px too wide`)
+  }
+  await page.locator('h1').waitFor()
+  await look('log-in')
+  await page.goto(invitation)
+  await page.locator('main .button').nth(1).click()
+  await page.locator('.app-key').waitFor()
+  await look('app')
+  await page.reload()
+  await page.locator('main .button').nth(1).waitFor()
+  await look('join')
+  await page.locator('main .button.main').click()
+  await page.locator('.recovery-codes').waitFor()
+  await look('codes')
+  await page.locator('main .button.main').click()
+  await page.locator('#main h1').waitFor()
+  for (const screen of ['login', 'staff', 'tokens', 'audit']) {
+    await page.goto(`/settings/${screen}`)
+    await page.locator('#main h1').waitFor()
+    await look(screen)
+  }
+  for (const screen of ['staff', 'tokens']) {
+    await page.goto(`/settings/${screen}`)
+    await page.locator('.screen-head .button.main').click()
+    await page.locator('dialog[open] form').waitFor()
+    await look(`${screen} dialog`)
+  }
+  await page.goto('/settings/staff')
+  await page.locator('.lines .button').first().click()
+  await page.locator('dialog[open] form').waitFor()
+  await look('member')
+  expect(found).toEqual([])
 })

@@ -25,16 +25,21 @@ await runCommand(async (args) => {
 /** For the first admin of a mall, and for the last one who has lost every way in. */
 async function letAdminIn([given, mallId, ...others]: readonly string[]): Promise<void> {
   const email = z.email().safeParse(given).data
-  if (email === undefined || others.length > 0 || !/^[1-9]\d{0,8}$/.test(mallId ?? '1')) throw new ConfigError(usage)
+  if (email === undefined || others.length > 0 || !/^[1-9]\d{0,8}$/.test(mallId ?? '1'))
+    throw new ConfigError(usage)
   const origin = readStudioOrigin(process.env)
   await useRunningDatabase(async (database) => {
     const malls = await listMalls(database)
     const mall = mallId === undefined ? malls[0] : malls.find(({ id }) => String(id) === mallId)
     if (mall === undefined) throw new ConfigError('There is no such mall: `npm run mall` lists them.')
     if (mallId === undefined && malls.length > 1)
-      throw new ConfigError(`There are ${malls.length} malls: name one by its id, as \`npm run mall\` lists them.`)
+      throw new ConfigError(
+        `There are ${malls.length} malls: name one by its id, as \`npm run mall\` lists them.`,
+      )
     const link = await inviteAdmin(database, { propertyId: mall.id, email, now: new Date() })
-    console.log(`${email} becomes an admin of the studio of ${mall.name} with this link, once, within 7 days:`)
+    console.log(
+      `${email} becomes an admin of the studio of ${mall.name} with this link, once, within 7 days:`,
+    )
     console.log(`${origin}/log-in#${link.token}`)
   })
 }

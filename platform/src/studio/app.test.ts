@@ -7,7 +7,12 @@ const readers = 'admin editor author reader'
 const anybody = 'admin editor author store reader'
 
 /** Every route, with the roles that may use it. Those for `people` take no tokens. */
-const routes: readonly (readonly [method: string, path: string, roles: string, callers: 'people' | 'tokens'])[] = [
+const routes: readonly (readonly [
+  method: string,
+  path: string,
+  roles: string,
+  callers: 'people' | 'tokens',
+])[] = [
   ['GET', '/api/v1/session', anybody, 'people'],
   ['DELETE', '/api/v1/session', anybody, 'people'],
   ['POST', '/api/v1/session/confirm', anybody, 'people'],
@@ -90,10 +95,13 @@ describe('the studio', () => {
     expect((await studio.fetch(examplePath(path), request(method))).status).toBe(401)
   })
 
-  it.each(publicRoutes)('%s %s needs none, and answers nothing but what its body proves', async (method, path) => {
-    const { status } = await studio.fetch(path, request(method))
-    expect(status).toBe(path.endsWith('/session/passkey/options') ? 200 : 400)
-  })
+  it.each(publicRoutes)(
+    '%s %s needs none, and answers nothing but what its body proves',
+    async (method, path) => {
+      const { status } = await studio.fetch(path, request(method))
+      expect(status).toBe(path.endsWith('/session/passkey/options') ? 200 : 400)
+    },
+  )
 
   it.each(routes)('%s %s is for %s', async (method, path, allowed) => {
     for (const role of roles) {

@@ -27,7 +27,6 @@ export interface StudioAppParts extends StudioParts {
 
 type Answer = (request: Request, origin?: RequestOrigin) => Promise<Response>
 
-
 /** Creates the studio, its screens and its API, as a function from request to response. */
 export function createStudioApp(parts: StudioAppParts): Answer {
   const app = createApi(parts)

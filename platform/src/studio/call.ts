@@ -66,10 +66,7 @@ export interface PersonCall extends Call {
 type Handler = (context: Context) => Promise<Response>
 
 /** A route for everybody. */
-export function withoutSession(
-  parts: StudioParts,
-  serve: (call: PublicCall) => Promise<Response>,
-): Handler {
+export function withoutSession(parts: StudioParts, serve: (call: PublicCall) => Promise<Response>): Handler {
   return (context) => serve(createPublicCall(parts, context))
 }
 

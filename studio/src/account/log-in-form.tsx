@@ -54,12 +54,11 @@ export function LogInForm({ messages: m, problem: first, onDone }: LogInFormProp
             onChange={(event) => setEmail(event.target.value)}
           />
         </label>
+        <p className="soft small-text">{m.logIn.help}</p>
         <button type="submit" className="button" disabled={isBusy}>
           {m.logIn.send}
         </button>
-        <p role="status" className="small-text">
-          {isSent ? m.logIn.sent : <span className="soft">{m.logIn.help}</span>}
-        </p>
+        <p role="status">{isSent && m.logIn.sent}</p>
       </form>
     </div>
   )

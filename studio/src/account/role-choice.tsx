@@ -12,7 +12,7 @@ interface RoleChoiceProps {
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   const { messages: m } = useStudio()
   return (
-    <fieldset className="stack close">
+    <fieldset className="field">
       <legend>{m.account.staff.role}</legend>
       {givenRoles.map((role) => (
         <label key={role} className="check">

@@ -81,7 +81,7 @@ function TokenForm({ factor, onCreated }: TokenFormProps) {
         />
         <span className="soft small-text">{words.nameHelp}</span>
       </label>
-      <fieldset className="stack close">
+      <fieldset className="field">
         <legend>{words.allowed}</legend>
         {tokenScopes.map((scope) => (
           <label key={scope} className="check">

@@ -17,8 +17,6 @@ export function getSession(): Promise<StudioSession> {
   return request('/session')
 }
 
-
-
 export function logOut(): Promise<unknown> {
   return request('/session', { method: 'DELETE' })
 }

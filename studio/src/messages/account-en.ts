@@ -69,7 +69,8 @@ export const accountEn = {
     passkeyHelp: 'The quickest and safest way: your face, your fingerprint or the PIN of this device.',
     app: 'Use an authenticator app instead',
     appHelp: 'You log in with a link by mail and the six digits that the app shows.',
-    recovery: 'This replaces the passkeys, the app and the recovery codes that you had, and ends all sessions.',
+    recovery:
+      'This replaces the passkeys, the app and the recovery codes that you had, and ends all sessions.',
     waits: (moment: string) => `For your safety this link works only from ${moment}. Come back then.`,
     expired: 'This link was used already or is too old. Ask an administrator for a new invitation.',
   },

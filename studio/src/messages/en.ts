@@ -505,7 +505,7 @@ export const en = {
   logIn: {
     title: 'Log in to the studio',
     email: 'Your e-mail address',
-    help: 'You get a link by mail that logs you in.',
+    help: 'You get a link by mail; then you enter the code of your authenticator app.',
     send: 'Send me a link',
     sent: 'If we know this address, a link is on its way. It works once, for a few minutes.',
     usedLink: 'This link was used already or is too old. Ask for a new one.',

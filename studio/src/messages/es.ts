@@ -499,7 +499,7 @@ export const es: Messages = {
   logIn: {
     title: 'Entra al estudio',
     email: 'Tu correo electrónico',
-    help: 'Recibirás un enlace por correo para entrar.',
+    help: 'Recibes un enlace por correo y después escribes el código de tu aplicación de autenticación.',
     send: 'Envíame un enlace',
     sent: 'Si conocemos este correo, el enlace va en camino. Sirve una vez y dura pocos minutos.',
     usedLink: 'Este enlace ya se usó o es muy viejo. Pide uno nuevo.',

@@ -221,13 +221,7 @@ function Codes({ means, factor, onCodes }: PartProps) {
   )
 }
 
-function Sessions({
-  sessions,
-  factor,
-}: {
-  readonly sessions: SessionsWire
-  readonly factor: FreshFactor
-}) {
+function Sessions({ sessions, factor }: { readonly sessions: SessionsWire; readonly factor: FreshFactor }) {
   const { messages: m, format } = useStudio()
   const act = useAccountAct(factor)
   const words = m.account.login

@@ -37,7 +37,11 @@ function write(words: Words, { mall }: Sending, mail: StudioMail): Letter {
     }
     case 'studio-invitation': {
       const { subject, heading, body, ...rest } = words.invitation
-      const text = { subject: subject(mall.name), heading: heading(mail.name), body: body(mail.by, mall.name) }
+      const text = {
+        subject: subject(mall.name),
+        heading: heading(mail.name),
+        body: body(mail.by, mall.name),
+      }
       return toLetter({ ...rest, ...text, href: mail.href })
     }
     case 'studio-recovery': {

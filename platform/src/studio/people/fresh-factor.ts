@@ -23,5 +23,8 @@ export async function requireFreshFactor(call: PersonCall): Promise<void> {
 export async function requireTwoMeans({ parts, database, person }: PersonCall): Promise<void> {
   if (parts.isDemo || person.role !== 'admin') return
   if ((await countMeans(database, person.staffId)) >= 2) return
-  throw new Refused('means-missing', 'An admin needs two means of login: add a passkey or an authenticator app.')
+  throw new Refused(
+    'means-missing',
+    'An admin needs two means of login: add a passkey or an authenticator app.',
+  )
 }

@@ -17,6 +17,7 @@ export async function inviteAdmin(
   database: Database,
   { propertyId, email, now }: NewAdmin,
 ): Promise<StaffLink> {
+  const name = email.slice(0, email.lastIndexOf('@'))
   return database.transaction().execute(async (transaction) => {
     const known = await transaction
       .selectFrom('staff')
@@ -29,7 +30,7 @@ export async function inviteAdmin(
       known === undefined
         ? await transaction
             .insertInto('staff')
-            .values({ property_id: propertyId, email, name: email, locale: 'en', created_at: now, ...open })
+            .values({ property_id: propertyId, email, name, locale: 'en', created_at: now, ...open })
             .returning('id')
             .executeTakeFirstOrThrow()
         : known
@@ -37,7 +38,7 @@ export async function inviteAdmin(
     const purpose = (await countMeans(transaction, staffId)) === 0 ? 'invitation' : 'recovery'
     await writeAudit(
       { transaction, propertyId, now },
-      { action: 'staff.command', details: { staff: staffId, name: email } },
+      { action: 'staff.command', details: { staff: staffId, name } },
     )
     return createLink(transaction, { staffId, purpose, now, isDelayed: false })
   })

@@ -54,7 +54,11 @@ async function mailInvitation(act: Act, member: Member, origin: string): Promise
   const { transaction, propertyId, now } = act
   const by = act.author?.name ?? ''
   const link = await createLink(transaction, { staffId: member.id, purpose: 'invitation', now, by })
-  await mailToStaff(transaction, { ...member, propertyId, now, origin }, { kind: 'studio-invitation', link, by })
+  await mailToStaff(
+    transaction,
+    { ...member, propertyId, now, origin },
+    { kind: 'studio-invitation', link, by },
+  )
 }
 
 /** Tells all admins, who can stop it. */
@@ -62,7 +66,11 @@ async function mailRecovery(act: Act, member: Member, origin: string): Promise<v
   const { transaction, propertyId, now } = act
   const by = act.author?.name ?? ''
   const link = await createLink(transaction, { staffId: member.id, purpose: 'recovery', now, by })
-  await mailToStaff(transaction, { ...member, propertyId, now, origin }, { kind: 'studio-recovery', link, by })
+  await mailToStaff(
+    transaction,
+    { ...member, propertyId, now, origin },
+    { kind: 'studio-recovery', link, by },
+  )
   const admins = await transaction
     .selectFrom('staff')
     .select(['name', 'email', 'locale'])

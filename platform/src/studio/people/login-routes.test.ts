@@ -65,7 +65,10 @@ describe('login', () => {
     return post('/join/passkey', { token, passkey, name: 'Laptop' })
   }
 
-  async function logInWithPasskey(device: Authenticator, other: Partial<{ origin: string; isVerified: boolean }> = {}) {
+  async function logInWithPasskey(
+    device: Authenticator,
+    other: Partial<{ origin: string; isVerified: boolean }> = {},
+  ) {
     const challenge = await challengeOf('/session/passkey/options')
     return post('/session/passkey', { passkey: device.use({ challenge, origin, ...other }) })
   }
@@ -157,7 +160,9 @@ describe('login', () => {
 
     it('is refused with the challenge of a registration', async () => {
       const challenge = await challengeOf('/join/passkey/options', { token: await linkOf('invitation') })
-      expect((await post('/session/passkey', { passkey: device.use({ challenge, origin }) })).status).toBe(403)
+      expect((await post('/session/passkey', { passkey: device.use({ challenge, origin }) })).status).toBe(
+        403,
+      )
     })
 
     it('works after any number of wrong ones from the same address', async () => {
@@ -218,7 +223,10 @@ describe('login', () => {
       const first = await post('/session/code', { ticket: await ticketOf(await linkOf('login')), code })
       expect(first.status).toBe(200)
       const typed = code.toUpperCase().replace('-', ' ')
-      const again = await post('/session/code', { ticket: await ticketOf(await linkOf('login')), code: typed })
+      const again = await post('/session/code', {
+        ticket: await ticketOf(await linkOf('login')),
+        code: typed,
+      })
       expect(again.status).toBe(403)
     })
 
@@ -262,7 +270,8 @@ describe('login', () => {
   })
 
   describe('a session', () => {
-    const logIn = async () => cookieOf(await joinWithPasskey(await linkOf('invitation'), createAuthenticator()))
+    const logIn = async () =>
+      cookieOf(await joinWithPasskey(await linkOf('invitation'), createAuthenticator()))
 
     it('ends after 12 hours without a request', async () => {
       const cookie = await logIn()

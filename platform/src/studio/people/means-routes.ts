@@ -117,7 +117,10 @@ async function renewCodes(call: PersonCall): Promise<Response> {
 }
 
 /** Whoever has no recovery codes gets them with the first means of login. */
-async function firstCodes({ person }: PersonCall, transaction: PersonCall['database']): Promise<RecoveryCodes> {
+async function firstCodes(
+  { person }: PersonCall,
+  transaction: PersonCall['database'],
+): Promise<RecoveryCodes> {
   if ((await countRecoveryCodes(transaction, person.staffId)) > 0) return {}
   return { recoveryCodes: [...(await replaceRecoveryCodes(transaction, person.staffId))] }
 }

@@ -12,7 +12,7 @@ import { findTotpStep, fromBase32 } from './totp.ts'
 /** How many means of login somebody has: passkeys, and the authenticator app. */
 export async function countMeans(database: Database, staffId: number): Promise<number> {
   const passkeys = await listPasskeys(database, staffId)
-  return passkeys.length + (await hasApp(database, staffId) ? 1 : 0)
+  return passkeys.length + ((await hasApp(database, staffId)) ? 1 : 0)
 }
 
 /** True for somebody with an authenticator app. */
@@ -101,6 +101,12 @@ export async function removeMeans(
 
 /** Removes all means, codes, sessions and links of somebody. */
 export async function removeAllMeans(transaction: Transaction<Schema>, staffId: number): Promise<void> {
-  const tables = ['staff_passkey', 'staff_totp', 'staff_recovery_code', 'staff_session', 'staff_link'] as const
+  const tables = [
+    'staff_passkey',
+    'staff_totp',
+    'staff_recovery_code',
+    'staff_session',
+    'staff_link',
+  ] as const
   for (const table of tables) await transaction.deleteFrom(table).where('staff_id', '=', staffId).execute()
 }

@@ -128,7 +128,10 @@ async function endOthers(call: PersonCall): Promise<Response> {
 
 async function endSessions(call: PersonCall, ids: readonly number[]): Promise<void> {
   await call.act(async (act) => {
-    await act.transaction.deleteFrom('staff_session').where('id', 'in', [...ids]).execute()
+    await act.transaction
+      .deleteFrom('staff_session')
+      .where('id', 'in', [...ids])
+      .execute()
     await writeAudit(act, { action: 'session.end', details: { sessions: ids.length } })
   })
 }

@@ -53,7 +53,8 @@ describe('staff', () => {
   it('get a new invitation in place of the former', async () => {
     await ada.send('POST', '/api/v1/staff', ben)
     const { id } = await find('Ben Okafor')
-    const links = () => database().selectFrom('staff_link').select('hash').where('staff_id', '=', id).execute()
+    const links = () =>
+      database().selectFrom('staff_link').select('hash').where('staff_id', '=', id).execute()
     const before = await links()
     await ada.send('POST', `/api/v1/staff/${id}/invitation`, {})
     const after = await links()

@@ -123,5 +123,6 @@ async function requireAnAdmin({ transaction, propertyId }: Act): Promise<void> {
       where.exists(where.selectFrom('staff_session').whereRef('staff_session.staff_id', '=', 'staff.id')),
     )
     .executeTakeFirst()
-  if (admin === undefined) throw new Refused('conflict', 'This is the last admin: make somebody else one first.')
+  if (admin === undefined)
+    throw new Refused('conflict', 'This is the last admin: make somebody else one first.')
 }
