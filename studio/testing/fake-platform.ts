@@ -71,7 +71,7 @@ export class FakePlatform {
   ): Answer {
     if (path === '/session/link') {
       this.isLoggedIn = true
-      return { status: 200, body: {} }
+      return { status: 200, body: { state: 'logged-in' } }
     }
     if (!this.isLoggedIn) return refusal(401, 'unauthorized')
     if (method !== 'GET') this.writes.push(`${method} ${path}`)
