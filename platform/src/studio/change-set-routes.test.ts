@@ -159,7 +159,10 @@ describe('change sets', () => {
     const { id } = await ada.change({ entry: store.id, version: store.version, action: 'withdraw' })
     await runPublications(platform.database().database, later(2))
     expect(await ada.entry('promotion', 'of-the-centre')).toMatchObject({ state: 'live' })
-    expect(await ada.entry('promotion', 'of-a-store')).toMatchObject({ state: 'draft' })
+    expect(await ada.entry('promotion', 'of-a-store')).toMatchObject({
+      state: 'draft',
+      failure: { action: 'publish', at, message: expect.stringContaining('there is no store') },
+    })
     await undo(id)
   })
 
