@@ -2,6 +2,7 @@ import { signatureLifeMs } from '@promenade/contract/account-api/signature'
 import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { thinDrafts } from './entries/thin-drafts.ts'
 import { removeUnusedMedia } from './import/writers/media.ts'
 
 const hourMs = 3_600_000
@@ -72,6 +73,7 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .deleteFrom('idempotency')
     .where('created_at', '<', ago(retentionMs.repeatedRequest))
     .execute()
+  await thinDrafts(database, now)
   await removeUnusedMedia(database, now)
   await removeLostFavorites(database, ago(retentionMs.lostFavorite))
   await database.deleteFrom('mail').where('sent_at', '<', ago(retentionMs.sentMail)).execute()

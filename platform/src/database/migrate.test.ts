@@ -54,6 +54,23 @@ describe('migrate', () => {
     await expect(migrate(test.database, folder)).rejects.toThrow('001_a, which this version does not know')
   })
 
+  it('can take the studio back, and add it again', async () => {
+    await migrate(test.database)
+    const columns = async () =>
+      (
+        await sql<{ name: string }>`select table_name || '.' || column_name || ' ' || data_type as name
+          from information_schema.columns where table_schema = 'public' order by 1`.execute(test.database)
+      ).rows.map(({ name }) => name)
+    const before = await columns()
+    const script = (name: string) =>
+      readFile(join(import.meta.dirname, '../../migrations/010_studio', name), 'utf8')
+    await sql.raw(await script('down.sql')).execute(test.database)
+    expect(await columns()).not.toContain('entry.slug text')
+    expect(await columns()).toContain('favorite.store_id integer')
+    await sql.raw(await script('up.sql')).execute(test.database)
+    expect(await columns()).toEqual(before)
+  })
+
   it('lets two platforms start at once', async () => {
     await add('001_a', 'create table a (id integer)')
     const other = connect(test.databaseUrl)

@@ -67,13 +67,13 @@ function listsOf(kind: EntryKind, known: Known): Readonly<Record<string, Readonl
 }
 
 function filterLists(document: Document, lists: Readonly<Record<string, ReadonlySet<string>>>): Document {
-  let filtered = document
-  for (const [name, slugs] of Object.entries(lists)) {
+  const filtered = Object.entries(lists).flatMap(([name, slugs]) => {
     const list = fieldOf(document, name)
-    if (!Array.isArray(list) || list.every((slug) => slugs.has(String(slug)))) continue
-    filtered = { ...filtered, [name]: list.filter((slug) => slugs.has(String(slug))) }
-  }
-  return filtered
+    if (!Array.isArray(list)) return []
+    const known = list.filter((slug) => slugs.has(String(slug)))
+    return known.length === list.length ? [] : [[name, known] as const]
+  })
+  return filtered.length === 0 ? document : { ...document, ...Object.fromEntries(filtered) }
 }
 
 function categorySlugs({ slug, document }: PublishedDocument): readonly string[] {

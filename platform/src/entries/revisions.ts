@@ -7,7 +7,7 @@ import { picturesOf } from './entry-pictures.ts'
 import { Refused } from './refused.ts'
 
 /** Who acts; absent of an import and of the schedule. */
-export interface Author {
+interface Author {
   readonly id: number
   readonly name: string
 }

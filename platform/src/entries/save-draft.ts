@@ -55,9 +55,9 @@ async function isOwn(
 }
 
 async function stale(act: Act, current: Revision, { entryId, version, document }: Save): Promise<Refused> {
-  if (version > current.number)
-    return new Refused('bad-request', 'If-Match names a version that is not there yet.')
-  const base = await getRevision(act, entryId, { entryId, number: version })
+  const base = await findBase(act, entryId, version)
+  if (version > current.number || base === undefined)
+    return new Refused('bad-request', 'If-Match names a version that is not there.')
   const { merged, conflicts } = mergeDocuments(base.document, document, current.document)
   return new Refused('version-stale', 'Somebody has changed it since.', {
     current: { version: current.number, document: current.document, by: current.author },
@@ -66,4 +66,15 @@ async function stale(act: Act, current: Revision, { entryId, version, document }
     ...(merged === undefined ? {} : { merged }),
     conflicts,
   })
+}
+
+/** The revision of a version, or the one before: of old autosaves only the last of a row are there. */
+async function findBase({ transaction }: Act, entryId: number, version: number) {
+  return transaction
+    .selectFrom('revision')
+    .select('document')
+    .where('entry_id', '=', entryId)
+    .where('number', '<=', version)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
 }

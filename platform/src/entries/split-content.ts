@@ -76,9 +76,8 @@ function splitList(kind: EntryKind, items: readonly Document[]): readonly EntryD
 
 /** What the slug of an item is made from. */
 export function nameOf(kind: EntryKind, document: Document): string {
-  const path = fieldOf(document, 'path')
-  if (kind === 'meta-data') return path === '/' ? 'home' : String(path ?? '')
-  const name = fieldOf(document, 'name')
+  const [path, name] = [fieldOf(document, 'path'), fieldOf(document, 'name')]
+  if (kind === 'meta-data' && typeof path === 'string') return path === '/' ? 'home' : path
   return typeof name === 'string' ? name : titleOf(document).en
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { measurePicture } from './picture-size.ts'
 
 /** A picture that content can name. */
-export interface Picture {
+interface Picture {
   readonly sha256: string
   /** Last part of its address. */
   readonly name: string

@@ -39,6 +39,16 @@ describe('change sets', () => {
     expect(after.draft).toBe(undefined)
   })
 
+  it('are told to every site at once', async () => {
+    const stream = await platform.get('/changes')
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    await reader?.read()
+    const { id, version } = await newPromotion('Told')
+    const { contentVersion } = await ada.change({ entry: id, version, action: 'publish' })
+    expect((await reader?.read())?.value).toContain(`{"version":${contentVersion}}`)
+    await reader?.cancel()
+  })
+
   it('do all or nothing', async () => {
     const [net, corner] = [await ada.entry('store', 'net-works'), await ada.entry('store', 'quiet-corner')]
     const before = await answers()
@@ -116,7 +126,7 @@ describe('change sets', () => {
     await ada.change({ entry: id, version, action: 'publish', at: later(2).toISOString() })
     const { database } = platform.database()
     const counts = await Promise.all([1, 2, 3].map(() => runPublications(database, later(2))))
-    expect(counts.toSorted()).toEqual([0, 0, 1])
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
   })
 
   it('refuse a publication that would fail at its time', async () => {
@@ -181,6 +191,27 @@ describe('change sets', () => {
         })
       },
     )
+
+    it('takes away again what was created, and what was to be published later', async () => {
+      const before = await answers()
+      const { id, version } = await newPromotion('Undo create')
+      const { id: created } = await lastSet()
+      const at = later(2).toISOString()
+      const { id: planned } = await ada.change({ entry: id, version, action: 'publish', at })
+      await undo(planned)
+      expect(await runPublications(platform.database().database, later(3))).toBe(0)
+      await undo(created)
+      expect(await ada.entry('promotion', 'undo-create')).toMatchObject({ state: 'bin', scheduled: [] })
+      expect(await answers()).toEqual(before)
+    })
+
+    it('gives back what the folder had before an import', async () => {
+      const before = await answers()
+      await platform.import({ 'jobs/net-mender.yaml': undefined, 'news/new-roof.yaml': undefined })
+      expect(await answers()).not.toEqual(before)
+      await undo((await lastSet()).id)
+      expect(await answers()).toEqual(before)
+    })
 
     it('gives back what was in the bin', async () => {
       const { id, version } = await newPromotion('Undo undelete')
