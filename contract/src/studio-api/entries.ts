@@ -44,6 +44,13 @@ export const scheduledActWire = z.strictObject({
   at: instantWire,
 })
 
+/** A publication that was refused at its time, with the reason in English. */
+const failureWire = z.strictObject({
+  action: z.enum(['publish', 'withdraw']),
+  at: instantWire,
+  message: z.string(),
+})
+
 /** One row of a list of entries. */
 export const entryRowWire = z.strictObject({
   id: idWire,
@@ -56,6 +63,8 @@ export const entryRowWire = z.strictObject({
   hasDraft: z.boolean(),
   publishedAt: instantWire.optional(),
   scheduled: scheduledActWire.optional(),
+  /** Absent once it was published or withdrawn since. */
+  failure: failureWire.optional(),
   /** The first instant after its last day. */
   endsAt: instantWire.optional(),
   startsAt: instantWire.optional(),
@@ -106,6 +115,7 @@ export const entryWire = z.strictObject({
   draft: revisionOf.optional(),
   published: revisionOf.optional(),
   scheduled: z.array(scheduledActWire),
+  failure: failureWire.optional(),
   /** Colleagues who have the entry open. */
   presence: z.array(z.strictObject({ name: z.string(), at: instantWire })),
   deletedAt: instantWire.optional(),

@@ -115,17 +115,32 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
 
 async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promise<Step> {
   const { document: written, revision, at, until } = item
-  const entry = written === undefined ? found : await writeDraft(act, found, written, { via: 'studio' })
+  const saved = written === undefined ? found : await writeDraft(act, found, written, { via: 'studio' })
   const begin = at === undefined ? act.now : new Date(at)
   if (until !== undefined && new Date(until) <= begin)
-    throw new Refused('bad-request', 'It would end before it begins.', { entry: entry.id })
-  const target = revision ?? (await findCurrentRevision(act, entry))
+    throw new Refused('bad-request', 'It would end before it begins.', { entry: found.id })
+  const { entry, target } = await showTarget(act, saved, revision ?? (await findCurrentRevision(act, saved)))
   if (until !== undefined)
     await schedule(act, { entryId: entry.id, action: 'withdraw', revisionId: null, at: new Date(until) })
   if (begin <= act.now) return { entry: await publishRevision(act, entry, target) }
   const { document } = await getRevision(act, entry.id, { id: target })
   await schedule(act, { entryId: entry.id, action: 'publish', revisionId: target, at: begin })
   return { entry, planned: document }
+}
+
+interface Target {
+  readonly entry: EntryRow
+  /** Id of the revision. */
+  readonly target: number
+}
+
+/** A folder marks records that nobody may see yet; who publishes one means to show it. */
+async function showTarget(act: Act, entry: EntryRow, target: number): Promise<Target> {
+  const { document } = await getRevision(act, entry.id, { id: target })
+  if (document['draft'] !== true) return { entry, target }
+  const { draft: _, ...shown } = document
+  const written = await writeDraft(act, entry, shown, { via: 'studio' })
+  return { entry: written, target: written.draft ?? target }
 }
 
 async function withdrawAt(act: OpenAct, entry: EntryRow, { at }: ChangeItem): Promise<Step> {

@@ -39,6 +39,15 @@ describe('change sets', () => {
     expect(after.draft).toBe(undefined)
   })
 
+  it('show what the folder has marked as a draft', async () => {
+    const { id, version } = await ada.entry('promotion', 'secret')
+    const { id: set } = await ada.change({ entry: id, version, action: 'publish' })
+    expect(JSON.stringify(await platform.json('/promotions'))).toContain('secret')
+    expect(await ada.entry('promotion', 'secret')).toMatchObject({ state: 'live' })
+    await undo(set)
+    expect(await ada.entry('promotion', 'secret')).toMatchObject({ state: 'draft' })
+  })
+
   it('are told to every site at once', async () => {
     const stream = await platform.get('/changes')
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -150,7 +159,10 @@ describe('change sets', () => {
     const { id } = await ada.change({ entry: store.id, version: store.version, action: 'withdraw' })
     await runPublications(platform.database().database, later(2))
     expect(await ada.entry('promotion', 'of-the-centre')).toMatchObject({ state: 'live' })
-    expect(await ada.entry('promotion', 'of-a-store')).toMatchObject({ state: 'draft' })
+    expect(await ada.entry('promotion', 'of-a-store')).toMatchObject({
+      state: 'draft',
+      failure: { action: 'publish', at, message: expect.stringContaining('there is no store') },
+    })
     await undo(id)
   })
 

@@ -23,6 +23,14 @@ export interface FoundEntry {
   readonly madeAt: Date
   readonly publishedDocument: Document | null
   readonly waiting: readonly Waiting[]
+  /** The last publication that was refused at its time. */
+  readonly failure: Failure | null
+}
+
+interface Failure {
+  readonly action: 'publish' | 'withdraw'
+  readonly at: string
+  readonly message: string
 }
 
 /** What is to happen to an entry. */
@@ -54,6 +62,7 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
       ? {}
       : { publishedAt: entry.publishedAt.toISOString() }),
     ...(next === undefined ? {} : { scheduled: describeWaiting(next) }),
+    ...describeFailure(entry),
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
     ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
     ...(picture === undefined ? {} : { picture }),
@@ -70,6 +79,12 @@ export function stateOf(entry: FoundEntry, now: Date, timeZone: string) {
     isPublicationWaiting: waiting.some(({ action }) => action === 'publish'),
   }
   return entryState(facts, now.getTime(), timeZone)
+}
+
+/** A refused publication stays in sight until somebody has acted since. */
+export function describeFailure({ failure, publishedAt }: FoundEntry) {
+  const isOver = failure === null || (publishedAt !== null && publishedAt >= new Date(failure.at))
+  return isOver ? {} : { failure: { ...failure, at: new Date(failure.at).toISOString() } }
 }
 
 export function describeWaiting({ id, action, at }: Waiting) {

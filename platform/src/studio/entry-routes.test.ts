@@ -78,6 +78,13 @@ describe('entries of the studio', () => {
     expect(await ada.entry('promotion', 'snow-days')).toMatchObject({ id, title: { en: 'Ice days' } })
   })
 
+  it('are created once, however often the request comes', async () => {
+    const body = { kind: 'news', document: { name: { en: 'Once only' } } }
+    const create = () => ada.send('POST', '/api/v1/entries', body, { 'Idempotency-Key': 'key-of-one-entry' })
+    const [first, second] = [await create(), await create()]
+    expect(entryWire.parse(await second.json()).id).toBe(entryWire.parse(await first.json()).id)
+  })
+
   it('exist once where there can be only one', async () => {
     const response = await ada.send('POST', '/api/v1/entries', { kind: 'homepage', document: {} })
     expect(response.status).toBe(409)

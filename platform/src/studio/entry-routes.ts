@@ -11,10 +11,11 @@ import { applyChangeSet } from '../entries/change-set.ts'
 import { createEntry } from '../entries/create-entry.ts'
 import { lockEntry } from '../entries/entry-row.ts'
 import { Refused } from '../entries/refused.ts'
-import { getRevision } from '../entries/revisions.ts'
+import { type Act, getRevision } from '../entries/revisions.ts'
 import { saveDraft } from '../entries/save-draft.ts'
 import { writeAudit } from './audit.ts'
 import { type Call, type StudioParts, withSession } from './call.ts'
+import { once, readIdempotencyKey } from './idempotency.ts'
 import { listEntries } from './list-entries.ts'
 import { listRevisions } from './list-revisions.ts'
 import { judge, readEntry } from './read-entry.ts'
@@ -53,13 +54,20 @@ async function answerEntry(call: Call, id: number, status = 200): Promise<Respon
   return answerJson(entry, status, { ETag: `"${entry.version}"` })
 }
 
+const created = z.object({ id: z.int() })
+
 async function create(call: Call): Promise<Response> {
   const wanted = await readJson(call.request, newEntryWire, maxBytes)
-  const { id } = await call.act(async (act) => {
-    const entry = await createEntry(act, wanted)
-    await writeAudit(act, { action: 'entry.create', entryId: entry.id })
-    return entry
-  })
+  const work = async (act: Act) => {
+    const { id } = await createEntry(act, wanted)
+    await writeAudit(act, { action: 'entry.create', entryId: id })
+    return { id }
+  }
+  const isRepeatable = call.request.headers.has('idempotency-key')
+  const key = isRepeatable ? readIdempotencyKey(call.request) : ''
+  const { id } = await call.act((act) =>
+    isRepeatable ? once(act, { key, body: wanted, response: created }, () => work(act)) : work(act),
+  )
   return answerEntry(call, id, 201)
 }
 

@@ -32,6 +32,11 @@ export async function findEntries(
         jsonb_build_object('id', publication.id, 'action', action, 'at', at) order by at, publication.id)
         from publication where publication.entry_id = entry.id and state = 'waiting'), '[]')`.as('waiting'),
     )
+    .select(
+      sql<FoundEntry['failure']>`(select jsonb_build_object('action', action, 'at', at, 'message', failure)
+        from publication where publication.entry_id = entry.id and state = 'failed'
+        order by done_at desc limit 1)`.as('failure'),
+    )
     .where('property_id', '=', propertyId)
     .$if(kind !== undefined, (query) => query.where(sql<boolean>`kind = ${kind}`))
     .$if(id !== undefined, (query) => query.where('entry.id', '=', id ?? 0))

@@ -8,7 +8,7 @@ import { checkDocuments } from '../entries/check-documents.ts'
 import { Refused } from '../entries/refused.ts'
 import type { Writer } from '../import/writers/replace-rows.ts'
 import type { Call } from './call.ts'
-import { describeWaiting, type FoundEntry, missingTexts, stateOf } from './describe-entry.ts'
+import { describeFailure, describeWaiting, type FoundEntry, missingTexts, stateOf } from './describe-entry.ts'
 import { findEntries, getTimeZone } from './find-entries.ts'
 
 /** An entry as its editor shows it. Throws `Refused` for an id that is none. */
@@ -30,6 +30,7 @@ export async function readEntry(call: Call, id: number): Promise<EntryWire> {
     state: stateOf(entry, now, await getTimeZone(database, propertyId)),
     ...(await findActs(database, entry)),
     scheduled: entry.waiting.map(describeWaiting),
+    ...describeFailure(entry),
     presence: [...presence.others(id, staffId, now)],
     ...(entry.deletedAt === null ? {} : { deletedAt: entry.deletedAt.toISOString() }),
     ...judged,
