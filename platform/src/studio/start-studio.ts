@@ -49,7 +49,7 @@ async function withLogin(database: Database, url: string): Promise<string> {
   const local = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
   if (staffId === undefined) return local
   const token = await createLoginLink(database, { staffId, now: new Date(), lifeMs: dayMs })
-  return `${local}/login#${token}`
+  return `${local}/log-in#${token}`
 }
 
 /** The admin of the demo mall, who is there with the first start of the studio. */
