@@ -54,7 +54,20 @@ export function demoDocuments(today: Date): readonly StartDocument[] {
       document,
     })),
     ...records,
+    ...readBlogs(today),
   ]
+}
+
+function readBlogs(today: Date): readonly StartDocument[] {
+  const blogs = readdirSync(join(content, 'blogs'))
+  return blogs.flatMap((blog) =>
+    readdirSync(join(content, 'blogs', blog)).map((file): StartDocument => {
+      const document = readDocument(join('blogs', blog, file), today)
+      const slug = basename(file, '.yaml')
+      if (slug === 'blog') return { kind: 'blog', slug: blog, document }
+      return { kind: 'post', slug, document: { ...document, blog } }
+    }),
+  )
 }
 
 function list(file: string) {

@@ -10,6 +10,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { ErrorScreen, WholeErrorScreen } from './layout/error-screen.tsx'
 import { Loading } from './layout/loading.tsx'
 import * as root from './layout/root.tsx'
+import { loadNewVersion } from './new-version.ts'
 import { allowEmptyMarkup } from './trusted-types.ts'
 import { showScheme } from './theme/scheme.ts'
 
@@ -48,6 +49,7 @@ const router = createBrowserRouter([
 ])
 
 allowEmptyMarkup()
+loadNewVersion()
 showScheme()
 const place = document.getElementById('studio')
 if (place !== null) createRoot(place).render(<RouterProvider router={router} />)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Icon } from './icon.tsx'
 
 interface SheetProps {
@@ -48,7 +49,10 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
           <Icon name="close" />
         </button>
       </header>
-      <div className="content">{children}</div>
+      {/* Calendars and lists of choices open inside, as everything outside is out of reach. */}
+      <UNSAFE_PortalProvider getContainer={() => dialog.current}>
+        <div className="content">{children}</div>
+      </UNSAFE_PortalProvider>
       {footer !== undefined && <footer>{footer}</footer>}
     </dialog>
   )

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { RefusedError } from '../api/client.ts'
 import { applyChanges } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
+import { nameOfPath } from '../components/change-list.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../layout/problem-text.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
@@ -85,9 +86,10 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
       {refusal !== undefined && (
         <Sheet title={m.bulk.refused} closeLabel={m.close} onClose={() => setRefusal(undefined)}>
           <ul className="bullets">
-            {refusal.issues.map(({ entry, path, message }) => (
+            {refusal.issues.map(({ entry, path, code }) => (
               <li key={`${entry} ${path.join('.')}`}>
-                <b>{titleOf(entry)}</b>: {path.join('.')} {message}
+                <b>{titleOf(entry)}</b>: {nameOfPath(m, rows[0]?.kind ?? 'promotion', path)}.{' '}
+                {m.faults.sentence(code, 'text')}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStudio } from '../layout/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -23,7 +23,8 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const filter = readFilter(query)
   const { kind, state, sort } = filter
-  const wanted = useDeferredValue(filter.query)
+  const [text, setText] = useState(filter.query)
+  const wanted = useDeferredValue(text)
   const shown = useMemo(
     () => filterRows(rows, { kind, state, sort, query: wanted }, locale),
     [rows, kind, state, sort, wanted, locale],
@@ -32,16 +33,18 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
     () => countStates(rows.filter((row) => kind === '' || row.kind === kind)),
     [rows, kind],
   )
-  const change = (name: string, value: string) =>
-    setQuery(
-      (old) => {
-        const next = new URLSearchParams(old)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  // The address follows a moment later: two changes in a row must not lose the first.
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  }, [query])
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(latest.current)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    latest.current = next
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
   if (rows.length === 0) return empty
   const chosen = shown.filter(({ id }) => selected.has(id))
   return (
@@ -52,8 +55,11 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           type="search"
           aria-label={m.list.find}
           placeholder={m.list.find}
-          value={filter.query}
-          onChange={(event) => change('q', event.target.value)}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            change('q', target.value)
+          }}
         />
         {kinds.length > 1 && (
           <select
@@ -103,7 +109,14 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
       {shown.length === 0 ? (
         <div className="empty">
           <p>{m.list.nothing}</p>
-          <button type="button" className="button" onClick={() => setQuery({}, { replace: true })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setText('')
+              setQuery({}, { replace: true })
+            }}
+          >
             {m.list.clear}
           </button>
         </div>

@@ -32,7 +32,7 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
           <div className="stack" role="group" aria-label={nameOf(one, index)}>
             {item.control === 'picture'
               ? renderField(item, [...path, index], one)
-              : item.fields.map((part) =>
+              : withSlugLast(item.fields).map((part) =>
                   renderField(part, [...path, index, part.name], isGroup(one) ? one[part.name] : undefined),
                 )}
           </div>
@@ -51,6 +51,11 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
       )}
     </div>
   )
+}
+
+/** An address is made when the rest is known. */
+function withSlugLast(fields: readonly Field[]): readonly Field[] {
+  return fields.toSorted((a, b) => Number(a.control === 'slug') - Number(b.control === 'slug'))
 }
 
 /** What an item is called: its name, title, caption or alternative text. */

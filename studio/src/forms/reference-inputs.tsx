@@ -26,8 +26,6 @@ export function ReferenceInput({ field, path, value, ...props }: ReferenceProps)
       {...props}
       options={options}
       isReadOnly={isReadOnly}
-      // A name is only known with its record: until then the field shows the slug.
-      key={options.length}
       chosen={typeof value === 'string' ? value : ''}
       onChoose={(slug) => set(path, slug)}
     />
@@ -55,7 +53,7 @@ export function ReferencesInput({ field, path, value, label, ...props }: Referen
       {!isReadOnly && (
         <Finder
           {...props}
-          key={`${options.length} ${round}`}
+          key={round}
           label={`${label}: ${m.form.addOne}`}
           placeholder={m.form.addOne}
           options={options.filter(({ slug }) => !chosen.includes(slug))}
@@ -92,20 +90,21 @@ function Finder({
   onChoose,
 }: FinderProps) {
   const { messages: m, locale } = useStudio()
-  const title = options.find(({ slug }) => slug === chosen)?.title ?? chosen
   return (
     <I18nProvider locale={locale === 'es' ? 'es-MX' : 'en-CA'}>
       <ComboBox
         className="finder"
         aria-label={label}
-        defaultInputValue={title}
-        {...(chosen === '' ? {} : { defaultSelectedKey: chosen })}
+        defaultItems={options}
+        selectedKey={chosen === '' ? null : chosen}
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         menuTrigger="focus"
         allowsEmptyCollection
-        onSelectionChange={(key) => key !== null && String(key) !== chosen && onChoose(String(key))}
-        onInputChange={(text) => text === '' && chosen !== '' && onChoose(undefined)}
+        onSelectionChange={(key) => {
+          const slug = key === null ? undefined : String(key)
+          if (slug !== (chosen || undefined)) onChoose(slug)
+        }}
       >
         <div className="input combo">
           <Input id={id} placeholder={placeholder ?? m.form.choose} aria-describedby={describedBy} />
@@ -114,8 +113,8 @@ function Finder({
           </Button>
         </div>
         <Popover className="popover options">
-          <ListBox items={options} renderEmptyState={() => <p className="soft">{m.form.nothingFound}</p>}>
-            {({ slug, title: name }) => (
+          <ListBox renderEmptyState={() => <p className="soft">{m.form.nothingFound}</p>}>
+            {({ slug, title: name }: ReferenceOption) => (
               <ListBoxItem id={slug} textValue={name} className="option">
                 {name}
               </ListBoxItem>

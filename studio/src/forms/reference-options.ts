@@ -1,13 +1,15 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
-import { useEffect, useState } from 'react'
-import { listEntries } from '../api/requests.ts'
+import { type Title, titleOf } from '@promenade/contract/studio-api/document-title'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { isGroup } from '@promenade/domain/studio/document'
+import { useEffect, useMemo, useState } from 'react'
+import { getEntry, listEntries } from '../api/requests.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 /** A record that a field can name. */
 export interface ReferenceOption {
   readonly slug: string
   readonly title: string
-  readonly picture: string | undefined
 }
 
 const kindsByFolder: Readonly<Record<string, EntryKind>> = {
@@ -23,34 +25,65 @@ function kindOfFolder(folder: string | undefined): EntryKind | undefined {
   return kindsByFolder[folder ?? '']
 }
 
-const loaded = new Map<EntryKind, { readonly at: number; readonly rows: ReturnType<typeof listEntries> }>()
+const loaded = new Map<
+  EntryKind,
+  { readonly at: number; readonly options: Promise<readonly NamedRecord[]> }
+>()
 const freshMs = 30_000
 
 /** The records of a folder by title. Fields that name the same folder share one request. */
 export function useReferenceOptions(folder: string | undefined): readonly ReferenceOption[] {
   const { locale } = useStudio()
   const kind = kindOfFolder(folder)
-  const [rows, setRows] = useState<Awaited<ReturnType<typeof listEntries>>>([])
+  const [records, setRecords] = useState<readonly NamedRecord[]>([])
   useEffect(() => {
     if (kind === undefined) return undefined
     let isGone = false
-    loadRows(kind).then(
-      (list) => isGone || setRows(list),
+    loadRecords(kind).then(
+      (list) => isGone || setRecords(list),
       () => loaded.delete(kind),
     )
     return () => {
       isGone = true
     }
   }, [kind])
-  return rows
-    .map(({ slug, title, picture }) => ({ slug, title: inLanguage(title, locale) || slug, picture }))
+  return useMemo(() => toOptions(records, locale), [records, locale])
+}
+
+interface NamedRecord {
+  readonly slug: string
+  readonly title: Title
+  readonly parent?: Title
+}
+
+function toOptions(records: readonly NamedRecord[], locale: Locale): readonly ReferenceOption[] {
+  return records
+    .map(({ slug, title, parent }) => {
+      const name = inLanguage(title, locale) || slug
+      return { slug, title: parent === undefined ? name : `${inLanguage(parent, locale)} › ${name}` }
+    })
     .toSorted((a, b) => a.title.localeCompare(b.title, locale))
 }
 
-function loadRows(kind: EntryKind): ReturnType<typeof listEntries> {
+function loadRecords(kind: EntryKind): Promise<readonly NamedRecord[]> {
   const known = loaded.get(kind)
-  if (known !== undefined && Date.now() - known.at < freshMs) return known.rows
-  const rows = listEntries({ kind })
-  loaded.set(kind, { at: Date.now(), rows })
-  return rows
+  if (known !== undefined && Date.now() - known.at < freshMs) return known.options
+  const options = kind === 'category' ? listCategories() : listEntries({ kind })
+  loaded.set(kind, { at: Date.now(), options })
+  return options
+}
+
+/** Categories of both levels: those of the second are part of their parent's record. */
+async function listCategories(): Promise<readonly NamedRecord[]> {
+  const rows = await listEntries({ kind: 'category' })
+  const parents = await Promise.all(rows.map(({ id }) => getEntry(id)))
+  return parents.flatMap(({ slug, title, document }) => {
+    const children = Array.isArray(document['children']) ? document['children'].filter(isGroup) : []
+    const inside = children.map((child) => ({
+      slug: String(child['slug']),
+      title: titleOf(child),
+      parent: title,
+    }))
+    return [{ slug, title }, ...inside]
+  })
 }

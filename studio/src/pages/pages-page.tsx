@@ -58,3 +58,5 @@ export function Component() {
     </div>
   )
 }
+
+export { unlessFiltered as shouldRevalidate } from '../entries/unless-filtered.ts'

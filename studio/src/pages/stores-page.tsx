@@ -38,3 +38,5 @@ export function Component() {
     </div>
   )
 }
+
+export { unlessFiltered as shouldRevalidate } from '../entries/unless-filtered.ts'

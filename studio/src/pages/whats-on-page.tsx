@@ -52,3 +52,5 @@ export function Component() {
     </div>
   )
 }
+
+export { unlessFiltered as shouldRevalidate } from '../entries/unless-filtered.ts'

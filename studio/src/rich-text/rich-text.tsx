@@ -48,7 +48,8 @@ function Source({ path, value, id, label, locale, describedBy, isInvalid }: Rich
   )
 }
 
-function Editor({ path, value, id, label, locale, describedBy, isInvalid }: RichTextProps) {
+function Editor(props: RichTextProps) {
+  const { path, value, id, label, locale, describedBy, isInvalid, hasGalleries } = props
   const { set, isReadOnly } = useForm()
   const place = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
@@ -106,7 +107,7 @@ function Editor({ path, value, id, label, locale, describedBy, isInvalid }: Rich
   return (
     <div className="input rich">
       {view !== undefined && state !== undefined && !isReadOnly && (
-        <Toolbar view={view} state={state} label={label} controls={id} />
+        <Toolbar view={view} state={state} label={label} controls={id} hasGalleries={hasGalleries} />
       )}
       <div ref={place} className="rich-place" />
     </div>

@@ -24,7 +24,7 @@ function isBare(node: Node, parent: Node): boolean {
   return parent.firstChild === node && parent.children.filter((child) => child.isTextblock).length === 1
 }
 
-const bareParents: ReadonlySet<string> = new Set(['list_item', 'table_cell', 'table_header'])
+const bareParents: ReadonlySet<string> = new Set(['list_item', 'table_cell', 'table_header', 'blockquote'])
 
 function table(node: Node): string {
   const caption =

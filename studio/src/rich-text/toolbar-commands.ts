@@ -130,6 +130,14 @@ function isInside({ selection: { $from } }: EditorState, name: string): boolean 
   )
 }
 
+/** Shows the pictures of a gallery at this place of the text. */
+export function insertGallery(source: string): Command {
+  return (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.gallery.create({ source })).scrollIntoView())
+    return true
+  }
+}
+
 const insertTable: Command = (state, dispatch) => {
   const row = (cell: 'table_header' | 'table_cell', section: string) =>
     nodes.table_row.create(

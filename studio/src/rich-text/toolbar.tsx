@@ -4,17 +4,27 @@ import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
-import { blockLevel, linkAt, setBlockLevel, setLink, tableTools, tools } from './toolbar-commands.ts'
+import { useReferenceOptions } from '../forms/reference-options.ts'
+import {
+  blockLevel,
+  insertGallery,
+  linkAt,
+  setBlockLevel,
+  setLink,
+  tableTools,
+  tools,
+} from './toolbar-commands.ts'
 
 interface ToolbarProps {
   readonly view: EditorView
   readonly state: EditorState
   readonly label: string
   readonly controls: string
+  readonly hasGalleries: boolean
 }
 
 /** The tools of a text: one stop of the Tab key, then arrow keys. */
-export function Toolbar({ view, state, label, controls }: ToolbarProps) {
+export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarProps) {
   const { messages: m } = useStudio()
   const [address, setAddress] = useState<string>()
   const run = (command: Command) => {
@@ -67,6 +77,7 @@ export function Toolbar({ view, state, label, controls }: ToolbarProps) {
         >
           <Icon name="link" size={18} />
         </button>
+        {hasGalleries && <GalleryChoice onChoose={(source) => run(insertGallery(source))} />}
         {isInTable(state) &&
           (['addRow', 'addColumn', 'deleteRow', 'deleteColumn'] as const).map((name) => (
             <button key={name} type="button" className="words" onClick={() => run(tableTools[name])}>
@@ -89,6 +100,27 @@ export function Toolbar({ view, state, label, controls }: ToolbarProps) {
         />
       )}
     </>
+  )
+}
+
+function GalleryChoice({ onChoose }: { readonly onChoose: (source: string) => void }) {
+  const { messages: m } = useStudio()
+  const galleries = useReferenceOptions('galleries')
+  if (galleries.length === 0) return null
+  return (
+    <select
+      className="gallery-choice"
+      aria-label={m.richText.gallery}
+      value=""
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{m.richText.gallery}</option>
+      {galleries.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -1,5 +1,5 @@
 import { newAppWire, openedLinkWire } from '@promenade/contract/studio-api/login'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createAuthenticator, type Authenticator } from '../../testing/authenticator.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -42,7 +42,6 @@ describe('login', () => {
       .executeTakeFirstOrThrow()
     staffId = id
   })
-  afterEach(() => expect(studio.errors).toEqual([]))
 
   const setTime = (now: Date) => {
     time = now

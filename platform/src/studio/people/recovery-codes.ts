@@ -41,7 +41,7 @@ export async function countRecoveryCodes(database: Database, staffId: number): P
     .where('staff_id', '=', staffId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(codes)
+  return codes
 }
 
 /** Two groups of five: 49 bits, of which five wrong ones may be sent with a link. */

@@ -4,9 +4,10 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
 import { applyChanges, tryChanges } from '../../api/requests.ts'
-import { ChangeList } from '../../components/change-list.tsx'
+import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { pathName } from '../../documents/path.ts'
+import { missingTexts } from '../../documents/missing-languages.ts'
 import { FaultList } from '../../forms/fault-list.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -95,12 +96,15 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
             <WhenFields when={when} onChange={setWhen} endsByItself={endOf(store)} />
           </Suspense>
         )}
+        {result !== undefined && faults.length === 0 && <MissingLanguages store={store} kind={kind} />}
         {result !== undefined && result.warnings.length > 0 && (
           <details>
             <summary>{m.publish.warnings(result.warnings.length)}</summary>
             <ul className="bullets small-text">
-              {result.warnings.map((warning) => (
-                <li key={pathName(warning.path) + warning.message}>{warning.message}</li>
+              {result.warnings.map(({ path, code, message }) => (
+                <li key={pathName(path) + message}>
+                  {nameOfPath(m, kind, path)}: {m.faults.sentence(code, 'text')}
+                </li>
               ))}
             </ul>
           </details>
@@ -116,6 +120,23 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
       </div>
     </Sheet>
   )
+}
+
+/** What visitors will read in another language, because theirs is not written. */
+function MissingLanguages({ store, kind }: Pick<PublishSheetProps, 'store' | 'kind'>) {
+  const { messages: m, session } = useStudio()
+  const { locales } = session.mall
+  const { document } = store.getState().draft.editing
+  return locales.map((locale) => {
+    const missing = missingTexts(document, locale, locales)
+    if (missing.length === 0) return null
+    const names = [...new Set(missing.map((path) => nameOfPath(m, kind, path.slice(-1))))].join(', ')
+    return (
+      <div key={locale} className="notice warning">
+        <p>{m.publish.missing(m.languages[locale] ?? locale, names)}</p>
+      </div>
+    )
+  })
 }
 
 /** The platform does not have the newest text. */

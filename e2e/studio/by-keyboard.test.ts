@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useStudio } from './open.ts'
+
+const open = useStudio()
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const names: string[] = []
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      return [
+        element?.getAttribute('aria-label'),
+        ...labels.map((label) => label.textContent),
+        element?.textContent,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    })
+    if (name.test(focused)) return
+    names.push(focused.slice(0, 30))
+  }
+  throw new Error(`No ${name} among ${names.join(' | ')}`)
+}
+
+it('puts up a promotion by keyboard alone', async () => {
+  const { page, platform } = await open('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await tabTo(page, /^Put up a promotion$/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name, English').waitFor()
+  await tabTo(page, /^Name, English/)
+  await page.keyboard.type('Lamps')
+  await tabTo(page, /^Description, English/)
+  await page.keyboard.type('All of them.')
+  // The last field of the text leads on: Tab does not stay in it.
+  await tabTo(page, /^Description, Spanish/)
+  await tabTo(page, /First day/)
+  await page.keyboard.type('20261123')
+  await tabTo(page, /^Publish …$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Publish now' }).and(page.locator(':enabled')).waitFor()
+  await tabTo(page, /^Publish now$/)
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => [...platform.entries.values()].at(-1)?.published?.document['start'])
+    .toBe('2026-11-23')
+})
+
+it('searches by keyboard and gives the focus to the screen that is found', async () => {
+  const { page } = await open('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+K')
+  await page.keyboard.type('film on')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /A film on the mainsail/ })
+    .waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'A film on the mainsail' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+it('closes a dialog by Escape and gives the focus back', async () => {
+  const { page, platform } = await open('/')
+  await page.goto(`/entries/${platform.find('store', 'ixtle').id}`)
+  await page.getByRole('button', { name: 'Publish …' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish …')
+})
