@@ -25,7 +25,7 @@ interface Opened {
 }
 
 /** The built studio with the platform's own API, for a file of journeys. */
-export function usePeople() {
+export function openStudioPlatform() {
   const platform = usePlatform()
   const database = () => platform.database().database
   const complaints: string[] = []

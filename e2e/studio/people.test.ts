@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
 import { violations } from '../support/violations.ts'
 import { phone } from './open.ts'
-import { usePeople } from './open-platform.ts'
+import { openStudioPlatform } from './open-platform.ts'
 
-const people = usePeople()
+const people = openStudioPlatform()
 
 /** The code of an authenticator app whose clock is some steps ahead. */
 const codeOf = (key: string, ahead = 0) =>

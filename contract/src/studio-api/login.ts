@@ -41,7 +41,10 @@ export const usedPasskeyWire = z.object({
   }),
 })
 
-/** `POST /session/link`: opens a link from a mail, a command or the start of the demo mall. */
+/**
+ * `POST /session/link`: opens a link from a mail, a command or the start of the demo mall. The same body asks for what a means of
+ * login is made of: `POST /join/passkey/options` and `POST /join/app/secret`.
+ */
 export const openLinkWire = z.strictObject({ token: tokenWire })
 
 /** What a link led to. A link to join stays valid until a means of login is made with it. */
@@ -83,9 +86,6 @@ export const confirmWire = z.union([
   z.strictObject({ passkey: usedPasskeyWire }),
   z.strictObject({ code: codeWire }),
 ])
-
-/** `POST /join/passkey/options` and `POST /join/app/secret`. */
-export const joinWire = openLinkWire
 
 /** A name that its owner knows a passkey by. */
 const passkeyNameWire = z.string().trim().min(1).max(60)

@@ -8,7 +8,7 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useProblem } from './use-problem.ts'
 
-export type Joining = Extract<OpenedLink, { readonly state: 'join' }>
+type Joining = Extract<OpenedLink, { readonly state: 'join' }>
 
 interface JoinProps {
   readonly messages: Messages

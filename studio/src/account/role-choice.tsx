@@ -15,14 +15,21 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
     <fieldset className="field">
       <legend>{m.account.staff.role}</legend>
       {givenRoles.map((role) => (
-        <label key={role} className="check">
-          <input type="radio" name="role" checked={value === role} onChange={() => onChange(role)} />
-          <span>
-            <b>{m.settings.roles[role]}</b>
-            <br />
-            <span className="soft small-text">{m.account.staff.roleHelp[role]}</span>
-          </span>
-        </label>
+        <div key={role} className="role">
+          <label className="check">
+            <input
+              type="radio"
+              name="role"
+              aria-describedby={`role-${role}`}
+              checked={value === role}
+              onChange={() => onChange(role)}
+            />
+            <span>{m.settings.roles[role]}</span>
+          </label>
+          <p id={`role-${role}`} className="soft small-text">
+            {m.account.staff.roleHelp[role]}
+          </p>
+        </div>
       ))}
     </fieldset>
   )

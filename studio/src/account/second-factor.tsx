@@ -6,7 +6,7 @@ import { CodeInput } from './code-input.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
 
-export type SecondStep = Extract<OpenedLink, { readonly state: 'second-factor' }>
+type SecondStep = Extract<OpenedLink, { readonly state: 'second-factor' }>
 
 interface SecondFactorProps {
   readonly messages: Messages

@@ -1,27 +1,34 @@
+import type { Database } from '../../database/connect.ts'
 import { Refused } from '../../entries/refused.ts'
-import type { PersonCall } from '../call.ts'
 import { countMeans } from './means.ts'
+import type { StaffSession } from './session.ts'
+
+interface PersonalRequest {
+  readonly database: Database
+  readonly person: StaffSession
+  readonly now: Date
+}
 
 /** People, tokens and exports need a means of login that was used within this time. */
 const freshMs = 15 * 60_000
 
 /** Until when a session needs no fresh factor; null where it needs one now. */
-export function freshUntil({ person, now }: Pick<PersonCall, 'person' | 'now'>): Date | null {
+export function freshUntil({ person, now }: Pick<PersonalRequest, 'person' | 'now'>): Date | null {
   if (person.confirmedAt === null) return null
   const until = new Date(person.confirmedAt.getTime() + freshMs)
   return until > now ? until : null
 }
 
 /** Throws `Refused` unless a means of login was used just now. Somebody without any, as in the demo mall, has none to use. */
-export async function requireFreshFactor(call: PersonCall): Promise<void> {
-  if (freshUntil(call) !== null) return
-  if ((await countMeans(call.database, call.person.staffId)) === 0) return
+export async function requireFreshFactor(request: PersonalRequest): Promise<void> {
+  if (freshUntil(request) !== null) return
+  if ((await countMeans(request.database, request.person.staffId)) === 0) return
   throw new Refused('confirm-first', 'Confirm that it is you: use your passkey or a code.')
 }
 
 /** An admin who loses the only means of login is locked out, and with it perhaps the mall. Throws `Refused`. */
-export async function requireTwoMeans({ parts, database, person }: PersonCall): Promise<void> {
-  if (parts.isDemo || person.role !== 'admin') return
+export async function requireTwoMeans({ database, person }: PersonalRequest): Promise<void> {
+  if (person.role !== 'admin') return
   if ((await countMeans(database, person.staffId)) >= 2) return
   throw new Refused(
     'means-missing',

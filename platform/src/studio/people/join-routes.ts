@@ -1,8 +1,8 @@
 import {
-  joinWire,
   joinWithAppWire,
   joinWithPasskeyWire,
   type NewApp,
+  openLinkWire,
   type RecoveryCodes,
 } from '@promenade/contract/studio-api/login'
 import type { Hono } from 'hono'
@@ -33,7 +33,7 @@ export function addJoinRoutes(app: Hono, parts: StudioParts): void {
 }
 
 async function offerPasskey(call: PublicCall): Promise<Response> {
-  const { token } = await readJson(call.request, joinWire, maxBytes)
+  const { token } = await readJson(call.request, openLinkWire, maxBytes)
   const link = await getJoinLink(call, token)
   return answerJson(await offerRegistration(placeOf(call), link, await mallName(call, link)))
 }
@@ -47,7 +47,7 @@ async function joinWithPasskey(call: PublicCall): Promise<Response> {
 }
 
 async function offerApp(call: PublicCall): Promise<Response> {
-  const { token } = await readJson(call.request, joinWire, maxBytes)
+  const { token } = await readJson(call.request, openLinkWire, maxBytes)
   const link = await getJoinLink(call, token)
   const app: NewApp = createAppSecret(await mallName(call, link), link.email)
   return answerJson(app)

@@ -1,4 +1,9 @@
-import { addPasskeyWire, type RecoveryCodes, setAppWire } from '@promenade/contract/studio-api/login'
+import {
+  addPasskeyWire,
+  type MeansWire,
+  type RecoveryCodes,
+  setAppWire,
+} from '@promenade/contract/studio-api/login'
 import type { Hono } from 'hono'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
@@ -6,9 +11,9 @@ import { type PersonCall, type StudioParts, withPerson } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import { createAppSecret } from './app-secret.ts'
-import { requireFreshFactor } from './fresh-factor.ts'
-import { describeMeans, removeMeans, setApp } from './means.ts'
-import { addPasskey, offerRegistration } from './passkeys.ts'
+import { freshUntil, requireFreshFactor } from './fresh-factor.ts'
+import { countMeans, hasApp, removeMeans, setApp } from './means.ts'
+import { addPasskey, listPasskeys, offerRegistration } from './passkeys.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 const maxBytes = 2_000
@@ -33,6 +38,24 @@ export function addMeansRoutes(app: Hono, parts: StudioParts): void {
   app.put(`${path}/app`, fresh(storeApp))
   app.delete(`${path}/app`, fresh(removeApp))
   app.post(`${path}/recovery-codes`, fresh(renewCodes))
+}
+
+/** The means of login of whoever is logged in. */
+async function describeMeans(call: PersonCall): Promise<MeansWire> {
+  const { database, person, parts } = call
+  const passkeys = await listPasskeys(database, person.staffId)
+  return {
+    host: new URL(parts.origin()).hostname,
+    passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    hasApp: await hasApp(database, person.staffId),
+    recoveryCodes: await countRecoveryCodes(database, person.staffId),
+    freshUntil: freshUntil(call)?.toISOString() ?? null,
+  }
 }
 
 async function offerPasskey(call: PersonCall): Promise<Response> {
@@ -108,7 +131,7 @@ async function removeApp(call: PersonCall): Promise<Response> {
 
 async function renewCodes(call: PersonCall): Promise<Response> {
   const recoveryCodes = await call.act(async (act) => {
-    if ((await describeMeans(call)).passkeys.length === 0 && !(await describeMeans(call)).hasApp)
+    if ((await countMeans(act.transaction, call.person.staffId)) === 0)
       throw new Refused('conflict', 'Add a passkey or an authenticator app first.')
     await writeAudit(act, { action: 'means.recovery-codes' })
     return replaceRecoveryCodes(act.transaction, call.person.staffId)

@@ -1,12 +1,8 @@
-import type { MeansWire } from '@promenade/contract/studio-api/login'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import { Refused } from '../../entries/refused.ts'
-import type { PersonCall } from '../call.ts'
-import { freshUntil } from './fresh-factor.ts'
 import { listPasskeys } from './passkeys.ts'
-import { countRecoveryCodes } from './recovery-codes.ts'
 import { findTotpStep, fromBase32 } from './totp.ts'
 
 /** How many means of login somebody has: passkeys, and the authenticator app. */
@@ -23,24 +19,6 @@ export async function hasApp(database: Database, staffId: number): Promise<boole
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The means of login of whoever is logged in. */
-export async function describeMeans(call: PersonCall): Promise<MeansWire> {
-  const { database, person, parts } = call
-  const passkeys = await listPasskeys(database, person.staffId)
-  return {
-    host: new URL(parts.origin()).hostname,
-    passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
-      id,
-      name,
-      createdAt: createdAt.toISOString(),
-      usedAt: usedAt?.toISOString() ?? null,
-    })),
-    hasApp: await hasApp(database, person.staffId),
-    recoveryCodes: await countRecoveryCodes(database, person.staffId),
-    freshUntil: freshUntil(call)?.toISOString() ?? null,
-  }
 }
 
 interface AppCode {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { Refused } from '../../entries/refused.ts'
-import type { Caller } from '../call.ts'
+import type { Caller } from './caller.ts'
 import { hashSecret } from './secrets.ts'
 
 /** So that people, and tools that look for leaked secrets, know a token when they see one. */

@@ -1,0 +1,10 @@
+import type { Permission } from '@promenade/domain/studio/permissions'
+
+/** A member of staff or the holder of a token, at one mall. */
+export interface Caller {
+  /** A token has a negative number, so that it is never taken for a person. */
+  readonly staffId: number
+  readonly propertyId: number
+  readonly name: string
+  readonly permissions: ReadonlySet<Permission>
+}
