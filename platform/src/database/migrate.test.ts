@@ -62,12 +62,15 @@ describe('migrate', () => {
           from information_schema.columns where table_schema = 'public' order by 1`.execute(test.database)
       ).rows.map(({ name }) => name)
     const before = await columns()
-    const script = (name: string) =>
-      readFile(join(import.meta.dirname, '../../migrations/010_studio', name), 'utf8')
-    await sql.raw(await script('down.sql')).execute(test.database)
+    const names = ['010_studio', '011_studio_people']
+    const run = async (name: string, script: string) =>
+      sql
+        .raw(await readFile(join(import.meta.dirname, '../../migrations', name, script), 'utf8'))
+        .execute(test.database)
+    for (const name of names.toReversed()) await run(name, 'down.sql')
     expect(await columns()).not.toContain('entry.slug text')
     expect(await columns()).toContain('favorite.store_id integer')
-    await sql.raw(await script('up.sql')).execute(test.database)
+    for (const name of names) await run(name, 'up.sql')
     expect(await columns()).toEqual(before)
   })
 
