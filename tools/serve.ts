@@ -51,11 +51,15 @@ async function serve(signal: AbortSignal): Promise<void> {
 async function serveMall(options: MallOptions): Promise<void> {
   const { siteUrl, studioUrl, platform, site, stop }: Mall = await startMall(options)
   console.log(`\nThe mall is open: ${siteUrl}`)
-  if (studioUrl !== undefined) console.log(`Its studio, with a link that logs you in once: ${studioUrl}`)
+  if (studioUrl !== undefined) console.log(`${studioLine(studioUrl)}: ${studioUrl}`)
   if (!process.env['SMTP_URL']) console.log(`Its mail is kept in ${join(options.dataFolder, 'mail')}`)
   console.log('(Ctrl-C closes it.)')
   await Promise.race([site.ended, platform.ended])
   await stop()
+}
+
+function studioLine(url: string): string {
+  return url.includes('#') ? 'Its studio, with a link that logs you in once' : 'Its studio'
 }
 
 async function serveSite(
