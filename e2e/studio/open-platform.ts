@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Role } from '@promenade/domain/studio/permissions'
@@ -94,6 +95,12 @@ export function openStudioPlatform() {
     return id
   }
 
+  /** Gives somebody an authenticator app. */
+  async function addSecondMeans(staffId: number): Promise<void> {
+    const app = { staff_id: staffId, secret: randomBytes(20), last_step: 0 }
+    await database().insertInto('staff_totp').values(app).execute()
+  }
+
   /** The path of a new link. */
   async function linkFor(staffId: number, purpose: 'start' | 'invitation'): Promise<string> {
     const { token } = await createLink(database(), { staffId, purpose, now: new Date() })
@@ -111,7 +118,7 @@ export function openStudioPlatform() {
     return /\/log-in#[\w-]+/.exec(JSON.stringify(mail?.content))?.[0]
   }
 
-  return { platform, database, open, addStaff, linkFor, findMailedLink }
+  return { platform, database, open, addStaff, addSecondMeans, linkFor, findMailedLink }
 }
 
 /** Chromium's own device in software: it checks its user, and says yes. */

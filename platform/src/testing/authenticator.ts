@@ -18,7 +18,6 @@ export interface Authenticator {
 export function createAuthenticator(): Authenticator {
   const id = randomBytes(16)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  let counter = 0
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' }
   return {
     id: credential.id,
@@ -26,14 +25,13 @@ export function createAuthenticator(): Authenticator {
       const flags = 0x41 | (isVerified ? 0x04 : 0)
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, encodeKey(publicKey)])
-      const data = Buffer.concat([authenticatorData(origin, flags, counter), attested])
+      const data = Buffer.concat([authenticatorData(origin, flags), attested])
       const clientDataJSON = clientData('webauthn.create', challenge, origin)
       const attestationObject = encodeAttestation(data).toString('base64url')
       return { ...credential, response: { clientDataJSON, attestationObject, transports: ['internal'] } }
     },
     use({ challenge, origin, isVerified = true }) {
-      counter += 1
-      const data = authenticatorData(origin, 0x01 | (isVerified ? 0x04 : 0), counter)
+      const data = authenticatorData(origin, 0x01 | (isVerified ? 0x04 : 0))
       const clientDataJSON = clientData('webauthn.get', challenge, origin)
       const hash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest()
       const signature = sign('sha256', Buffer.concat([data, hash]), privateKey).toString('base64url')
@@ -47,11 +45,10 @@ function clientData(type: string, challenge: string, origin: string): string {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url')
 }
 
-function authenticatorData(origin: string, flags: number, counter: number): Buffer {
-  const count = Buffer.alloc(4)
-  count.writeUInt32BE(counter)
+/** The counter stays 0, as it does where a passkey is on several devices: it detects no repetition. */
+function authenticatorData(origin: string, flags: number): Buffer {
   const host = createHash('sha256').update(new URL(origin).hostname).digest()
-  return Buffer.concat([host, Buffer.from([flags]), count])
+  return Buffer.concat([host, Buffer.from([flags]), Buffer.alloc(4)])
 }
 
 /** A COSE key: a CBOR map of its type, algorithm, curve and point. */

@@ -9,17 +9,6 @@ import { migrate } from '../database/migrate.ts'
 import { readPassword, superuser } from '../embedded/cluster.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The server, as the role that owns the databases of the tests. */
-    databaseUrl: string
-    /** The server, as a role that may create and drop databases. */
-    administratorUrl: string
-    /** A migrated database to copy. */
-    templateName: string
-  }
-}
-
 /** One PostgreSQL server for a whole run: that of DATABASE_URL, else an embedded one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer()

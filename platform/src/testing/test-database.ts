@@ -3,6 +3,17 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database } from '../database/connect.ts'
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server, as the role that owns the databases of the tests. */
+    databaseUrl: string
+    /** The server, as a role that may create and drop databases. */
+    administratorUrl: string
+    /** A migrated database to copy. */
+    templateName: string
+  }
+}
+
 export interface TestDatabase {
   readonly database: Database
   readonly databaseUrl: string

@@ -4,6 +4,7 @@ import { inviteStaff } from '../api/account-requests.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useAccountAct } from './use-account-act.ts'
 
@@ -15,7 +16,7 @@ interface InviteSheetProps {
 /** Invites somebody by mail. */
 export function InviteSheet({ factor, onClose }: InviteSheetProps) {
   const { messages: m, locale } = useStudio()
-  const act = useAccountAct(factor)
+  const { act, problem } = useAccountAct(factor)
   const [person, setPerson] = useState<Invitation>({ name: '', email: '', role: 'editor', locale })
   const words = m.account.staff
   const change = (fields: Partial<Invitation>) => setPerson({ ...person, ...fields })
@@ -27,6 +28,7 @@ export function InviteSheet({ factor, onClose }: InviteSheetProps) {
   return (
     <Sheet title={words.invite} closeLabel={m.close} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void submit(event)}>
+        <ProblemNotice text={problem} />
         <label className="field">
           <span>{words.name}</span>
           <input

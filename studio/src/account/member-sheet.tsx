@@ -4,6 +4,7 @@ import { changeStaff, endStaffSessions, inviteAgain, stopInvitation } from '../a
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useAccountAct } from './use-account-act.ts'
 
@@ -16,7 +17,7 @@ interface MemberSheetProps {
 /** The account of a colleague: name, role, invitation, sessions, end. */
 export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
   const { messages: m } = useStudio()
-  const act = useAccountAct(factor)
+  const { act, problem } = useAccountAct(factor)
   const [name, setName] = useState(member.name)
   const [role, setRole] = useState<Invitation['role'] | undefined>(
     member.role === 'store' ? undefined : member.role,
@@ -31,6 +32,7 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
     <Sheet title={member.name} closeLabel={m.close} onClose={onClose}>
       <div className="stack wide">
         <form className="stack" onSubmit={(event) => void submit(event)}>
+          <ProblemNotice text={problem} />
           <label className="field">
             <span>{words.name}</span>
             <input
@@ -57,7 +59,7 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
 /** What ends or renews somebody's way in. */
 function Access({ member, factor, onClose }: MemberSheetProps) {
   const { messages: m } = useStudio()
-  const act = useAccountAct(factor)
+  const { act, problem } = useAccountAct(factor)
   const words = m.account.staff
   const { id, state, invitation } = member
   const press = (request: () => Promise<unknown>, done: string) =>
@@ -65,6 +67,7 @@ function Access({ member, factor, onClose }: MemberSheetProps) {
   const isDisabled = state === 'disabled'
   return (
     <div className="stack">
+      <ProblemNotice text={problem} />
       {invitation !== null && (
         <Act text={words.stop} onPress={() => press(() => stopInvitation(id), words.stopped)} />
       )}

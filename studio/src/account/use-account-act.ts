@@ -1,33 +1,51 @@
 import { useRevalidator } from 'react-router'
-import { RefusedError } from '../api/client.ts'
-import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
 import { CancelledError, type FreshFactor } from './fresh-factor.tsx'
+import { useProblem } from './use-problem.ts'
 
 interface AccountAct {
   readonly request: () => Promise<unknown>
   /** The notice when it is done. */
   readonly done: string
-  /** What a refusal means here. */
+  /** What a conflict means here. */
   readonly conflict?: string
 }
 
-/** Does something to an account, with a fresh factor where it needs one, and says how it went; true when it is done. */
-export function useAccountAct({ send }: FreshFactor): (act: AccountAct) => Promise<boolean> {
+interface AccountActs {
+  /** Does something to an account, with a fresh factor where it needs one; true when it is done. */
+  readonly act: (act: AccountAct) => Promise<boolean>
+  /** What went wrong, to be shown beside it: a notice would be behind an open sheet. */
+  readonly problem: string | undefined
+}
+
+export function useAccountAct({ send }: FreshFactor): AccountActs {
   const { messages: m, notify } = useStudio()
   const { revalidate } = useRevalidator()
-  return async ({ request, done, conflict }) => {
-    try {
-      await send(request)
+  const { problem, run } = useProblem(m)
+  const act = async ({ request, done, conflict }: AccountAct) => {
+    let isDone = false
+    const work = async () => {
+      isDone = await isSent(() => send(request))
+      if (!isDone) return
       notify({ text: done })
       await revalidate()
-      return true
-    } catch (error) {
-      if (error instanceof CancelledError) return false
-      const code = error instanceof RefusedError ? error.code : undefined
-      if (code === 'means-missing') notify({ text: m.account.meansMissing })
-      else notify({ text: code === 'conflict' && conflict !== undefined ? conflict : problemText(error, m) })
-      return false
     }
+    await run(work, {
+      'means-missing': m.account.meansMissing,
+      ...(conflict === undefined ? {} : { conflict }),
+    })
+    return isDone
+  }
+  return { act, problem }
+}
+
+/** False where somebody has closed the sheet that asks for a fresh factor. */
+async function isSent(send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await send()
+    return true
+  } catch (error) {
+    if (error instanceof CancelledError) return false
+    throw error
   }
 }

@@ -66,11 +66,12 @@ interface PartProps {
 
 function Passkeys({ means, factor, onCodes }: PartProps) {
   const { messages: m, format } = useStudio()
-  const act = useAccountAct(factor)
+  const { act, problem } = useAccountAct(factor)
   const words = m.account.login
   return (
     <section className="panel stack">
       <h2>{words.passkeys}</h2>
+      <ProblemNotice text={problem} />
       <p className="soft">
         {means.passkeys.length === 0 && `${words.noPasskey} `}
         {words.host(means.host)}
@@ -153,7 +154,7 @@ function cancelled(error: unknown): { readonly recoveryCodes?: readonly string[]
 function App({ means, factor, onCodes }: PartProps) {
   const { messages: m } = useStudio()
   const { revalidate } = useRevalidator()
-  const act = useAccountAct(factor)
+  const { act, problem } = useAccountAct(factor)
   const [isOpen, setIsOpen] = useState(false)
   const words = m.account.login
   const open = async () => {
@@ -163,6 +164,7 @@ function App({ means, factor, onCodes }: PartProps) {
   return (
     <section className="panel stack">
       <h2>{words.app}</h2>
+      <ProblemNotice text={problem} />
       <p className="soft">{means.hasApp ? words.hasApp : words.noApp}</p>
       <div className="buttons">
         <button type="button" className="button" onClick={() => void open()}>
@@ -223,11 +225,12 @@ function Codes({ means, factor, onCodes }: PartProps) {
 
 function Sessions({ sessions, factor }: { readonly sessions: SessionsWire; readonly factor: FreshFactor }) {
   const { messages: m, format } = useStudio()
-  const act = useAccountAct(factor)
+  const { act, problem } = useAccountAct(factor)
   const words = m.account.login
   return (
     <section className="panel stack">
       <h2>{words.sessions}</h2>
+      <ProblemNotice text={problem} />
       <ul className="lines">
         {sessions.items.map(({ id, device, createdAt, seenAt, isCurrent }) => (
           <li key={id}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
 import { MeansHint } from '../account/means-hint.tsx'
+import { ProblemNotice } from '../account/problem-notice.tsx'
 import { TokenSheet } from '../account/token-sheet.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
 import { getMeans, listTokens, revokeToken } from '../api/account-requests.ts'
@@ -55,11 +56,12 @@ interface TokenProps {
 
 function Token({ token, factor }: TokenProps) {
   const { messages: m, format } = useStudio()
-  const act = useAccountAct(factor)
+  const { act, problem } = useAccountAct(factor)
   const words = m.account.tokens
   const { id, name, scopes, by, createdAt, usedAt, expiresAt } = token
   return (
     <li>
+      <ProblemNotice text={problem} />
       <span>
         <b>{name}</b>
         <br />

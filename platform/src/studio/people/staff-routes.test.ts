@@ -105,10 +105,18 @@ describe('staff', () => {
   it('cannot dismiss each other when both are the last admins', async () => {
     const cleo = await studio.logIn('Cleo', 'admin')
     const [adas, cleos] = [(await find('Ada')).id, (await find('Cleo')).id]
-    const responses = await Promise.all([
-      ada.send('PATCH', `/api/v1/staff/${cleos}`, { disabled: true }),
-      cleo.send('PATCH', `/api/v1/staff/${adas}`, { disabled: true }),
-    ])
+    const dismiss = (browser: StaffBrowser, id: number) =>
+      browser.send('PATCH', `/api/v1/staff/${id}`, { disabled: true })
+    // Both come as far as their last step before either is committed.
+    const responses = await database()
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`lock table audit in exclusive mode`.execute(transaction)
+        const both = [dismiss(ada, cleos), dismiss(cleo, adas)]
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        return { both }
+      })
+      .then(({ both }) => Promise.all(both))
     const statuses = new Set(responses.map(({ status }) => status))
     expect(statuses).toEqual(new Set([200, 409]))
   })
