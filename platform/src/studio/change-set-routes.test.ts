@@ -1,11 +1,10 @@
-import { resources } from '@promenade/contract/resources'
-import { changeSetResultWire, changeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import { changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
 import { documentSchemas } from '@promenade/contract/editing/documents'
 import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../entries/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
-import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
+import { readAnswers, type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 const hour = 3_600_000
 const later = (hours: number) => new Date(friday.getTime() + hours * hour)
@@ -44,7 +43,7 @@ describe('change sets', () => {
     const { id: set } = await ada.change({ entry: id, version, action: 'publish' })
     expect(JSON.stringify(await platform.json('/promotions'))).toContain('secret')
     expect(await ada.entry('promotion', 'secret')).toMatchObject({ state: 'live' })
-    await undo(set)
+    await ada.undo(set)
     expect(await ada.entry('promotion', 'secret')).toMatchObject({ state: 'draft' })
   })
 
@@ -52,7 +51,7 @@ describe('change sets', () => {
     const stream = await platform.get('/changes')
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
     await reader?.read()
-    const { id, version } = await newPromotion('Told')
+    const { id, version } = await ada.newPromotion('Told')
     const { contentVersion } = await ada.change({ entry: id, version, action: 'publish' })
     expect((await reader?.read())?.value).toContain(`{"version":${contentVersion}}`)
     await reader?.cancel()
@@ -60,7 +59,7 @@ describe('change sets', () => {
 
   it('do all or nothing', async () => {
     const [net, corner] = [await ada.entry('store', 'net-works'), await ada.entry('store', 'quiet-corner')]
-    const before = await answers()
+    const before = await readAnswers(platform)
     const response = await ada.tryChange([
       { entry: net.id, version: net.version, action: 'withdraw' },
       { entry: corner.id, version: corner.version, action: 'save', document: { categories: [] } },
@@ -75,19 +74,19 @@ describe('change sets', () => {
         ]),
       },
     })
-    expect(await answers()).toEqual(before)
+    expect(await readAnswers(platform)).toEqual(before)
     expect(await ada.entry('store', 'quiet-corner')).toMatchObject({ version: corner.version })
   })
 
   it('try out everything without doing it', async () => {
     const { id, version } = await ada.entry('store', 'net-works')
-    const before = await answers()
+    const before = await readAnswers(platform)
     const response = await ada.tryChange([{ entry: id, version, action: 'withdraw' }], { isDryRun: true })
     expect(response.status).toBe(200)
     const result = changeSetResultWire.parse(await response.json())
     expect(result.id).toBe(undefined)
     expect(result.warnings.length).toBeGreaterThan(0)
-    expect(await answers()).toEqual(before)
+    expect(await readAnswers(platform)).toEqual(before)
   })
 
   it('are done once, however often they come', async () => {
@@ -101,7 +100,7 @@ describe('change sets', () => {
     const [first, ...others] = results
     expect(others).toEqual([first, first])
     expect((await ada.tryChange([{ entry: id, version, action: 'delete' }], { key })).status).toBe(409)
-    await undo(first?.id)
+    await ada.undo(first?.id)
   })
 
   it('refuse a version that somebody has changed since', async () => {
@@ -111,7 +110,7 @@ describe('change sets', () => {
   })
 
   it('publish at a moment and withdraw at another, and catch up after a stop', async () => {
-    const { id, version } = await newPromotion('Lantern soup')
+    const { id, version } = await ada.newPromotion('Lantern soup')
     const [at, until] = [later(2).toISOString(), later(4).toISOString()]
     await ada.change({ entry: id, version, action: 'publish', at, until })
     expect(await ada.entry('promotion', 'lantern-soup')).toMatchObject({
@@ -131,7 +130,7 @@ describe('change sets', () => {
   })
 
   it('do each publication once when two platforms run', async () => {
-    const { id, version } = await newPromotion('Twice')
+    const { id, version } = await ada.newPromotion('Twice')
     await ada.change({ entry: id, version, action: 'publish', at: later(2).toISOString() })
     const { database } = platform.database()
     const counts = await Promise.all([1, 2, 3].map(() => runPublications(database, later(2))))
@@ -148,8 +147,8 @@ describe('change sets', () => {
   it('keep back no other publication when one has a fault by then', async () => {
     const store = await ada.entry('store', 'quiet-corner')
     const [one, other] = [
-      await newPromotion('Of a store', 'quiet-corner'),
-      await newPromotion('Of the centre'),
+      await ada.newPromotion('Of a store', 'quiet-corner'),
+      await ada.newPromotion('Of the centre'),
     ]
     const at = later(2).toISOString()
     await ada.change(
@@ -163,128 +162,23 @@ describe('change sets', () => {
       state: 'draft',
       failure: { action: 'publish', at, message: expect.stringContaining('there is no store') },
     })
-    await undo(id)
+    await ada.undo(id)
   })
 
   it('withdraw what others name: what cannot be without it goes too, and comes back with it', async () => {
-    const before = await answers()
+    const before = await readAnswers(platform)
     const { id, version } = await ada.entry('store', 'net-works')
     const { id: set, warnings } = await ada.change({ entry: id, version, action: 'withdraw' })
     expect(warnings.length).toBeGreaterThan(0)
     expect(JSON.stringify(await platform.json('/promotions'))).not.toContain('half-price-nets')
-    await undo(set)
-    expect(await answers()).toEqual(before)
-  })
-
-  describe('undo', () => {
-    it.each(['publish', 'withdraw', 'delete', 'save', 'discard', 'restore', 'cancel'] as const)(
-      'gives back every answer, byte for byte: %s',
-      async (action) => {
-        const { id, version, document } = await newPromotion(`Undo ${action}`)
-        await ada.change({ entry: id, version, action: 'publish', until: later(50).toISOString() })
-        const changed = { ...document, name: { en: 'Changed' } }
-        const { version: drafted } = await savedOf(ada.save(id, version, changed))
-        const [before, entry] = [await answers(), await ada.entry('promotion', `undo-${action}`)]
-        const { published } = entry
-        const { id: set } = await ada.change({
-          entry: id,
-          version: drafted,
-          action,
-          ...(action === 'save' ? { document: { ...changed, code: 'X' } } : {}),
-          ...(action === 'restore' ? { revision: published?.revision } : {}),
-        })
-        await undo(set)
-        expect(await answers()).toEqual(before)
-        const after = await ada.entry('promotion', `undo-${action}`)
-        expect(after).toMatchObject({
-          document: entry.document,
-          state: entry.state,
-          scheduled: entry.scheduled,
-        })
-      },
-    )
-
-    it('takes away again what was created, and what was to be published later', async () => {
-      const before = await answers()
-      const { id, version } = await newPromotion('Undo create')
-      const { id: created } = await lastSet()
-      const at = later(2).toISOString()
-      const { id: planned } = await ada.change({ entry: id, version, action: 'publish', at })
-      await undo(planned)
-      expect(await runPublications(platform.database().database, later(3))).toBe(0)
-      await undo(created)
-      expect(await ada.entry('promotion', 'undo-create')).toMatchObject({ state: 'bin', scheduled: [] })
-      expect(await answers()).toEqual(before)
-    })
-
-    it('gives back what the folder had before an import', async () => {
-      const before = await answers()
-      await platform.import({ 'jobs/net-mender.yaml': undefined, 'news/new-roof.yaml': undefined })
-      expect(await answers()).not.toEqual(before)
-      await undo((await lastSet()).id)
-      expect(await answers()).toEqual(before)
-    })
-
-    it('gives back what was in the bin', async () => {
-      const { id, version } = await newPromotion('Undo undelete')
-      await ada.change({ entry: id, version, action: 'delete' })
-      const { id: set } = await ada.change({ entry: id, version, action: 'undelete' })
-      await undo(set)
-      expect(await ada.entry('promotion', 'undo-undelete')).toMatchObject({ state: 'bin' })
-    })
-
-    it('undoes an undo', async () => {
-      const { id, version } = await ada.entry('store', 'quiet-corner')
-      const { id: set } = await ada.change({ entry: id, version, action: 'withdraw' })
-      const withdrawn = await answers()
-      await undo(set)
-      await undo((await lastSet()).id)
-      expect(await answers()).toEqual(withdrawn)
-      const { id: again } = await lastSet()
-      await undo(again)
-    })
-
-    it('leaves what others have written since, and merges it', async () => {
-      const { id, version, document } = await newPromotion('Merged')
-      await ada.change({ entry: id, version, action: 'publish' })
-      const wrong = { ...document, code: 'WRONG' }
-      const { id: set, items } = await ada.change(
-        { entry: id, version, action: 'save', document: wrong },
-        { entry: id, version, action: 'publish' },
-      )
-      const more = { ...wrong, featured: true }
-      await ben.change(
-        { entry: id, version: items[1]?.version ?? 0, action: 'save', document: more },
-        { entry: id, version: items[1]?.version ?? 0, action: 'publish' },
-      )
-      expect((await undo(set)).status).toBe(201)
-      expect((await ada.entry('promotion', 'merged')).document).toEqual({ ...document, featured: true })
-    })
-
-    it('is refused with the fields on which somebody has gone on', async () => {
-      const { id, version, document } = await newPromotion('Refused')
-      const { id: set, items } = await ada.change(
-        { entry: id, version, action: 'save', document: { ...document, code: 'ONE' } },
-        { entry: id, version, action: 'publish' },
-      )
-      await ben.save(id, items[0]?.version ?? 0, { ...document, code: 'TWO' })
-      const response = await undo(set)
-      expect(response.status).toBe(409)
-      expect(await response.json()).toMatchObject({ conflicts: [{ entry: id, paths: [['code']] }] })
-    })
-
-    it('happens once', async () => {
-      const { id, version } = await newPromotion('Once')
-      const { id: set } = await ada.change({ entry: id, version, action: 'publish' })
-      expect((await undo(set)).status).toBe(201)
-      expect((await undo(set)).status).toBe(409)
-    })
+    await ada.undo(set)
+    expect(await readAnswers(platform)).toEqual(before)
   })
 
   it('are listed with who did them and what can be undone', async () => {
-    const { id, version } = await newPromotion('Listed')
+    const { id, version } = await ada.newPromotion('Listed')
     await ada.change({ entry: id, version, action: 'publish' })
-    expect(await lastSet()).toMatchObject({
+    expect(await ada.lastSet()).toMatchObject({
       by: 'Ada',
       via: 'studio',
       canUndo: true,
@@ -293,7 +187,7 @@ describe('change sets', () => {
   })
 
   it('open and save without a change for every record change nothing', async () => {
-    const before = await answers()
+    const before = await readAnswers(platform)
     const { items } = entriesWire.parse(await (await ada.get('/api/v1/entries?state=live')).json())
     expect(items.length).toBeGreaterThan(20)
     for (const { id, kind } of items.filter(({ hasDraft }) => !hasDraft)) {
@@ -302,40 +196,10 @@ describe('change sets', () => {
       expect(await (await ada.save(id, version, document)).json()).toMatchObject({ version, faults: [] })
       await ada.change({ entry: id, version, action: 'publish' })
     }
-    expect(await answers()).toEqual(before)
+    expect(await readAnswers(platform)).toEqual(before)
   })
-
-  async function newPromotion(en: string, store?: string) {
-    const owner = store === undefined ? {} : { store }
-    const document = { name: { en }, description: { en: '<p>Text.</p>' }, start: '2026-11-20', ...owner }
-    const response = await ada.send('POST', '/api/v1/entries', { kind: 'promotion', document })
-    return entryWire.parse(await response.json())
-  }
-
-  async function undo(id: number | undefined) {
-    return ada.send('POST', `/api/v1/change-sets/${id}/undo`, {})
-  }
-
-  async function lastSet() {
-    const { items } = changeSetsWire.parse(await (await ada.get('/api/v1/change-sets')).json())
-    if (items[0] === undefined) throw new Error('no change set')
-    return items[0]
-  }
-
-  async function savedOf(response: Promise<Response>) {
-    return savedDraftWire.parse(await (await response).json())
-  }
-
-  /** Every answer of the platform, as text. */
-  async function answers() {
-    const paths = Object.values(resources).filter((path) => !/changes|\{|map$|meta/.test(path))
-    return Promise.all(
-      paths.flatMap((path) =>
-        ['en', 'es'].map(async (locale) => {
-          const response = await platform.get(`/${path}?locale=${locale}`)
-          return `${path} ${locale} ${response.status} ${await response.text()}`
-        }),
-      ),
-    )
-  }
 })
+
+async function savedOf(response: Promise<Response>) {
+  return savedDraftWire.parse(await (await response).json())
+}

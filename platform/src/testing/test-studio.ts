@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type ChangeItem, changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
+import {
+  type ChangeItem,
+  changeSetResultWire,
+  changeSetsWire,
+} from '@promenade/contract/studio-api/change-sets'
 import { entriesWire, entryWire } from '@promenade/contract/studio-api/entries'
 import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
+import { resources } from '@promenade/contract/resources'
 import { beforeAll } from 'vitest'
 import { createApi, createStudioApp, type StudioAppParts } from '../studio/app.ts'
 import { createPresence } from '../studio/presence.ts'
@@ -29,6 +34,11 @@ export interface StaffBrowser {
   save(id: number, version: number, document: object, editor?: string): Promise<Response>
   /** Sends a change set and answers its result. Throws for one that is refused. */
   change(...items: ChangeItem[]): Promise<ReturnType<typeof changeSetResultWire.parse>>
+  /** A draft of a promotion of the centre, or of a store. */
+  newPromotion(en: string, store?: string): Promise<ReturnType<typeof entryWire.parse>>
+  undo(changeSet: number | undefined): Promise<Response>
+  /** The last act of the house. */
+  lastSet(): Promise<ReturnType<typeof changeSetsWire.parse>['items'][number]>
   /** Sends a change set and answers the response. */
   tryChange(items: readonly ChangeItem[], options?: ChangeOptions): Promise<Response>
 }
@@ -156,6 +166,18 @@ function createBrowser(
           ...(editor === undefined ? {} : { 'X-Editor': editor }),
         },
       ),
+    async newPromotion(en, store) {
+      const owner = store === undefined ? {} : { store }
+      const document = { name: { en }, description: { en: '<p>Text.</p>' }, start: '2026-11-20', ...owner }
+      const response = await send('POST', '/api/v1/entries', { kind: 'promotion', document })
+      return entryWire.parse(await response.json())
+    },
+    undo: (changeSet) => send('POST', `/api/v1/change-sets/${changeSet}/undo`, {}),
+    async lastSet() {
+      const { items } = changeSetsWire.parse(await (await fetch('/api/v1/change-sets')).json())
+      if (items[0] === undefined) throw new Error('There is no change set.')
+      return items[0]
+    },
     async change(...items) {
       const response = await tryChange(items)
       const body: unknown = await response.json()
@@ -181,6 +203,19 @@ async function addTwoPasskeys(database: Database, staffId: number, now: Date): P
     .insertInto('staff_passkey')
     .values([passkey('Laptop'), passkey('Telephone')])
     .execute()
+}
+
+/** Every answer of the platform to the site, as text. */
+export async function readAnswers(platform: TestPlatform): Promise<readonly string[]> {
+  const paths = Object.values(resources).filter((path) => !/changes|\{|map$|meta/.test(path))
+  return Promise.all(
+    paths.flatMap((path) =>
+      ['en', 'es'].map(async (locale) => {
+        const response = await platform.get(`/${path}?locale=${locale}`)
+        return `${path} ${locale} ${response.status} ${await response.text()}`
+      }),
+    ),
+  )
 }
 
 /** A request with JSON as a browser sends it from the studio's own page. */
