@@ -26,6 +26,15 @@ describe('entries of a property', () => {
     expect(logo).toMatchObject({ path: expect.stringMatching(/^[0-9a-f]{12}\/net-works\.svg$/) })
   })
 
+  it('show the logo of their slug where a store names none', async () => {
+    await run({ 'stores/net-works.yaml': 'name: Net Works\ncategories: [fishing]\n' })
+    const entry = (await list()).find(({ slug }) => slug === 'net-works')
+    expect(entry?.document['logo']).toMatchObject({
+      path: expect.stringMatching(/^[0-9a-f]{12}\/net-works\.svg$/),
+      alt: { en: 'Net Works' },
+    })
+  })
+
   it('compose to the folder that splits into the same documents', async () => {
     const documents = await list()
     const { folder } = composeContent(documents, { propertyId: 1, pictures: new Map() })

@@ -66,20 +66,25 @@ async function carryOut(act: Act, plan: ImportPlan): Promise<void> {
 
 async function createEntries(act: Act, documents: readonly EntryDocument[]): Promise<readonly number[]> {
   if (documents.length === 0) return []
-  const { rows } = await sql<{ id: number }>`insert into entry (property_id, kind, slug, origin, version)
+  const { rows } = await sql<{
+    id: number
+    kind: string
+    slug: string
+  }>`insert into entry (property_id, kind, slug, origin, version)
     select ${act.propertyId}, kind, slug, 'import', 0
     from jsonb_to_recordset(${JSON.stringify(documents.map(({ kind, slug }) => ({ kind, slug })))}::jsonb)
       as created (kind text, slug text)
-    returning id`.execute(act.transaction)
-  const revisions = documents.map(({ kind, document }, index): NewRevision => ({
-    entryId: rows[index]?.id ?? 0,
+    returning id, kind, slug`.execute(act.transaction)
+  const ids = new Map(rows.map(({ id, kind, slug }) => [`${kind} ${slug}`, id]))
+  const revisions = documents.map(({ kind, slug, document }): NewRevision => ({
+    entryId: ids.get(`${kind} ${slug}`) ?? 0,
     kind,
     number: 1,
     document,
     via: 'import',
   }))
   await publishImported(act, await addRevisions(act, revisions))
-  return rows.map(({ id }) => id)
+  return [...ids.values()]
 }
 
 async function updateEntries(act: Act, changes: ImportPlan['update']): Promise<void> {

@@ -48,7 +48,7 @@ export interface NewRevision {
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const rowsAtATime = 1_000
 
-/** Writes revisions; returns their ids in the same order. */
+/** Writes revisions; returns their ids. */
 export async function addRevisions(
   { transaction, author, changeSetId, now }: Act,
   revisions: readonly NewRevision[],

@@ -64,7 +64,7 @@ async function resolve(writer: Writer, folder: ContentFiles, content: Content) {
       if (stored === undefined) throw new Error(`There is no picture "${path}".`)
       return stored
     },
-    defaultLogo: (slug: string) => paths.get(defaultLogoPath(slug)),
+    defaultLogo: (slug: string) => (paths.has(defaultLogoPath(slug)) ? defaultLogoPath(slug) : undefined),
   }
 }
 

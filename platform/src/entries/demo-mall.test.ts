@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { entryKinds } from '@promenade/contract/editing/documents'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importContent } from '../import/import-content.ts'
+import type { Writer } from '../import/writers/replace-rows.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { friday } from '../testing/test-platform.ts'
+import { checkDocuments } from './check-documents.ts'
+import { saveDraft } from './save-draft.ts'
+import { listPublished, publishContent } from './publish-content.ts'
+
+const demo = resolve(import.meta.dirname, '../../../demo')
+
+describe('the demo mall as entries', { timeout: 120_000 }, () => {
+  let test: TestDatabase
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    await importContent(test.database, demo, friday)
+  }, 120_000)
+  afterAll(() => test.drop())
+
+  it('has nearly every kind, and no faults', async () => {
+    const { kinds, faults } = await act(async (writer) => {
+      const documents = await listPublished(writer)
+      return {
+        kinds: new Set(documents.map(({ kind }) => kind)),
+        faults: await checkDocuments(writer, documents),
+      }
+    })
+    expect(entryKinds.filter((kind) => !kinds.has(kind))).toEqual(['social-post'])
+    expect(faults).toEqual([])
+  })
+
+  it('stays the same when each record is opened and saved without a change', async () => {
+    const versions = await act(async (writer) => {
+      const documents = await listPublished(writer)
+      const saved = []
+      for (const { entryId, document } of documents)
+        saved.push(await saveDraft(writer, { entryId, version: 1, document, editor: undefined }))
+      return saved.map(({ entry }) => entry.version)
+    })
+    expect(versions.length).toBeGreaterThan(300)
+    expect(new Set(versions)).toEqual(new Set([1]))
+  })
+
+  it('touches no row when it is published or imported again', async () => {
+    expect((await act((writer) => publishContent(writer, new Set()))).touched).toBe(0)
+    expect(await importContent(test.database, demo, friday)).toMatchObject({ changed: false, version: 1 })
+  })
+
+  function act<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+    return test.database
+      .transaction()
+      .execute((transaction) => work({ transaction, propertyId: 1, now: friday }))
+  }
+})
