@@ -64,6 +64,7 @@ it("begins a copy without the old one's days", async () => {
   await page.goto(`/entries/${promotion.id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('link', { name: 'Duplicate' }).click()
+  await page.locator('.editor-head').getByText('Draft').waitFor()
   await expect.poll(() => page.getByLabel('Name, English').inputValue()).toContain('Bring the tin back')
   await page.getByLabel('Name, English').fill('Bring the tin back again')
   await page.waitForURL(/entries\/\d+$/)

@@ -2,8 +2,10 @@
 import { join } from 'node:path'
 import { FakePlatform } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
+import { buildStudio } from '../../tools/build-studio.ts'
 import { demoDocuments } from './demo-documents.ts'
 
+await buildStudio()
 const root = join(import.meta.dirname, '..', '..')
 const platform = new FakePlatform(demoDocuments(new Date()))
 const port = Number(process.env['STUDIO_PORT'] ?? 4192)

@@ -1,4 +1,4 @@
-import { isGroup } from '@promenade/domain/studio/document'
+import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { Icon } from '../components/icon.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import type { Field } from './fields.ts'
@@ -43,7 +43,7 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
           type="button"
           className="button"
           aria-label={`${label}: ${m.form.addOne}`}
-          onClick={() => set(path, [...items, {}])}
+          onClick={() => set(path, [...items, firstItem(item, items)])}
         >
           <Icon name="add" size={18} />
           {m.form.addOne}
@@ -51,6 +51,14 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
       )}
     </div>
   )
+}
+
+/** A new item; where it needs an address, a free one, so that nobody has to think of it. */
+function firstItem(item: Field, items: readonly unknown[]): Document {
+  if (item.fields.every(({ control }) => control !== 'slug')) return {}
+  const taken = new Set(items.map((one) => (isGroup(one) ? one['slug'] : undefined)))
+  const free = Array.from(taken.values(), (_, index) => `place-${index + 1}`).find((slug) => !taken.has(slug))
+  return { slug: free ?? `place-${taken.size + 1}` }
 }
 
 /** An address is made when the rest is known. */

@@ -39,8 +39,7 @@ function Root(first: Exclude<Awaited<ReturnType<typeof loader>>, Response>) {
   const [{ locale, messages }, setLanguage] = useState({ locale: first.locale, messages: first.messages })
   useEffect(() => {
     document.documentElement.lang = locale
-    document.title = `${session.mall.name} · ${messages.studio}`
-  }, [locale, messages, session])
+  }, [locale])
   const studio = useMemo(
     () => ({
       session,

@@ -27,7 +27,13 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           placeholder={m.search.hint}
           value={query}
           autoComplete="off"
-          onKeyDown={walk}
+          onKeyDown={(event) => {
+            walk(event)
+            // A search field would be emptied first.
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            onClose()
+          }}
           onChange={(event) => setQuery(event.target.value)}
         />
         <p className="unseen" role="status">

@@ -313,7 +313,7 @@ export const en = {
     missing: (language: string, names: string) =>
       `Not written in ${language} yet: ${names}. Visitors read the other language there.`,
     done: (title: string) => `“${title}” is live.`,
-    planned: (title: string, moment: string) => `“${title}” goes live ${moment}.`,
+    planned: (title: string, moment: string) => `“${title}” goes live ${moment}`,
     differs: (count: number) => `What visitors will see differently (${count})`,
     nothingDiffers: 'Nothing differs from what visitors see now.',
     warnings: (count: number) => `${some(count, 'hint', 'hints')} for later`,
@@ -445,6 +445,7 @@ export const en = {
       const [one, many] = acts[action] ?? ['Changed', 'Changed']
       return count === 1 ? one : `${many}: ${count}`
     },
+    imported: (count: number) => `${some(count, 'record', 'records')} imported`,
     undid: 'Undone:',
     undone: 'undone',
     undoOf: (words: string) => `Undo: ${words}`,

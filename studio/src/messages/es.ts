@@ -306,7 +306,7 @@ export const es: Messages = {
     missing: (language, names) =>
       `Falta en ${language.toLowerCase()}: ${names}. Ahí la gente leerá el otro idioma.`,
     done: (title) => `«${title}» ya está en línea.`,
-    planned: (title, moment) => `«${title}» se publica: ${moment}.`,
+    planned: (title, moment) => `«${title}» se publica: ${moment}`,
     differs: (count) => `Lo que la gente verá distinto (${count})`,
     nothingDiffers: 'Nada cambia respecto de lo que la gente ve hoy.',
     warnings: (count) => `${some(count, 'sugerencia', 'sugerencias')} para después`,
@@ -439,6 +439,7 @@ export const es: Messages = {
       const [one, many] = acts[action] ?? ['Se cambió', 'Se cambiaron']
       return count === 1 ? one : `${many}: ${count}`
     },
+    imported: (count) => `Importación de ${some(count, 'registro', 'registros')}`,
     undid: 'Se deshizo:',
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,

@@ -1,6 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router'
 import { applyChanges, listEntries } from '../api/requests.ts'
 import { problemText } from '../layout/problem-text.ts'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export function loader() {
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{m.bin.title}</h1>
+        <ScreenTitle text={m.bin.title} />
       </header>
       <p className="soft">{m.bin.text}</p>
       {rows.length === 0 && (

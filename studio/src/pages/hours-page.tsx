@@ -7,6 +7,7 @@ import { StateChip } from '../components/state-chip.tsx'
 import { readDayHours } from '../forms/day-hours.ts'
 import { asText } from '../forms/text-inputs.tsx'
 import { nextYearlyDay } from '../forms/yearly-day.ts'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 interface SpecialDay {
@@ -46,7 +47,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{m.navigation.hours}</h1>
+        <ScreenTitle text={m.navigation.hours} />
       </header>
       <section className="panel stack">
         <div className="section-head">

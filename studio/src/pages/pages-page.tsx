@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx'
 import { MenuButton } from '../components/menu-button.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { kindsOfScreen } from './entry/list-path.ts'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 const kinds = kindsOfScreen['/pages']
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{m.navigation.pages}</h1>
+        <ScreenTitle text={m.navigation.pages} />
         <div className="buttons">
           {home !== undefined && (
             <Link className="button" to={`/entries/${home.id}`}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { getInbox, markMessage } from '../api/requests.ts'
 import { problemText } from '../layout/problem-text.ts'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 export function loader() {
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{m.navigation.people}</h1>
+        <ScreenTitle text={m.navigation.people} />
       </header>
       {failedMails.length > 0 && (
         <section className="panel stack">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { listPictures } from '../api/requests.ts'
 import { useUpload } from '../forms/picture-input.tsx'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -33,7 +34,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{m.navigation.pictures}</h1>
+        <ScreenTitle text={m.navigation.pictures} />
         {isAllowed('media.write') && (
           <label className="button main file">
             {m.picture.upload}

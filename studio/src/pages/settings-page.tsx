@@ -2,6 +2,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router'
 import { listEntries, logOut } from '../api/requests.ts'
 import { AccountLinks } from '../account/account-links.tsx'
 import { Icon } from '../components/icon.tsx'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import { readScheme, type Scheme, setScheme } from '../theme/scheme.ts'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{m.navigation.settings}</h1>
+        <ScreenTitle text={m.navigation.settings} />
       </header>
       <section className="panel stack">
         <h2>{m.settings.centre}</h2>

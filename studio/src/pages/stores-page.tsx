@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import { listEntries } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 const kinds = ['store'] as const
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{m.navigation.stores}</h1>
+        <ScreenTitle text={m.navigation.stores} />
         {isAllowed('draft.write') && (
           <Link className="button main" to="/entries/new-store">
             <Icon name="add" size={18} />

@@ -6,6 +6,7 @@ import { rowDetail, rowTitle } from '../entries/row-detail.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs } from './today/last-acts.tsx'
 import { sortIntoToday } from './today/sort-into-today.ts'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -29,7 +30,7 @@ export function Component() {
       <header className="screen-head">
         <div>
           <p className="soft">{format.longDate(format.isoDate())}</p>
-          <h1>{m.today.title(session.staff.name.split(' ')[0] ?? '')}</h1>
+          <ScreenTitle text={m.today.title(session.staff.name.split(' ')[0] ?? '')} />
         </div>
         {isAllowed('draft.write') && (
           <Link className="button main" to="/entries/new-promotion">

@@ -13,6 +13,7 @@ import { siteAddress } from './site-path.ts'
 interface EditorActionsProps {
   readonly store: DraftStore
   readonly editing: EditedDocument
+  readonly hasDraft: boolean
   readonly entry: EntryWire | undefined
   readonly canPublish: boolean
   readonly onPublish: () => void
@@ -24,6 +25,7 @@ interface EditorActionsProps {
 export function EditorActions({
   store,
   editing,
+  hasDraft,
   entry,
   canPublish,
   onPublish,
@@ -98,7 +100,7 @@ export function EditorActions({
               {m.editor.withdraw}
             </button>
           )}
-          {entry.draft !== undefined && entry.published !== undefined && (
+          {hasDraft && entry.published !== undefined && (
             <button type="button" className="button plain" onClick={() => void act('discard')}>
               {m.editor.discard}
             </button>

@@ -2,17 +2,22 @@ import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { StateChip } from '../../components/state-chip.tsx'
 import { useStudio } from '../../layout/studio-context.ts'
 
+interface EditorStateProps {
+  readonly entry: EntryWire | undefined
+  readonly hasDraft: boolean
+}
+
 /** The state of a record and what is planned for it. */
-export function EditorState({ entry }: { readonly entry: EntryWire | undefined }) {
+export function EditorState({ entry, hasDraft }: EditorStateProps) {
   const { messages: m, format } = useStudio()
   if (entry === undefined) return <StateChip state="draft" />
-  const { state, published, draft, scheduled } = entry
+  const { state, published, scheduled } = entry
   const detail =
     state === 'live' && published !== undefined ? m.editor.liveSince(format.date(published.at)) : undefined
   return (
     <p className="editor-chips">
       <StateChip state={state} {...(detail === undefined ? {} : { detail })} />
-      {draft !== undefined && published !== undefined && <span className="tag">{m.editor.unpublished}</span>}
+      {hasDraft && published !== undefined && <span className="tag">{m.editor.unpublished}</span>}
       {scheduled.map(({ id, action, at }) => (
         <span key={id} className="tag">
           {m.editor.planned[action](format.moment(at))}

@@ -9,6 +9,7 @@ import { DocumentForm } from '../../forms/document-form.tsx'
 import { FormContext } from '../../forms/form-context.ts'
 import { formFields } from '../../forms/fields.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
+import { ScreenTitle } from '../../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import { EditorActions } from './editor-actions.tsx'
@@ -56,6 +57,8 @@ export function Editor({ source, onCreated }: EditorProps) {
     () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed }),
     [kind, session.mall.locales, isReadOnly, set, placed],
   )
+  // A save since the record was read has made a draft.
+  const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
   const title = inLanguage(titleOf(document), locale) || m.kinds[kind].fresh
   /** Reads the record again after an act on it; what is typed meanwhile stays. */
   const reload = async () => {
@@ -74,9 +77,9 @@ export function Editor({ source, onCreated }: EditorProps) {
           </Link>
           <div className="editor-title">
             <p className="soft small-text">{m.kinds[kind].one}</p>
-            <h1>{title}</h1>
+            <ScreenTitle text={title} />
           </div>
-          <EditorState entry={source.entry} />
+          <EditorState entry={source.entry} hasDraft={hasDraft} />
         </header>
         {source.entry?.state === 'bin' && (
           <div className="notice warning">
@@ -94,6 +97,7 @@ export function Editor({ source, onCreated }: EditorProps) {
           <EditorActions
             store={store}
             editing={draft.editing}
+            hasDraft={hasDraft}
             entry={source.entry}
             canPublish={isAllowed(publishingPermission(kind))}
             onPublish={() => {

@@ -45,7 +45,9 @@ function ActItem({ act }: { readonly act: Act }) {
   }
   const [first] = act.entries
   const title = first === undefined ? '' : inLanguage(first.title, locale) || m.untitled
-  const words = act.title ?? m.acts.sentence(first?.action ?? 'save', act.count)
+  const isImport = act.via === 'import'
+  const words =
+    act.title ?? (isImport ? m.acts.imported(act.count) : m.acts.sentence(first?.action ?? 'save', act.count))
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
@@ -64,7 +66,8 @@ function ActItem({ act }: { readonly act: Act }) {
         </span>
       </span>
       {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
-      {act.canUndo && isAllowed('content.publish') && (
+      {/* To undo the import of a whole mall is no matter of one press. */}
+      {act.canUndo && !isImport && isAllowed('content.publish') && (
         <button
           type="button"
           className="button small"
