@@ -32,6 +32,7 @@ export function openStudioPlatform() {
   const complaints: string[] = []
   let browser: Browser
   let origin = ''
+  let clients = 0
   let server = createNodeServer(async () => new Response())
   beforeAll(async () => {
     browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
@@ -41,7 +42,7 @@ export function openStudioPlatform() {
       isDemo: false,
       presence: createPresence(),
       origin: () => origin,
-      hashAddress: await createAddressHash(database(), 0),
+      hashAddress: await createAddressHash(database(), 1),
       files: await readStaticFiles(dist),
       onError: (error) => complaints.push(String(error)),
     })
@@ -57,8 +58,11 @@ export function openStudioPlatform() {
   })
 
   async function open(path: string, { locale = 'en', ...options }: OpenOptions = {}): Promise<Opened> {
+    clients += 1
     const context = await browser.newContext({
       baseURL: origin,
+      // Each from an address of its own: the attempts of one address are limited.
+      extraHTTPHeaders: { 'X-Forwarded-For': `10.0.0.${clients}` },
       viewport: { width: 1280, height: 850 },
       ...options,
     })
