@@ -150,7 +150,8 @@ const views = [
 ] as const
 
 it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, options) => {
-  const staffId = await people.addStaff(`${name} ${locale}`.replaceAll(' ', '-'), 'admin')
+  const person = `${name} ${locale}`.replaceAll(' ', '-')
+  const staffId = await people.addStaff(person, 'admin')
   const invitation = await people.linkFor(staffId, 'invitation')
   const { page } = await people.open('/log-in', { locale, ...options })
   const found: string[] = []
@@ -163,11 +164,12 @@ it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, opt
   await page.locator('h1').waitFor()
   await look('log-in')
   await page.goto(invitation)
+  await page.getByRole('heading', { name: person }).waitFor()
   await page.locator('main .button').nth(1).click()
   await page.locator('.app-key').waitFor()
   await look('app')
   await page.reload()
-  await page.locator('main .button').nth(1).waitFor()
+  await page.getByRole('heading', { name: person }).waitFor()
   await look('join')
   await page.locator('main .button.main').click()
   await page.locator('.recovery-codes').waitFor()
