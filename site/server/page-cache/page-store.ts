@@ -29,6 +29,7 @@ export interface PageStore {
 }
 
 interface PageStoreOptions {
+  /** 0 stores nothing. */
   readonly maxBytes: number
   /** Called with a page that is no longer in the store. */
   readonly onRemove: (page: Page) => void
@@ -43,7 +44,8 @@ const entryBytes = 3_000
 export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageStore {
   const createShare = (share: number) =>
     new LRUCache<string, Entry>({
-      maxSize: Math.floor(maxBytes * share),
+      // 0 would mean no bound. One byte holds no entry.
+      maxSize: Math.max(1, Math.floor(maxBytes * share)),
       sizeCalculation: bytesOf,
       dispose: ({ page }) => onRemove(page),
     })

@@ -22,7 +22,7 @@ import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
 
 /** Items of each kind. */
-const max = { events: 6, featuredStores: 8, stores: 6 }
+const max = { events: 5, featuredStores: 8, stores: 6 }
 
 export function homeScreen(context: PageContext) {
   const { content, now } = context

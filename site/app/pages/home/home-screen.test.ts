@@ -225,9 +225,9 @@ describe('the events on the home page', () => {
     expect(screenOf({ events }).events).toEqual([])
   })
 
-  it('are six at most', () => {
+  it('are five at most', () => {
     const events = Array.from({ length: 9 }, (_, index) => eventOn('2026-11-21', String(index)))
-    expect(screenOf({ events }).events).toHaveLength(6)
+    expect(screenOf({ events }).events).toHaveLength(5)
   })
 })
 
