@@ -10,7 +10,7 @@ import { decodePopups } from './resources/popups.ts'
 import { decodeSocial } from './resources/social.ts'
 import * as content from './testing/content-examples.ts'
 import { context } from './testing/decoders.ts'
-import { olderSocial } from './testing/existing-platform.ts'
+import { otherPlatformSocial } from './testing/other-platform-responses.ts'
 import * as place from './testing/place-examples.ts'
 
 describe('categories', () => {
@@ -52,13 +52,13 @@ describe('galleries and banners', () => {
   })
 
   it('read the pictures of older galleries', () => {
-    const older = {
+    const otherRow = {
       id: 1,
       slug: 'a',
       name: 'A',
       images: [{ id: 5, image_url: '//c.example/a.png', caption: 'One' }],
     }
-    expect(decodeGalleries([older], context).value[0]?.items).toEqual([
+    expect(decodeGalleries([otherRow], context).value[0]?.items).toEqual([
       {
         id: '5',
         description: 'One',
@@ -80,8 +80,8 @@ describe('the home page', () => {
     expect(value).toMatchObject({ welcomeMessage: 'Good to see you', callout: 'Come in from the rain' })
   })
 
-  it.each([null, {}, { banners: null }])('may be empty: %j', (answer) => {
-    expect(decodeHomepage(answer, context).value).toEqual({
+  it.each([null, {}, { banners: null }])('may be empty: %j', (response) => {
+    expect(decodeHomepage(response, context).value).toEqual({
       banners: [],
       featuredPromotions: [],
       featuredEvents: [],
@@ -133,7 +133,7 @@ describe('posts on social networks', () => {
   })
 
   it('may lack a caption, and are left out where there is no picture but a film alone', () => {
-    const { value, faults } = decodeSocial(olderSocial, context)
+    const { value, faults } = decodeSocial(otherPlatformSocial, context)
     expect(value).toMatchObject([
       {
         id: 'Instagram-1790_44',
@@ -149,8 +149,8 @@ describe('posts on social networks', () => {
 
   it.each([null, {}, { social: null }, { social: {} }, { social: { instagram: null } }, { data: {} }])(
     'may be none at all: %j',
-    (answer) => {
-      expect(decodeSocial(answer, context)).toEqual({ value: [], faults: [] })
+    (response) => {
+      expect(decodeSocial(response, context)).toEqual({ value: [], faults: [] })
     },
   )
 
@@ -214,7 +214,7 @@ describe('blogs', () => {
 
 describe('points of interest', () => {
   it('read groups, places and their pictures, and make an address of a name', () => {
-    const older = {
+    const otherRow = {
       pois: [
         {
           name: 'Lifts',
@@ -227,7 +227,7 @@ describe('points of interest', () => {
         },
       ],
     }
-    expect(decodePointsOfInterest(older, context).value).toEqual([
+    expect(decodePointsOfInterest(otherRow, context).value).toEqual([
       {
         name: 'Lifts',
         locations: [

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { signatureSchemes } from '@promenade/contract/account-api/signature'
-import { newsletterService } from '@promenade/contract/existing-forms'
+import { newsletterService } from '@promenade/contract/other-platform-forms'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import { type Environment, readSettings } from '@promenade/process/config/read-settings'
 import { findSettingWarnings } from '@promenade/process/config/setting-warnings'

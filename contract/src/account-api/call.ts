@@ -47,7 +47,7 @@ export const privateErrorWire = z
   .object({
     status: z.int().min(400).max(599),
     message: z.string(),
-    reason: z.string().optional().meta({ description: 'A word for programs, such as `used-up`.' }),
+    reason: z.string().optional().meta({ description: 'A code for programs, such as `used-up`.' }),
     issues: z
       .array(z.object({ field: z.string(), problem: z.string(), limit: z.int().optional() }))
       .optional(),

@@ -30,7 +30,7 @@ describe('readInstant', () => {
   ])('is absent with a note for %j', (value) => {
     notes.length = 0
     expect(readInstant({ at: value }, 'at', context)).toBeUndefined()
-    expect(notes).toEqual(['at is not a date; taken as absent'])
+    expect(notes).toEqual(['at is not a date; ignored'])
   })
 
   it.each([null, '', 'null', undefined])('is absent without a note for %j', (value) => {

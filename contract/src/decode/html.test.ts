@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
-import { faultIn } from '../testing/html-grammar.ts'
+import { findHtmlError } from '../testing/html-grammar.ts'
 import { excerpt, plainText, readHtml } from './html.ts'
 
 const es = { ...context, locale: 'es' as const }
@@ -19,7 +19,7 @@ describe('readHtml', () => {
     ['<p>\u202Ea</p>', '<p>a</p>'],
   ])('makes %s safe', (html, safe) => {
     expect(readHtml(html, context)).toBe(safe)
-    expect(faultIn(safe)).toBeUndefined()
+    expect(findHtmlError(safe)).toBeUndefined()
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('readHtml', () => {
     ],
   ])('links phone numbers in their international form: %s', (html, linked) => {
     expect(readHtml(html, { ...context, country: 'Canada' })).toBe(linked)
-    expect(faultIn(linked)).toBeUndefined()
+    expect(findHtmlError(linked)).toBeUndefined()
   })
 
   it('lets the site serve the pictures', () => {

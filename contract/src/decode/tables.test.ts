@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
-import { faultIn } from '../testing/html-grammar.ts'
+import { findHtmlError } from '../testing/html-grammar.ts'
 import { plainText, readHtml } from './html.ts'
 import { labelTables } from './tables.ts'
 
@@ -82,7 +82,7 @@ describe('a table of an editor', () => {
   it('is text once: a generated caption is not read as text of the page', () => {
     const html = readHtml('<h2>Bus</h2><table><tr><th>Line</th><th>Stop</th></tr></table>', context)
     expect(html).toContain(caption('Bus'))
-    expect(html && faultIn(html)).toBeUndefined()
+    expect(html && findHtmlError(html)).toBeUndefined()
     expect(html && plainText(html)).toBe('Bus Line Stop')
     expect(readHtml(html, context)).toBe(html)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
-import { faultIn } from '../testing/html-grammar.ts'
+import { findHtmlError } from '../testing/html-grammar.ts'
 import { readTextParts } from './text-parts.ts'
 
 const x = { kind: 'gallery', slug: 'x' }
@@ -59,7 +59,7 @@ describe('readTextParts', () => {
     expect(parts.length).toBeGreaterThan(0)
     const texts = parts.map((part) => (part.kind === 'html' ? part.html : ''))
     const slugs = parts.map((part) => (part.kind === 'gallery' ? part.slug : 'text'))
-    expect(texts.map((html) => faultIn(html))).toEqual(texts.map(() => undefined))
+    expect(texts.map((html) => findHtmlError(html))).toEqual(texts.map(() => undefined))
     expect(slugs.join('')).toMatch(/^[\w-]+$/)
     expect(texts.join('')).not.toMatch(/alert|evil|onerror|<gallery/)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { UnreadableAnswer } from '../decode/decoded.ts'
+import { UnreadableResponse } from '../decode/decode-context.ts'
 import { decodeStore, decodeStoreList, decodeStores } from './stores.ts'
 import { context } from '../testing/decoders.ts'
-import { existingStores } from '../testing/existing-platform.ts'
+import { otherPlatformStores } from '../testing/other-platform-responses.ts'
 import { hoursExample, storeExample, storeRowExample } from '../testing/place-examples.ts'
 
 describe('decodeStoreList', () => {
-  it('reads our own answer', () => {
+  it('reads a response of our own platform', () => {
     const { value } = decodeStoreList([storeRowExample], context)
     expect(value).toMatchObject([
       {
@@ -38,8 +38,8 @@ describe('decodeStoreList', () => {
     expect(value[0]).not.toHaveProperty('storeFront')
   })
 
-  it('reads what existing platforms answer and says what it left out or mended', () => {
-    const { value, faults } = decodeStoreList({ stores: existingStores }, context)
+  it('reads stores of another platform and reports what it dropped or corrected', () => {
+    const { value, faults } = decodeStoreList({ stores: otherPlatformStores }, context)
     expect(value.map(({ id, slug, name }) => [id, slug, name])).toEqual([
       ['9001', 'larchgate-ember-bakery', 'Ember Bakery & Café'],
       ['9002', 'Larchgate-Ember-Bakery-9002', 'Ember Bakery Kiosk'],
@@ -67,8 +67,8 @@ describe('decodeStoreList', () => {
     ])
   })
 
-  it('takes the logo and the child categories from where older platforms keep them', () => {
-    const older = {
+  it('takes the logo and the child categories from where other platforms keep them', () => {
+    const otherRow = {
       id: '5',
       slug: 'a',
       name: 'A',
@@ -78,7 +78,7 @@ describe('decodeStoreList', () => {
       tags: [],
       keywords: ['rope'],
     }
-    expect(decodeStoreList([older], context).value[0]).toMatchObject({
+    expect(decodeStoreList([otherRow], context).value[0]).toMatchObject({
       logo: { url: 'https://c.example/l.png' },
       categoryIds: ['1', '7'],
       tags: ['rope'],
@@ -113,7 +113,7 @@ describe('decodeStores and decodeStore', () => {
   })
 
   it('complete an address without scheme', () => {
-    expect(decodeStore(existingStores[0], context).value.website).toEqual({
+    expect(decodeStore(otherPlatformStores[0], context).value.website).toEqual({
       kind: 'outside',
       url: 'https://www.emberbakery.example/menu',
     })
@@ -128,15 +128,15 @@ describe('decodeStores and decodeStore', () => {
     const own = { ...storeExample, is_free_form_hours: true, free_form_hours: '<p>By the tide.</p>' }
     expect(decodeStore(own, context).value).toMatchObject({ freeFormHours: '<p>By the tide.</p>' })
     expect(decodeStore(own, context).value).not.toHaveProperty('hours')
-    const existing = { ...storeExample, is_free_form_hours: true, hours: hoursExample }
-    expect(decodeStore(existing, context).value.freeFormHours).toBe(
+    const otherRow = { ...storeExample, is_free_form_hours: true, hours: hoursExample }
+    expect(decodeStore(otherRow, context).value.freeFormHours).toBe(
       '<p>The food hall opens an hour earlier.</p>',
     )
     expect(decodeStore(storeExample, context).value).not.toHaveProperty('freeFormHours')
   })
 
-  it('refuse an answer that is no store', () => {
-    expect(() => decodeStore({ status: 404, message: 'No such store' }, context)).toThrow(UnreadableAnswer)
-    expect(() => decodeStore({}, context)).toThrow(UnreadableAnswer)
+  it('refuses a response that is not a store', () => {
+    expect(() => decodeStore({ status: 404, message: 'No such store' }, context)).toThrow(UnreadableResponse)
+    expect(() => decodeStore({}, context)).toThrow(UnreadableResponse)
   })
 })

@@ -14,8 +14,8 @@ export interface Issue {
 
 /** The result of a form: its value, or its issues in the order of the fields. */
 export type Checked<Value> =
-  | { readonly isSound: true; readonly value: Value }
-  | { readonly isSound: false; readonly issues: readonly [Issue, ...Issue[]] }
+  | { readonly isValid: true; readonly value: Value }
+  | { readonly isValid: false; readonly issues: readonly [Issue, ...Issue[]] }
 
 /** Parses one field: its value, or the reason to refuse it. */
 export type Rule<Value> = (text: string) => { readonly value: Value } | { readonly problem: Problem }
@@ -38,5 +38,5 @@ export function checkForm(form: Rules, filled: Filled): Checked<Readonly<Record<
     else value[field] = read.value
   }
   const [first, ...others] = issues
-  return first === undefined ? { isSound: true, value } : { isSound: false, issues: [first, ...others] }
+  return first === undefined ? { isValid: true, value } : { isValid: false, issues: [first, ...others] }
 }

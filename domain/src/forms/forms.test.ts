@@ -5,7 +5,7 @@ import { contactForm, contestForm, loginForm, newsletterForm, profileForm } from
 describe('a form', () => {
   it('names all that is wrong, in the order of its fields', () => {
     expect(checkForm(contactForm, filled({ email: 'ann@', subject: 'x'.repeat(151) }))).toEqual({
-      isSound: false,
+      isValid: false,
       issues: [
         { field: 'name', problem: { kind: 'missing' } },
         { field: 'email', problem: { kind: 'notAnAddress' } },
@@ -18,7 +18,7 @@ describe('a form', () => {
   it('returns its own fields only', () => {
     const sent = { name: ' Ann Lee ', email: 'ann@Example.com', message: 'Hello', isAdmin: 'yes' }
     expect(checkForm(contactForm, filled(sent))).toEqual({
-      isSound: true,
+      isValid: true,
       value: { name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' },
     })
   })
@@ -26,10 +26,10 @@ describe('a form', () => {
   it('for the newsletter takes no address without agreement', () => {
     const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' }
     expect(checkForm(newsletterForm, filled(person))).toEqual({
-      isSound: false,
+      isValid: false,
       issues: [{ field: 'agree', problem: { kind: 'missing' } }],
     })
-    expect(checkForm(newsletterForm, filled({ ...person, agree: 'on' })).isSound).toBe(true)
+    expect(checkForm(newsletterForm, filled({ ...person, agree: 'on' })).isValid).toBe(true)
   })
 
   it('for a contest asks what the contest asks, and no more', () => {
@@ -38,21 +38,21 @@ describe('a form', () => {
       contestForm({ asksAge: age, asksEligibility: eligibility, asksQuestion: question })
     const fieldsMissing = (form: ReturnType<typeof contestForm>, sent: Sent) => {
       const checked = checkForm(form, filled(sent))
-      return checked.isSound ? [] : checked.issues.map(({ field }) => field)
+      return checked.isValid ? [] : checked.issues.map(({ field }) => field)
     }
     expect(fieldsMissing(asks(false, false, false), person)).toEqual([])
     expect(fieldsMissing(asks(true, true, true), person)).toEqual(['answer', 'of_age', 'eligible'])
     expect(fieldsMissing(asks(false, false, false), { ...person, rules: '' })).toEqual(['rules'])
     const unasked = checkForm(asks(false, false, false), filled({ ...person, answer: 'Gull' }))
-    expect(unasked.isSound && unasked.value.answer).toBe(undefined)
+    expect(unasked.isValid && unasked.value.answer).toBe(undefined)
   })
 
   it('for logging in takes an address alone', () => {
-    expect(checkForm(loginForm, filled({})).isSound).toBe(false)
+    expect(checkForm(loginForm, filled({})).isValid).toBe(false)
   })
 
   it('for the profile may be left empty', () => {
-    expect(checkForm(profileForm, filled({}))).toEqual({ isSound: true, value: { newsletter: false } })
+    expect(checkForm(profileForm, filled({}))).toEqual({ isValid: true, value: { newsletter: false } })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapPictureOf } from './map-picture.ts'
 
-describe('the one picture of an older platform', () => {
+describe('the one picture of another platform', () => {
   const picture = { url: 'https://cdn.example/map.svg', width: 200, height: 100 }
 
   it('has each store at its share of the width and height', () => {

@@ -66,15 +66,15 @@ export function isInside(point: Point, { outer, holes }: Polygon): boolean {
 export function distanceOfStretches(a: Point, b: Point, c: Point, d: Point): number {
   if (doCross(a, b, c, d)) return 0
   return Math.min(
-    distanceToStretch(a, c, d),
-    distanceToStretch(b, c, d),
-    distanceToStretch(c, a, b),
-    distanceToStretch(d, a, b),
+    distanceToSegment(a, c, d),
+    distanceToSegment(b, c, d),
+    distanceToSegment(c, a, b),
+    distanceToSegment(d, a, b),
   )
 }
 
 /** From a point to the nearest point of the straight line from `a` to `b`. Metres. */
-export function distanceToStretch(point: Point, a: Point, b: Point): number {
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const along = minus(b, a)
   const squared = dot(along, along)
   const share = squared === 0 ? 0 : Math.min(1, Math.max(0, dot(minus(point, a), along) / squared))

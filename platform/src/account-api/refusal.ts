@@ -21,7 +21,7 @@ export class PrivateRefusal extends Refusal {
 
 /** Gets the value of a checked form; throws a refusal that names the invalid fields. */
 export function getSound<Value>(checked: Checked<Value>): Value {
-  if (checked.isSound) return checked.value
+  if (checked.isValid) return checked.value
   throw refuseFields(checked.issues.map(encodeIssue))
 }
 

@@ -64,7 +64,7 @@ function checkText(field: FieldKind, text: string, around: Surroundings): readon
         resolveDate(text, today) !== undefined,
         `"${text}" is not a date such as 2027-03-01, saturday+1 or monday+10d`,
       )
-    case 'moment':
+    case 'date-or-date-time':
       return unless(
         resolveMoment(text, today) !== undefined,
         `"${text}" is not a moment such as "saturday+1 14:00"`,

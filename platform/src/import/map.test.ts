@@ -48,12 +48,12 @@ describe('the map of a content folder', () => {
   })
 
   it.each([
-    [{ 'map/mall.zip': 'no zip' }, 'map cannot be read: mall.zip is no zip file that can be read.'],
+    [{ 'map/mall.zip': 'no zip' }, 'map cannot be read: mall.zip is not a readable zip file.'],
     [
       { ...mapFiles, 'map/mall.zip': 'too' },
-      'map cannot be read: mall.zip stands beside other files: leave one map.',
+      'map cannot be read: mall.zip is beside other map files: keep only one map.',
     ],
-    [{ ...mapFiles, 'map/unit.geojson': '{' }, /^map cannot be read: unit\.geojson is no JSON/],
+    [{ ...mapFiles, 'map/unit.geojson': '{' }, /^map cannot be read: unit\.geojson is not JSON/],
     [{ 'map/mall.geojson': '[]' }, 'map/mall.geojson is not a FeatureCollection'],
     [{ ...mapFiles, 'map/level.geojson': `"${'x'.repeat(16_000_001)}"` }, /^map is larger than 16 MB/],
   ])('is at fault in a sentence where it cannot be read', (files, sentence) => {

@@ -10,7 +10,7 @@ import { homepageWire } from '@promenade/contract/resources/homepage'
 import { hoursWire } from '@promenade/contract/resources/hours'
 import { jobWire } from '@promenade/contract/resources/jobs'
 import { mapWire } from '@promenade/contract/resources/map'
-import { metaDataAnswerWire } from '@promenade/contract/resources/meta-data'
+import { metaDataResponseWire } from '@promenade/contract/resources/meta-data'
 import { newsItemWire } from '@promenade/contract/resources/news'
 import { pageWire } from '@promenade/contract/resources/pages'
 import { pointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
@@ -86,7 +86,7 @@ export const routes: readonly Resource[] = [
     findMap,
   ),
   {
-    ...one('metaData', 'What search engines should know about a page', metaDataAnswerWire, getMetaData),
+    ...one('metaData', 'What search engines should know about a page', metaDataResponseWire, getMetaData),
     query: pathQuery,
   },
   one('siteMapData', 'Paths that have metadata', siteMapDataWire, getSiteMapData),

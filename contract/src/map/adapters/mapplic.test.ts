@@ -4,9 +4,9 @@ import { context } from '../../testing/decoders.ts'
 import { mapplicExample } from '../../testing/map-examples.ts'
 
 const level = { id: 'one', title: 'One', map: 'https://cdn.example/one.svg' }
-const decode = (answer: unknown) => decodeMapplic(answer, context)
+const decode = (response: unknown) => decodeMapplic(response, context)
 
-describe('the map of an existing platform', () => {
+describe('the map of another platform', () => {
   it('has its levels with their pictures, and begins with the one that asks for it', () => {
     const { value, faults } = decode(mapplicExample)
     expect(faults).toEqual([])
@@ -44,9 +44,9 @@ describe('the map of an existing platform', () => {
   })
 
   it.each([{}, { levels: null }, { levels: [] }, { levels: 'none' }, null])(
-    'is no map without levels: %j',
-    (answer) => {
-      expect(decode(answer).value).toBeUndefined()
+    'has no map without levels: %j',
+    (response) => {
+      expect(decode(response).value).toBeUndefined()
     },
   )
 })

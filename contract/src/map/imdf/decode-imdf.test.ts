@@ -170,7 +170,7 @@ describe('an archive that deviates', () => {
     expect(findings).toMatchObject([{ severity: 'WARNING', feature: 'lonely' }])
   })
 
-  it('is no map without a level, with a finding', () => {
+  it('has no map without a level, and reports a finding', () => {
     const { map, findings } = decodeImdf(archive([feature('unit', 'x', line([0, 0], [1, 1]), {})]))
     expect(map).toBeUndefined()
     expect(findings.at(-1)?.severity).toBe('VIOLATION')

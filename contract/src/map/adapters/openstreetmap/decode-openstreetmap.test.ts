@@ -84,7 +84,7 @@ describe('an escalator', () => {
 })
 
 describe('what cannot be used', () => {
-  it('is noted: a door in no wall, steps to nowhere', () => {
+  it('reports a door outside all walls and stairs that lead to no level', () => {
     const adrift = area('adrift', point([20, 3]), { door: 'yes', level: '0' })
     const nowhere = { ...steps, id: 'nowhere', properties: { ...steps.properties, level: '0;5' } }
     const { findings } = decodeOpenStreetMap(collection(...corridors, adrift, nowhere))

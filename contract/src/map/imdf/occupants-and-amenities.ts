@@ -3,12 +3,12 @@ import { readId } from '../../decode/id.ts'
 import { ownValue } from '../../decode/row.ts'
 import { readFeatures } from './features.ts'
 import { readPoint } from '../geometry.ts'
-import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
-import { amenityKind, readLabel, readWord } from './properties.ts'
+import { centreOf, levelOf, type ImdfContext, shapeOf } from './decode-feature.ts'
+import { amenityKind, readLabel, readKeyword } from './properties.ts'
 
 /** The occupants of an archive with their units and names. */
-export function readOccupants(units: readonly MapUnit[], reading: Reading): MapOccupant[] {
-  const { files, report, project } = reading
+export function readOccupants(units: readonly MapUnit[], context: ImdfContext): MapOccupant[] {
+  const { files, report, project } = context
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
   const anchors = new Map(readFeatures('anchor', files, report).map((anchor) => [anchor.id, anchor]))
   return readFeatures('occupant', files, report).flatMap((feature) => {
@@ -36,8 +36,11 @@ export function readOccupants(units: readonly MapUnit[], reading: Reading): MapO
   })
 }
 
-/** The level of an amenity is that of its first unit. */
-export function readAmenities(units: readonly MapUnit[], { files, report, project }: Reading): MapAmenity[] {
+/** The amenities of an archive, each on the level of its first unit. */
+export function readAmenities(
+  units: readonly MapUnit[],
+  { files, report, project }: ImdfContext,
+): MapAmenity[] {
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
   return readFeatures('amenity', files, report).flatMap((feature) => {
     const unitIds = ownValue(feature.properties, 'unit_ids')
@@ -46,8 +49,8 @@ export function readAmenities(units: readonly MapUnit[], { files, report, projec
       .find((found) => found !== undefined)
     const position = readPoint(feature.geometry)
     if (unit === undefined || position === undefined) {
-      const what = position === undefined ? 'has no point' : 'is in no unit'
-      report.note('VIOLATION', feature, `${what}; left out, so it is not on the map`)
+      const problem = position === undefined ? 'has no point' : 'is in no unit'
+      report.note('VIOLATION', feature, `${problem}; left out, so it is not on the map`)
       return []
     }
     const correlationId = readId(ownValue(feature.properties, 'correlation_id'))
@@ -55,7 +58,7 @@ export function readAmenities(units: readonly MapUnit[], { files, report, projec
       {
         id: feature.id,
         levelId: unit.levelId,
-        kind: amenityKind(readWord(feature.properties, 'category')),
+        kind: amenityKind(readKeyword(feature.properties, 'category')),
         name: readLabel(ownValue(feature.properties, 'name')),
         at: project(position),
         ...(correlationId !== undefined && { correlationId }),
@@ -64,22 +67,22 @@ export function readAmenities(units: readonly MapUnit[], { files, report, projec
   })
 }
 
-/** The kiosks of an archive. */
-export function readKiosks(reading: Reading): MapKiosk[] {
-  return readFeatures('kiosk', reading.files, reading.report).flatMap((feature) => {
-    const levelId = levelOf(feature, reading)
-    const shape = levelId === undefined ? undefined : shapeOf(feature, reading)
+/** The kiosks: stands in the walkways. */
+export function readKiosks(context: ImdfContext): MapKiosk[] {
+  return readFeatures('kiosk', context.files, context.report).flatMap((feature) => {
+    const levelId = levelOf(feature, context)
+    const shape = levelId === undefined ? undefined : shapeOf(feature, context)
     if (levelId === undefined || shape === undefined) return []
     const name = readLabel(ownValue(feature.properties, 'name'))
-    return [{ id: feature.id, levelId, name, shape, at: centreOf(feature, shape, reading) }]
+    return [{ id: feature.id, levelId, name, shape, at: centreOf(feature, shape, context) }]
   })
 }
 
-/** The fixtures of an archive. */
-export function readFixtures(reading: Reading): MapFixture[] {
-  return readFeatures('fixture', reading.files, reading.report).flatMap((feature) => {
-    const levelId = levelOf(feature, reading)
-    const shape = levelId === undefined ? undefined : shapeOf(feature, reading)
+/** The fixtures: furniture that is drawn but has no name. */
+export function readFixtures(context: ImdfContext): MapFixture[] {
+  return readFeatures('fixture', context.files, context.report).flatMap((feature) => {
+    const levelId = levelOf(feature, context)
+    const shape = levelId === undefined ? undefined : shapeOf(feature, context)
     return levelId === undefined || shape === undefined ? [] : [{ id: feature.id, levelId, shape }]
   })
 }

@@ -1,13 +1,16 @@
 import type { MapConnection, MapLevel } from '@promenade/domain/map/mall-map'
 import { readLine } from '../../geometry.ts'
-import { type Feature, levelId, type Reading } from './features.ts'
+import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'
 import { labelOf, readTag } from './tags.ts'
 
-/** Stairs and escalators mapped as a line between two levels; `conveying` is the direction of an escalator. */
-export function readSteps(
+/**
+ * The stairs or escalator mapped as a line (`highway=steps`) between two levels. The tag `conveying` marks an escalator and
+ * its direction.
+ */
+export function readStairs(
   feature: Feature,
   known: readonly MapLevel[],
-  { report, project }: Reading,
+  { report, project }: OpenStreetMapContext,
 ): readonly MapConnection[] {
   const { id, tags, geometry, levels } = feature
   const line = readTag(tags, 'highway') === 'steps' ? readLine(geometry, project) : undefined
@@ -16,7 +19,7 @@ export function readSteps(
   const [first, last] = ends ?? []
   if (bottom === undefined || top === undefined || first === undefined || last === undefined) return []
   if (bottom === top || ![bottom, top].every((level) => known.some(({ ordinal }) => ordinal === level))) {
-    report.note('WARNING', feature, 'are steps that do not join two levels of the map; nobody is sent there')
+    report.note('WARNING', feature, 'are stairs that do not join two levels of the map; no route uses them')
     return []
   }
   const climbs = readTag(tags, 'incline') !== 'down'
@@ -26,7 +29,7 @@ export function readSteps(
   const isEscalator = conveying !== '' && conveying !== 'no'
   const isOneWay = conveying === 'forward' || conveying === 'backward'
   if (isEscalator && !isOneWay) {
-    report.note('WARNING', feature, 'is an escalator without a direction; taken to run both ways')
+    report.note('WARNING', feature, 'is an escalator without a direction; routes use it in both directions')
   }
   const isUp = !isOneWay || (conveying === 'forward') === climbs
   return [

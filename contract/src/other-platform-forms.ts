@@ -1,6 +1,6 @@
 import { resources, resourceUrl } from './resources.ts'
 
-/** The request of a form to an existing platform or another service (platform-api §1.5). Without `body` it is a GET. */
+/** The request of a form to another platform or a mail service (platform-api §1.5). Without `body` it is a GET. */
 export interface FormRequest {
   readonly url: string
   readonly body?: FormData
@@ -72,7 +72,7 @@ interface Subscriber {
   readonly email: string
 }
 
-/** The service behind the address of a sign-up form; undefined for any other address. */
+/** The mail service with this address of a sign-up form; undefined for any other address. */
 export function newsletterService(address: string): 'mailchimp' | 'campaign-monitor' | undefined {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:') return undefined

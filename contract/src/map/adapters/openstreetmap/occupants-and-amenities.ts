@@ -3,14 +3,14 @@ import { readId } from '../../../decode/id.ts'
 import { ownValue } from '../../../decode/row.ts'
 import { middleOfGeometry } from '../../geometry.ts'
 import { amenityOf } from './amenities.ts'
-import { type Feature, levelId, type Reading } from './features.ts'
+import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'
 import { labelOf, readTag } from './tags.ts'
 
 /** The occupants of a room: a shop, an office or the like with a name. */
 export function readOccupants(
   { id, tags, geometry, levels }: Feature,
   units: readonly MapUnit[],
-  { project }: Reading,
+  { project }: OpenStreetMapContext,
 ): readonly MapOccupant[] {
   const hasShop = ['shop', 'amenity', 'office', 'leisure', 'healthcare'].some(
     (key) => readTag(tags, key) !== '',
@@ -40,7 +40,7 @@ export function readOccupants(
 export function readAmenities(
   { id, tags, geometry, levels }: Feature,
   units: readonly MapUnit[],
-  { project }: Reading,
+  { project }: OpenStreetMapContext,
 ): readonly MapAmenity[] {
   const kind = amenityOf(tags)
   const middle = middleOfGeometry(geometry)

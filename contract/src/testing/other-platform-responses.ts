@@ -1,7 +1,7 @@
-// Responses of existing platforms with all their known irregularities. All content is invented.
+// Responses of other platforms with all their known irregularities. All content is invented.
 
 /** An event with all fields of a current platform. */
-export const recordedEvent = {
+export const otherPlatformEvent = {
   id: 40817,
   property_id: 655,
   eventable_type: 'Property',
@@ -58,7 +58,7 @@ export const recordedEvent = {
   updated_at: '2026-03-02T18:00:00.000Z',
 }
 
-export const existingProperty = {
+export const otherPlatformProperty = {
   id: '655',
   name: 'Larchgate',
   address1: '8 Larch Street ',
@@ -88,7 +88,7 @@ export const existingProperty = {
   api_key: 'not-for-us',
 }
 
-export const existingStores = [
+export const otherPlatformStores = [
   {
     id: 9001,
     slug: 'larchgate-ember-bakery',
@@ -121,8 +121,8 @@ export const existingStores = [
   'not a store',
 ]
 
-/** A coupon of an older platform. */
-export const olderCoupon = {
+/** A coupon of another platform. */
+export const otherPlatformCoupon = {
   id: '118',
   slug: 'spring-shears',
   name: 'Spring shears',
@@ -140,8 +140,8 @@ export const olderCoupon = {
   property_id: '655',
 }
 
-/** Hours of an older platform: one list with regular and holiday rows of the centre and of stores. */
-export const olderHours = {
+/** Hours of another platform: one list with regular and holiday rows of the centre and of stores. */
+export const otherPlatformHours = {
   hours: [
     {
       id: 1,
@@ -173,8 +173,8 @@ export const olderHours = {
   ],
 }
 
-/** Posts on social networks from an older platform. */
-export const olderSocial = {
+/** Posts on social networks from another platform. */
+export const otherPlatformSocial = {
   social: {
     instagram: [
       {

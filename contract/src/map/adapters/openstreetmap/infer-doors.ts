@@ -2,7 +2,7 @@ import type { MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
 import {
   cross,
   distanceBetween,
-  distanceToStretch,
+  distanceToSegment,
   dot,
   lengthOf,
   minus,
@@ -12,20 +12,20 @@ import {
 } from '@promenade/domain/map/plane'
 import { isAtWall, wallsOf } from '@promenade/domain/map/walls'
 
-/** Walls are lines without thickness; maximum distance of two lines of one wall, in metres. */
+/** Maximum distance between the lines of two rooms that are the same wall: lines have no thickness. Metres. */
 const sameWallMetres = 0.35
 
-/** Minimum width of a door, in metres. */
+/** Minimum length of a shared wall for a door; metres. */
 const minDoorMetres = 0.9
 
-/** Width of a door without one, in metres. */
+/** Width of an inferred door, and of a door mapped as a point; metres. */
 const doorMetres = 1.2
 
 /**
- * A door for each room without one: in the middle of the longest wall that it shares with a walkway. A room without such a
- * wall cannot be reached.
+ * Creates a door for each room without one, in the middle of the longest wall that the room shares with a walkway. A room
+ * without such a wall gets no door, and no route leads there.
  */
-export function inferOpenings(units: readonly MapUnit[], openings: readonly MapOpening[]): MapOpening[] {
+export function inferDoors(units: readonly MapUnit[], openings: readonly MapOpening[]): MapOpening[] {
   return units
     .filter(({ use }) => use !== 'walkway' && use !== 'void' && use !== 'private')
     .filter(
@@ -51,11 +51,11 @@ export function inferOpenings(units: readonly MapUnit[], openings: readonly MapO
     })
 }
 
-/** A door mapped as a point, as a line along its wall. */
-export function doorAt(point: Point, units: readonly MapUnit[]): readonly Point[] | undefined {
+/** The line of a door mapped as a point, along the nearest wall. Undefined without a wall at the point. */
+export function doorLineAt(point: Point, units: readonly MapUnit[]): readonly Point[] | undefined {
   const walls = units
     .flatMap(wallsOf)
-    .map(([a, b]) => ({ a, b, metres: distanceToStretch(point, a, b) }))
+    .map(([a, b]) => ({ a, b, metres: distanceToSegment(point, a, b) }))
     .filter(({ metres }) => metres <= sameWallMetres)
     .toSorted((one, other) => one.metres - other.metres)
   const [nearest] = walls
@@ -82,7 +82,7 @@ function sharedWalls(room: MapUnit, walkway: MapUnit): (readonly [Point, Point])
   )
 }
 
-/** The part of the first wall that is beside the second. */
+/** The part of the first wall that runs along the second; undefined without one. */
 function sharedPart(
   [a, b]: readonly [Point, Point],
   [c, d]: readonly [Point, Point],

@@ -34,13 +34,13 @@ export interface Fault {
   readonly message: string
 }
 
-/** The response is not the resource at all. The message names the resource and never quotes the response. */
-export class UnreadableAnswer extends Error {
+/** Thrown for a response of the wrong shape. The message names the resource and never quotes the response. */
+export class UnreadableResponse extends Error {
   readonly resource: string
 
   constructor(resource: string, expected: string, got: unknown, options?: ErrorOptions) {
     super(`The response for ${resource} is unreadable: expected ${expected}, got ${kindOf(got)}.`, options)
-    this.name = 'UnreadableAnswer'
+    this.name = 'UnreadableResponse'
     this.resource = resource
   }
 }

@@ -1,14 +1,13 @@
-import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { MapLevel, MapUnit } from '@promenade/domain/map/mall-map'
+import type { MapUnit } from '@promenade/domain/map/mall-map'
 import { ownValue } from '../../../decode/row.ts'
 import { readPolygons } from '../../geometry.ts'
 import type { Report } from '../../report.ts'
-import { type Feature, levelId, type Reading } from './features.ts'
+import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'
 import { labelOf, readTag } from './tags.ts'
 import { unitUseOf } from './unit-use.ts'
 
-/** The units of a room or corridor: one on each of its levels. */
-export function readUnits(feature: Feature, { report, project }: Reading): readonly MapUnit[] {
+/** The units of a feature that is an area, such as a room or corridor: one on each of its levels. Else none. */
+export function readUnits(feature: Feature, { report, project }: OpenStreetMapContext): readonly MapUnit[] {
   const { id, tags, geometry, levels } = feature
   const use = unitUseOf(tags)
   if (use === undefined) return []
@@ -30,22 +29,9 @@ export function readUnits(feature: Feature, { report, project }: Reading): reado
   }))
 }
 
-/** Lines and points are often tagged like rooms; an area with an invalid border is a mistake. */
+/** Reports a room without a usable area. Lines and points are often tagged like rooms; an invalid border is a mistake. */
 function noteShapeless(feature: Feature, { note }: Report): void {
   const type = ownValue(feature.geometry, 'type')
-  if (type !== 'Polygon' && type !== 'MultiPolygon') return note('INFO', feature, 'is no area; left out')
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return note('INFO', feature, 'is not an area; left out')
   note('WARNING', feature, 'has a border that crosses or touches itself; left out')
-}
-
-/** The levels that have units, the lowest first. */
-export function levelsWith(units: readonly MapUnit[]): readonly MapLevel[] {
-  const byLevel = Map.groupBy(units, (unit) => unit.levelId)
-  return [...byLevel]
-    .map(([id, onLevel]) => {
-      const ordinal = Number(id.slice('level'.length))
-      const name = { [defaultLocale]: String(ordinal) }
-      const shape = onLevel.flatMap((unit) => unit.shape)
-      return { id, ordinal, name, shortName: name, shape }
-    })
-    .toSorted((a, b) => a.ordinal - b.ordinal)
 }

@@ -1,4 +1,4 @@
-import { existingProperty, existingStores, recordedEvent } from './existing-platform.ts'
+import { otherPlatformProperty, otherPlatformStores, otherPlatformEvent } from './other-platform-responses.ts'
 
 const day = (open: string, close: string) => (day_of_week: number) => ({
   id: day_of_week + 1,
@@ -16,13 +16,13 @@ const schedule = {
 }
 
 /**
- * The responses of an existing platform for a whole mall, by path below the property; other paths are 404. It has few of
+ * The responses of another platform for a whole mall, by path below the property; other paths are 404. It has few of
  * the pages that the menu of the specification leads to, and the mall's name before their slugs.
  */
-export const existingMall: Readonly<Record<string, unknown>> = {
-  '': existingProperty,
-  'stores/list': existingStores,
-  stores: existingStores,
+export const otherPlatformMall: Readonly<Record<string, unknown>> = {
+  '': otherPlatformProperty,
+  'stores/list': otherPlatformStores,
+  stores: otherPlatformStores,
   categories: [
     { id: 12, name: 'Dining', slug: 'dining', parent_category_id: null },
     { id: 13, name: 'Bakeries', slug: 'bakeries', parent_category_id: 12 },
@@ -53,8 +53,10 @@ export const existingMall: Readonly<Record<string, unknown>> = {
       ...schedule,
     },
   ],
-  events: [recordedEvent],
-  news: [{ ...recordedEvent, id: 9, slug: 'larchgate-new-doors', name: 'New doors', api_resource: 'news' }],
+  events: [otherPlatformEvent],
+  news: [
+    { ...otherPlatformEvent, id: 9, slug: 'larchgate-new-doors', name: 'New doors', api_resource: 'news' },
+  ],
   jobs: [
     { id: 5, slug: 'larchgate-baker', name: 'Baker', jobable_type: 'Store', jobable_id: '9001', ...schedule },
   ],

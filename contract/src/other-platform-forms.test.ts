@@ -5,7 +5,7 @@ import {
   isSubscribed,
   newsletterRequest,
   newsletterService,
-} from './existing-forms.ts'
+} from './other-platform-forms.ts'
 
 const person = { first_name: 'Ana', last_name: "O'Neil", email: 'ana@mail.example' }
 const platform = { platformUrl: 'https://api.platform.example/', propertyId: '655', apiKey: 'a key' }
