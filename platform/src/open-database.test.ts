@@ -45,8 +45,10 @@ describe('the database of a command', { timeout: 60_000 }, () => {
       env: { DATABASE_URL: databaseUrl, PATH: process.env['PATH'] },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    const said = child.stderr === null ? '' : text(child.stderr)
+    const output = child.stderr === null ? '' : text(child.stderr)
     expect(await once(child, 'exit')).toEqual([1, null])
-    expect(await said).toMatch(/^The database at DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/)
+    expect(await output).toMatch(
+      /^The database at DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/,
+    )
   })
 })

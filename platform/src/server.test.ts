@@ -51,7 +51,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(messages).toEqual([
       'database migrated',
       'content imported',
-      'remarks on the content',
+      'content warnings',
       `SMTP_URL is not set: mail is not sent but stored as files in ${join(data, 'mail')}.`,
       'platform ready',
       'request',

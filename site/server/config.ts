@@ -20,7 +20,7 @@ import {
   textLike,
   upTo99,
   wholeNumber,
-  word,
+  asciiText,
 } from '@promenade/process/config/setting-types'
 import { z } from 'zod'
 
@@ -28,8 +28,8 @@ import { z } from 'zod'
 const settings = z
   .object({
     PLATFORM_URL: httpUrl,
-    PROPERTY_ID: word,
-    PLATFORM_API_KEY: word,
+    PROPERTY_ID: asciiText,
+    PLATFORM_API_KEY: asciiText,
     PLATFORM_TENANT: textLike(
       /^[\w-]{1,60}$/,
       () => 'must be one segment of an address, such as mall.',

@@ -43,7 +43,7 @@ export function accountCallUrl(platformUrl: string | URL, tenant: string, endpoi
 }
 
 /** The response to a refused call: `issues` for invalid fields, `retry_after` in seconds after too many calls. */
-export const privateErrorWire = z
+export const accountErrorWire = z
   .object({
     status: z.int().min(400).max(599),
     message: z.string(),

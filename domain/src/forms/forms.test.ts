@@ -4,7 +4,7 @@ import { contactForm, contestForm, loginForm, newsletterForm, profileForm } from
 
 describe('a form', () => {
   it('names all that is wrong, in the order of its fields', () => {
-    expect(checkForm(contactForm, filled({ email: 'ann@', subject: 'x'.repeat(151) }))).toEqual({
+    expect(checkForm(contactForm, readField({ email: 'ann@', subject: 'x'.repeat(151) }))).toEqual({
       isValid: false,
       issues: [
         { field: 'name', problem: { kind: 'missing' } },
@@ -17,7 +17,7 @@ describe('a form', () => {
 
   it('returns its own fields only', () => {
     const sent = { name: ' Ann Lee ', email: 'ann@Example.com', message: 'Hello', isAdmin: 'yes' }
-    expect(checkForm(contactForm, filled(sent))).toEqual({
+    expect(checkForm(contactForm, readField(sent))).toEqual({
       isValid: true,
       value: { name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' },
     })
@@ -25,11 +25,11 @@ describe('a form', () => {
 
   it('for the newsletter takes no address without agreement', () => {
     const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' }
-    expect(checkForm(newsletterForm, filled(person))).toEqual({
+    expect(checkForm(newsletterForm, readField(person))).toEqual({
       isValid: false,
       issues: [{ field: 'agree', problem: { kind: 'missing' } }],
     })
-    expect(checkForm(newsletterForm, filled({ ...person, agree: 'on' })).isValid).toBe(true)
+    expect(checkForm(newsletterForm, readField({ ...person, agree: 'on' })).isValid).toBe(true)
   })
 
   it('for a contest asks what the contest asks, and no more', () => {
@@ -37,27 +37,27 @@ describe('a form', () => {
     const asks = (age: boolean, eligibility: boolean, question: boolean) =>
       contestForm({ asksAge: age, asksEligibility: eligibility, asksQuestion: question })
     const fieldsMissing = (form: ReturnType<typeof contestForm>, sent: Sent) => {
-      const checked = checkForm(form, filled(sent))
+      const checked = checkForm(form, readField(sent))
       return checked.isValid ? [] : checked.issues.map(({ field }) => field)
     }
     expect(fieldsMissing(asks(false, false, false), person)).toEqual([])
     expect(fieldsMissing(asks(true, true, true), person)).toEqual(['answer', 'of_age', 'eligible'])
     expect(fieldsMissing(asks(false, false, false), { ...person, rules: '' })).toEqual(['rules'])
-    const unasked = checkForm(asks(false, false, false), filled({ ...person, answer: 'Gull' }))
+    const unasked = checkForm(asks(false, false, false), readField({ ...person, answer: 'Gull' }))
     expect(unasked.isValid && unasked.value.answer).toBe(undefined)
   })
 
   it('for logging in takes an address alone', () => {
-    expect(checkForm(loginForm, filled({})).isValid).toBe(false)
+    expect(checkForm(loginForm, readField({})).isValid).toBe(false)
   })
 
   it('for the profile may be left empty', () => {
-    expect(checkForm(profileForm, filled({}))).toEqual({ isValid: true, value: { newsletter: false } })
+    expect(checkForm(profileForm, readField({}))).toEqual({ isValid: true, value: { newsletter: false } })
   })
 })
 
 type Sent = Readonly<Record<string, string>>
 
-function filled(sent: Sent) {
+function readField(sent: Sent) {
   return (field: string) => sent[field]
 }

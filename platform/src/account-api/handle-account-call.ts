@@ -3,7 +3,7 @@ import { renewSession } from '../resources/accounts/sessions.ts'
 import { attempt } from './attempt.ts'
 import type { CallResult, Call } from './call.ts'
 import type { PersonalEndpoint } from './account-endpoint.ts'
-import { PrivateRefusal } from './refusal.ts'
+import { AccountRefusal } from './refusal.ts'
 import { readData } from './read-data.ts'
 
 /** Handles a call of a logged-in visitor; a refused call gets new tokens too. */
@@ -24,6 +24,6 @@ export async function handlePersonalCall<Name extends EndpointName>(
   })
 }
 
-function refuse(): PrivateRefusal {
-  return new PrivateRefusal(401, 'These tokens belong to no session.', { reason: 'session' })
+function refuse(): AccountRefusal {
+  return new AccountRefusal(401, 'These tokens belong to no session.', { reason: 'session' })
 }

@@ -5,7 +5,7 @@ import { friday, usePlatform } from '../testing/test-platform.ts'
 import type { Call, ServedEndpoint } from './call.ts'
 import { definePublicEndpoint } from './define-endpoint.ts'
 import type { Limits } from './account-endpoint.ts'
-import { encodeRefusal, PrivateRefusal } from './refusal.ts'
+import { encodeRefusal, AccountRefusal } from './refusal.ts'
 
 const hour = 3_600
 /** As many as the pool of a test has. */
@@ -46,8 +46,8 @@ describe('open calls', () => {
 
     it('are one, twenty at the same moment', async () => {
       await openConnections(call.database)
-      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(endpoint)))
-      expect(answers).toEqual(Array.from({ length: 20 }, () => ({ data: { status: 'received' } })))
+      const responses = await Promise.all(Array.from({ length: 20 }, () => ask(endpoint)))
+      expect(responses).toEqual(Array.from({ length: 20 }, () => ({ data: { status: 'received' } })))
       expect(await counts()).toEqual({ messages: 1, mails: 1 })
     })
 
@@ -67,7 +67,7 @@ describe('open calls', () => {
     })
 
     it('are tried anew after a refusal, which leaves nothing behind', async () => {
-      const refusing = take({ visitor: [] }, new PrivateRefusal(409, 'No.', { reason: 'used-up' }))
+      const refusing = take({ visitor: [] }, new AccountRefusal(409, 'No.', { reason: 'used-up' }))
       expect(await ask(refusing)).toMatchObject({ status: 409, reason: 'used-up' })
       expect(await counts()).toEqual({ messages: 0, mails: 0 })
       expect(await ask(endpoint)).toEqual({ data: { status: 'received' } })
@@ -118,7 +118,7 @@ describe('open calls', () => {
     })
 
     it('count where they are refused for something else', async () => {
-      const refusing = take({ visitor: [{ calls: 2, seconds: hour }] }, new PrivateRefusal(410, 'Used.'))
+      const refusing = take({ visitor: [{ calls: 2, seconds: hour }] }, new AccountRefusal(410, 'Used.'))
       const statuses = []
       for (let time = 0; time < 3; time++) statuses.push(await ask(refusing, fresh()))
       expect(statuses).toMatchObject([{ status: 410 }, { status: 410 }, { status: 429 }])
@@ -127,8 +127,8 @@ describe('open calls', () => {
     it('are counted all, at the same moment too', async () => {
       await openConnections(call.database)
       const endpoint = take({ visitor: [{ calls: 7, seconds: hour }] })
-      const answers = await Promise.all(Array.from({ length: 30 }, () => ask(endpoint, fresh())))
-      expect(answers.filter((result) => 'data' in result)).toHaveLength(7)
+      const responses = await Promise.all(Array.from({ length: 30 }, () => ask(endpoint, fresh())))
+      expect(responses.filter((result) => 'data' in result)).toHaveLength(7)
       expect(await counts()).toEqual({ messages: 7, mails: 7 })
     })
 

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { answerConditionally } from './conditional-response.ts'
+import { respondConditionally } from './conditional-response.ts'
 
 const long = { body: '{"a":1}'.repeat(500), contentType: 'application/json', cacheControl: 'no-cache' }
-const ask = (headers: Record<string, string>, answer = long) =>
-  answerConditionally(new Request('http://platform.test/', { headers }), answer)
+const ask = (headers: Record<string, string>, response = long) =>
+  respondConditionally(new Request('http://platform.test/', { headers }), response)
 
-describe('answerConditionally', () => {
+describe('respondConditionally', () => {
   it('compresses for who can read it, with a tag of its own', async () => {
     const plain = await ask({})
     const compressed = await ask({ 'Accept-Encoding': 'br, gzip;q=0.5' })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, propertyFile, sampleFiles, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { checkContent } from './check-content.ts'
-import { ContentFaults, formatFault } from './faults.ts'
+import { ContentFaults, formatIssue } from './content-issue.ts'
 import { readContentFolder } from './folder.ts'
 
 describe('checkContent', () => {
@@ -37,7 +37,7 @@ describe('checkContent', () => {
     expect(await findFaults(files)).toEqual([
       'categories.yaml:1 0.name: is missing',
       'jobs/net-mender.yaml:5 end: is before the start',
-      'jobs/net-mender.yaml:6 salary: is not a known field: remove it, or write it as docs/content-fields.md does',
+      'jobs/net-mender.yaml:6 salary: is not a known field: remove it, or use a name from docs/content-fields.md',
       'property.yaml:1 id: must be 1 or more',
       'property.yaml:8 time_zone: "America/Atlantis" is not a time zone such as America/Halifax',
     ])
@@ -47,7 +47,7 @@ describe('checkContent', () => {
     const files = Object.keys(sampleFiles).filter((file) => file.startsWith('../pictures/'))
     expect(await findFaults(Object.fromEntries(files.map((file) => [file, undefined])))).toEqual([
       expect.stringMatching(
-        /^\.\.\/pictures is not a folder: the pictures that \d\d fields name belong in \/.*\/pictures$/,
+        /^\.\.\/pictures is not a folder: the pictures of \d\d fields belong in \/.*\/pictures$/,
       ),
     ])
   })
@@ -275,7 +275,7 @@ async function findFaults(files: Files): Promise<string[]> {
     checkContent(await readContentFolder(folder.path), new Date('2026-11-20T15:00:00Z'))
     return []
   } catch (error) {
-    if (error instanceof ContentFaults) return error.faults.map(formatFault)
+    if (error instanceof ContentFaults) return error.faults.map(formatIssue)
     throw error
   } finally {
     await folder.remove()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Files, propertyFile, sampleFiles, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { friday } from '../testing/test-platform.ts'
-import { ContentFaults } from './faults.ts'
+import { ContentFaults } from './content-issue.ts'
 import { importContent } from './import-content.ts'
 
 describe('importContent', () => {
@@ -20,12 +20,12 @@ describe('importContent', () => {
     expect(result.counts).toMatchObject({ stores: 2, promotions: 3, coupons: 1, posts: 2, categories: 2 })
   })
 
-  it('remarks on the pages of the menu that are missing, and imports all the same', async () => {
-    const before = (await run()).remarks.map(({ file }) => file)
+  it('warnings on the pages of the menu that are missing, and imports all the same', async () => {
+    const before = (await run()).warnings.map(({ file }) => file)
     expect(before).toHaveLength(menuPages.length)
     expect(before).toContain('pages/gift-cards.yaml')
     const after = await run({ 'pages/gift-cards.yaml': 'title: Gift cards\nbody: <p>Ask us.</p>\n' })
-    expect(after.remarks.map(({ file }) => file)).toEqual(before.filter((file) => !/gift-cards/.test(file)))
+    expect(after.warnings.map(({ file }) => file)).toEqual(before.filter((file) => !/gift-cards/.test(file)))
   })
 
   it('changes nothing the second time, whatever the hour', async () => {

@@ -14,16 +14,16 @@ describe('the mail server', () => {
   })
 
   it('gets the password within one machine only, unless the connection is secret', async () => {
-    const said: string[] = []
-    const port = await openServer(said)
+    const commands: string[] = []
+    const port = await openServer(commands)
     const login = { user: 'mall', password: 'pässword' }
     const at = (host: string) => createSmtpDelivery({ host, port, secure: false, login })
     await expect(send(at('127.0.0.1'))).rejects.toMatchObject({ isFinal: false })
-    expect(said.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true)
-    said.length = 0
+    expect(commands.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true)
+    commands.length = 0
     // The same machine under a name that could be another's.
     await expect(send(at('::ffff:127.0.0.1'))).rejects.toThrow(/STARTTLS|TLS/)
-    expect(said.some((line) => line.startsWith('AUTH'))).toBe(false)
+    expect(commands.some((line) => line.startsWith('AUTH'))).toBe(false)
   })
 
   it('that refuses the password does not end the mail, and the failure does not repeat it', async () => {
@@ -37,12 +37,12 @@ describe('the mail server', () => {
   })
 
   /** Knows no TLS and no password. */
-  async function openServer(said: string[]): Promise<number> {
+  async function openServer(commands: string[]): Promise<number> {
     const server = createServer((socket) => {
       sockets.push(socket)
       socket.write('220 mall.test ESMTP\r\n')
       socket.setEncoding('utf8').on('data', (text: string) => {
-        said.push(text)
+        commands.push(text)
         if (text.startsWith('EHLO')) socket.write('250-mall.test\r\n250 AUTH PLAIN\r\n')
         else if (text.startsWith('AUTH')) socket.write('535 mall@example.test is not who you are\r\n')
         else socket.write('502 no\r\n')

@@ -262,11 +262,11 @@ describe('the mail worker', () => {
   })
 
   it('asks no name server whose address it is', async () => {
-    const asked = [vi.spyOn(dns, 'lookup'), vi.spyOn(dns, 'resolve4'), vi.spyOn(dns, 'resolveMx')]
+    const lookups = [vi.spyOn(dns, 'lookup'), vi.spyOn(dns, 'resolve4'), vi.spyOn(dns, 'resolveMx')]
     await outbox.enqueue({ recipient: 'somebody@no-such-domain.example' })
     outbox.work(server.port)
     await taken()
-    for (const spy of asked) {
+    for (const spy of lookups) {
       expect(spy.mock.calls.filter(([name]) => name !== '127.0.0.1')).toEqual([])
       spy.mockRestore()
     }

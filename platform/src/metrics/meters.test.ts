@@ -10,11 +10,11 @@ describe('the figures of the platform', () => {
   const platform = usePlatform()
 
   it('are requests by route, with one label for unknown paths', async () => {
-    const { registry, answered } = createMeters({ pool, mailQueue: none })
+    const { registry, recordRequest } = createMeters({ pool, mailQueue: none })
     for (const path of ['/properties/1/stores/list', '/properties/1/stores', '/properties/1'])
-      answered({ path, status: 200, milliseconds: 10 })
+      recordRequest({ path, status: 200, milliseconds: 10 })
     for (const path of ['/mall/contact_message', '/mall/made-up', '/properties/1/made-up', '/x', '/'])
-      answered({ path, status: 404, milliseconds: 10 })
+      recordRequest({ path, status: 404, milliseconds: 10 })
     const text = await registry.metrics()
     expect(text).toContain('promenade_platform_request_seconds_count{call="stores",status="200"} 2')
     expect(text).toContain('promenade_platform_request_seconds_count{call="property",status="200"} 1')
@@ -25,8 +25,8 @@ describe('the figures of the platform', () => {
 
   it('are the connections to the database and the mail that waits', async () => {
     const { database } = platform.database()
-    const asked = { email: 'ana@mail.example', locale: 'en', site_origin: 'https://mall.example' }
-    await platform.call('request_login', { ...asked, visitor_key: 'a-visitor-of-the-tests' })
+    const fields = { email: 'ana@mail.example', locale: 'en', site_origin: 'https://mall.example' }
+    await platform.call('request_login', { ...fields, visitor_key: 'a-visitor-of-the-tests' })
     const later = new Date(Date.now() + 90_000)
     const { registry } = createMeters({ pool, mailQueue: () => readMailQueue(database, later) })
     const text = await registry.metrics()

@@ -37,7 +37,7 @@ describe('the check of the account API', () => {
   it.each([
     [
       'PLATFORM_TENANT',
-      refusal(405, 'Only private calls are posted.'),
+      refusal(405, 'Only calls of the account API use POST.'),
       /PLATFORM_TENANT "mall".*Only private/,
     ],
     [

@@ -22,7 +22,7 @@ describe('profile', () => {
     visitor = await logIn(platform, email)
   })
 
-  it('answers as the contract says, and changes what may be changed', async () => {
+  it('follows the contract, and changes the editable fields', async () => {
     const before = endpoints.get_profile.response.parse(await visitor.data('get_profile'))
     expect(before).toMatchObject({ email, firstname: null, locale: 'es', newsletter: false })
     const change = { firstname: '  Ana  María ', lastname: "O'Neil", locale: 'en', newsletter: false }

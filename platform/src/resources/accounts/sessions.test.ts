@@ -16,10 +16,10 @@ describe('sessions', () => {
   })
 
   describe('login by link', () => {
-    it('answers the same whether the address has an account or not, and makes none', async () => {
+    it('responds in the same way with or without an account, and creates none', async () => {
       const ask = async () => {
-        const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
-        return (await platform.call('request_login', asked)).text()
+        const fields = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+        return (await platform.call('request_login', fields)).text()
       }
       const before = await ask()
       expect(await platform.database().database.selectFrom('account').selectAll().execute()).toEqual([])
@@ -54,13 +54,13 @@ describe('sessions', () => {
     })
 
     it('takes no address that mail cannot be sent to', async () => {
-      const asked = {
+      const fields = {
         email: 'ana@',
         locale: 'en',
         site_origin: 'https://mall.example',
         visitor_key: visitorKey,
       }
-      const { issues } = await expectRefusal(await platform.call('request_login', asked), 422)
+      const { issues } = await expectRefusal(await platform.call('request_login', fields), 422)
       expect(issues).toEqual([{ field: 'email', problem: 'notAnAddress' }])
     })
 
@@ -72,10 +72,10 @@ describe('sessions', () => {
 
     it('is sent five times an hour to one address for one visitor', async () => {
       await requestLink(platform, email)
-      const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+      const fields = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
       for (let time = 2; time <= 5; time++)
-        expect((await platform.call('request_login', asked)).status).toBe(200)
-      const response = await platform.call('request_login', asked)
+        expect((await platform.call('request_login', fields)).status).toBe(200)
+      const response = await platform.call('request_login', fields)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       await expectRefusal(response, 429, 'too-often')
     })
@@ -171,7 +171,7 @@ describe('sessions', () => {
       await expectRefusal(await visitor.call('get_profile', {}, after(42 * days - 2)), 401, 'session')
     })
 
-    it('goes on after a failure, which the answer says with a blank one', async () => {
+    it('stays valid after a failure, which the response signals with a blank token', async () => {
       const visitor = await logIn(platform, email)
       const { database } = platform.database()
       await database.schema.alterTable('favorite').renameTo('hidden').execute()
@@ -188,9 +188,9 @@ describe('sessions', () => {
   it('go on with calls that anybody may make, done or refused', async () => {
     const visitor = await logIn(platform, email)
     const before = visitor.auth()
-    const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
-    expect((await visitor.call('request_login', asked)).status).toBe(200)
-    expect((await visitor.call('request_login', { ...asked, email: '' })).status).toBe(422)
+    const fields = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+    expect((await visitor.call('request_login', fields)).status).toBe(200)
+    expect((await visitor.call('request_login', { ...fields, email: '' })).status).toBe(422)
     expect((await visitor.call('login_hash', { login_hash: 'x'.repeat(43) })).status).toBe(422)
     expect(visitor.auth()).toEqual(before)
     await visitor.data('get_profile')

@@ -10,7 +10,7 @@ describe('banners', () => {
       .array(bannerWire)
       .parse(await platform.json('/banners?locale=es', now === undefined ? undefined : new Date(now)))
 
-  it('answers only the pictures that run', async () => {
+  it('sends only pictures within their period', async () => {
     const banners = await list()
     expect(banners.map(({ name, gallery_items }) => [name, gallery_items.length])).toEqual([
       ['Home Banner', 1],

@@ -101,7 +101,7 @@ end: friday+9d
     expect((await enter({ contest: 'name-the-gull' })).status).toBe(200)
   })
 
-  it('answers a second entry as the first, and tells only the owner of the address', async () => {
+  it('responds to a second entry like to the first, and tells only the owner of the address', async () => {
     const [first, second] = [await enter(), await enter({ first_name: 'Bo', answer: 'Trece.' })]
     expect(second.status).toBe(first.status)
     expect(await second.text()).toBe(await first.text())

@@ -62,7 +62,7 @@ describe('hours', () => {
     })
   })
 
-  it('names holidays and remarks in the language asked for', async () => {
+  it('names holidays and notes in the requested language', async () => {
     const { holiday_hours, extra_hours } = await hours(undefined, '?locale=es')
     expect(holiday_hours[0]).toMatchObject({ holiday_name: 'Navidad', untranslated_fields: [] })
     expect(extra_hours).toEqual({ extra_hours: '<p>Los cafés abren antes.</p>', untranslated_fields: [] })

@@ -12,14 +12,14 @@ describe('the map', () => {
     expect(await response.json()).toEqual({ status: 404, message: 'There is no such record.' })
   })
 
-  it('is answered as it was drawn, and alike in each language', async () => {
+  it('is sent unchanged, the same in each language', async () => {
     await platform.import(mapFiles)
-    const answer = mapWire.parse(await platform.json('/map'))
-    expect(answer.format).toBe('imdf')
-    expect(Object.keys(answer.files).map((name) => `map/${name}`)).toEqual(Object.keys(mapFiles).toSorted())
-    expect(answer.files['unit.geojson']).toEqual(JSON.parse(mapFiles['map/unit.geojson'] ?? ''))
-    expect(decodeMap(answer)).toMatchObject({ value: { name: { en: 'Small Mall' } }, faults: [] })
-    expect(await platform.json('/map?locale=es')).toEqual(answer)
+    const response = mapWire.parse(await platform.json('/map'))
+    expect(response.format).toBe('imdf')
+    expect(Object.keys(response.files).map((name) => `map/${name}`)).toEqual(Object.keys(mapFiles).toSorted())
+    expect(response.files['unit.geojson']).toEqual(JSON.parse(mapFiles['map/unit.geojson'] ?? ''))
+    expect(decodeMap(response)).toMatchObject({ value: { name: { en: 'Small Mall' } }, faults: [] })
+    expect(await platform.json('/map?locale=es')).toEqual(response)
   })
 
   it('is not sent again to who has it', async () => {
@@ -32,10 +32,10 @@ describe('the map', () => {
 
   it('may be what OpenStreetMap has, and says so', async () => {
     await platform.import(openStreetMapFiles)
-    const answer = mapWire.parse(await platform.json('/map'))
-    expect(answer.format).toBe('openstreetmap')
-    expect(Object.keys(answer.files)).toEqual(['openstreetmap.geojson'])
-    expect(decodeMap(answer).value.occupants).toHaveLength(1)
+    const response = mapWire.parse(await platform.json('/map'))
+    expect(response.format).toBe('openstreetmap')
+    expect(Object.keys(response.files)).toEqual(['openstreetmap.geojson'])
+    expect(decodeMap(response).value.occupants).toHaveLength(1)
   })
 
   it('goes when the content has none any more', async () => {

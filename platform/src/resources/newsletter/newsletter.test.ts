@@ -76,7 +76,7 @@ describe('the newsletter', () => {
     await expectRefusal(await confirm(`${token}x`), 404, 'unknown')
   })
 
-  it('answers the same to one who is subscribed, and says so by mail alone', async () => {
+  it('responds to a subscriber in the same way, and tells them only by mail', async () => {
     const first = await platform.call('newsletter_signup', { ...signup, idempotency_key: newKey() })
     await confirm(secretIn(await latest(), '/newsletter/confirm'))
     const before = await subscription()

@@ -9,7 +9,7 @@ describe('promotions and coupons', () => {
     z.array(promotionWire).parse(await platform.json(path, now === undefined ? undefined : new Date(now)))
   const slugs = async (path: string, now?: string) => (await list(path, now)).map(({ slug }) => slug)
 
-  it('answers those of stores and of the centre, never drafts', async () => {
+  it('sends promotions of stores and of the centre, never drafts', async () => {
     const [parking, nets, ...others] = await list('/promotions')
     expect(others).toEqual([])
     expect(parking).toMatchObject({ promotionable_type: 'Property', promotionable_id: 1, no_end_date: true })

@@ -45,7 +45,7 @@ describe('stores', () => {
     expect(await slugs('2026-11-23T04:00:00.000Z')).toEqual(['net-works', 'quiet-corner'])
   })
 
-  it('answers whole stores, as a list and one by one', async () => {
+  it('sends whole stores, as a list and one by one', async () => {
     const [first] = z.array(storeWire).parse(await platform.json('/stores'))
     expect(first).toMatchObject({ website: 'https://net-works.example', email: 'net@net-works.example' })
     expect(first?.social_links).toMatchObject([{ social_type: 'Facebook' }])
@@ -65,7 +65,7 @@ describe('stores', () => {
     expect(store.untranslated_fields).toEqual(['store_front_image_alt_text', 'description'])
   })
 
-  it('answers 404 for a slug that no store has, and for one that no store can have', async () => {
+  it('responds with 404 for a slug that no store has, and for one that no store can have', async () => {
     for (const slug of ['nobody', 'quiet-corner', '%00', '..%2f', 'a'.repeat(500)]) {
       const response = await platform.get(`/store_by_slug/${slug}`)
       expect([slug, response.status]).toEqual([slug, 404])

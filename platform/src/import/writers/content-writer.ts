@@ -6,18 +6,18 @@ import { type ContentTable, replaceRows, type Replacement, type Writer } from '.
 /** Ids of records by slug. */
 export type Ids = ReadonlyMap<string, number>
 
-/** One import in progress. */
-export interface Writing {
+/** Writes the content of one import and counts the changed rows. */
+export interface ContentWriter {
   readonly content: Content
-  /** Makes a table hold the rows and counts what was touched. */
+  /** Replaces the property's rows in a table. */
   replace<Table extends ContentTable>(table: Table, options: Omit<Replacement<Table>, 'table'>): Promise<void>
-  /** Ids of the property's records, of one kind if there are several, by slug or another column. */
+  /** Ids of the property's records, by slug or another column; `kind` selects among kinds in one table. */
   idsOf(table: keyof Schema, options?: { readonly kind?: string; readonly by?: string }): Promise<Ids>
-  /** Rows touched so far. */
+  /** The number of changed rows so far. */
   touched(): number
 }
 
-export function createWriting(writer: Writer, content: Content): Writing {
+export function createContentWriter(writer: Writer, content: Content): ContentWriter {
   let touched = 0
   return {
     content,
@@ -37,7 +37,7 @@ export function createWriting(writer: Writer, content: Content): Writing {
   }
 }
 
-/** The id of a record that the check of the content has found. Throws where there is none. */
+/** Gets the id of a record. Throws without one: the content was checked before. */
 export function idIn(ids: Ids, slug: string): number {
   const id = ids.get(slug)
   if (id === undefined) throw new Error(`No record has the slug "${slug}".`)

@@ -1,5 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import { en, type MailWords } from './en.ts'
+import { en, type MailTexts } from './en.ts'
 import { es } from './es.ts'
 
 /** A partial dictionary. */
@@ -8,7 +8,7 @@ type Some<Words> = {
 }
 
 /** The texts of mails in one language; mails with missing texts are in English. */
-export type MailDictionary = Some<MailWords>
+export type MailDictionary = Some<MailTexts>
 
 /** The texts of mails by language. */
 export const dictionaries: Readonly<Record<Locale, MailDictionary>> = { en, es }

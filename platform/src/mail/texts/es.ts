@@ -1,6 +1,6 @@
-import type { MailWords } from './en.ts'
+import type { MailTexts } from './en.ts'
 
-export const es: MailWords = {
+export const es: MailTexts = {
   frame: {
     linkWrittenOut: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     sentBy: (mall) => `Este mensaje te lo envió ${mall}.`,

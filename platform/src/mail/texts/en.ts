@@ -65,4 +65,4 @@ export const en = {
   },
 }
 
-export type MailWords = typeof en
+export type MailTexts = typeof en

@@ -1,57 +1,57 @@
 import type { FieldKind, RecordFolder } from '@promenade/contract/editing/fields'
 import { z } from 'zod'
-import { resolveDate, resolveHoliday, resolveMoment } from './dates.ts'
-import { findHtmlFaults } from './html-faults.ts'
+import { resolveDate, resolveHoliday, resolveDateAndTime } from './dates.ts'
+import { findHtmlFaults } from './check-html.ts'
 import { parseOpeningHours } from './opening-hours.ts'
 import type { Pictures } from './pictures.ts'
 import { findLinkFault, type LinkTargets } from './site-links.ts'
 import type { Issue } from './source.ts'
 import type { Field } from './walk-fields.ts'
 
-/** The rest of the content, against which the fields of a record are checked. */
-export interface Surroundings {
-  /** The day of import where the property is. */
+/** The content that the fields of a record may refer to. */
+export interface CheckContext {
+  /** The day of the import in the property's time zone. */
   readonly today: string
-  /** Undefined where the folder of pictures is missing. */
+  /** Undefined without a folder of pictures. */
   readonly pictures: Pictures | undefined
   readonly picturesPath: string
   readonly targets: LinkTargets
   readonly records: Readonly<Record<RecordFolder, ReadonlySet<string>>>
-  /** Undefined where they cannot be read: a fault of their own file, not of the stores that name them. */
+  /** Undefined if categories.yaml is invalid, which is reported once, not for each store. */
   readonly categories: ReadonlySet<string> | undefined
   readonly siteUrl: string | undefined
 }
 
-/** What the schema accepts and the rest of the content does not. */
-export function findFieldFaults(fields: readonly Field[], around: Surroundings): Issue[] {
+/** Finds faults that a schema cannot find: invalid dates, links, pictures and references to other records. */
+export function findFieldFaults(fields: readonly Field[], context: CheckContext): Issue[] {
   return fields.flatMap(({ schema, kind, value, path }) => {
-    if (schema instanceof z.ZodObject && isReversed(value, around))
+    if (schema instanceof z.ZodObject && isReversed(value, context))
       return [{ path: [...path, 'end'], message: 'is before the start' }]
     const text = typeof value === 'string' ? value.trim() : ''
-    // The schema reports what is empty or no text.
+    // The schema reports empty values and values that are not text.
     if (kind === undefined || text === '') return []
-    return checkText(kind, text, around).map((message) => ({ path, message }))
+    return checkText(kind, text, context).map((message) => ({ path, message }))
   })
 }
 
-function checkText(field: FieldKind, text: string, around: Surroundings): readonly string[] {
-  const { today, targets, records, categories, siteUrl } = around
-  const linkFault = (href: string) => findLinkFault(href, targets, siteUrl)
-  const galleryFault = (slug: string) =>
+function checkText(field: FieldKind, text: string, context: CheckContext): readonly string[] {
+  const { today, targets, records, categories, siteUrl } = context
+  const checkLink = (href: string) => findLinkFault(href, targets, siteUrl)
+  const checkGallery = (slug: string) =>
     records.galleries.has(slug) ? undefined : `there is no gallery "${slug}"`
-  const unless = (isGood: boolean, message: string) => (isGood ? [] : [message])
+  const unless = (isValid: boolean, message: string) => (isValid ? [] : [message])
   switch (field.kind) {
     case 'translations':
     case 'label':
       return []
     case 'html':
-      return findHtmlFaults(text, linkFault)
+      return findHtmlFaults(text, checkLink)
     case 'article':
-      return findHtmlFaults(text, linkFault, galleryFault)
+      return findHtmlFaults(text, checkLink, checkGallery)
     case 'link':
-      return [linkFault(text)].filter((message) => message !== undefined)
+      return [checkLink(text)].filter((message) => message !== undefined)
     case 'picture':
-      return findPictureFaults(text, around)
+      return findPictureFaults(text, context)
     case 'category':
       return unless(categories?.has(text) !== false, `there is no category "${text}" in categories.yaml`)
     case 'reference':
@@ -66,8 +66,8 @@ function checkText(field: FieldKind, text: string, around: Surroundings): readon
       )
     case 'date-or-date-time':
       return unless(
-        resolveMoment(text, today) !== undefined,
-        `"${text}" is not a moment such as "saturday+1 14:00"`,
+        resolveDateAndTime(text, today) !== undefined,
+        `"${text}" is not a date or a date with a time such as "saturday+1 14:00"`,
       )
     case 'yearly-day':
       return unless(
@@ -82,27 +82,27 @@ function checkText(field: FieldKind, text: string, around: Surroundings): readon
   }
 }
 
-/** Which rules there are depends on the year only for the 29th of February and for a fifth weekday of a month. */
+/** A leap year, so that 02-29 is valid. A fifth weekday of a month may be missing in this year and is accepted above. */
 const leapYear = 2024
 
-/** The fault of a picture whose folder is missing; reported once, not for each picture. */
-export const noPicturesFolder = 'names a picture, but there is no folder of pictures'
+/** The message for a picture without a folder of pictures; `mergePictureFaults` reports it once. */
+export const missingPicturesFolder = 'names a picture, but there is no folder of pictures'
 
-function findPictureFaults(path: string, { pictures, picturesPath }: Surroundings): readonly string[] {
-  if (pictures === undefined) return [noPicturesFolder]
+function findPictureFaults(path: string, { pictures, picturesPath }: CheckContext): readonly string[] {
+  if (pictures === undefined) return [missingPicturesFolder]
   const picture = pictures.get(path)
   if (picture === undefined) return [`there is no picture "${path}" in ${picturesPath}`]
   return typeof picture === 'string' ? [`the picture "${path}" ${picture}`] : []
 }
 
-/** Whether a group ends before it starts; false where one of both is absent or no date. */
-function isReversed(group: unknown, { today }: Surroundings): boolean {
+/** True if a group ends before it starts. */
+function isReversed(group: unknown, { today }: CheckContext): boolean {
   const [start, end] = [sortable(group, 'start', today, 0), sortable(group, 'end', today, 1440)]
   return start !== undefined && end !== undefined && end < start
 }
 
 function sortable(group: unknown, name: string, today: string, wholeDayMinute: number): string | undefined {
   const value: unknown = typeof group === 'object' && group !== null ? Reflect.get(group, name) : undefined
-  const moment = typeof value === 'string' ? resolveMoment(value.trim(), today) : undefined
+  const moment = typeof value === 'string' ? resolveDateAndTime(value.trim(), today) : undefined
   return moment && `${moment.date} ${String(moment.minute ?? wholeDayMinute).padStart(4, '0')}`
 }

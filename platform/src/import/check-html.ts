@@ -1,4 +1,4 @@
-/** Elements that an HTML text may have, with the attributes they may have. */
+/** The allowed elements of an HTML text with their allowed attributes. */
 const allowed: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     p: ['lang'],
@@ -23,21 +23,21 @@ const allowed: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** What is wrong with the value of an attribute, or undefined. */
-type Judge = (value: string) => string | undefined
+/** Finds the problem with the value of an attribute, if any. */
+type CheckValue = (value: string) => string | undefined
 
 /**
- * What is wrong with an HTML text; `linkFault` judges where its links lead and `galleryFault` which galleries stand in
- * it. Without the latter none may.
+ * Finds the faults of an HTML text. `checkLink` checks the targets of its links, `checkGallery` its galleries; without
+ * `checkGallery` galleries are not allowed.
  */
-export function findHtmlFaults(html: string, linkFault: Judge, galleryFault?: Judge): string[] {
+export function findHtmlFaults(html: string, checkLink: CheckValue, checkGallery?: CheckValue): string[] {
   const faults: string[] = []
   const open: string[] = []
   const rest = html.replaceAll(
     /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w-]+="[^"<>]*")*)\s*\/?>/gi,
     (_, slash, tag, attributes) => {
       const name = String(tag).toLowerCase()
-      if (slash === '') faults.push(...findTagFaults(name, String(attributes), linkFault, galleryFault))
+      if (slash === '') faults.push(...findTagFaults(name, String(attributes), checkLink, checkGallery))
       if (name === 'br') return ''
       if (slash === '') open.push(name)
       else if (open.at(-1) === name) open.pop()
@@ -52,23 +52,23 @@ export function findHtmlFaults(html: string, linkFault: Judge, galleryFault?: Ju
 function findTagFaults(
   name: string,
   attributes: string,
-  linkFault: Judge,
-  galleryFault: Judge | undefined,
+  checkLink: CheckValue,
+  checkGallery: CheckValue | undefined,
 ): string[] {
-  if (name === 'gallery' && galleryFault !== undefined) return findGalleryFaults(attributes, galleryFault)
+  if (name === 'gallery' && checkGallery !== undefined) return findGalleryFaults(attributes, checkGallery)
   const known = allowed.get(name)
   if (known === undefined) return [`<${name}> is not allowed`]
   const faults: string[] = []
   for (const [, attribute = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
     if (!known.includes(attribute.toLowerCase())) faults.push(`<${name}> must not have ${attribute}`)
-    const message = attribute.toLowerCase() === 'href' ? linkFault(value.replaceAll('&amp;', '&')) : undefined
+    const message = attribute.toLowerCase() === 'href' ? checkLink(value.replaceAll('&amp;', '&')) : undefined
     if (message !== undefined) faults.push(message)
   }
   return faults
 }
 
-function findGalleryFaults(attributes: string, galleryFault: Judge): string[] {
+function findGalleryFaults(attributes: string, checkGallery: CheckValue): string[] {
   const slug = /^\s+source="([^"]*)"$/.exec(attributes)?.[1]
-  const fault = slug === undefined ? '<gallery> must have a source and nothing else' : galleryFault(slug)
+  const fault = slug === undefined ? '<gallery> must have a source and nothing else' : checkGallery(slug)
   return fault === undefined ? [] : [fault]
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts'
 
 /** Returns failed mail to the queue: one by its id, or `all`. Returns their number. */
-export async function putBack(database: Database, which: string, now: Date): Promise<number> {
+export async function requeueMail(database: Database, which: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('mail')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now, give_up_at: null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findHtmlFaults } from './html-faults.ts'
+import { findHtmlFaults } from './check-html.ts'
 
 const find = (html: string) =>
   findHtmlFaults(html, (href) => (href.startsWith('/') ? undefined : `no page "${href}"`))
@@ -37,8 +37,8 @@ describe('findHtmlFaults', () => {
     ['<gallery></gallery>', ['<gallery> must have a source and nothing else']],
     ['<gallery source="winter" class="x"></gallery>', ['<gallery> must have a source and nothing else']],
   ])('judges the gallery in %s', (html, faults) => {
-    const galleryFault = (slug: string) => (slug === 'winter' ? undefined : `there is no gallery "${slug}"`)
-    expect(findHtmlFaults(html, () => undefined, galleryFault)).toEqual(faults)
+    const checkGallery = (slug: string) => (slug === 'winter' ? undefined : `there is no gallery "${slug}"`)
+    expect(findHtmlFaults(html, () => undefined, checkGallery)).toEqual(faults)
   })
 
   it('lets no gallery into a text that cannot show one', () => {

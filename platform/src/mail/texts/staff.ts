@@ -1,5 +1,5 @@
 /** The texts of mails to the staff of the mall. */
-export const staffWords = {
+export const staffTexts = {
   contactMessage: {
     subject: (name: string, about: string | undefined) =>
       about === undefined ? `Message from ${name}` : `Message from ${name}: ${about}`,

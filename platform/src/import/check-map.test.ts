@@ -1,8 +1,8 @@
 import { feature } from '@promenade/contract/map/imdf/testing/archive'
 import { describe, expect, it } from 'vitest'
 import { mapFiles, mapFilesWith, openStreetMapFiles } from '../testing/sample-map.ts'
-import { type Fault, formatFault } from './faults.ts'
-import { checkMap } from './map.ts'
+import { type ContentIssue, formatIssue } from './content-issue.ts'
+import { checkMap } from './check-map.ts'
 
 const stores = new Set(['kiosko'])
 
@@ -11,23 +11,23 @@ describe('the map of a content folder', () => {
     expect(check({})).toEqual({ content: undefined, faults: [] })
   })
 
-  it('is taken without a remark where directory and map know the same stores', () => {
+  it('is taken without a warning where directory and map know the same stores', () => {
     const { content, faults } = check(mapFiles)
     expect(faults).toEqual([])
-    expect(content).toMatchObject({ format: 'imdf', remarks: [] })
+    expect(content).toMatchObject({ format: 'imdf', warnings: [] })
     expect(content?.files).toHaveLength(Object.keys(mapFiles).length)
   })
 
-  it('has a remark for each store that only one of the two knows', () => {
-    expect(check(mapFiles, new Set(['net-works'])).content?.remarks.map(formatFault)).toEqual([
-      'stores/net-works.yaml is not on the map: no occupant names it',
-      'map/occupant.geojson store: names "kiosko", which is no store of the content',
+  it('has a warning for each store that only one of the two knows', () => {
+    expect(check(mapFiles, new Set(['net-works'])).content?.warnings.map(formatIssue)).toEqual([
+      'stores/net-works.yaml is not on the map: no occupant has it as correlation_id',
+      'map/occupant.geojson store: names "kiosko", which is not a store of the content',
     ])
   })
 
-  it('has a remark for what is read otherwise than it is written', () => {
+  it('has a warning for what is read otherwise than it is written', () => {
     const files = { ...mapFiles, 'map/manifest.json': '{"version":"1.0.0.beta.2"}' }
-    expect(check(files).content?.remarks.map(formatFault)).toEqual([
+    expect(check(files).content?.warnings.map(formatIssue)).toEqual([
       'map/manifest.json says version 1.0.0.beta.2; read as 1.0.0',
     ])
   })
@@ -42,8 +42,8 @@ describe('the map of a content folder', () => {
   it('is called by its own name where OpenStreetMap has it', () => {
     const { content, faults } = check(openStreetMapFiles)
     expect([content?.format, faults]).toEqual(['openstreetmap', []])
-    expect(content?.remarks.map(formatFault)).toContain(
-      'map/little-harbour.geojson way-2@0/occupant: names "net-works", which is no store of the content',
+    expect(content?.warnings.map(formatIssue)).toContain(
+      'map/little-harbour.geojson way-2@0/occupant: names "net-works", which is not a store of the content',
     )
   })
 
@@ -62,11 +62,11 @@ describe('the map of a content folder', () => {
 })
 
 function check(files: Readonly<Record<string, string>>, known: ReadonlySet<string> = stores) {
-  const faults: Fault[] = []
+  const faults: ContentIssue[] = []
   const mapped = Object.entries(files).map(([path, text]) => ({
     name: path.replace('map/', ''),
     bytes: new TextEncoder().encode(text),
   }))
   const content = checkMap(mapped, known, faults)
-  return { content, faults: faults.map(formatFault) }
+  return { content, faults: faults.map(formatIssue) }
 }
