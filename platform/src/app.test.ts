@@ -180,7 +180,7 @@ describe('platform', () => {
       }
     })
 
-    it('describes every private call', async () => {
+    it('describes every account call', async () => {
       const { paths } = await document()
       for (const { name } of allEndpoints) {
         const { requestBody, responses = {} } = paths[`/mall/${name}`]?.post ?? {}

@@ -53,4 +53,4 @@ export const accountErrorWire = z
       .optional(),
     retry_after: z.int().positive().optional(),
   })
-  .meta({ id: 'PrivateError' })
+  .meta({ id: 'AccountError' })

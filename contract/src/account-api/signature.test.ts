@@ -6,7 +6,7 @@ import { isCallSignedBy, signCall } from './signature.ts'
 const key = 'a-key-of-the-platform'
 const body = { mall_id: 1, timestamp: '2026-11-20T15:00:00.000Z', nonce: 'n', data: { a: [1, { b: null }] } }
 
-describe('the signature of a private call', () => {
+describe('the signature of an account call', () => {
   it('holds for the same call whatever the order of its keys', async () => {
     const signature = await signCall('get_profile', body, key)
     const turned = { data: { a: [1, { b: null }] }, nonce: 'n', timestamp: body.timestamp, mall_id: 1 }
@@ -50,7 +50,7 @@ describe('the signature of a private call', () => {
   )
 })
 
-describe('the body of a private call', () => {
+describe('the body of an account call', () => {
   const call = {
     propertyId: '7',
     endpoint: 'add_favorite',

@@ -62,9 +62,9 @@ describe('letterGroups', () => {
   })
 
   it('leaves the given list as it is and makes nothing of nothing', () => {
-    const given = stores('b', 'a')
-    letterGroups(given, 'en')
-    expect(given.map(({ name }) => name)).toEqual(['b', 'a'])
+    const input = stores('b', 'a')
+    letterGroups(input, 'en')
+    expect(input.map(({ name }) => name)).toEqual(['b', 'a'])
     expect(letterGroups([], 'en')).toEqual([])
   })
 })

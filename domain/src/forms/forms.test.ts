@@ -34,17 +34,17 @@ describe('a form', () => {
 
   it('for a contest asks what the contest asks, and no more', () => {
     const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', rules: 'on' }
-    const asks = (age: boolean, eligibility: boolean, question: boolean) =>
+    const entryForm = (age: boolean, eligibility: boolean, question: boolean) =>
       contestForm({ asksAge: age, asksEligibility: eligibility, asksQuestion: question })
     const fieldsMissing = (form: ReturnType<typeof contestForm>, sent: Sent) => {
       const checked = checkForm(form, readField(sent))
       return checked.isValid ? [] : checked.issues.map(({ field }) => field)
     }
-    expect(fieldsMissing(asks(false, false, false), person)).toEqual([])
-    expect(fieldsMissing(asks(true, true, true), person)).toEqual(['answer', 'of_age', 'eligible'])
-    expect(fieldsMissing(asks(false, false, false), { ...person, rules: '' })).toEqual(['rules'])
-    const unasked = checkForm(asks(false, false, false), readField({ ...person, answer: 'Gull' }))
-    expect(unasked.isValid && unasked.value.answer).toBe(undefined)
+    expect(fieldsMissing(entryForm(false, false, false), person)).toEqual([])
+    expect(fieldsMissing(entryForm(true, true, true), person)).toEqual(['answer', 'of_age', 'eligible'])
+    expect(fieldsMissing(entryForm(false, false, false), { ...person, rules: '' })).toEqual(['rules'])
+    const checked = checkForm(entryForm(false, false, false), readField({ ...person, answer: 'Gull' }))
+    expect(checked.isValid && checked.value.answer).toBe(undefined)
   })
 
   it('for logging in takes an address alone', () => {

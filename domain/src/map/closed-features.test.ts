@@ -40,7 +40,7 @@ describe('a closed lift', () => {
 
   it('removes the last step-free route', () => {
     const closed = [...west, 'east-l1', 'east-l2', 'east-l3']
-    expect(rides(towers, closed)).toBe('no-way-of-this-kind')
+    expect(rides(towers, closed)).toBe('no-route-of-this-kind')
     expect(rides(towers, closed, 'fastest')).not.toContain('west')
   })
 

@@ -3,10 +3,10 @@ import type { Checked, Issue } from '@promenade/domain/forms/form'
 import type { z } from 'zod'
 import { Refusal } from '../http/refusal.ts'
 
-type PrivateError = z.infer<typeof accountErrorWire>
+type AccountError = z.infer<typeof accountErrorWire>
 
 /** The details of a refusal besides its message. */
-type Details = Pick<PrivateError, 'reason' | 'issues' | 'retry_after'>
+type Details = Pick<AccountError, 'reason' | 'issues' | 'retry_after'>
 
 /** A refused call, with details for the site. */
 export class AccountRefusal extends Refusal {
@@ -31,7 +31,7 @@ export function refuseFields(issues: NonNullable<Details['issues']>): AccountRef
 }
 
 /** Encodes a refusal as a response body. */
-export function encodeRefusal(refusal: Refusal): PrivateError {
+export function encodeRefusal(refusal: Refusal): AccountError {
   const { status, message } = refusal
   return { status, message, ...(refusal instanceof AccountRefusal ? refusal.details : {}) }
 }

@@ -7,7 +7,7 @@ const ask = (headers: Record<string, string>, response = long) =>
   respondConditionally(new Request('http://platform.test/', { headers }), response)
 
 describe('respondConditionally', () => {
-  it('compresses for who can read it, with a tag of its own', async () => {
+  it('compresses for clients that accept gzip, with a separate ETag', async () => {
     const plain = await ask({})
     const compressed = await ask({ 'Accept-Encoding': 'br, gzip;q=0.5' })
     expect(plain.headers.get('content-encoding')).toBeNull()
@@ -24,13 +24,13 @@ describe('respondConditionally', () => {
     },
   )
 
-  it('does not compress what is short', async () => {
+  it('does not compress short bodies', async () => {
     const response = await ask({ 'Accept-Encoding': 'gzip' }, { ...long, body: '[]' })
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(await response.text()).toBe('[]')
   })
 
-  it('knows its tags again in every form', async () => {
+  it('recognises its ETags in every form', async () => {
     const tag = (await ask({})).headers.get('etag') ?? ''
     const compressedTag = (await ask({ 'Accept-Encoding': 'gzip' })).headers.get('etag') ?? ''
     for (const held of [tag, compressedTag, `W/${tag}`, `"x", ${tag}`, '*']) {
@@ -41,7 +41,7 @@ describe('respondConditionally', () => {
     }
   })
 
-  it('has another tag for another body', async () => {
+  it('has another ETag for another body', async () => {
     const tag = (await ask({})).headers.get('etag')
     expect((await ask({}, { ...long, body: `${long.body} ` })).headers.get('etag')).not.toBe(tag)
   })

@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined
 })
 
-describe('a request that is not proper HTTP', () => {
+describe('an invalid HTTP request', () => {
   it.each([
     [400, 'NONSENSE\r\n\r\n'],
     [400, 'GET / HTTP/1.1\r\n\r\n'],

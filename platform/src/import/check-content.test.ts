@@ -7,11 +7,11 @@ import { ContentFaults, formatIssue } from './content-issue.ts'
 import { readContentFolder } from './folder.ts'
 
 describe('checkContent', () => {
-  it('finds nothing wrong with the sample', async () => {
+  it('accepts the sample content', async () => {
     expect(await findFaults({})).toEqual([])
   })
 
-  it('reports every fault of every file at once', async () => {
+  it('reports all faults of all files at once', async () => {
     const faults = await findFaults({
       'jobs/net-mender.yaml': 'name: Job\nstore: nobody\n',
       'popups/lanterns.yaml': 'name: Pop\npicture: { path: none.svg, alt: None }\n',
@@ -28,7 +28,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('reports what is wrong with the property along with everything else', async () => {
+  it('reports faults of the property together with all others', async () => {
     const files = {
       'property.yaml': propertyFile(0, 'X').replace('America/Halifax', 'America/Atlantis'),
       'categories.yaml': '- slug: fishing\n',
@@ -43,7 +43,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('names the folder of pictures once where there is none', async () => {
+  it('reports a missing folder of pictures once', async () => {
     const files = Object.keys(sampleFiles).filter((file) => file.startsWith('../pictures/'))
     expect(await findFaults(Object.fromEntries(files.map((file) => [file, undefined])))).toEqual([
       expect.stringMatching(
@@ -52,14 +52,14 @@ describe('checkContent', () => {
     ])
   })
 
-  it('names a folder of pictures among the content once', async () => {
+  it('reports a folder of pictures among the content once', async () => {
     const picture = svg(10, 10)
     expect(await findFaults({ 'pictures/a.svg': picture, 'pictures/b.svg': picture })).toEqual([
       expect.stringMatching(/^pictures holds pictures \(2\), which belong in \/.*\/pictures$/),
     ])
   })
 
-  it('takes a mall’s folder for the content folder in it', async () => {
+  it('accepts a folder that contains the content folder', async () => {
     const folder = await writeContentFolder()
     expect((await readContentFolder(join(folder.path, '..'))).path).toBe(await realpath(folder.path))
     await folder.remove()

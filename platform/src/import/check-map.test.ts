@@ -11,35 +11,35 @@ describe('the map of a content folder', () => {
     expect(check({})).toEqual({ content: undefined, faults: [] })
   })
 
-  it('is taken without a warning where directory and map know the same stores', () => {
+  it('has no warnings if directory and map have the same stores', () => {
     const { content, faults } = check(mapFiles)
     expect(faults).toEqual([])
     expect(content).toMatchObject({ format: 'imdf', warnings: [] })
     expect(content?.files).toHaveLength(Object.keys(mapFiles).length)
   })
 
-  it('has a warning for each store that only one of the two knows', () => {
+  it('has a warning for each store that is only in the directory or only on the map', () => {
     expect(check(mapFiles, new Set(['net-works'])).content?.warnings.map(formatIssue)).toEqual([
       'stores/net-works.yaml is not on the map: no occupant has it as correlation_id',
       'map/occupant.geojson store: names "kiosko", which is not a store of the content',
     ])
   })
 
-  it('has a warning for what is read otherwise than it is written', () => {
+  it('has a warning for a feature that is interpreted differently', () => {
     const files = { ...mapFiles, 'map/manifest.json': '{"version":"1.0.0.beta.2"}' }
     expect(check(files).content?.warnings.map(formatIssue)).toEqual([
       'map/manifest.json says version 1.0.0.beta.2; read as 1.0.0',
     ])
   })
 
-  it('is at fault where a feature would be left out', () => {
+  it('has a fault for a feature that would be left out', () => {
     const lost = feature('unit', 'lost', null, { category: 'room', level_id: 'nine' })
     expect(check(mapFilesWith(lost)).faults).toEqual([
       'map/unit.geojson lost: is on no level of the archive; left out',
     ])
   })
 
-  it('is called by its own name where OpenStreetMap has it', () => {
+  it('has the name of its own file in messages if it is from OpenStreetMap', () => {
     const { content, faults } = check(openStreetMapFiles)
     expect([content?.format, faults]).toEqual(['openstreetmap', []])
     expect(content?.warnings.map(formatIssue)).toContain(
@@ -56,7 +56,7 @@ describe('the map of a content folder', () => {
     [{ ...mapFiles, 'map/unit.geojson': '{' }, /^map cannot be read: unit\.geojson is not JSON/],
     [{ 'map/mall.geojson': '[]' }, 'map/mall.geojson is not a FeatureCollection'],
     [{ ...mapFiles, 'map/level.geojson': `"${'x'.repeat(16_000_001)}"` }, /^map is larger than 16 MB/],
-  ])('is at fault in a sentence where it cannot be read', (files, sentence) => {
+  ])('has a fault with one sentence if it is unreadable', (files, sentence) => {
     expect(check(files).faults[0]).toMatch(sentence)
   })
 })

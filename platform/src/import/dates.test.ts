@@ -40,7 +40,7 @@ describe('resolveDate', () => {
     'Saturday',
     'saturday+1.5',
     '01/02/2027',
-  ])('does not take "%s" for a date', (text) => {
+  ])('refuses "%s" as a date', (text) => {
     expect(resolveDate(text, today)).toBeUndefined()
   })
 })
@@ -63,7 +63,7 @@ describe('resolveDateAndTime', () => {
     'friday  9:00',
     'friday 9:00 h',
     'someday 9:00',
-  ])('does not take "%s" for a moment', (text) => {
+  ])('refuses "%s"', (text) => {
     expect(resolveDateAndTime(text, today)).toBeUndefined()
   })
 })

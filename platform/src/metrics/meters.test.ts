@@ -6,10 +6,10 @@ import { createMeters } from './meters.ts'
 const pool = { totalCount: 4, idleCount: 3, waitingCount: 0 }
 const none = async () => ({ waiting: 0, givenUp: 0, oldestSeconds: 0 })
 
-describe('the figures of the platform', () => {
+describe('the metrics of the platform', () => {
   const platform = usePlatform()
 
-  it('are requests by route, with one label for unknown paths', async () => {
+  it('count requests by route, with one label for unknown paths', async () => {
     const { registry, recordRequest } = createMeters({ pool, mailQueue: none })
     for (const path of ['/properties/1/stores/list', '/properties/1/stores', '/properties/1'])
       recordRequest({ path, status: 200, milliseconds: 10 })
@@ -23,7 +23,7 @@ describe('the figures of the platform', () => {
     expect(text).not.toContain('made-up')
   })
 
-  it('are the connections to the database and the mail that waits', async () => {
+  it('include database connections and waiting mail', async () => {
     const { database } = platform.database()
     const fields = { email: 'ana@mail.example', locale: 'en', site_origin: 'https://mall.example' }
     await platform.call('request_login', { ...fields, visitor_key: 'a-visitor-of-the-tests' })
@@ -36,12 +36,12 @@ describe('the figures of the platform', () => {
     expect(Number(/^promenade_mail_oldest_seconds (.*)$/m.exec(text)?.[1])).toBeGreaterThan(60)
   })
 
-  it('do without the mail while the database is away', async () => {
+  it('have no mail figures while the database is unreachable', async () => {
     const { registry } = createMeters({ pool, mailQueue: () => Promise.reject(new Error('away')) })
     expect(await registry.metrics()).toMatch(/promenade_mail\{state="waiting"\} nan/i)
   })
 
-  it('say of a mail queue that is empty that it is', async () => {
+  it('report an empty mail queue as 0', async () => {
     const { database } = platform.database()
     await database.deleteFrom('mail').execute()
     expect(await readMailQueue(database, friday)).toEqual({ waiting: 0, givenUp: 0, oldestSeconds: 0 })

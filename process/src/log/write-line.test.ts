@@ -14,7 +14,7 @@ const program = `
   process.exit(3)
 `
 
-it('loses nothing of what is written before a process ends, however slowly it is read', async () => {
+it('loses no line before the end of a process, even with a slow reader', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

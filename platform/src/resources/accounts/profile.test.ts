@@ -33,7 +33,7 @@ describe('profile', () => {
     expect(emptied).toMatchObject({ firstname: null, lastname: null })
   })
 
-  it('names what it cannot take, and then changes nothing', async () => {
+  it('reports invalid fields and changes nothing', async () => {
     const change = { firstname: 'www.example', lastname: 'x'.repeat(101), locale: 'en', newsletter: false }
     const { issues } = await expectRefusal(await visitor.call('update_profile', change), 422)
     expect(issues).toEqual([
@@ -66,7 +66,7 @@ describe('profile', () => {
     expect(await subscription()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
   })
 
-  it('leaves a request for the newsletter that waits for its mail to be answered', async () => {
+  it('keeps a subscription that waits for confirmation', async () => {
     const signup = { first_name: 'Ana', last_name: 'Núñez', email, consent, locale: 'es' }
     const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
     const idempotency_key = 'signup-of-the-profile'
@@ -76,7 +76,7 @@ describe('profile', () => {
     expect(await subscription()).toMatchObject({ status: 'pending', confirm_hash: expect.any(String) })
   })
 
-  it('gives out everything of the visitor, without a secret, and nothing of others', async () => {
+  it('exports all data of the visitor, without secrets and without data of others', async () => {
     await visitor.data('update_profile', {
       firstname: 'Ana',
       lastname: null,
@@ -101,7 +101,7 @@ describe('profile', () => {
     expect(text).not.toMatch(/bo@example|hash|token|client|[\w-]{43}/)
   })
 
-  it('goes with sessions, favorites and newsletter; what was sent to the centre stays', async () => {
+  it('is deleted with sessions, favorites and newsletter; messages to the centre stay', async () => {
     const second = await logIn(platform, email)
     await visitor.data('add_favorite', { type: 'store', id: await idOfStore('net-works') })
     await writeSubmissions(email)

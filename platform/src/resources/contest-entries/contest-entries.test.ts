@@ -66,7 +66,7 @@ end: friday+9d
       await database.deleteFrom(table).execute()
   })
 
-  it('keeps what was entered, in the words that were agreed to, and sends a receipt', async () => {
+  it('stores an entry with the agreed texts, and sends a receipt', async () => {
     expect(endpoints.contest_entry.response.parse(await dataOf(await enter()))).toEqual({ status: 'entered' })
     expect(await entries()).toMatchObject([
       {
@@ -92,7 +92,7 @@ end: friday+9d
     expect(mail?.text).not.toMatch(/Ana|Núñez|Doce/)
   })
 
-  it('stores one entry of an address, whatever its case, however many come at once', async () => {
+  it('stores one entry per address, in any case, also of simultaneous entries', async () => {
     const responses = await Promise.all(
       ['ana@example.test', 'ANA@example.test', 'Ana@Example.Test'].map((email) => enter({ email })),
     )
@@ -124,7 +124,7 @@ end: friday+9d
     ['draft', 404, 'unknown'],
     ['announced-later', 404, 'unknown'],
     ['soon', 409, 'not-open'],
-  ])('has no place for the contest "%s"', async (contest, status, reason) => {
+  ])('refuses an entry to the contest "%s"', async (contest, status, reason) => {
     const { database } = platform.database()
     const later = { show_on_web_date: new Date(friday.getTime() + 1) }
     await database.updateTable('contest').set({ draft: true }).where('slug', '=', 'draft').execute()
@@ -133,7 +133,7 @@ end: friday+9d
     expect(await listMail(platform)).toEqual([])
   })
 
-  it('needs what the contest asks for', async () => {
+  it('requires the fields of the contest', async () => {
     const { issues } = await expectRefusal(
       await enter({ of_age: false, eligible: false, answer: undefined, first_name: ' ' }),
       422,
@@ -145,7 +145,7 @@ end: friday+9d
     ])
   })
 
-  it('takes a photo that is a JPEG, where the contest asks for one', async () => {
+  it('accepts a JPEG photo if the contest asks for one', async () => {
     const jpeg = Buffer.from('ffd8ffe000104a46494600ffd9', 'hex')
     const contest = 'name-the-gull'
     expect((await enter({ contest, photo: jpeg.toString('base64') })).status).toBe(200)
@@ -164,7 +164,7 @@ end: friday+9d
     expect(await entries()).toHaveLength(1)
   })
 
-  it('asks for the newsletter by itself, in the same step', async () => {
+  it('requests the newsletter in the same call', async () => {
     await enter({ newsletter: consent })
     const { database } = platform.database()
     const [subscription] = await database.selectFrom('newsletter_subscription').selectAll().execute()
@@ -179,7 +179,7 @@ end: friday+9d
     expect(await database.selectFrom('newsletter_subscription').selectAll().execute()).toHaveLength(1)
   })
 
-  it('outlives its contest, and still counts when that comes back', async () => {
+  it('stays after the contest is removed, and still counts when it returns', async () => {
     await enter()
     await platform.import({ 'contests/win-a-boat.yaml': undefined })
     expect(await entries()).toMatchObject([{ contest_id: null, contest_slug: 'win-a-boat' }])

@@ -24,17 +24,17 @@ describe('events and news', () => {
     })
   })
 
-  it('announces an event from its day on and not a moment sooner', async () => {
+  it('sends an event from the instant of its announcement on', async () => {
     expect(await slugs('/events', '2026-11-30T03:59:59.999Z')).not.toContain('concert')
     expect(await slugs('/events', '2026-11-30T04:00:00.000Z')).toContain('concert')
   })
 
-  it('keeps an event to the end of its last day', async () => {
+  it('sends an event until the end of its last day', async () => {
     expect(await slugs('/events', '2026-11-22T03:59:59.999Z')).toContain('market')
     expect(await slugs('/events', '2026-11-22T04:00:00.000Z')).not.toContain('market')
   })
 
-  it('sends news apart, newest first', async () => {
+  it('sends news separately, newest first', async () => {
     expect(await slugs('/news')).toEqual(['new-roof', 'old-roof'])
     expect((await list('/news'))[0]).toMatchObject({ api_resource: 'news', no_end_date: true })
   })

@@ -26,7 +26,7 @@ describe('homepage', () => {
     })
   })
 
-  it('drops what is over by itself', async () => {
+  it('drops records that are over', async () => {
     const response = await homepage('2026-12-10T15:00:00Z')
     expect(response.featured_promotions).toEqual([])
     expect(response.featured_on_home_page_events).toEqual([])

@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('the map', () => {
   const platform = usePlatform()
 
-  it('is not there where the content has none', async () => {
+  it('is 404 without a map in the content', async () => {
     const response = await platform.get('/map')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ status: 404, message: 'There is no such record.' })
@@ -22,7 +22,7 @@ describe('the map', () => {
     expect(await platform.json('/map?locale=es')).toEqual(response)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     await platform.import(mapFiles)
     const etag = (await platform.get('/map')).headers.get('etag') ?? ''
     const path = `/properties/1/map?api_key=${platform.apiKey}`
@@ -30,7 +30,7 @@ describe('the map', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('may be what OpenStreetMap has, and says so', async () => {
+  it('may be from OpenStreetMap', async () => {
     await platform.import(openStreetMapFiles)
     const response = mapWire.parse(await platform.json('/map'))
     expect(response.format).toBe('openstreetmap')
@@ -38,7 +38,7 @@ describe('the map', () => {
     expect(decodeMap(response).value.occupants).toHaveLength(1)
   })
 
-  it('goes when the content has none any more', async () => {
+  it('is removed with the map of the content', async () => {
     await platform.import(mapFiles)
     await platform.import({})
     expect((await platform.get('/map')).status).toBe(404)

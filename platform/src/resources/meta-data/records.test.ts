@@ -14,7 +14,7 @@ describe('metadata', () => {
     expect(response.untranslated_fields).toEqual(['meta_description'])
   })
 
-  it('takes the address as a browser shows it', async () => {
+  it('accepts a path with a trailing slash', async () => {
     for (const path of ['/hours/', '/es/hours', '/hours%3Fweek=2', '/es/hours/%23today']) {
       expect(await platform.json(`/meta_data?path=${path}`)).toMatchObject({ path: '/hours' })
     }

@@ -15,7 +15,7 @@ describe('popups', () => {
     expect(await count('2026-11-22T04:00:00.000Z')).toBe(0)
   })
 
-  it('says where the picture leads and from when until when it is shown', async () => {
+  it('has the target of the picture and its period', async () => {
     expect(await platform.json('/popups?locale=es')).toMatchObject([
       {
         name: 'Faroles',

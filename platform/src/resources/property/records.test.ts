@@ -17,7 +17,7 @@ describe('property', () => {
     expect(await platform.json('/')).toEqual(response)
   })
 
-  it('says which texts of the alert are not translated', async () => {
+  it('lists the untranslated texts of the alert', async () => {
     const response = propertyWire.parse(await platform.json('?locale=es'))
     expect(response.alert_title).toBe('Escaleras mojadas')
     expect(response.alert_message).toContain('lift')

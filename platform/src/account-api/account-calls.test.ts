@@ -5,11 +5,11 @@ import { openEnvelope } from './open-envelope.ts'
 import { expectRefusal } from '../testing/expect-refusal.ts'
 import { apiKey, friday, post, usePlatform } from '../testing/test-platform.ts'
 
-describe('private calls', () => {
+describe('calls of the account API', () => {
   const platform = usePlatform()
 
   describe('signature', () => {
-    it('is needed, and must be that of the call', async () => {
+    it('is required, and must match the call', async () => {
       const body = await seal({})
       for (const signature of [undefined, '', 'x', '0'.repeat(64), apiKey]) {
         await expectRefusal(await send('get_profile', { ...body, signature }), 401, 'signature')
@@ -18,13 +18,13 @@ describe('private calls', () => {
       await expectRefusal(await send('get_profile', body), 401, 'session')
     })
 
-    it('opens nothing twice', async () => {
+    it('is accepted once', async () => {
       const body = await seal({})
       await expectRefusal(await send('get_profile', body), 401, 'session')
       await expectRefusal(await send('get_profile', body), 401, 'signature')
     })
 
-    it('holds for five minutes either way', async () => {
+    it('is valid five minutes before and after its timestamp', async () => {
       for (const [minutes, reason] of [
         [-5.01, 'signature'],
         [-5, 'session'],
@@ -36,7 +36,7 @@ describe('private calls', () => {
       }
     })
 
-    it('breaks with any change of any field', async () => {
+    it('is invalid after a change of any field', async () => {
       const change = fc.record({ at: fc.string({ minLength: 1 }), value: fc.jsonValue({ maxDepth: 1 }) })
       await fc.assert(
         fc.asyncProperty(change, async ({ at, value }) => {
@@ -54,7 +54,7 @@ describe('private calls', () => {
       }
     })
 
-    it('is made with any of the keys', async () => {
+    it('may use any of the keys', async () => {
       const { database } = platform.database()
       const open = async (apiKeys: readonly string[]) => {
         const signing = { scheme: 'hmac-sha256', apiKeys } as const
@@ -77,7 +77,7 @@ describe('private calls', () => {
   })
 
   describe('key in place of a signature', () => {
-    it('opens where the settings say so, with any of the keys, in time, and as often as it comes', async () => {
+    it('is accepted if the settings allow it, with any of the keys, in time, any number of times', async () => {
       const { database } = platform.database()
       const apiKeys = ['the-old-key-of-the-mall', apiKey]
       const open = (signature: string, at = friday) => {
@@ -100,7 +100,7 @@ describe('private calls', () => {
       await expectRefusal(await send('get_profile', body), 404)
     })
 
-    it('posts nothing to another tenant, and reads nothing there', async () => {
+    it('do not exist for another tenant', async () => {
       const body = await seal({})
       expect((await platform.fetch('/other/get_profile', post(body))).status).toBe(405)
       expect((await platform.fetch('/mall/get_profile/more', post(body))).status).toBe(405)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
-import { answerableDates, judgeDate } from './answerable-dates.ts'
+import { selectableDates, checkDate } from './selectable-dates.ts'
 import type { Holiday, Hours } from './hours.ts'
 
 const timeZone = 'America/Halifax'
@@ -8,17 +8,17 @@ const now = instantAt('2026-11-20', 13 * 60, timeZone)
 
 describe('the range of dates to look up', () => {
   it('begin today and end a year ahead where no holiday is known', () => {
-    expect(ask({ regular: [], holidays: [] })).toEqual({ first: '2026-11-20', last: '2027-11-20' })
+    expect(rangeFor({ regular: [], holidays: [] })).toEqual({ first: '2026-11-20', last: '2027-11-20' })
   })
 
   it("begin with the mall's day, not another zone's", () => {
     const lateEvening = instantAt('2026-11-20', 23 * 60 + 59, timeZone)
-    const { first } = answerableDates({ regular: [], holidays: [] }, { now: lateEvening, timeZone })
+    const { first } = selectableDates({ regular: [], holidays: [] }, { now: lateEvening, timeZone })
     expect(first).toBe('2026-11-20')
   })
 
   it('say up to which day the holidays are known', () => {
-    expect(ask(withHolidays('2026-12-25', '2027-01-01'))).toEqual({
+    expect(rangeFor(withHolidays('2026-12-25', '2027-01-01'))).toEqual({
       first: '2026-11-20',
       last: '2027-11-20',
       holidaysUntil: '2027-01-01',
@@ -26,21 +26,24 @@ describe('the range of dates to look up', () => {
   })
 
   it('reach as far as the holidays do', () => {
-    expect(ask(withHolidays('2027-12-31')).last).toBe('2027-12-31')
+    expect(rangeFor(withHolidays('2027-12-31')).last).toBe('2027-12-31')
   })
 
   it('are limited to two years, whatever a holiday says', () => {
-    expect(ask(withHolidays('2999-12-31'))).toMatchObject({ last: '2028-11-19', holidaysUntil: '2028-11-19' })
+    expect(rangeFor(withHolidays('2999-12-31'))).toMatchObject({
+      last: '2028-11-19',
+      holidaysUntil: '2028-11-19',
+    })
   })
 
   it('count today and nothing before it', () => {
-    expect(ask(withHolidays('2026-11-19'))).not.toHaveProperty('holidaysUntil')
-    expect(ask(withHolidays('2026-11-20')).holidaysUntil).toBe('2026-11-20')
+    expect(rangeFor(withHolidays('2026-11-19'))).not.toHaveProperty('holidaysUntil')
+    expect(rangeFor(withHolidays('2026-11-20')).holidaysUntil).toBe('2026-11-20')
   })
 
   it("count the centre's holidays for a store", () => {
     const centre = withHolidays('2026-12-26')
-    expect(ask({ ...withHolidays('2026-12-24'), centre }).holidaysUntil).toBe('2026-12-26')
+    expect(rangeFor({ ...withHolidays('2026-12-24'), centre }).holidaysUntil).toBe('2026-12-26')
   })
 })
 
@@ -54,15 +57,15 @@ describe('a requested date', () => {
     [' 2027-1-5 ', '2027-01-05'],
     ['2027.01.05', '2027-01-05'],
   ])('%s can be told about', (text, date) => {
-    expect(judgeDate(text, dates)).toEqual({ kind: 'answerable', date })
+    expect(checkDate(text, dates)).toEqual({ kind: 'selectable', date })
   })
 
   it.each(['2026-11-19', '1999-12-31', '1066-10-14', '0000-01-01'])('%s is past', (text) => {
-    expect(judgeDate(text, dates).kind).toBe('past')
+    expect(checkDate(text, dates).kind).toBe('past')
   })
 
   it.each(['2027-11-21', '2999-12-31', '3000-01-01', '9999-12-31'])('%s is too late', (text) => {
-    expect(judgeDate(text, dates).kind).toBe('too late')
+    expect(checkDate(text, dates).kind).toBe('too late')
   })
 
   it.each([
@@ -79,12 +82,12 @@ describe('a requested date', () => {
     '__proto__',
     '9'.repeat(200),
   ])('%.30s is unreadable', (text) => {
-    expect(judgeDate(text, dates).kind).toBe('unreadable')
+    expect(checkDate(text, dates).kind).toBe('unreadable')
   })
 })
 
-function ask(hours: Hours) {
-  return answerableDates(hours, { now, timeZone })
+function rangeFor(hours: Hours) {
+  return selectableDates(hours, { now, timeZone })
 }
 
 function withHolidays(...days: readonly string[]): Hours {
