@@ -31,7 +31,7 @@ describe('the envelope of a list', () => {
     },
   )
 
-  it('names the resource it refuses, and not what it holds', () => {
+  it('names the refused resource without its content', () => {
     expect(() => decodeCategories({ secret: 'k' }, context)).toThrow(
       'The response for categories is unreadable: expected a list, got an object without it.',
     )
@@ -57,7 +57,7 @@ describe('the envelope of a list', () => {
     expect(faults).toHaveLength(1)
   })
 
-  it('has the names other platforms gave it', () => {
+  it('may have the keys of other platforms', () => {
     const otherRow = {
       repos: [{ ...galleryExample, gallery_items: undefined, images: galleryExample.gallery_items }],
     }

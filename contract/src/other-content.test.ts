@@ -31,7 +31,7 @@ describe('categories', () => {
 })
 
 describe('galleries and banners', () => {
-  it('read their pictures in their order and leave out what has none', () => {
+  it('read their pictures in order and leave out items without one', () => {
     const [item] = content.bannerExample.gallery_items
     const items = [
       { ...item, id: 3, position: 2 },
@@ -51,7 +51,7 @@ describe('galleries and banners', () => {
     ])
   })
 
-  it('read the pictures of older galleries', () => {
+  it('read the pictures of other platforms', () => {
     const otherRow = {
       id: 1,
       slug: 'a',
@@ -98,7 +98,7 @@ describe('popups', () => {
     })
   })
 
-  it('know from when until when they are shown', () => {
+  it('have a period', () => {
     const dated = { ...content.popupExample, start_date: '2026-11-20', end_date: '2026-11-22' }
     const [popup] = decodePopups([dated], context).value
     expect(popup?.period).toEqual({
@@ -111,7 +111,7 @@ describe('popups', () => {
 })
 
 describe('posts on social networks', () => {
-  it('are read as our own platform writes them', () => {
+  it('read a response of our own platform', () => {
     expect(decodeSocial(content.socialExample, context).value).toEqual([
       {
         id: 'Instagram-gull-on-the-sign',
@@ -132,7 +132,7 @@ describe('posts on social networks', () => {
     ])
   })
 
-  it('may lack a caption, and are left out where there is no picture but a film alone', () => {
+  it('may lack a caption, and are left out without a picture', () => {
     const { value, faults } = decodeSocial(otherPlatformSocial, context)
     expect(value).toMatchObject([
       {
@@ -154,7 +154,7 @@ describe('posts on social networks', () => {
     },
   )
 
-  it('have each post once, and no link but one of the web', () => {
+  it('have each post once, with web links only', () => {
     const post = {
       id: 7,
       link: 'javascript:alert(1)',
@@ -177,7 +177,7 @@ describe('posts on social networks', () => {
 })
 
 describe('contests', () => {
-  it('say whether an entry takes a photo', () => {
+  it('have a flag for entries with a photo', () => {
     expect(decodeContests([content.contestExample], context).value[0]).toMatchObject({
       asksForPhoto: true,
       rules: '<ol><li>One entry each.</li></ol>',
@@ -187,7 +187,7 @@ describe('contests', () => {
 })
 
 describe('blogs', () => {
-  it('read their posts, of which no two share an address', () => {
+  it('read their posts with unique slugs', () => {
     const [post] = content.blogExample.posts
     const blog = {
       ...content.blogExample,

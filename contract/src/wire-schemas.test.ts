@@ -65,7 +65,7 @@ describe.each(own)('$name as a response of our own platform', ({ name, decode, r
     expect(invariant.safeParse(value).error).toBeUndefined()
   })
 
-  it('keeps the schema strict: a field we do not know is refused', () => {
+  it('has a strict schema: an unknown field is refused', () => {
     const response = responses[0]
     const widened = Array.isArray(response)
       ? [{ ...response[0], surprise: 1 }]
@@ -75,13 +75,13 @@ describe.each(own)('$name as a response of our own platform', ({ name, decode, r
 })
 
 describe('errors and changes', () => {
-  it('have the shapes the platform promises', () => {
+  it('match their schemas', () => {
     expect(errorWire.safeParse({ status: 404, message: 'No such property' }).success).toBe(true)
     expect(errorWire.safeParse({ status: 200, message: 'Fine' }).success).toBe(false)
     for (const version of [0, 1, 3]) expect(changeWire.safeParse({ version }).success).toBe(true)
   })
 
-  it('reads the version of a change, and nothing from anything else', () => {
+  it('decodes the version of a change, and nothing else', () => {
     expect(decodeChange('{"version":12}')).toBe(12)
     expect(decodeChange('{"version":"12"}')).toBeUndefined()
     expect(decodeChange('not json')).toBeUndefined()

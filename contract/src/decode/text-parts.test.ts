@@ -43,7 +43,7 @@ describe('readTextParts', () => {
     `<gallery source="x">${'a'.repeat(200_001)}`,
     null,
     7,
-  ])('is absent where no gallery stands: %.40j', (html) => {
+  ])('is undefined without a gallery: %.40j', (html) => {
     expect(readTextParts(html, context)).toBeUndefined()
   })
 
@@ -54,7 +54,7 @@ describe('readTextParts', () => {
     '<svg><gallery source="x"><script>alert(1)</script></svg><gallery source="y">',
     '<gallery source="x"</gallery><img src=x onerror=alert(1)><gallery source="y">',
     `<gallery source='"><img src=x onerror=alert(1)>'><gallery source="y">`,
-  ])('lets nothing through but text and slugs: %s', (html) => {
+  ])('contains only safe text and slugs: %s', (html) => {
     const parts = readTextParts(html, context) ?? []
     expect(parts.length).toBeGreaterThan(0)
     const texts = parts.map((part) => (part.kind === 'html' ? part.html : ''))
@@ -64,7 +64,7 @@ describe('readTextParts', () => {
     expect(texts.join('')).not.toMatch(/alert|evil|onerror|<gallery/)
   })
 
-  it('leaves out galleries beyond twenty, so that what they stand in is not repeated without end', () => {
+  it('leaves out galleries beyond twenty, because each repeats the elements around it', () => {
     const parts = readTextParts(`<p><a href="/hours">${'a<gallery source="x">'.repeat(500)}</a></p>`, context)
     expect(parts?.filter(({ kind }) => kind === 'gallery')).toHaveLength(20)
     expect(JSON.stringify(parts).length).toBeLessThan(10_000)

@@ -74,7 +74,7 @@ export const openingHours = text.meta({ title: 'hours' }).register(fieldKinds, {
 /** Path of a picture below the folder of pictures. */
 export const pictureFile = text.meta({ title: 'picture file' }).register(fieldKinds, { kind: 'picture' })
 
-/** A picture and what it shows. */
+/** A picture with its alternative text. */
 export const picture = z.strictObject({ path: pictureFile, alt: translatedText })
 
 /** Small letters, digits and single hyphens. */

@@ -143,13 +143,13 @@ describe('decodeHours', () => {
   })
 
   it.each(['<p>a</p>', { extra_hours: '<p>a</p>' }, ['<p>a</p>'], [{ extra_hours: '<p>a</p>' }, null]])(
-    'reads the remark below the grid from %j',
+    'reads the note below the table from %j',
     (extra_hours) => {
       expect(decodeHours({ extra_hours }, context).value.extra).toBe('<p>a</p>')
     },
   )
 
-  it('uses the second language of names and remarks where there is one', () => {
+  it('reads the second language of names and notes', () => {
     const response = {
       holiday_hours: [
         { holiday_date: '2026-12-25', holiday_name: 'Christmas', holiday_name_2: 'Navidad', is_closed: true },

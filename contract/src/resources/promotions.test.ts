@@ -91,13 +91,13 @@ describe('decodeCoupons', () => {
     ])
   })
 
-  it('takes the second language where there is one, and says which texts stay English', () => {
+  it('reads the second language, and lists the texts that are in English', () => {
     const [coupon] = decodeCoupons([otherPlatformCoupon], es).value
     expect(coupon?.name).toBe('Tijeras de primavera')
     expect(coupon?.untranslated).toEqual(['description', 'summary'])
   })
 
-  it('knows no second language in English', () => {
+  it('ignores the second language in English', () => {
     expect(decodeCoupons([otherPlatformCoupon], context).value[0]).toMatchObject({
       name: 'Spring shears',
       untranslated: [],

@@ -32,7 +32,7 @@ describe('decodeProperty', () => {
     })
   })
 
-  it('says which texts of its alert are English although Spanish was asked for', () => {
+  it('lists the English texts of its alert in Spanish', () => {
     const response = { ...propertyExample, untranslated_fields: ['alert_message', 'address1'] }
     expect(decodeProperty(response, { ...context, locale: 'es' }).value.alert?.untranslated).toEqual([
       'message',
@@ -40,7 +40,7 @@ describe('decodeProperty', () => {
     expect(decodeProperty(response, context).value.alert?.untranslated).toEqual([])
   })
 
-  it('reads that of another platform', () => {
+  it('reads a property of another platform', () => {
     const { value, faults } = decodeProperty(otherPlatformProperty, context)
     expect(faults).toEqual([])
     expect(value).toEqual({
@@ -67,18 +67,18 @@ describe('decodeProperty', () => {
     })
   })
 
-  it('takes the IANA name where other platforms keep it', () => {
+  it('reads the IANA name from timezone_moment', () => {
     const zones = { time_zone: 'Atlantic Time (Canada)', timezone_moment: 'America/Toronto' }
     expect(decodeProperty({ ...propertyExample, ...zones }, context).value.timeZone).toBe('America/Toronto')
   })
 
-  it.each(['Mars/Olympus', null, 7, '-05:00'])('falls back to UTC and says so for the zone %j', (zone) => {
+  it.each(['Mars/Olympus', null, 7, '-05:00'])('falls back to UTC with a fault for the zone %j', (zone) => {
     const { value, faults } = decodeProperty({ ...propertyExample, time_zone: zone }, context)
     expect(value.timeZone).toBe('UTC')
     expect(faults).toEqual([{ item: 'property', message: 'time_zone is not a time zone; UTC is used' }])
   })
 
-  it('has the fallback zone where it sends none, and its own where it does', () => {
+  it('uses the fallback zone only without a valid zone', () => {
     const inToronto = { ...context, fallbackZone: 'America/Toronto' }
     const without = decodeProperty({ ...propertyExample, time_zone: null }, inToronto)
     expect([without.value.timeZone, without.faults]).toEqual(['America/Toronto', []])

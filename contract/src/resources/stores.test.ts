@@ -67,7 +67,7 @@ describe('decodeStoreList', () => {
     ])
   })
 
-  it('takes the logo and the child categories from where other platforms keep them', () => {
+  it('reads the logo and the child categories of other platforms', () => {
     const otherRow = {
       id: '5',
       slug: 'a',
@@ -85,7 +85,7 @@ describe('decodeStoreList', () => {
     })
   })
 
-  it('names the texts that are English although Spanish was asked for', () => {
+  it('lists the English texts in Spanish', () => {
     const row = { ...storeRowExample, untranslated_fields: ['summary', 'logo_image_alt_text', 'unknown'] }
     expect(decodeStoreList([row], { ...context, locale: 'es' }).value[0]?.untranslated).toEqual([
       'summary',
@@ -96,7 +96,7 @@ describe('decodeStoreList', () => {
 })
 
 describe('decodeStores and decodeStore', () => {
-  it('read all that a store page shows', () => {
+  it('read all fields of a store page', () => {
     const expected = {
       description: '<p>Coats that have seen weather.</p><p>Ask us about <em>re-waxing</em>.</p>',
       website: { kind: 'outside', url: 'https://gullandanchor.example/shop' },
@@ -119,12 +119,12 @@ describe('decodeStores and decodeStore', () => {
     })
   })
 
-  it('make a line out of the description where there is none', () => {
+  it('create a summary from the description if there is none', () => {
     const { value } = decodeStore({ ...storeExample, summary: null }, context)
     expect(value.summary).toBe('Coats that have seen weather. Ask us about re-waxing.')
   })
 
-  it('show hours that are prose instead of a grid, never both', () => {
+  it('have hours as prose or as a table, never both', () => {
     const own = { ...storeExample, is_free_form_hours: true, free_form_hours: '<p>By the tide.</p>' }
     expect(decodeStore(own, context).value).toMatchObject({ freeFormHours: '<p>By the tide.</p>' })
     expect(decodeStore(own, context).value).not.toHaveProperty('hours')

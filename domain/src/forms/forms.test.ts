@@ -3,7 +3,7 @@ import { checkForm } from './form.ts'
 import { contactForm, contestForm, loginForm, newsletterForm, profileForm } from './forms.ts'
 
 describe('a form', () => {
-  it('names all that is wrong, in the order of its fields', () => {
+  it('reports all issues in the order of its fields', () => {
     expect(checkForm(contactForm, readField({ email: 'ann@', subject: 'x'.repeat(151) }))).toEqual({
       isValid: false,
       issues: [
@@ -23,7 +23,7 @@ describe('a form', () => {
     })
   })
 
-  it('for the newsletter takes no address without agreement', () => {
+  it('for the newsletter requires the agreement', () => {
     const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' }
     expect(checkForm(newsletterForm, readField(person))).toEqual({
       isValid: false,
@@ -32,7 +32,7 @@ describe('a form', () => {
     expect(checkForm(newsletterForm, readField({ ...person, agree: 'on' })).isValid).toBe(true)
   })
 
-  it('for a contest asks what the contest asks, and no more', () => {
+  it('for a contest has the questions of the contest only', () => {
     const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', rules: 'on' }
     const entryForm = (age: boolean, eligibility: boolean, question: boolean) =>
       contestForm({ asksAge: age, asksEligibility: eligibility, asksQuestion: question })
@@ -47,7 +47,7 @@ describe('a form', () => {
     expect(checked.isValid && checked.value.answer).toBe(undefined)
   })
 
-  it('for logging in takes an address alone', () => {
+  it('for login requires only an address', () => {
     expect(checkForm(loginForm, readField({})).isValid).toBe(false)
   })
 

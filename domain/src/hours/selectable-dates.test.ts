@@ -17,7 +17,7 @@ describe('the range of dates to look up', () => {
     expect(first).toBe('2026-11-20')
   })
 
-  it('say up to which day the holidays are known', () => {
+  it('have the day up to which holidays are known', () => {
     expect(rangeFor(withHolidays('2026-12-25', '2027-01-01'))).toEqual({
       first: '2026-11-20',
       last: '2027-11-20',
@@ -36,7 +36,7 @@ describe('the range of dates to look up', () => {
     })
   })
 
-  it('count today and nothing before it', () => {
+  it('start today', () => {
     expect(rangeFor(withHolidays('2026-11-19'))).not.toHaveProperty('holidaysUntil')
     expect(rangeFor(withHolidays('2026-11-20')).holidaysUntil).toBe('2026-11-20')
   })
@@ -56,7 +56,7 @@ describe('a requested date', () => {
     ['2026/12/24', '2026-12-24'],
     [' 2027-1-5 ', '2027-01-05'],
     ['2027.01.05', '2027-01-05'],
-  ])('%s can be told about', (text, date) => {
+  ])('%s is selectable', (text, date) => {
     expect(checkDate(text, dates)).toEqual({ kind: 'selectable', date })
   })
 

@@ -72,7 +72,7 @@ describe('checkContent', () => {
     ],
     ['two stores in one unit', store('unit: "12"')],
     ['a level below ground', store('level: -2')],
-  ])('takes %s', async (_, files) => {
+  ])('accepts %s', async (_, files) => {
     expect(await findFaults(files)).toEqual([])
   })
 

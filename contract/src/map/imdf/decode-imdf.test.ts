@@ -6,10 +6,10 @@ import { decodeImdf } from './decode-imdf.ts'
 import { featureTypes } from './features.ts'
 import { archive, area, box, feature, line, type Metres, point, smallMall } from './testing/archive.ts'
 
-describe('an archive as the standard has it', () => {
+describe('an archive that follows the standard', () => {
   const { map, findings } = decodeImdf(archive(smallMall()))
 
-  it('is read without a remark', () => {
+  it('has no findings', () => {
     expect(findings).toEqual([])
   })
 
@@ -65,7 +65,7 @@ const unsound: readonly [name: string, ...corners: Metres[]][] = [
 ]
 
 describe('an archive that deviates', () => {
-  it('is read by the first words of its version', () => {
+  it('is accepted with any version 1.0.0', () => {
     const files = archive(smallMall()).set('manifest.json', { version: '1.0.0.beta.3' })
     expect(decodeImdf(files).findings).toEqual([
       { severity: 'INFO', file: 'manifest.json', message: 'says version 1.0.0.beta.3; read as 1.0.0' },
@@ -151,7 +151,7 @@ describe('an archive that deviates', () => {
     expect(findings).toMatchObject([{ severity: 'VIOLATION', feature: 'shop' }])
   })
 
-  it('has its lifts and stairs joined by what lies above each other where no relationship speaks of them', () => {
+  it('connects lifts and stairs that are above each other without a relationship', () => {
     const silent = smallMall().filter(({ feature_type }) => feature_type !== 'relationship')
     const { map, findings } = decodeImdf(archive(silent))
     expect(map?.connections).toMatchObject([
@@ -177,8 +177,8 @@ describe('an archive that deviates', () => {
   })
 })
 
-describe('whatever an archive holds', () => {
-  it('is read without an exception, and what is read can be walked', () => {
+describe('any archive', () => {
+  it('is decoded without an exception, and routes can be found on it', () => {
     const value = fc.anything({ withNullPrototype: true })
     const anyFeature = fc.record({
       type: fc.constant('Feature'),

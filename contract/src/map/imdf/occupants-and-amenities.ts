@@ -67,7 +67,7 @@ export function readAmenities(
   })
 }
 
-/** The kiosks: stands in the walkways. */
+/** The kiosks: boards that show the map. */
 export function readKiosks(context: ImdfContext): MapKiosk[] {
   return readFeatures('kiosk', context.files, context.report).flatMap((feature) => {
     const levelId = levelOf(feature, context)
