@@ -26,7 +26,7 @@ describe('the database of a command', { timeout: 60_000 }, () => {
     const server = await startEmbedded(embeddedFolder)
     const password = await readPassword(server)
     const administrator = await connectTo(Number(new URL(server.databaseUrl).port), password, 'postgres')
-    // Earlier releases had no role of their own.
+    // Earlier releases had no role for the platform.
     await administrator.query('alter role promenade_platform rename to later')
     await administrator.end()
     await expect(openDatabase({ databaseUrl: undefined, embeddedFolder })).rejects.toThrow(

@@ -104,7 +104,7 @@ describe('platform process', { timeout: 60_000 }, () => {
       /The content has version 2 now\.\nThe content is in the database promenade_test_\w+ on 127\.0\.0\.1:\d+ \(DATABASE_URL\)\.\n/,
     )
     expect((await reader?.read())?.value).toContain('{"version":2}')
-    // An open stream does not hold up the end.
+    // An open stream does not delay the shutdown.
     child.kill('SIGINT')
     expect(await once(child, 'exit')).toEqual([0, null])
     await changed.remove()
@@ -113,7 +113,7 @@ describe('platform process', { timeout: 60_000 }, () => {
   it('logs a failed account call without its content', async () => {
     const { child, output } = start('server.ts', ['--import-if-empty', content.path])
     const { url } = await ready(child)
-    // The error of such a row repeats all of it.
+    // PostgreSQL's error for an invalid row contains the whole row.
     await sql`alter table login_link add check (email <> 'ana@example.com')`.execute(test.database)
     const data = { email: 'ana@example.com', locale: 'en', site_origin: 'https://mall.example' }
     const sealed = await sealCall(

@@ -8,7 +8,7 @@ import type { Limits } from './account-endpoint.ts'
 import { encodeRefusal, AccountRefusal } from './refusal.ts'
 
 const hour = 3_600
-/** As many as the pool of a test has. */
+/** The number of connections in a test's pool. */
 const maxConnections = 10
 const message = {
   idempotency_key: 'key-of-this-message',
@@ -153,7 +153,7 @@ describe('public calls', () => {
   }
 })
 
-/** An endpoint that stores and mails, and then perhaps fails. */
+/** An endpoint that stores a message, queues a mail, and fails on request. */
 function take(limits: Limits, failure?: Error): ServedEndpoint {
   return definePublicEndpoint({
     name: 'contact_message',
@@ -178,7 +178,7 @@ function take(limits: Limits, failure?: Error): ServedEndpoint {
   })
 }
 
-/** Calls meet only where none of them has to wait for a connection to be made. */
+/** Opens all connections first: simultaneous calls overlap only if none waits for a connection. */
 async function openConnections(database: Database): Promise<void> {
   let open = 0
   const all = Promise.withResolvers<void>()

@@ -48,7 +48,7 @@ describe('a lost connection', () => {
     expect(lost).toEqual([])
   })
 
-  /** As a database that is restarted does. */
+  /** Closes a connection like a restarted database. */
   async function breakOff(pid: number | undefined): Promise<void> {
     await sql`select pg_terminate_backend(${pid}::int)`.execute(test.database)
   }

@@ -20,7 +20,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
-    // Takes over whatever still runs, so that it ends.
+    // Starts once more to take over a server that a test left running, and stops it.
     await (await startEmbedded(folder)).stop()
     await rm(folder, { recursive: true, force: true })
   })

@@ -30,7 +30,7 @@ describe('an invalid HTTP request', () => {
   })
 })
 
-/** What the server sends in response to these very bytes. */
+/** Sends raw bytes to the server and returns its response. */
 async function send(bytes: string): Promise<string> {
   server = createNodeServer(() => Promise.resolve(new Response('served')))
   const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })

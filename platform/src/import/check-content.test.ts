@@ -286,7 +286,7 @@ function store(line: string): Files {
   return { 'stores/x.yaml': `name: X\ncategories: [fishing]\n${line}\n` }
 }
 
-/** Nine lists, each of ten aliases of the one before. */
+/** Nine YAML lists, each with ten aliases of the previous list. */
 const aliasBomb = Array.from({ length: 9 }, (_, level) => {
   const items = Array.from({ length: 10 }, () => (level === 0 ? 'x' : `*l${level - 1}`))
   return `l${level}: &l${level} [${items.join(', ')}]\n`

@@ -147,7 +147,7 @@ describe('importContent', () => {
     return test.database.selectFrom('store').select(['id', 'slug', 'updated_at']).orderBy('slug').execute()
   }
 
-  /** Everything but the note about the import itself. */
+  /** The rows of the content tables. */
   async function dump(): Promise<string[]> {
     const tables = [
       'property',
@@ -178,7 +178,7 @@ describe('importContent', () => {
   }
 })
 
-/** Files of the sample that name the store. */
+/** Files of the sample that refer to the store. */
 const withoutNetWorks: Files = {
   'promotions/half-price-nets.yaml': undefined,
   'coupons/two-hooks.yaml': undefined,

@@ -21,7 +21,7 @@ describe('the mail server', () => {
     await expect(send(at('127.0.0.1'))).rejects.toMatchObject({ isFinal: false })
     expect(commands.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true)
     commands.length = 0
-    // The same machine under a name that could be another's.
+    // The same machine, under a name that is not known to be local.
     await expect(send(at('::ffff:127.0.0.1'))).rejects.toThrow(/STARTTLS|TLS/)
     expect(commands.some((line) => line.startsWith('AUTH'))).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('the mail server', () => {
     expect(JSON.stringify([failure, String(failure)])).not.toMatch(/p4ssw0rd|example\.test/)
   })
 
-  /** Knows no TLS and no password. */
+  /** Opens a mail server without TLS and authentication. */
   async function openServer(commands: string[]): Promise<number> {
     const server = createServer((socket) => {
       sockets.push(socket)

@@ -284,7 +284,7 @@ describe('the mail worker', () => {
   }
 })
 
-/** Against what never comes, not against what is slow on a busy machine. */
+/** A generous limit, for a busy machine: it only ends tests that would wait forever. */
 function until(check: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(check, { timeout: 15_000, interval: 20 })
 }

@@ -38,7 +38,7 @@ describe('the check of the account API', () => {
     [
       'PLATFORM_TENANT',
       refusal(405, 'Only calls of the account API use POST.'),
-      /PLATFORM_TENANT "mall".*Only private/,
+      /PLATFORM_TENANT "mall".*Only calls/,
     ],
     [
       'PLATFORM_TENANT',

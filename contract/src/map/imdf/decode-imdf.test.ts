@@ -56,7 +56,7 @@ describe('an archive that follows the standard', () => {
 })
 
 /** What the walkable floor cannot be made of: some of it would never come to an end. */
-const unsound: readonly [name: string, ...corners: Metres[]][] = [
+const invalidShapes: readonly [name: string, ...corners: Metres[]][] = [
   ['a bow', [0, 0], [5, 5], [5, 0], [0, 5]],
   ['a wall gone back on', [0, 0], [5, 0], [8, 0], [5, 0], [5, 5]],
   ['a line there and back', [0, 0], [5, 5], [2, 2]],
@@ -134,7 +134,7 @@ describe('an archive that deviates', () => {
     expect(JSON.stringify(map)).toEqual(JSON.stringify(decodeImdf(archive(smallMall())).map))
   })
 
-  it.each(unsound)(
+  it.each(invalidShapes)(
     'is read without a walkway that is %s, and can be walked all the same',
     (_, ...corners) => {
       const bad = feature('unit', 'x', area(...corners), { category: 'walkway', level_id: 'one' })

@@ -40,9 +40,9 @@ describe('profile', () => {
       { field: 'first_name', problem: 'notAName' },
       { field: 'last_name', problem: 'tooLong', limit: 100 },
     ])
-    const sound = { firstname: 'Ana', lastname: null, locale: 'en', newsletter: true }
-    const unagreed = await expectRefusal(await visitor.call('update_profile', sound), 422)
-    expect(unagreed.issues).toEqual([{ field: 'consent', problem: 'missing' }])
+    const validProfile = { firstname: 'Ana', lastname: null, locale: 'en', newsletter: true }
+    const withoutConsent = await expectRefusal(await visitor.call('update_profile', validProfile), 422)
+    expect(withoutConsent.issues).toEqual([{ field: 'consent', problem: 'missing' }])
     expect(await visitor.data('get_profile')).toMatchObject({ firstname: null, locale: 'es' })
   })
 
@@ -56,7 +56,7 @@ describe('profile', () => {
       consent_given_at: friday,
       confirmed_at: friday,
     })
-    // It is on already: nothing is asked again.
+    // The newsletter is on already, so no consent is needed.
     expect(await visitor.data('update_profile', change)).toMatchObject({ newsletter: true })
     expect(await visitor.data('update_profile', { ...change, newsletter: false })).toMatchObject({
       newsletter: false,

@@ -45,7 +45,7 @@ describe('changes', () => {
   }
 })
 
-/** The stores of the sample name its categories. */
+/** The stores of the sample with the category `retail` only, so that the other categories can be removed. */
 const onlyCategories = {
   'stores/net-works.yaml': 'name: Net Works\ncategories: [retail]\n',
   'stores/quiet-corner.yaml': 'name: Quiet Corner\ncategories: [retail]\n',

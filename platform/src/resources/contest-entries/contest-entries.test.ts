@@ -88,7 +88,7 @@ end: friday+9d
     })
     expect(mail?.text).toContain('- Tienes 19 años o más.\n- Vivo en Nueva Escocia.\n')
     expect(mail?.text).toContain('https://mall.test/es/contests/win-a-boat')
-    // Nothing that was typed: it may go to somebody who never entered.
+    // Contains no text of the entrant, because the address may belong to somebody else.
     expect(mail?.text).not.toMatch(/Ana|Núñez|Doce/)
   })
 
@@ -173,7 +173,7 @@ end: friday+9d
       'contest-entry',
       'newsletter-confirm',
     ])
-    // A second entry is not stored, its consent is.
+    // A second entry is not stored, but its consent is.
     await database.deleteFrom('newsletter_subscription').execute()
     expect((await enter({ newsletter: consent })).status).toBe(200)
     expect(await database.selectFrom('newsletter_subscription').selectAll().execute()).toHaveLength(1)

@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     const link = /https:\/\/mall\.test\/es\/newsletter\/confirm\?token=[\w-]{43}/
     expect(mail?.text).toMatch(link)
     expect(mail?.html).toMatch(link)
-    // Anybody can type any name: it does not reach an address that is not proven.
+    // The mail contains no typed name, because the address is not verified yet.
     expect(mail?.html).not.toContain('Núñez')
     const token = secretIn(await latest(), '/newsletter/confirm')
     expect(JSON.stringify(await subscription())).not.toContain(token)
@@ -136,7 +136,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  /** Answers the token of the link to confirm. */
+  /** Returns the token of the confirmation link. */
   async function signUp(): Promise<string> {
     const response = await platform.call('newsletter_signup', { ...signup, idempotency_key: newKey() })
     expect(endpoints.newsletter_signup.response.parse(await dataOf(response))).toEqual({ status: 'pending' })
