@@ -87,8 +87,8 @@ const oldName = 'unicorn(prefer-node-protocol)'
 const undeclared = 'eslint(no-restricted-properties)'
 
 let copy: string
-let before: readonly Fault[]
-let after: readonly Fault[]
+let before: readonly ContentIssue[]
+let after: readonly ContentIssue[]
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'promenade-arrows-'))
@@ -192,7 +192,7 @@ function files(...folders: readonly string[]): string[] {
   return folders.map((folder) => `${folder}/trial/a.ts`)
 }
 
-interface Fault {
+interface ContentIssue {
   readonly file: string
   readonly rule: string
   readonly message: string
@@ -205,7 +205,7 @@ interface Diagnostic {
 }
 
 /** What oxlint says about arrows in the copy; all else is the business of `npm run check`. */
-function findFaults(): readonly Fault[] {
+function findFaults(): readonly ContentIssue[] {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
   const { stdout, stderr } = spawnSync(oxlint, ['--format', 'json'], {
     cwd: copy,

@@ -33,7 +33,7 @@ function check(file: string): number {
     console.log(`${severity.padEnd(9)} ${part}${feature === undefined ? '' : ` ${feature}`}: ${message}`)
   }
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
-  console.log(`${count('VIOLATION')} violations, ${count('WARNING')} warnings, ${count('INFO')} remarks.`)
+  console.log(`${count('VIOLATION')} violations, ${count('WARNING')} warnings, ${count('INFO')} notes.`)
   if (map === undefined || finder === undefined) return 1
   console.log(summary(map))
   const unreachable = findings.filter(({ message }) => message.includes('cannot be reached')).length

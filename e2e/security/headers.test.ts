@@ -152,12 +152,12 @@ function sendOwn(siteUrl: string, target: string, body: string): Promise<RawAnsw
 function cookieTry(name: string, { headers }: RawAnswer): Attempt {
   const set = headers['set-cookie']?.split('\n') ?? []
   const wrong = set.filter((cookie) => {
-    const isSound =
+    const isValid =
       /; Path=\/(?:;|$)/.test(cookie) && /; SameSite=Lax/.test(cookie) && /; Secure/.test(cookie)
     const letsIn = cookie.includes('auInfo=')
     // A cookie that is taken back holds nothing any more.
     const isHidden = cookie.startsWith('__Host-auInfo=') && /; HttpOnly|Max-Age=0/.test(cookie)
-    return !isSound || /; Domain=/.test(cookie) || (letsIn && !isHidden)
+    return !isValid || /; Domain=/.test(cookie) || (letsIn && !isHidden)
   })
   return { name, isSafe: wrong.length === 0, seen: wrong.join(' | ') }
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { existingMall } from '@promenade/contract/testing/existing-mall'
+import { otherPlatformMall } from '@promenade/contract/testing/other-platform-mall'
 import { listenLocally } from './listen-locally.ts'
 
 /** A platform on this machine that answers as existing ones do: no account API, forms at addresses of their own. */
@@ -34,6 +34,6 @@ async function answerTo(request: IncomingMessage, submissions: string[]) {
     const isForm = pathname === '/custom_email.js' || pathname === '/properties/655/contest/win-a-kite'
     return { status: isForm ? 200 : 404, answer: {} }
   }
-  const answer = existingMall[pathname.replace(/^\/properties\/655\/?/, '')]
+  const answer = otherPlatformMall[pathname.replace(/^\/properties\/655\/?/, '')]
   return answer === undefined ? { status: 404, answer: { error: 'Not Found' } } : { status: 200, answer }
 }

@@ -1,4 +1,4 @@
-import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/decode/decoded'
+import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/decode/decode-context'
 import { byLocale, defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/mall/values'

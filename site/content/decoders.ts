@@ -17,7 +17,7 @@ import { decodePointsOfInterest } from '@promenade/contract/resources/points-of-
 import { decodePopups } from '@promenade/contract/resources/popups'
 import { decodePromotions } from '@promenade/contract/resources/promotions'
 import { decodeProperty } from '@promenade/contract/resources/property'
-import type { DecodeContext, Decoded } from '@promenade/contract/decode/decoded'
+import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
 import { decodeSiteMapData } from '@promenade/contract/site-map-data'
 import { decodeSocial } from '@promenade/contract/resources/social'
 import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/resources/stores'

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { signatureSchemes } from '@promenade/contract/account-api/signature'
-import { newsletterService } from '@promenade/contract/existing-forms'
+import { newsletterService } from '@promenade/contract/other-platform-forms'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import { type Environment, readSettings } from '@promenade/process/config/read-settings'
 import { findSettingWarnings } from '@promenade/process/config/setting-warnings'
@@ -20,7 +20,7 @@ import {
   textLike,
   upTo99,
   wholeNumber,
-  word,
+  asciiText,
 } from '@promenade/process/config/setting-types'
 import { z } from 'zod'
 
@@ -28,8 +28,8 @@ import { z } from 'zod'
 const settings = z
   .object({
     PLATFORM_URL: httpUrl,
-    PROPERTY_ID: word,
-    PLATFORM_API_KEY: word,
+    PROPERTY_ID: asciiText,
+    PLATFORM_API_KEY: asciiText,
     PLATFORM_TENANT: textLike(
       /^[\w-]{1,60}$/,
       () => 'must be one segment of an address, such as mall.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, link, picture, text, words } from './fields.ts'
+import { date, link, picture, text, translatedText } from './fields.ts'
 
 /** The banners of the screens as their editors write them. */
 export const editableBanners = z.array(
@@ -8,8 +8,8 @@ export const editableBanners = z.array(
     items: z.array(
       z.strictObject({
         picture,
-        heading: words.optional(),
-        callout: words.optional(),
+        heading: translatedText.optional(),
+        callout: translatedText.optional(),
         link: link.optional(),
         start: date.optional(),
         end: date.optional(),

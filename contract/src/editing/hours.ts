@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { html, openingHours, words, yearlyDay } from './fields.ts'
+import { translatedHtml, openingHours, translatedText, yearlyDay } from './fields.ts'
 
 /** Days of the week as content names them, in the order of `DayOfWeek`: 0 is Sunday. */
 export const dayNames = [
@@ -16,19 +16,19 @@ export const dayNames = [
 export const editableHours = z.strictObject({
   regular: z.partialRecord(z.enum(dayNames), openingHours).default({}).meta({
     title: 'hours by day, `monday` to `sunday`',
-    description: 'Of a store: only the days that differ from the centre’s.',
+    description: 'For a store: only the days that differ from the centre’s.',
   }),
   holidays: z
     .array(
       z.strictObject({
-        name: words,
+        name: translatedText,
         date: yearlyDay,
-        until: yearlyDay.optional().describe('The last day, where there are several.'),
+        until: yearlyDay.optional().describe('The last day, if there are several.'),
         hours: openingHours,
       }),
     )
     .default([]),
-  extra: html.optional(),
+  extra: translatedHtml.optional(),
 })
 
 export type EditableHours = z.infer<typeof editableHours>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, moment, picture, slug, text, webAddress, words } from './fields.ts'
+import { flag, dateOrDateTime, picture, slug, text, webAddress, translatedText } from './fields.ts'
 
 /** Posts on social networks as the editors of the mall list them. */
 export const editableSocialPosts = z.array(
@@ -9,9 +9,9 @@ export const editableSocialPosts = z.array(
     link: webAddress.optional(),
     video: flag,
     picture,
-    caption: words.optional(),
+    caption: translatedText.optional(),
     account: text.optional(),
-    posted: moment,
+    posted: dateOrDateTime,
   }),
 )
 

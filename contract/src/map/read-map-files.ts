@@ -3,25 +3,25 @@ import { openStreetMapFile } from './adapters/openstreetmap/features.ts'
 import { decodeMapSource, type MapSource } from './decode-map.ts'
 import type { DecodedMap } from './report.ts'
 
-/** A map file cannot be read; the message is a sentence that names it. */
+/** Thrown for a map file that cannot be read; the message is a sentence with its name. */
 export class UnreadableMapFile extends Error {
   override readonly name = 'UnreadableMapFile'
 }
 
-/** A file by its name in a folder. */
+/** A file of a map. */
 export interface MapFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A decoded map; findings name the files as they were given. */
+/** A decoded map with its source; findings use the names of the input files. */
 export interface MapReading extends DecodedMap {
   readonly source: MapSource
-  /** The file that places the stores. */
+  /** The name of the file with the positions of the stores. */
   readonly occupantFile: string
 }
 
-/** A zip that unpacks to more is not a map. */
+/** Maximum size of an unpacked zip file. */
 const maxBytes = 200 * 1024 * 1024
 
 const occupantFiles = { imdf: 'occupant.geojson', openstreetmap: openStreetMapFile }
@@ -49,7 +49,7 @@ function sourceOf(files: readonly MapFile[]): MapSource {
   const zip = files.find(isZip)
   if (files.length > 1) {
     if (zip !== undefined)
-      throw new UnreadableMapFile(`${zip.name} stands beside other files: leave one map.`)
+      throw new UnreadableMapFile(`${zip.name} is beside other map files: keep only one map.`)
     return { format: 'imdf', files: parseAll(files) }
   }
   if (zip !== undefined) return { format: 'imdf', files: parseAll(unzip(zip)) }
@@ -74,7 +74,7 @@ function isMapPart(name: string): boolean {
   return /^[\w -][\w. -]*\.(?:geojson|json)$/i.test(baseName(name))
 }
 
-/** Without the folder: some programs pack the folder instead of its files. */
+/** The name without its folder: some programs pack the folder with its files. */
 function baseName(path: string): string {
   return path.replace(/^.*[/\\]/, '')
 }
@@ -84,14 +84,15 @@ function unzip({ name: zip, bytes }: MapFile): readonly MapFile[] {
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!isMapPart(name)) return false
     total += originalSize
-    if (total > maxBytes) throw new UnreadableMapFile(`${zip} unpacks to more than 200 MB: that is no map.`)
+    if (total > maxBytes)
+      throw new UnreadableMapFile(`${zip} unpacks to more than 200 MB: that is not a map.`)
     return true
   }
   try {
     return Object.entries(unzipSync(bytes, { filter })).map(([name, part]) => ({ name, bytes: part }))
   } catch (cause) {
     if (cause instanceof UnreadableMapFile) throw cause
-    throw new UnreadableMapFile(`${zip} is no zip file that can be read.`, { cause })
+    throw new UnreadableMapFile(`${zip} is not a readable zip file.`, { cause })
   }
 }
 
@@ -104,6 +105,6 @@ function parse({ name, bytes }: MapFile): unknown {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unreadable'
-    throw new UnreadableMapFile(`${name} is no JSON: ${reason}`, { cause })
+    throw new UnreadableMapFile(`${name} is not JSON: ${reason}`, { cause })
   }
 }

@@ -49,7 +49,8 @@ const storeEntry = z.strictObject({
   phone: textWire.optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
   hours: storeHoursEntry.optional().meta({
-    description: 'Absent for a store that is coming soon, temporarily closed, or has its hours as prose.',
+    description:
+      'Absent for a store that is coming soon or temporarily closed, and for hours written as prose.',
   }),
 })
 

@@ -1,9 +1,9 @@
 import type { EditableEvent } from '../editing/events.ts'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import { decodeList, type Reading } from '../decode/response.ts'
+import { decodeList, type ItemContext } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { descriptionTexts, readDescription } from '../decode/description.ts'
 import { readFlag } from '../decode/flag.ts'
 import { readLink } from '../decode/link.ts'
@@ -36,8 +36,8 @@ export const eventWire = z
     ...imageFields,
     ...scheduleFields,
     no_end_date: z.boolean(),
-    show_times: z.boolean().meta({ description: 'False: only the days are worth showing.' }),
-    location_information: optionalTextWire.meta({ description: 'Where in the centre, plain text.' }),
+    show_times: z.boolean().meta({ description: 'False: sites show only the days.' }),
+    location_information: optionalTextWire.meta({ description: 'The place in the centre, plain text.' }),
     alt_url: optionalTextWire.meta({ description: 'Address of further information.' }),
     is_featured: z.boolean(),
     is_featured_on_home_page: z.boolean(),
@@ -63,27 +63,27 @@ interface EventNames {
   draft: never
 }
 
-/** All events the platform answers, upcoming and running. Throws UnreadableAnswer. */
-export function decodeEvents(answer: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {
-  return withUniqueKeys('events', decodeList('events', answer, context, readEvent))
+/** Decodes all events, upcoming and running. Throws UnreadableResponse. */
+export function decodeEvents(response: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {
+  return withUniqueKeys('events', decodeList('events', response, context, readEvent))
 }
 
-/** One event or news item. */
-export function readEvent(row: Row, reading: Reading<DecodeContext>): MallEvent {
+/** Decodes one event or news item. */
+export function readEvent(row: Row, context: ItemContext<DecodeContext>): MallEvent {
   const showsTimes = readFlag(ownValue(row, 'show_times'))
-  return defined({
-    ...readRecord(row, texts, reading),
-    ...readDescription(row, reading),
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    ...readDescription(row, context),
     owner: readOwner(row, 'eventable'),
-    subtitle: readText(translated(row, texts.subtitle, reading)),
-    picture: readPicture(row, pictureFields, reading),
-    tags: readTexts(translated(row, texts.tags, reading)),
+    subtitle: readText(translated(row, texts.subtitle, context)),
+    picture: readPicture(row, pictureFields, context),
+    tags: readTexts(translated(row, texts.tags, context)),
     isFeatured: readFlag(ownValue(row, 'is_featured')),
     homePosition: readInteger(ownValue(row, 'position_featured_on_home_page'), -1_000_000, 1_000_000),
-    period: readPeriod(row, reading, showsTimes),
+    period: readPeriod(row, context, showsTimes),
     showsTimes,
-    place: readText(translated(row, texts.place, reading)),
-    link: readLink(ownValue(row, 'alt_url'), reading),
+    place: readText(translated(row, texts.place, context)),
+    link: readLink(ownValue(row, 'alt_url'), context),
   })
 }
 

@@ -1,9 +1,9 @@
 import type { EditablePromotion } from '../editing/promotions.ts'
 import type { Promotion } from '@promenade/domain/mall/promotion'
-import { decodeList, type Reading } from '../decode/response.ts'
+import { decodeList, type ItemContext } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { descriptionTexts, readDescription } from '../decode/description.ts'
 import { readFlag } from '../decode/flag.ts'
 import { readInteger } from '../decode/number.ts'
@@ -37,7 +37,7 @@ export const promotionWire = z
     is_featured: z.boolean(),
     is_featured_on_home_page: z.boolean(),
     position_featured_on_home_page: z.int().nullable(),
-    code: optionalTextWire.meta({ description: 'What to say or show at the till.' }),
+    code: optionalTextWire.meta({ description: 'The code to say or show at the till.' }),
     api_resource: z.enum(['promotions', 'coupons']),
     ...changedFields,
     ...untranslatedFields,
@@ -57,23 +57,23 @@ interface PromotionNames {
   draft: never
 }
 
-/** All promotions the platform answers. Throws UnreadableAnswer. */
-export function decodePromotions(answer: unknown, context: DecodeContext): Decoded<readonly Promotion[]> {
-  return withUniqueKeys('promotions', decodeList('promotions', answer, context, readPromotion))
+/** Decodes all promotions. Throws UnreadableResponse. */
+export function decodePromotions(response: unknown, context: DecodeContext): Decoded<readonly Promotion[]> {
+  return withUniqueKeys('promotions', decodeList('promotions', response, context, readPromotion))
 }
 
-/** One promotion or coupon. */
-export function readPromotion(row: Row, reading: Reading<DecodeContext>): Promotion {
-  return defined({
-    ...readRecord(row, texts, reading),
-    ...readDescription(row, reading),
+/** Decodes one promotion or coupon. */
+export function readPromotion(row: Row, context: ItemContext<DecodeContext>): Promotion {
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    ...readDescription(row, context),
     owner: readOwner(row, 'promotionable'),
-    picture: readPicture(row, pictureFields, reading),
-    tags: readTexts(translated(row, texts.tags, reading)),
+    picture: readPicture(row, pictureFields, context),
+    tags: readTexts(translated(row, texts.tags, context)),
     isFeatured: readFlag(ownValue(row, 'is_featured')),
     homePosition: readInteger(ownValue(row, 'position_featured_on_home_page'), -1_000_000, 1_000_000),
     code: readText(ownValue(row, 'code')),
-    period: readPeriod(row, reading),
+    period: readPeriod(row, context),
   })
 }
 

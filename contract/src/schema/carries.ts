@@ -1,6 +1,6 @@
 /**
- * A response that has every field of an editing schema, or does not compile. A field has its own name there, or that of
- * `Names`, a union where several fields of the response carry it; `never` stands for one that only selects or orders.
+ * `Response`, if it has a field for every field of an editing schema; else a compile error. `Names` maps a field of the
+ * schema to its name in the response: a union for several fields, `never` for a field that only selects or orders records.
  */
 export type Carries<
   Editable,

@@ -49,7 +49,7 @@ export const openStreetMapExample = mapWire.parse({
   },
 })
 
-/** The map of an existing platform with all known irregularities. */
+/** The map of another platform with all known irregularities. */
 export const mapplicExample = {
   mapwidth: '1200',
   mapheight: 800,

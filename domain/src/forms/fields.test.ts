@@ -13,7 +13,7 @@ describe('a name', () => {
     "D'Arcy-Smith Jr.",
     'محمد',
     'Zoë 3rd',
-  ])('is taken as it is written: %s', (text) => {
+  ])('is accepted unchanged: %s', (text) => {
     expect(name(100)(text)).toEqual({ value: text.normalize('NFC') })
   })
 
@@ -24,7 +24,7 @@ describe('a name', () => {
     },
   )
 
-  it('has its limit counted in what a reader counts', () => {
+  it('has a limit in characters as a reader counts them', () => {
     expect(name(3)('é'.normalize('NFD').repeat(3))).toEqual({ value: 'ééé' })
     expect(name(2)('🦀🦀')).toEqual({ value: '🦀🦀' })
     expect(name(2)('abc')).toEqual({ problem: { kind: 'tooLong', limit: 2 } })
@@ -41,7 +41,7 @@ describe('an e-mail address', () => {
     ['x@a.io', 'x@a.io'],
     ['ann@ｅｘａｍｐｌｅ.com', 'ann@example.com'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('is taken: %s', (text, value) => {
+  ])('is accepted: %s', (text, value) => {
     expect(emailAddress(text)).toEqual({ value })
   })
 
@@ -72,7 +72,7 @@ describe('an e-mail address', () => {
     expect(emailAddress(text)).toEqual({ problem: { kind: 'notAnAddress' } })
   })
 
-  it('never carries what would mean something in a header of a mail', () => {
+  it('never contains characters with a meaning in a mail header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (local, domain) => {
         const read = emailAddress(`${local}@${domain}.example`)
@@ -86,12 +86,12 @@ describe('an e-mail address', () => {
 })
 
 describe('a line', () => {
-  it('is one line without blanks to spare', () => {
+  it('is one line without extra spaces', () => {
     expect(line(50)('  Lost\n\tglove  ')).toEqual({ value: 'Lost glove' })
     expect(line(50)(' \n ')).toEqual({ value: undefined })
   })
 
-  it('loses invisible characters and direction marks', () => {
+  it('is stripped of invisible characters and direction marks', () => {
     expect(line(50)('a\u0000b\u202Ec\u2066d\u200B\uD800')).toEqual({ value: 'abcd' })
     expect(line(50)('👩‍👧')).toEqual({ value: '👩‍👧' })
   })

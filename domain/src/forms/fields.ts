@@ -43,9 +43,9 @@ export function emailAddress(text: string): { value: string | undefined } | { pr
   const address = text.replaceAll(invisibleMarks, '').trim()
   if (address === '') return { value: undefined }
   const [, local = '', domain = ''] = addressShape.exec(address.normalize('NFC')) ?? []
-  const isSound =
+  const isValid =
     local.length <= 64 && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
-  if (local === '' || !isSound || address.length > maxAddressLength) return refuse({ kind: 'notAnAddress' })
+  if (local === '' || !isValid || address.length > maxAddressLength) return refuse({ kind: 'notAnAddress' })
   // The mail system treats wide and normal letters of a domain as the same, so one mailbox has one spelling here.
   return { value: `${local}@${domain.normalize('NFKC').toLowerCase()}` }
 }

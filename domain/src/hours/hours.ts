@@ -33,7 +33,7 @@ export interface Holiday {
 export interface Hours {
   readonly regular: readonly RegularDay[]
   readonly holidays: readonly Holiday[]
-  /** A remark below the grid. */
+  /** A note below the table of hours. */
   readonly extra?: SafeHtml
   /** For a store: the centre's hours, for days without own rows. */
   readonly centre?: Hours

@@ -73,7 +73,7 @@ function internationalDigits(digits: string, plan: NumberingPlan | undefined): s
     : undefined
 }
 
-/** Matches international numbers and those of the country, never a part of a longer number. */
+/** Matches international numbers and those of the country, but not a part of a longer number. */
 function patternOf(plan: NumberingPlan | undefined): RegExp {
   const international = String.raw`\+\d{1,3}(?:[-. ]?\(?\d{2,4}\)?){2,4}`
   const written = plan?.written === undefined ? international : `${international}|${plan.written}`

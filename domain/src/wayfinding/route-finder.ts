@@ -77,7 +77,7 @@ export function createRouteFinder(
     if (found !== undefined && goal !== undefined) return { goal, route: found.route }
     const isReachable =
       mode !== 'fastest' && routeBetween(starts, [...ends.keys()], 'fastest', network) !== undefined
-    return isReachable ? 'no-way-of-this-kind' : 'no-way'
+    return isReachable ? 'no-route-of-this-kind' : 'no-route'
   }
   return {
     graph,

@@ -95,9 +95,9 @@ async function tryFresh(siteUrl: string, index: number, [name, value]: Header, t
   const after = await ask(siteUrl, { target: day(index) })
   const sibling = await ask(siteUrl, { target: day(index + 100) })
   const { body: _, ...head } = attacked
-  const isSound =
+  const isValid =
     head.status === 200 && attacked.body.includes('<html lang="en-CA"') && !trace.test(attacked.body)
-  const seen = differenceOf(after, attacked) || differenceOfHeads(head, sibling) || (isSound ? '' : 'a trace')
+  const seen = differenceOf(after, attacked) || differenceOfHeads(head, sibling) || (isValid ? '' : 'a trace')
   if (seen !== '' && tries > 1) return tryFresh(siteUrl, index, [name, value], tries - 1)
   return { name, isSafe: seen === '', seen }
 }

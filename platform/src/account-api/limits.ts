@@ -4,7 +4,7 @@ import { CompiledQuery, type Transaction } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Schema } from '../database/schema.ts'
 import type { Limit, Limits, AccountRequest } from './account-endpoint.ts'
-import { PrivateRefusal } from './refusal.ts'
+import { AccountRefusal } from './refusal.ts'
 
 interface Caller {
   readonly name: EndpointName
@@ -21,7 +21,7 @@ interface Caller {
 export async function refuseTooMany(
   { transaction, property }: Pick<AccountRequest<unknown>, 'transaction' | 'property'>,
   { name, limits, visitor_key, email }: Caller,
-): Promise<PrivateRefusal | undefined> {
+): Promise<AccountRefusal | undefined> {
   for (const { limit, counter } of listCounters(limits, visitor_key, email)) {
     const wait = await count(transaction, limit, `${property.id}:${name}:${limit.seconds}:${counter}`)
     if (wait > 0) return refuse(wait)
@@ -68,8 +68,8 @@ function limiter(transaction: Transaction<Schema>, { calls, seconds }: Limit): R
   })
 }
 
-function refuse(retry_after: number): PrivateRefusal {
-  return new PrivateRefusal(429, 'Too many calls: wait before the next one.', {
+function refuse(retry_after: number): AccountRefusal {
+  return new AccountRefusal(429, 'Too many calls: wait before the next one.', {
     reason: 'too-often',
     retry_after,
   })

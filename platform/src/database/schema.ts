@@ -21,14 +21,14 @@ import type { Columns, PictureColumns, PrefixedColumns } from './columns.ts'
 import type { VisitorSchema } from './visitor-schema.ts'
 
 /** A text by language. */
-export type Words = Translations<string>
+export type TranslatedText = Translations<string>
 
 /** A list of texts by language. */
-export type WordLists = Translations<readonly string[]>
+export type TranslatedTextLists = Translations<readonly string[]>
 
 /**
- * The tables that the migrations create. Content tables take their columns from the editing schemas: a new field there
- * is a column here, which the import must write.
+ * The tables that the migrations create. The columns of content tables follow from the editing schemas: a new field in a
+ * schema adds a column here, which the import must write.
  */
 export interface Schema extends VisitorSchema {
   migration: { name: string; checksum: string; applied_at: Generated<Date> }
@@ -85,7 +85,7 @@ interface Scheduled extends Dated {
   show_on_web_date: Date | null
 }
 
-/** Fields that hold other columns than those of their own name. */
+/** Fields whose columns have other names. */
 type ScheduleField = 'start' | 'end' | 'show_from'
 
 interface Opening {
@@ -111,9 +111,9 @@ interface PropertyTable
     PrefixedColumns<'alert', NonNullable<EditableProperty['alert']>>,
     HoursColumns {}
 
-/** Fields of hours that are not rows of their own. */
+/** The field of hours that is a column; the others are rows of other tables. */
 interface HoursColumns extends Columns<EditableHours, 'regular' | 'holidays' | 'extra'> {
-  extra_hours: Words | null
+  extra_hours: TranslatedText | null
 }
 
 interface ContentImportTable {

@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined
 })
 
-describe('a request that is not proper HTTP', () => {
+describe('an invalid HTTP request', () => {
   it.each([
     [400, 'NONSENSE\r\n\r\n'],
     [400, 'GET / HTTP/1.1\r\n\r\n'],
@@ -30,7 +30,7 @@ describe('a request that is not proper HTTP', () => {
   })
 })
 
-/** What the server sends in response to these very bytes. */
+/** Sends raw bytes to the server and returns its response. */
 async function send(bytes: string): Promise<string> {
   server = createNodeServer(() => Promise.resolve(new Response('served')))
   const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
-import type { Fault } from './faults.ts'
+import type { ContentIssue } from './content-issue.ts'
 import { type ContentFolder, readContentFolder } from './folder.ts'
 import { missingPages } from './missing-pages.ts'
 import type { Writer } from './writers/replace-rows.ts'
@@ -15,13 +15,13 @@ export interface ImportResult {
   readonly version: number
   /** Records by kind. */
   readonly counts: Readonly<Record<string, number>>
-  /** What is odd and was taken all the same. */
-  readonly remarks: readonly Fault[]
+  /** Problems that did not prevent the import. */
+  readonly warnings: readonly ContentIssue[]
 }
 
 /**
- * Replaces the content of a property by that of a folder, all or nothing. Throws `ContentFaults` with every fault of
- * the folder; nothing is changed then.
+ * Replaces the content of a property by that of a folder, in one transaction. Throws `ContentFaults` with all faults of
+ * the folder and changes nothing.
  */
 export async function importContent(database: Database, path: string, now: Date): Promise<ImportResult> {
   const folder = await readContentFolder(path)
@@ -29,14 +29,14 @@ export async function importContent(database: Database, path: string, now: Date)
   const propertyId = content.property.id
   const [changed, version] = await database.transaction().execute(async (transaction) => {
     const writer: Writer = { transaction, propertyId, now }
-    // Two imports at once: the second waits and then has the last word.
+    // Of two simultaneous imports the second waits and then replaces the first.
     await sql`select pg_advisory_xact_lock(${importLock}, ${propertyId})`.execute(transaction)
     const touched = await writeContent(writer, content)
     await noteImport(writer, content, folder)
     return [touched > 0, await noteChange(writer, touched > 0)] as const
   })
-  const remarks = [...(content.map?.remarks ?? []), ...missingPages(content)]
-  return { property: content.property.name, changed, version, counts: countRecords(content), remarks }
+  const warnings = [...(content.map?.warnings ?? []), ...missingPages(content)]
+  return { property: content.property.name, changed, version, counts: countRecords(content), warnings }
 }
 
 const importLock = 519_602
@@ -54,7 +54,7 @@ async function noteImport(
     .execute()
 }
 
-/** A new version notifies all listeners, but only when there is something new. */
+/** Stores a new version of changed content, which notifies all listeners. Returns the current version. */
 async function noteChange({ transaction, propertyId, now }: Writer, changed: boolean): Promise<number> {
   const increment = changed ? 1 : 0
   const current = await transaction

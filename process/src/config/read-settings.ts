@@ -16,8 +16,8 @@ export function readSettings<Schema extends z.ZodObject>(
   schema: Schema,
   formerNames: FormerNames = {},
 ): z.output<Schema> {
-  const given = Object.keys(schema.shape).map((name) => [name, findText(env, name, formerNames)])
-  const result = schema.safeParse(Object.fromEntries(given))
+  const texts = Object.keys(schema.shape).map((name) => [name, findText(env, name, formerNames)])
+  const result = schema.safeParse(Object.fromEntries(texts))
   if (result.success) return result.data
   throw new ConfigError(
     result.error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('\n'),

@@ -247,7 +247,7 @@ export const en = {
         `Our map has no walkway to ${from}, so no way can begin there. Start from a door or a map board near you.`,
       'unknown-goal': (to: string) =>
         `Our map has no walkway to ${to}. Choose a place near it; the centre’s staff know the rest of the way.`,
-      'no-way': (from: string, to: string) =>
+      'no-route': (from: string, to: string) =>
         `There is no way inside the centre from ${from} to ${to}. Start from another door, or ask the centre’s staff.`,
       'step-free': (from: string, to: string) =>
         `There is no step-free way from ${from} to ${to}. Start from another door, or ask the centre’s staff to help.`,

@@ -249,7 +249,7 @@ export const es: Messages = {
         `En nuestro mapa ningún pasillo llega a ${from}. Elige como inicio una puerta o un mapa que tengas cerca.`,
       'unknown-goal': (to) =>
         `En nuestro mapa ningún pasillo llega a ${to}. Elige un lugar cercano; el personal del centro te guía desde ahí.`,
-      'no-way': (from, to) =>
+      'no-route': (from, to) =>
         `No hay camino por dentro del centro de ${from} a ${to}. Empieza en otra puerta o pregunta al personal del centro.`,
       'step-free': (from, to) =>
         `No hay camino sin escalones de ${from} a ${to}. Empieza en otra puerta o pide ayuda al personal del centro.`,

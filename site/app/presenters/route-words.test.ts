@@ -140,15 +140,15 @@ describe('a refusal', () => {
   it('says what is missing and what one can do', () => {
     expect(said('unknown-start', 'fastest')).toMatch(/walkway to Ixtle.*Start from/)
     expect(said('unknown-goal', 'fastest')).toMatch(/walkway to Kiosko.*Choose/)
-    expect(said('no-way', 'step-free')).toMatch(/no way inside the centre from Ixtle to Kiosko.*ask/)
-    expect(said('no-way-of-this-kind', 'step-free')).toMatch(/no step-free way from Ixtle to Kiosko.*help/)
-    expect(said('no-way-of-this-kind', 'no-lifts')).toMatch(/Without an elevator.*Allow elevators/)
+    expect(said('no-route', 'step-free')).toMatch(/no way inside the centre from Ixtle to Kiosko.*ask/)
+    expect(said('no-route-of-this-kind', 'step-free')).toMatch(/no step-free way from Ixtle to Kiosko.*help/)
+    expect(said('no-route-of-this-kind', 'no-lifts')).toMatch(/Without an elevator.*Allow elevators/)
   })
 
   it('names each closed place once, and nothing else if all goals are closed', () => {
-    const said = (reason: 'no-way' | 'unknown-goal', locale: Locale) =>
+    const said = (reason: 'no-route' | 'unknown-goal', locale: Locale) =>
       refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, context(locale))
-    expect(said('no-way', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)
+    expect(said('no-route', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)
     expect(said('unknown-goal', 'es')).toBe('Cierre temporal: A y B.')
   })
 })

@@ -63,7 +63,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
     personal: clock,
   }
 
-  function build({ locale, path }: PageAddress, moment: Moment): PageContext | undefined {
+  function build({ locale, path }: PageAddress, moment: DateAndTime): PageContext | undefined {
     const current = content(locale)
     if (current === undefined) return undefined
     const map = mapData?.()
@@ -94,4 +94,4 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
   }
 }
 
-type Moment = Pick<PageContext, 'now' | 'formStamp' | 'weather'>
+type DateAndTime = Pick<PageContext, 'now' | 'formStamp' | 'weather'>

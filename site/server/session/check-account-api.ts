@@ -1,4 +1,4 @@
-import { privateErrorWire } from '@promenade/contract/account-api/call'
+import { accountErrorWire } from '@promenade/contract/account-api/call'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/process/log/log'
 import { readBytes, withDeadlines } from '../../content/platform-request.ts'
@@ -67,7 +67,7 @@ async function findProblem({
     const response = await postAccountCall(platform, call, signal)
     const body = await readBytes(response, maxResponseBytes)
     if (response.status >= 500 || response.status === 429) return 'unknown'
-    const { data: refusal } = privateErrorWire.partial().safeParse(parseJson(body))
+    const { data: refusal } = accountErrorWire.partial().safeParse(parseJson(body))
     return problemOf(response.status, refusal ?? {}, { platform, origin }) ?? 'none'
   })
 }

@@ -4,7 +4,7 @@ import {
   type FormRequest,
   isSubscribed,
   newsletterRequest,
-} from '@promenade/contract/existing-forms'
+} from '@promenade/contract/other-platform-forms'
 import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { EpochMs } from '@promenade/domain/mall/values'

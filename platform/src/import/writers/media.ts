@@ -4,7 +4,7 @@ import type { PictureFile } from '../pictures.ts'
 import type { Writer } from './replace-rows.ts'
 import { defaultLogo } from './stores.ts'
 
-/** Stores every picture that the content uses; those that are stored already are not sent again. */
+/** Stores the pictures of the content that the database does not have yet. */
 export async function writeMedia({ transaction }: Writer, content: Content): Promise<void> {
   const used = new Map(listPictures(content).map((picture) => [picture.sha256, picture]))
   const stored = await transaction
@@ -27,7 +27,7 @@ function listPictures({ stores, usedPictures, pictures }: Content): PictureFile[
   return [...logos, ...files].filter((file) => typeof file === 'object')
 }
 
-/** Removes the pictures that no record of any property refers to any more. */
+/** Removes the pictures that no record of any property refers to. */
 export async function removeUnusedMedia({ transaction }: Pick<Writer, 'transaction'>): Promise<void> {
   await sql`delete from media where sha256 not in (
     select picture from (

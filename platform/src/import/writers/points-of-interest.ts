@@ -1,10 +1,10 @@
 import type { EditablePointOfInterest } from '@promenade/contract/editing/points-of-interest'
 import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Ids, type Writing } from './writing.ts'
+import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
 
-/** Writes the groups of places, their places and what is there. */
-export async function writePointsOfInterest({ content, replace, idsOf }: Writing): Promise<void> {
+/** Writes the groups of places, with their places and items. */
+export async function writePointsOfInterest({ content, replace, idsOf }: ContentWriter): Promise<void> {
   const groups = content.pointsOfInterest
   await replace('point_of_interest', {
     key: ['property_id', 'slug'],

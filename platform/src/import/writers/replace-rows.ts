@@ -6,23 +6,23 @@ export type ContentTable = {
   [Table in keyof Schema]: Schema[Table] extends { readonly property_id: number } ? Table : never
 }[keyof Schema]
 
-/** A row as the import writes it: all columns but those that the writing itself fills. */
+/** A row of the import, without the columns that `replaceRows` fills. */
 export type Row<Table extends keyof Schema> = Readonly<
   Omit<Schema[Table], 'id' | 'property_id' | 'updated_at'>
 >
 
-interface SomeReplacement {
+interface AnyReplacement {
   readonly table: keyof Schema
-  /** The unique columns by which a row is known again, so that it keeps its id. */
+  /** The unique columns that identify a row, so that its id stays the same. */
   readonly key: readonly string[]
   readonly rows: readonly object[]
-  /** The table notes when a row last changed. */
+  /** True if the table has `updated_at`. */
   readonly edited?: boolean
-  /** Whose record the rows are part of: it counts as edited when they change. */
+  /** The record that contains the rows: a change of a row updates its `updated_at`. */
   readonly part?: { readonly of: keyof Schema; readonly column: string }
 }
 
-export interface Replacement<Table extends ContentTable> extends SomeReplacement {
+export interface Replacement<Table extends ContentTable> extends AnyReplacement {
   readonly table: Table
   readonly key: readonly (keyof Schema[Table] & string)[]
   readonly rows: readonly Row<Table>[]
@@ -34,7 +34,7 @@ export interface Writer {
   readonly now: Date
 }
 
-/** Makes a table hold exactly these rows for the property; returns how many were touched. */
+/** Replaces the rows of a property in a table; returns the number of removed, added and changed rows. */
 export async function replaceRows<Table extends ContentTable>(
   writer: Writer,
   replacement: Replacement<Table>,
@@ -45,43 +45,43 @@ export async function replaceRows<Table extends ContentTable>(
   return removed.length + written.length
 }
 
-/** Writes the property itself; returns 1 if that changed anything. */
+/** Writes the row of the property; returns 1 if it has changed, else 0. */
 export async function replaceProperty(
   { transaction, propertyId, now }: Writer,
   row: Row<'property'>,
 ): Promise<number> {
   const names = Object.keys(row)
-  const { rows } = await sql`insert into property as held (id, updated_at, ${columns(names)})
-    select ${propertyId}::integer, ${now}::timestamptz, ${columns(names, 'given')}
-    from ${given({ table: 'property', rows: [row] })}
+  const { rows } = await sql`insert into property as stored (id, updated_at, ${columns(names)})
+    select ${propertyId}::integer, ${now}::timestamptz, ${columns(names, 'incoming')}
+    from ${incoming({ table: 'property', rows: [row] })}
     on conflict (id) do update set updated_at = excluded.updated_at, ${assignments(names)}
-      where row(${columns(names, 'held')}) is distinct from row(${columns(names, 'excluded')})
+      where row(${columns(names, 'stored')}) is distinct from row(${columns(names, 'excluded')})
     returning 1`.execute(transaction)
   return rows.length
 }
 
-/** The id of the record a touched row is part of; null where it is part of none. */
+/** A changed row: the id of the record that contains it, null without one. */
 interface Touched {
   readonly whole: number | null
 }
 
 async function removeOthers(
   { transaction, propertyId }: Writer,
-  replacement: SomeReplacement,
+  replacement: AnyReplacement,
 ): Promise<readonly Touched[]> {
   const { table } = replacement
   const key = replacement.key.filter((name) => name !== 'property_id')
-  // A row as text can be null in places and is still compared by hash.
-  const { rows } = await sql<Touched>`delete from ${sql.table(table)} as held
-    where property_id = ${propertyId} and row(${columns(key, 'held')})::text not in (
-      select row(${columns(key, 'given')})::text from ${given(replacement)})
-    returning ${wholeOf(replacement, 'held')} as whole`.execute(transaction)
+  // As text, so that null equals null and the database compares by hash.
+  const { rows } = await sql<Touched>`delete from ${sql.table(table)} as stored
+    where property_id = ${propertyId} and row(${columns(key, 'stored')})::text not in (
+      select row(${columns(key, 'incoming')})::text from ${incoming(replacement)})
+    returning ${wholeOf(replacement, 'stored')} as whole`.execute(transaction)
   return rows
 }
 
 async function writeRows(
   { transaction, propertyId, now }: Writer,
-  replacement: SomeReplacement,
+  replacement: AnyReplacement,
 ): Promise<readonly Touched[]> {
   const {
     table,
@@ -97,18 +97,18 @@ async function writeRows(
     others.length === 0
       ? sql`do nothing`
       : sql`do update set ${assignments(edited ? [...others, 'updated_at'] : others)}
-        where row(${columns(others, 'held')}) is distinct from row(${columns(others, 'excluded')})`
-  const { rows } = await sql<Touched>`insert into ${sql.table(table)} as held
+        where row(${columns(others, 'stored')}) is distinct from row(${columns(others, 'excluded')})`
+  const { rows } = await sql<Touched>`insert into ${sql.table(table)} as stored
     (property_id, ${columns(names)} ${stamp})
-    select ${propertyId}::integer, ${columns(names, 'given')} ${stampValue} from ${given(replacement)}
+    select ${propertyId}::integer, ${columns(names, 'incoming')} ${stampValue} from ${incoming(replacement)}
     on conflict (${columns(key)}) ${onConflict}
-    returning ${wholeOf(replacement, 'held')} as whole`.execute(transaction)
+    returning ${wholeOf(replacement, 'stored')} as whole`.execute(transaction)
   return rows
 }
 
 async function markEdited(
   { transaction, now }: Writer,
-  { part }: SomeReplacement,
+  { part }: AnyReplacement,
   touched: readonly Touched[],
 ): Promise<void> {
   const ids = [...new Set(touched.flatMap(({ whole }) => whole ?? []))]
@@ -122,8 +122,8 @@ function assignments(names: readonly string[]) {
   return sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))
 }
 
-function given({ table, rows }: Pick<SomeReplacement, 'table' | 'rows'>) {
-  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as given`
+function incoming({ table, rows }: Pick<AnyReplacement, 'table' | 'rows'>) {
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as incoming`
 }
 
 function columns(names: readonly string[], table?: string) {
@@ -131,6 +131,6 @@ function columns(names: readonly string[], table?: string) {
   return sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)))
 }
 
-function wholeOf({ part }: SomeReplacement, table: string) {
+function wholeOf({ part }: AnyReplacement, table: string) {
   return part === undefined ? sql`null::integer` : sql.ref(`${table}.${part.column}`)
 }

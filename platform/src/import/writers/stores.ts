@@ -6,10 +6,10 @@ import type { PictureFile, Pictures } from '../pictures.ts'
 import { columns, pictureHash } from './columns.ts'
 import { holidayRows, regularRows } from './hours.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Ids, type Writing } from './writing.ts'
+import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
 
 /** Writes the stores with their categories, links and hours, and the links and hours of the centre. Returns their ids. */
-export async function writeStores({ content, replace, idsOf }: Writing): Promise<Ids> {
+export async function writeStores({ content, replace, idsOf }: ContentWriter): Promise<Ids> {
   const { property, hours, stores, today } = content
   await replace('store', {
     key: ['property_id', 'slug'],
@@ -41,7 +41,7 @@ export async function writeStores({ content, replace, idsOf }: Writing): Promise
     part,
     rows: owners.flatMap(({ id, hours }) => regularRows(hours, id)),
   })
-  // The window of laid-out holidays moves every day; that alone does not make a store an edited one.
+  // Without `part`: the rows of holidays change with the day of the import, which is no edit of the store.
   await replace('holiday_hours', {
     key: ['property_id', 'store_id', 'holiday_date', 'holiday_end_date'],
     rows: owners.flatMap(({ id, hours }) => holidayRows(hours, id, today)),
@@ -60,7 +60,7 @@ function storeRow(slug: string, store: EditableStore, content: Content): Row<'st
       store.logo === undefined
         ? (defaultLogo(slug, pictures)?.sha256 ?? null)
         : pictureHash(store.logo.path, pictures),
-    // A logo says the name.
+    // The logo shows the name of the store.
     logo_alt: store.logo?.alt ?? store.name,
     store_front: store_front === undefined ? null : pictureHash(store_front.path, pictures),
     store_front_alt: store_front?.alt ?? null,
@@ -73,13 +73,13 @@ function storeRow(slug: string, store: EditableStore, content: Content): Row<'st
   }
 }
 
-/** The logo of a store that names none. */
+/** The logo of a store without a `logo` field. */
 export function defaultLogo(slug: string, pictures: Pictures): PictureFile | undefined {
   const logo = pictures.get(`logos/${slug}.svg`)
   return typeof logo === 'object' ? logo : undefined
 }
 
-/** Stores name child categories; their parents hold them too. */
+/** The categories of each store, with the parents of its child categories. */
 function storeCategoryRows(
   { categories, stores }: Content,
   storeIds: Ids,

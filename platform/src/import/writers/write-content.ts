@@ -14,13 +14,13 @@ import { writePointsOfInterest } from './points-of-interest.ts'
 import { propertyRow } from './property.ts'
 import { replaceProperty, type Row, type Writer } from './replace-rows.ts'
 import { writeStores } from './stores.ts'
-import { createWriting, type Writing } from './writing.ts'
+import { createContentWriter, type ContentWriter } from './content-writer.ts'
 
-/** Writes the whole content of a property; returns how many rows were touched. */
+/** Writes the whole content of a property; returns the number of changed rows. */
 export async function writeContent(writer: Writer, content: Content): Promise<number> {
   await writeMedia(writer, content)
   const touchedProperty = await replaceProperty(writer, propertyRow(content))
-  const writing = createWriting(writer, content)
+  const writing = createContentWriter(writer, content)
   await writeCategories(writing)
   const storeIds = await writeStores(writing)
   await writeAnnouncements(writing, storeIds)
@@ -37,7 +37,7 @@ export async function writeContent(writer: Writer, content: Content): Promise<nu
   return touchedProperty + writing.touched()
 }
 
-async function writeSocialPosts({ content, replace }: Writing): Promise<void> {
+async function writeSocialPosts({ content, replace }: ContentWriter): Promise<void> {
   await replace('social_post', {
     key: ['property_id', 'slug'],
     rows: content.social.map((post) => socialPostRow(post, content)),
@@ -53,7 +53,7 @@ function socialPostRow(post: EditableSocialPosts[number], content: Content): Row
   }
 }
 
-async function writeMetaData({ content, replace }: Writing): Promise<void> {
+async function writeMetaData({ content, replace }: ContentWriter): Promise<void> {
   await replace('meta_data', {
     key: ['property_id', 'path'],
     rows: content.metaData.map((page) => metaDataRow(page, content)),
@@ -69,7 +69,7 @@ function metaDataRow(page: EditableMetaData[number], { pictures }: Content): Row
   }
 }
 
-async function writeMap({ content: { map }, replace }: Writing): Promise<void> {
+async function writeMap({ content: { map }, replace }: ContentWriter): Promise<void> {
   const files = map?.files.map((file) => ({ ...file, format: map.format })) ?? []
   await replace('map_file', { key: ['property_id', 'name'], rows: files })
 }

@@ -1,28 +1,28 @@
 import type { ContestWire } from '@promenade/contract/resources/contests'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { isShown, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listContests(asked: Asked): Promise<ContestWire[]> {
-  const rows = await selectContests(asked).execute()
-  return rows.map((row) => encode(row, asked))
+export async function listContests(request: ResourceRequest): Promise<ContestWire[]> {
+  const rows = await selectContests(request).execute()
+  return rows.map((row) => encode(row, request))
 }
 
-function selectContests(asked: Asked) {
-  return asked.database
+function selectContests(request: ResourceRequest) {
+  return request.database
     .selectFrom('contest')
     .selectAll()
     .select(pictureOf('contest.picture').as('media'))
-    .where('property_id', '=', asked.property.id)
-    .where(isShown('contest', asked))
+    .where('property_id', '=', request.property.id)
+    .where(isShown('contest', request))
     .orderBy('end_date')
     .orderBy('id')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectContests>['execute']>>[number]
 
-function encode(row: Row, { locale }: Asked): ContestWire {
+function encode(row: Row, { locale }: ResourceRequest): ContestWire {
   const texts = createTexts(locale)
   return {
     id: row.id,

@@ -1,38 +1,41 @@
 import type { EventWire } from '@promenade/contract/resources/events'
 import { sql } from 'kysely'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { ownerOf } from '../owner.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { isAnnounced, isShown, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
-/** Events or news items, which share a table and a shape. */
-export async function listEvents(asked: Asked, kind: 'event' | 'news' = 'event'): Promise<EventWire[]> {
-  const rows = await selectEvents(asked, kind).execute()
-  return rows.map((row) => encode(row, asked))
+/** Lists events or news items, which share a table and a schema. */
+export async function listEvents(
+  request: ResourceRequest,
+  kind: 'event' | 'news' = 'event',
+): Promise<EventWire[]> {
+  const rows = await selectEvents(request, kind).execute()
+  return rows.map((row) => encode(row, request))
 }
 
-function selectEvents(asked: Asked, kind: 'event' | 'news') {
-  return asked.database
+function selectEvents(request: ResourceRequest, kind: 'event' | 'news') {
+  return request.database
     .selectFrom('event')
     .leftJoin('store', 'store.id', 'event.store_id')
     .leftJoin('homepage_feature', 'homepage_feature.event_id', 'event.id')
     .selectAll('event')
     .select(['store.name as store_name', pictureOf('event.picture').as('media')])
     .select(sql<number | null>`coalesce(event.home_position, homepage_feature.position)`.as('home_order'))
-    .where('event.property_id', '=', asked.property.id)
+    .where('event.property_id', '=', request.property.id)
     .where('event.kind', '=', kind)
-    .where(isShown('event', asked))
-    .where(isAnnounced('store.show_on_web_date', asked))
+    .where(isShown('event', request))
+    .where(isAnnounced('store.show_on_web_date', request))
     .orderBy('event.start_date', kind === 'news' ? 'desc' : 'asc')
     .orderBy('event.id')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]
 
-function encode(row: Row, asked: Asked): EventWire {
-  const texts = createTexts(asked.locale)
-  const owner = ownerOf(asked, row.store_id, row.store_name)
+function encode(row: Row, request: ResourceRequest): EventWire {
+  const texts = createTexts(request.locale)
+  const owner = ownerOf(request, row.store_id, row.store_name)
   return {
     id: row.id,
     property_id: row.property_id,

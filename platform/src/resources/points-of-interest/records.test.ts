@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('points of interest', () => {
   const platform = usePlatform()
 
-  it('answers groups with their places and what is there', async () => {
+  it('sends groups with their places and items', async () => {
     const [group] = z.array(pointOfInterestWire).parse(await platform.json('/pois?locale=es'))
     expect(group?.name).toBe('Baños')
     expect(group?.locations).toMatchObject([

@@ -78,5 +78,5 @@ function withoutLifts<T extends { readonly route: Route }>(
 ): T | NoRoute {
   if (typeof found === 'string' || !query.isStepFree || !query.avoidsLifts) return found
   const takesLift = found.route.legs.some((leg) => leg.kind === 'ride' && leg.connection.kind === 'lift')
-  return takesLift ? 'no-way-of-this-kind' : found
+  return takesLift ? 'no-route-of-this-kind' : found
 }

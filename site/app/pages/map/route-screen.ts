@@ -29,7 +29,7 @@ export function routeScreen(
   }
   if (typeof route === 'string' || to === undefined) {
     const names = { from: placeName(from, request), to: goalName(to, request) }
-    const reason = typeof route === 'string' ? route : 'no-way'
+    const reason = typeof route === 'string' ? route : 'no-route'
     const closed = found.closed?.map(({ name }) => labelIn(name, language.locale))
     return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, closed }, language) }
   }

@@ -1,5 +1,5 @@
 import { dateIn, instantAt, minuteOfDayIn } from '@promenade/domain/calendar/instants'
-import { answerableDates, judgeDate } from '@promenade/domain/hours/answerable-dates'
+import { selectableDates, checkDate } from '@promenade/domain/hours/selectable-dates'
 import { hoursStatus } from '@promenade/domain/hours/hours-status'
 import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 import { storeWindows } from '@promenade/domain/visit-plan/day-windows'
@@ -27,9 +27,9 @@ const usualOpening = 600
 /** The chosen day and time, else now or the next opening. */
 export function visitArrival(query: VisitQuery, context: PageContext): VisitArrival {
   const { timeZone, messages } = context
-  const dates = answerableDates(context.content.hours, context)
-  const judged = query.date === undefined ? undefined : judgeDate(query.date, dates)
-  const date = judged?.kind === 'answerable' ? judged.date : undefined
+  const dates = selectableDates(context.content.hours, context)
+  const judged = query.date === undefined ? undefined : checkDate(query.date, dates)
+  const date = judged?.kind === 'selectable' ? judged.date : undefined
   const minute = query.time === undefined ? undefined : parseTime(query.time)
   const at = arrivalAt(date, minute, context)
   const written = minuteOfDayIn(at, timeZone)

@@ -1,4 +1,4 @@
-import type { Filled, Issue } from '@promenade/domain/forms/form'
+import type { ReadField, Issue } from '@promenade/domain/forms/form'
 import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -6,7 +6,7 @@ import type { FormField, FormView, FormWords } from '../../components/form/form-
 import type { FieldDraft, FormDraft, FormRules } from './form-draft.ts'
 
 interface Sent {
-  readonly filled: Filled
+  readonly filled: ReadField
   readonly stamp?: string | undefined
   readonly issues?: readonly FieldIssue[] | undefined
 }

@@ -57,7 +57,7 @@ export async function submitForm<Rules extends FormRules>(
 
   const checked = checkForm(submission.rules, filled)
   const words = formMessagesIn(page.locale).form
-  if (!checked.isSound) return refuse({ status: 422, issues: checked.issues })
+  if (!checked.isValid) return refuse({ status: 422, issues: checked.issues })
   if (verdict !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
   const { value } = checked
   const result = await submission.call(value, visitor, form)

@@ -14,14 +14,14 @@ export function amenityOf(tags: Row): AmenityKind | undefined {
 }
 
 function washroomOf(tags: Row): AmenityKind {
-  if (says(tags, 'changing_table')) return 'family-room'
-  if (says(tags, 'unisex')) return 'washroom-all-gender'
-  const [women, men] = [says(tags, 'female'), says(tags, 'male')]
+  if (isTagYes(tags, 'changing_table')) return 'family-room'
+  if (isTagYes(tags, 'unisex')) return 'washroom-all-gender'
+  const [women, men] = [isTagYes(tags, 'female'), isTagYes(tags, 'male')]
   if (women !== men) return women ? 'washroom-women' : 'washroom-men'
-  return says(tags, 'wheelchair') ? 'washroom-accessible' : 'washroom'
+  return isTagYes(tags, 'wheelchair') ? 'washroom-accessible' : 'washroom'
 }
 
-function says(tags: Row, name: string): boolean {
+function isTagYes(tags: Row, name: string): boolean {
   const value = ownValue(tags, name)
   return value === 'yes' || value === 'designated' || value === true
 }
