@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { createContext } from 'react-router'
-import type { Offers } from './features.ts'
+import type { Features } from './features.ts'
 import type { Purpose } from './device/measurement.ts'
 import type { Language } from './messages/language.ts'
 import type { AllMessages } from './messages/messages-in.server.ts'
@@ -41,7 +41,7 @@ export interface PageContext extends Language {
   /** Address of the map data, from which a browser finds routes offline; absent without a map. */
   readonly mapData?: string
   /** The mall's forms and accounts. */
-  readonly offers: Offers
+  readonly features: Features
   /** Signed time for forms, on personal pages and routes that declare `hour`. */
   readonly formStamp?: string
   /** Purposes of analytics; absent without analytics. */

@@ -41,7 +41,7 @@ export interface Visitor {
    * Checks a form's stamp: `stale` if its page is over a day old, `forged` if it is not from our pages or the hidden
    * field is filled in.
    */
-  readonly judge: (form: FormData) => 'sound' | 'stale' | 'forged'
+  readonly checkStamp: (form: FormData) => 'valid' | 'stale' | 'forged'
   /** The photo of the form, decoded on call. The action's request contains the other fields only. */
   readonly readPhoto: () => Promise<PhotoReading>
 }

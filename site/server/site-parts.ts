@@ -1,5 +1,5 @@
 import { measurePath } from '../app/device/measurement.ts'
-import { allOffers, type Offers } from '../app/features.ts'
+import { allFeatures, type Features } from '../app/features.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import { maxReportBytes, receiveReport } from './analytics/receive-report.ts'
 import { createForms, type Forms } from './forms/receive-forms.ts'
@@ -54,7 +54,7 @@ export interface SiteOptions
 
 /** The parts of the site that its middleware and handlers use. */
 export interface SiteParts extends SiteOptions, RequestLogOptions {
-  readonly offers: Offers
+  readonly features: Features
   readonly isOwnHost: IsOwnHost
   readonly fastPath: FastPath
   /** The largest body that a path accepts; 0 where it accepts none. */
@@ -69,7 +69,7 @@ export interface SiteParts extends SiteOptions, RequestLogOptions {
 }
 
 export function createParts(options: SiteOptions): SiteParts {
-  const { analytics, meters, offers = allOffers } = options
+  const { analytics, meters, features = allFeatures } = options
   const mapData = createMapData(options.content)
   const keys = createKeyRing(options.secret, options.formerSecrets)
   const stamps = createFormStamps(keys, options.clock)
@@ -89,7 +89,7 @@ export function createParts(options: SiteOptions): SiteParts {
   return {
     ...options,
     ...counting,
-    offers,
+    features,
     mapData,
     pages,
     forms,

@@ -23,13 +23,13 @@ import { lastResortResponse } from './static-error-responses.ts'
 
 /** The whole website. */
 export function createSite(parts: SiteParts): Hono<SiteEnv> {
-  const site = new Hono<SiteEnv>({ getPath: (request, given) => pathOf(request, given?.env, parts.offers) })
+  const site = new Hono<SiteEnv>({ getPath: (request, given) => pathOf(request, given?.env, parts.features) })
   site.onError((error, context) => respondToError(error, context, parts))
   site.notFound(() => {
     throw new Refusal(404)
   })
 
-  site.use(setTarget(parts.offers))
+  site.use(setTarget(parts.features))
   site.use(logRequests(parts))
   site.use(parts.fastPath.remember)
   site.use(securityHeaders(parts))

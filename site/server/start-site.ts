@@ -169,10 +169,10 @@ function formsOf(
   { existingForms: addresses }: Config,
   platform: VisitorsOptions['platform'],
   log: Log,
-): Pick<SiteOptions, 'offers' | 'sendToExisting'> {
+): Pick<SiteOptions, 'features' | 'sendToExisting'> {
   if (addresses === undefined) return {}
   return {
-    offers: {
+    features: {
       contact: addresses.contact !== undefined,
       ...(addresses.newsletter !== undefined && { newsletter: 'service' }),
       accounts: false,

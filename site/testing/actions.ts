@@ -17,7 +17,7 @@ export async function showAgain({ request, context }: ActionFunctionArgs) {
   const sent = [...form]
   const seen = [...request.headers].map(([name]) => name)
   await visitor.readPhoto()
-  return data({ sent, seen, judged: visitor.judge(form) }, { status: form.get('name') ? 200 : 422 })
+  return data({ sent, seen, stampState: visitor.checkStamp(form) }, { status: form.get('name') ? 200 : 422 })
 }
 
 /** Makes the private call that it was asked for, and shows what came of it. */

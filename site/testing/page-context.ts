@@ -10,7 +10,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs, SafeHtml } from '@promenade/domain/mall/values'
 import { createTestContent } from './content.ts'
 import { languageAndContent } from '../app/page-context.server.ts'
-import { allOffers } from '../app/features.ts'
+import { allFeatures } from '../app/features.ts'
 import type { MallContent } from '../content/mall-content.ts'
 import type { PageContext } from '../app/page-context.ts'
 
@@ -35,7 +35,7 @@ export function createTestContext(
     now: atTrialMall('2026-11-20 13:00'),
     origin: 'https://mall.example',
     path: '/',
-    offers: allOffers,
+    features: allFeatures,
     formStamp: 'stamp',
     ...changes,
   }

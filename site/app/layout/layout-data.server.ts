@@ -56,7 +56,7 @@ export function layoutData(context: PageContext): LayoutData {
     ...(context.measures && { privacy: { purposes: context.measures } }),
     policies: policiesOf(context),
     ...missingPagesOf(context),
-    ...(!context.offers.accounts && { withoutAccounts: true }),
+    ...(!context.features.accounts && { withoutAccounts: true }),
     year: Number(dateIn(context.now, property.timeZone).slice(0, 4)),
   }
 }

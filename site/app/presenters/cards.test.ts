@@ -26,16 +26,16 @@ describe('the card of a promotion', () => {
       to: '/promotions/promotion-1',
       title: 'Promotion 1',
       kicker: 'Bell & Sole',
-      note: 'Until November 30',
-      mark: undefined,
+      dates: 'Until November 30',
+      label: undefined,
     })
     expect(offerCard(promotion, store, spanish).to).toBe('/es/promotions/promotion-1')
   })
 
   it('marks a coupon, and distinguishes it from a promotion with the same id', () => {
     const coupon = { ...promotion, kind: 'coupon' as const }
-    expect(offerCard(coupon, store, english)).toMatchObject({ id: 'coupon-1', mark: 'Coupon' })
-    expect(offerCard(coupon, store, spanish).mark).toBe('Cupón')
+    expect(offerCard(coupon, store, english)).toMatchObject({ id: 'coupon-1', label: 'Coupon' })
+    expect(offerCard(coupon, store, spanish).label).toBe('Cupón')
   })
 
   it('says whose it is although its store is not in the directory', () => {

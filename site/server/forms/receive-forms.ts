@@ -22,7 +22,7 @@ export interface Forms {
 interface FormOptions {
   readonly routes: RouteTable
   readonly trustedProxies: number
-  readonly stamps: Pick<FormStamps, 'judge'>
+  readonly stamps: Pick<FormStamps, 'checkStamp'>
   readonly recognize: RecognizeVisitor
   /** Refuses a request from another site. */
   readonly checkOrigin: SiteHandler
@@ -71,7 +71,7 @@ export function createForms(options: FormOptions): Forms {
           limits: { maxBytes: maxBytes(context), maxFieldBytes: maxFormBytes },
           formShare,
           photoShare,
-          keepsFile: (fields) => stamps.judge(fields) === 'sound',
+          keepsFile: (fields) => stamps.checkStamp(fields) === 'valid',
         })
         formShare.close()
         return await respondTo(context, form)

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../content/mall-content.ts'
-import { allOffers, type Offers } from '../../app/features.ts'
+import { allFeatures, type Features } from '../../app/features.ts'
 import { languageAndContent } from '../../app/page-context.server.ts'
 import type { PageContext } from '../../app/page-context.ts'
 import type { PageDependency } from '../../app/route-handle.ts'
@@ -14,7 +14,7 @@ export interface PageContextsOptions {
   readonly origin: string
   readonly owner?: PageContext['owner']
   /** Everything if absent. */
-  readonly offers?: Offers
+  readonly features?: Features
   readonly openGraphFile?: PageContext['openGraphFile']
   readonly analytics?: { readonly purposes: NonNullable<PageContext['measures']> }
   readonly weather?: () => Weather | undefined
@@ -44,7 +44,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
     clock,
     origin,
     owner,
-    offers = allOffers,
+    features = allFeatures,
     openGraphFile,
     analytics,
     mapData,
@@ -72,7 +72,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
       contentIn: content,
       origin,
       path,
-      offers,
+      features,
       ...moment,
       ...(owner === undefined ? {} : { owner }),
       ...(openGraphFile === undefined ? {} : { openGraphFile }),

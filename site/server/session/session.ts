@@ -108,7 +108,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Sessi
           const isComplete = auth === undefined || !isMergeDue(cookies)
           storeFavorites(cookies, isComplete ? favorites : [...favorites, ...readFavorites(cookies)])
         },
-        judge: stamps.judge,
+        checkStamp: stamps.checkStamp,
         readPhoto: () => readPhoto(photo, caller.address),
         async call(endpoint, data, form) {
           const body = callBody(endpoint, data, form, caller)

@@ -130,7 +130,7 @@ describe('the featured items on the home page', () => {
         createTestEvent({ id: 'e', name: 'Over', period: { overAt: overAt('2026-11-19', testZone) } }),
       ],
     }
-    expect(screenOf({ homepage }).featured.map(({ title, mark }) => [title, mark])).toEqual([
+    expect(screenOf({ homepage }).featured.map(({ title, label }) => [title, label])).toEqual([
       ['Boots', undefined],
       ['Rink', 'Event'],
       ['Coats', undefined],
@@ -290,7 +290,7 @@ describe('the last quick link of the home page', () => {
 })
 
 it('the home page invites to no newsletter where there is none', () => {
-  const context = createTestContext({ offers: { contact: false, accounts: false } })
+  const context = createTestContext({ features: { contact: false, accounts: false } })
   expect(homeScreen(context).newsletter).toBeUndefined()
 })
 

@@ -76,11 +76,11 @@ describe('the site map', () => {
   })
 
   it('has no newsletter that is neither offered nor written about', () => {
-    const offers = { contact: true, accounts: true }
-    const urls = sitemapEntries(createTestContext({ offers })).map(({ url }) => url)
+    const features = { contact: true, accounts: true }
+    const urls = sitemapEntries(createTestContext({ features })).map(({ url }) => url)
     expect(urls).not.toContain('https://mall.example/newsletter')
     const pages = [createTestPage({ slug: 'newsletter', updatedAt: 0 })]
-    const entries = sitemapEntries(createTestContext({ offers }, { pages }))
+    const entries = sitemapEntries(createTestContext({ features }, { pages }))
     expect(entries.find(({ url }) => url === 'https://mall.example/newsletter')?.lastmod).toBe(
       '1970-01-01T00:00:00.000Z',
     )

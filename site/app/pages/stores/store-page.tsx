@@ -85,7 +85,7 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           {screen.jobs.length > 0 && (
             <section className={styles.section} aria-labelledby="jobs">
               <SectionHead id="jobs" title={words.jobs} lang={words.lang} />
-              <JobRows unsigned items={screen.jobs} />
+              <JobRows hideLogos items={screen.jobs} />
             </section>
           )}
         </div>

@@ -58,8 +58,8 @@ describe('a form that is sent', () => {
 
   it.each(['stale', 'forged'] as const)(
     'from a page that is %s is to be sent again, with a new stamp',
-    async (judged) => {
-      const { answer, calls } = await send(sound, { judge: () => judged })
+    async (stampState) => {
+      const { answer, calls } = await send(sound, { checkStamp: () => stampState })
       expect(answer.init?.status).toBe(422)
       expect(answer.data.form).toMatchObject({
         stamp: 'fresh',

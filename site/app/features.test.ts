@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createTestPage, createTestContext } from '../../../testing/page-context.ts'
-import { isOffered, type Offers } from '../../features.ts'
-import { contactScreen } from './contact-screen.server.ts'
-import { newsletterScreen } from './newsletter-screen.server.ts'
+import { createTestPage, createTestContext } from '../testing/page-context.ts'
+import { hasFeature, type Features } from './features.ts'
+import { contactScreen } from './pages/content-pages/contact-screen.server.ts'
+import { newsletterScreen } from './pages/content-pages/newsletter-screen.server.ts'
 
-const nothing: Offers = { contact: false, accounts: false }
+const noFeatures: Features = { contact: false, accounts: false }
 
 describe('a mall that takes no messages and has no newsletter', () => {
-  const context = createTestContext({ offers: nothing })
+  const context = createTestContext({ features: noFeatures })
 
   it('shows how to reach it without a form', () => {
     expect(contactScreen(context)).toMatchObject({ form: undefined, today: expect.any(String) })
@@ -16,7 +16,7 @@ describe('a mall that takes no messages and has no newsletter', () => {
   it('has a newsletter page only where it has written one', () => {
     const pages = [createTestPage({ slug: 'newsletter', name: 'Our letter' })]
     expect(newsletterScreen(context)).toBeUndefined()
-    expect(newsletterScreen(createTestContext({ offers: nothing }, { pages }))).toMatchObject({
+    expect(newsletterScreen(createTestContext({ features: noFeatures }, { pages }))).toMatchObject({
       title: 'Our letter',
       form: undefined,
     })
@@ -25,7 +25,7 @@ describe('a mall that takes no messages and has no newsletter', () => {
 
 it('a newsletter of a mail service promises no message to confirm', () => {
   const fieldsOf = (newsletter: 'own' | 'service') =>
-    newsletterScreen(createTestContext({ offers: { contact: true, newsletter, accounts: false } }))?.form
+    newsletterScreen(createTestContext({ features: { contact: true, newsletter, accounts: false } }))?.form
       ?.fields
   const email = { name: 'email' }
   expect(fieldsOf('own')).toContainEqual(expect.objectContaining({ ...email, hint: expect.any(String) }))
@@ -39,8 +39,8 @@ it.each([
   ['/newsletter', true, true],
   ['/favorites', true, true],
   ['/login-help', true, true],
-])('%s is offered without accounts: %s', (path, byService, byNone) => {
-  expect(isOffered(path, { contact: true, newsletter: 'service', accounts: false })).toBe(byService)
-  expect(isOffered(path, nothing)).toBe(byNone)
-  expect(isOffered(path, { contact: true, newsletter: 'own', accounts: true })).toBe(true)
+])('%s is there without accounts: %s', (path, byService, byNone) => {
+  expect(hasFeature(path, { contact: true, newsletter: 'service', accounts: false })).toBe(byService)
+  expect(hasFeature(path, noFeatures)).toBe(byNone)
+  expect(hasFeature(path, { contact: true, newsletter: 'own', accounts: true })).toBe(true)
 })
