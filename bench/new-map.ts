@@ -44,7 +44,7 @@ function row(wait: number, readingTime: number): Row {
 async function longestWait(map: ReturnType<typeof createLargeMap>): Promise<number> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'promenade-new-map-'))
   const platform = createTestPlatform()
-  platform.answers['map'] = mapExample
+  platform.responses['map'] = mapExample
   const options = { ...testGatewayOptions(platform, dataFolder), readMap: createMapReader(mapThread) }
   const gateway = createGateway(options)
   try {

@@ -119,9 +119,9 @@ describe('every page that links lead to', () => {
         .map(({ pathname, search }) => pathname + search)
       console.log('tried', inTurn(choices).length)
       for (const choice of sample(inTurn(choices))) {
-        const answer = await fetch(origin + choice, { redirect: 'manual' })
+        const response = await fetch(origin + choice, { redirect: 'manual' })
         // A change of language leads on to the page in the other language.
-        const { status } = found.get(answer.headers.get('location') ?? '') ?? answer
+        const { status } = found.get(response.headers.get('location') ?? '') ?? response
         if (status !== 200) faults.push(`${status} ${choice}`)
       }
       expect(faults).toEqual([])
@@ -143,8 +143,9 @@ describe('every page that links lead to', () => {
     expect(pictures.size).toBeGreaterThan(150)
     const broken = []
     for (const src of pictures) {
-      const answer = await fetch(new URL(src, origin))
-      if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/')) broken.push(src)
+      const response = await fetch(new URL(src, origin))
+      if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('image/'))
+        broken.push(src)
     }
     expect(broken).toEqual([])
   })

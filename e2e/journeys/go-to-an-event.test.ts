@@ -79,8 +79,8 @@ describe.each(languages)('a visitor who wants to know what is on, in $name', (wo
     const { page } = await visit()
     await page.goto(`${prefix}/events?kind=news`)
     await page.waitForURL(`**${prefix}/events-and-news?kind=news`)
-    const answer = await page.goto(`${prefix}/events/calm-hours`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`${prefix}/events/calm-hours`)
+    expect(response?.status()).toBe(200)
     await page.waitForURL(`**${prefix}/events-and-news/calm-hours`)
     await page.getByRole('heading', { level: 1, name: words.calm }).waitFor()
   })
@@ -124,7 +124,7 @@ describe('an unknown event', () => {
     '/events-and-news/nowhere/calendar.ics',
   ])('%s is not found', async (path) => {
     const { page } = await visit()
-    const answer = await page.request.get(path)
-    expect(answer.status()).toBe(404)
+    const response = await page.request.get(path)
+    expect(response.status()).toBe(404)
   })
 })

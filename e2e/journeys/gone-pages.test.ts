@@ -59,9 +59,9 @@ describe('what the platform no longer has', () => {
     const site = await startSite(options, keptKey(options.dataFolder), mall.platformUrl)
     try {
       for (const [path, , words] of gone) {
-        const answer = await fetch(site.url + path)
-        expect(answer.status, path).toBe(410)
-        expect(await answer.text(), path).toContain(words)
+        const response = await fetch(site.url + path)
+        expect(response.status, path).toBe(410)
+        expect(await response.text(), path).toContain(words)
       }
     } finally {
       await site.stop()
@@ -70,9 +70,9 @@ describe('what the platform no longer has', () => {
 })
 
 async function statusOf(path: string): Promise<number> {
-  const answer = await fetch(own().mall.siteUrl + path)
-  await answer.body?.cancel()
-  return answer.status
+  const response = await fetch(own().mall.siteUrl + path)
+  await response.body?.cancel()
+  return response.status
 }
 
 async function textOf(path: string): Promise<string> {

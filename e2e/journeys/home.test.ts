@@ -34,13 +34,13 @@ describe('the home page', () => {
     const hrefs = await page
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...new Set(hrefs)].map(async (href) => ({
         href,
         status: (await page.request.get(href ?? '')).status(),
       })),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
   })
 })
 

@@ -92,9 +92,9 @@ describe('while the platform is gone', () => {
       const port = Number(new URL(mall.platformUrl).port)
       const site = await startSite(fresh, keptKey(options.dataFolder), mall.platformUrl)
       try {
-        const answer = await fetch(site.url)
-        expect(answer.status).toBe(503)
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        const response = await fetch(site.url)
+        expect(response.status).toBe(503)
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
         const { page } = await visit({ baseURL: site.url })
         await page.goto('/')
         await expect.poll(() => page.textContent('h1')).toBe('We will be right back')

@@ -19,12 +19,12 @@ const own = useOwnMall('privacy', () => ({
   MATOMO_URL: statistics.url,
   MATOMO_SITE_ID: '1',
   SEGMENT_URL: marketing.url,
-  SEGMENT_WRITE_KEY: 'trial',
+  SEGMENT_WRITE_KEY: 'test-key',
 }))
 
 afterEach(() => {
-  statistics.forget()
-  marketing.forget()
+  statistics.clear()
+  marketing.clear()
 })
 
 afterAll(async () => {
@@ -195,7 +195,7 @@ describe('the choice', () => {
   })
 
   it('breaks nothing while a service is gone', async () => {
-    statistics.answerWith(500)
+    statistics.respondWith(500)
     const { page, complaints } = await visit()
     await page.goto('/')
     await answer(page, 'Accept').click()
@@ -203,7 +203,7 @@ describe('the choice', () => {
     await follow(page, '/hours')
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
     await expect.poll(counted).toEqual(['page /', 'page /hours'])
-    statistics.answerWith(204)
+    statistics.respondWith(204)
     expect(complaints).toEqual([])
   })
 })

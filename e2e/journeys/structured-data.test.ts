@@ -57,8 +57,8 @@ async function contentIsThere(): Promise<void> {
 }
 
 async function textAt(path: string): Promise<string> {
-  const answer = await fetch(inject('siteUrl') + path, { headers: { 'accept-language': 'en' } })
-  return answer.text()
+  const response = await fetch(inject('siteUrl') + path, { headers: { 'accept-language': 'en' } })
+  return response.text()
 }
 
 function graphOf(html: string): readonly Thing[] {

@@ -84,9 +84,9 @@ describe('a message that is sent twice', () => {
     }
     const send = () =>
       page.request.post('/contact-us', { form: fields, headers: { 'sec-fetch-site': 'same-origin' } })
-    const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200])
-    expect(answers.map((answer) => answer.headers()['cache-control'])).toEqual(
+    const responses = await Promise.all([send(), send(), send()])
+    expect(responses.map((response) => response.status())).toEqual([200, 200, 200])
+    expect(responses.map((response) => response.headers()['cache-control'])).toEqual(
       Array(3).fill('private, no-store'),
     )
     await mailTo(staff, before + 1)

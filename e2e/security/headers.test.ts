@@ -58,7 +58,7 @@ async function tryScores({ siteUrl }: MallUnderAttack): Promise<void> {
 
 async function tryHeaders({ siteUrl }: MallUnderAttack, insecureUrl: string): Promise<void> {
   const all = [...pages, ...others]
-  const answers = await attemptEach(all, async (request) =>
+  const responses = await attemptEach(all, async (request) =>
     commonTry(request, await ask(siteUrl, request), true),
   )
   const plain = await attemptEach(all, async (request) =>
@@ -71,7 +71,7 @@ async function tryHeaders({ siteUrl }: MallUnderAttack, insecureUrl: string): Pr
   const cookies = await attemptEach(formsOf(), async ({ path, body }) =>
     cookieTry(path, await sendOwn(siteUrl, path, body)),
   )
-  expectSafe('headers of every response, HSTS for two years', answers)
+  expectSafe('headers of every response, HSTS for two years', responses)
   expectSafe('no HSTS where the public address is http', plain)
   expectSafe('the policy of every page', policies)
   expectSafe('the policy of everything else', inert)

@@ -4,9 +4,9 @@ import type { RawAnswer } from './raw-http.ts'
  * The scoring that Mozilla publishes for its HTTP Observatory, as far as it looks at one answer: 100 to begin with, what is
  * missing is taken off, and what is more than asked for counts from 90 on.
  */
-export function scoreOf(answer: RawAnswer): { readonly score: number; readonly grade: string } {
+export function scoreOf(response: RawAnswer): { readonly score: number; readonly grade: string } {
   const marks = [policy, cookies, sharing, referrer, transport, scripts, sniffing, frames, embedding].map(
-    (rule) => rule(answer),
+    (rule) => rule(response),
   )
   const base = sum(marks.filter((mark) => mark < 0)) + 100
   const score = Math.max(0, base >= 90 ? base + sum(marks.filter((mark) => mark > 0)) : base)

@@ -16,7 +16,7 @@ export interface RawAnswer {
 }
 
 export interface Exchange {
-  readonly answers: readonly RawAnswer[]
+  readonly responses: readonly RawAnswer[]
   /** Whether the server ended the connection. */
   readonly isClosed: boolean
 }
@@ -25,10 +25,10 @@ const patienceMs = 20_000
 
 /** Asks once, on a connection of its own. Throws where no answer comes. */
 export async function ask(url: string, request: RawRequest = {}): Promise<RawAnswer> {
-  const { answers } = await exchange(url, bytesOf(url, request))
-  const [answer] = answers
-  if (answer === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no answer.`)
-  return answer
+  const { responses } = await exchange(url, bytesOf(url, request))
+  const [response] = responses
+  if (response === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no answer.`)
+  return response
 }
 
 function bytesOf(
@@ -51,7 +51,7 @@ export function exchange(url: string, bytes: string | Uint8Array, listenMs = pat
   const done = (isClosed: boolean) => {
     clearTimeout(timer)
     socket.destroy()
-    resolve({ answers: parseAnswers(Buffer.concat(chunks)), isClosed })
+    resolve({ responses: parseAnswers(Buffer.concat(chunks)), isClosed })
   }
   const timer = setTimeout(() => done(false), listenMs)
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -64,17 +64,17 @@ export function exchange(url: string, bytes: string | Uint8Array, listenMs = pat
 
 /** All answers that are whole, in order. */
 function parseAnswers(bytes: Buffer): readonly RawAnswer[] {
-  const answers: RawAnswer[] = []
+  const responses: RawAnswer[] = []
   let rest = bytes
   for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
     const [statusLine = '', ...lines] = rest.subarray(0, end).toString('latin1').split('\r\n')
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0)
     const headers = parseHeaders(lines)
     const { body, after } = takeBody(rest.subarray(end + 4), headers)
-    answers.push({ status, headers, body })
+    responses.push({ status, headers, body })
     rest = after
   }
-  return answers
+  return responses
 }
 
 function parseHeaders(lines: readonly string[]): Record<string, string> {

@@ -29,10 +29,10 @@ export async function crawl(origin: string): Promise<Map<string, Found>> {
 }
 
 async function visit(url: URL): Promise<Found> {
-  const answer = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en' } })
-  const html = await answer.text()
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-  return { status: answer.status, isPage, html, links: isPage ? linksOf(html, url) : [] }
+  const response = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en' } })
+  const html = await response.text()
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  return { status: response.status, isPage, html, links: isPage ? linksOf(html, url) : [] }
 }
 
 function linksOf(html: string, page: URL): URL[] {

@@ -12,7 +12,7 @@ type CallData<Name extends EndpointName> = Omit<EndpointData<Name>, OwnFields> &
 }
 
 export type CallResult<Name extends EndpointName> =
-  | { readonly kind: 'done'; readonly answer: EndpointResponse<Name> }
+  | { readonly kind: 'done'; readonly response: EndpointResponse<Name> }
   /** The platform refuses; `reason` is a code of the contract. */
   | { readonly kind: 'refused'; readonly reason: string | undefined }
   /** Rate-limited; seconds until the next attempt. */

@@ -59,7 +59,7 @@ describe('a property that does not exist yet', () => {
   it('is the only thing requested until it is there', async () => {
     platform.behave = refusal(404, 'There is no property with this id.')
     await create().refresh()
-    expect(platform.asked).toEqual(['en '])
+    expect(platform.requests).toEqual(['en '])
   })
 
   it('is followed by notifications as soon as it is there', async () => {
@@ -79,7 +79,7 @@ describe('a property that does not exist yet', () => {
     platform.behave = () => undefined
     await expect.poll(() => gateway.current('en')?.promotions.length, { timeout: 5_000 }).toBe(1)
     await expect.poll(() => opened).toBe(2)
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     platform.notify()
     await expect.poll(() => gateway.current('en')?.promotions.length).toBe(0)
   })
@@ -100,7 +100,7 @@ describe('a resource that a notified change has added', () => {
     const gateway = create({ pollMs: 3_600_000 })
     await gateway.start()
     await expect.poll(() => gateway.current('en')?.coupons).toEqual([])
-    platform.answers['coupons'] = platform.answers['promotions']
+    platform.responses['coupons'] = platform.responses['promotions']
     platform.notify()
     await expect.poll(() => gateway.current('en')?.coupons.length).toBe(1)
   })
@@ -175,8 +175,10 @@ describe('a wrong setting', () => {
 
 describe('a property without a time zone', () => {
   it('has the one that is set, and its events are on the day that they are there', async () => {
-    platform.answers[''] = { id: 1, name: 'Trial Mall' }
-    platform.answers['events'] = [{ id: 1, slug: 'late', name: 'Late', end_date: '2026-11-21T04:30:00.000Z' }]
+    platform.responses[''] = { id: 1, name: 'Test Mall' }
+    platform.responses['events'] = [
+      { id: 1, slug: 'late', name: 'Late', end_date: '2026-11-21T04:30:00.000Z' },
+    ]
     const gateway = create({ timeZone: 'America/Toronto' })
     await gateway.refresh()
     const { property, events } = gateway.current('en') ?? {}

@@ -49,8 +49,8 @@ it('is ready with what was on disk, and not without content', async () => {
 
 function createPlatformWithTitles(): TestPlatform {
   const platform = createTestPlatform()
-  platform.answers['site_map_data'] = { meta_data: [{ path: '/stores' }] }
-  platform.answers['meta_data'] = { path: '/stores', meta_title: 'All stores' }
+  platform.responses['site_map_data'] = { meta_data: [{ path: '/stores' }] }
+  platform.responses['meta_data'] = { path: '/stores', meta_title: 'All stores' }
   return platform
 }
 

@@ -21,9 +21,9 @@ it('takes it for no failure that a platform knows nothing of social networks', a
 })
 
 /** A gateway for a platform with these responses. */
-async function follow(answers: Readonly<Record<string, unknown>>) {
+async function follow(responses: Readonly<Record<string, unknown>>) {
   const platform = createTestPlatform()
-  Object.assign(platform.answers, answers)
+  Object.assign(platform.responses, responses)
   const dataFolder = await mkdtemp(join(tmpdir(), 'optional-resources-'))
   const gateway = createGateway(testGatewayOptions(platform, dataFolder))
   onTestFinished(async () => {

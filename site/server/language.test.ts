@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createTestSite } from '../testing/site.ts'
 
 async function go(target: string, headers: Record<string, string> = {}): Promise<[number, string | null]> {
-  const answer = await createTestSite().get(target, headers)
-  return [answer.status, answer.headers.get('location')]
+  const response = await createTestSite().get(target, headers)
+  return [response.status, response.headers.get('location')]
 }
 
 describe('the home page', () => {
@@ -31,7 +31,7 @@ describe('the home page', () => {
     expect(await go('/', { cookie: 'not_i18n_redirected=es' })).toEqual([200, null])
   })
 
-  it('keeps these answers out of every cache, and the page itself in', async () => {
+  it('keeps these redirects out of every cache, but not the page itself', async () => {
     const { get } = createTestSite()
     const sent = await get('/', { 'accept-language': 'es' })
     expect(sent.headers.get('cache-control')).toBe('private, no-store')
@@ -79,17 +79,17 @@ describe('choosing a language', () => {
   })
 
   it('remembers the language for 365 days', async () => {
-    const answer = await createTestSite().get('/language/es?to=/stores')
-    expect(answer.headers.get('set-cookie')).toBe(
+    const response = await createTestSite().get('/language/es?to=/stores')
+    expect(response.headers.get('set-cookie')).toBe(
       'i18n_redirected=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     )
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('sets a cookie without Secure on a site without https', async () => {
-    const answer = await createTestSite({ origin: 'http://localhost:3000' }).get('/language/en')
-    expect(answer.headers.get('set-cookie')).not.toContain('Secure')
-    expect(answer.headers.get('location')).toBe('/')
+    const response = await createTestSite({ origin: 'http://localhost:3000' }).get('/language/en')
+    expect(response.headers.get('set-cookie')).not.toContain('Secure')
+    expect(response.headers.get('location')).toBe('/')
   })
 
   it.each([

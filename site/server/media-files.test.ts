@@ -13,12 +13,12 @@ const named = '/media/0123456789abcdef/logo.svg'
 
 let folder: string
 let asked: string[]
-let answer: () => Response
+let response: () => Response
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'))
   asked = []
-  answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+  response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function createTestMedia(warn: Warn = () => undefined, imageOrigins: readonly st
   const log = { info: () => undefined, warn, error: () => undefined }
   const fetch: PlatformFetch = async (url) => {
     asked.push(url)
-    return answer()
+    return response()
   }
   return createMedia({
     platformUrl: 'https://platform.example/api',
@@ -84,7 +84,7 @@ describe('a picture of the platform', () => {
     await before.open()
     before.pictureUrl(new URL(`https://platform.example${named}`))
     await before.settled()
-    answer = () => {
+    response = () => {
       throw new TypeError('refused')
     }
     const media = createTestMedia()
@@ -95,12 +95,12 @@ describe('a picture of the platform', () => {
 
   it('that the platform does not give is 404, and asked for again', async () => {
     const media = createTestMedia()
-    answer = () => new Response('gone', { status: 404 })
+    response = () => new Response('gone', { status: 404 })
     media.pictureUrl(new URL(`https://platform.example${named}`))
     await media.settled()
     const { get } = createTestSite({ files: [serveMedia(media)] })
     expect((await get(named)).status).toBe(404)
-    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
     expect((await get(named)).status).toBe(200)
   })
 
@@ -108,16 +108,16 @@ describe('a picture of the platform', () => {
     let told = 0
     const media = createTestMedia(() => (told += 1))
     await media.open()
-    answer = () => new Response('busy', { status: 503 })
+    response = () => new Response('busy', { status: 503 })
     media.pictureUrl(new URL(`https://platform.example${named}`))
     media.pictureUrl(new URL('https://platform.example/media/other.svg'))
     await media.settled()
     expect(told).toBe(1)
-    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
     media.fetchMissing()
     await media.settled()
     expect(asked).toHaveLength(4)
-    answer = () => new Response('busy', { status: 503 })
+    response = () => new Response('busy', { status: 503 })
     expect((await media.find(named))?.type).toBe('image/svg+xml')
   })
 
@@ -126,7 +126,7 @@ describe('a picture of the platform', () => {
     let changes = 0
     const media = createTestMedia((details) => void logged.push(details))
     media.onChange(() => (changes += 1))
-    answer = () => new Response('gone', { status: 404 })
+    response = () => new Response('gone', { status: 404 })
     const addresses = [named, '/media/fedcba9876543210/other.svg']
     const urls = () => addresses.map((path) => media.pictureUrl(new URL(`https://platform.example${path}`)))
     expect(urls()).toEqual(addresses)
@@ -136,7 +136,7 @@ describe('a picture of the platform', () => {
     expect(urls()).toEqual([undefined, undefined])
     expect(changes).toBe(1)
     expect(logged).toEqual(addresses.map((path) => ({ path, reason: 'answered with status 404' })))
-    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
     media.fetchMissing()
     await media.settled()
     expect(urls()).toEqual(addresses)
@@ -145,7 +145,7 @@ describe('a picture of the platform', () => {
 
   it.each(['text/html', 'application/javascript', ''])('of the type %j is refused', async (type) => {
     const media = createTestMedia()
-    answer = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': type } })
+    response = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': type } })
     media.pictureUrl(new URL(`https://platform.example${named}`))
     expect((await createTestSite({ files: [serveMedia(media)] }).get(named)).status).toBe(404)
   })

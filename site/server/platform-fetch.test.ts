@@ -50,8 +50,13 @@ describe('asking the platform', () => {
     })
     for (let time = 0; time < 2; time += 1) {
       const signal = AbortSignal.timeout(5_000)
-      const answer = await platformFetch(url.href, { method: 'POST', headers: {}, signal, body: '{"a":"é"}' })
-      expect([...answer.headers]).toEqual([
+      const response = await platformFetch(url.href, {
+        method: 'POST',
+        headers: {},
+        signal,
+        body: '{"a":"é"}',
+      })
+      expect([...response.headers]).toEqual([
         ['access-token', ''],
         ['client', 'one'],
         ['uid', 'ana'],
@@ -67,14 +72,14 @@ describe('asking the platform', () => {
     await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('cannot be reached')
   })
 
-  it('takes no more than the limit of what a small answer unpacks to', async () => {
+  it('stops unpacking a small response at the size limit', async () => {
     const bomb = gzipSync(Buffer.alloc(5_000_000, ' '))
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
     })
     const limits = { begins: 5_000, ends: 15_000, size: 1_000_000 }
     await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
-      'more than can be taken',
+      'more than the size limit',
     )
   })
 
@@ -88,27 +93,27 @@ describe('asking the platform', () => {
     expect(requests).toBe(1)
   })
 
-  it('tells an answer that breaks off', async () => {
+  it('rejects a response that breaks off', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('[1,')
       setImmediate(() => response.destroy())
     })
-    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its response')
   })
 
   it('tells a broken gzip', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip at all')
     })
-    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its response')
   })
 
   it('gives up on a platform that is silent', async () => {
     const url = await serve(() => undefined)
     const limits = { begins: 30, ends: 60, size: 1_000 }
     await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
-      'did not answer in time',
+      'did not respond in time',
     )
   })
 

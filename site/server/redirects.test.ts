@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createTestSite } from '../testing/site.ts'
 
 async function go(target: string): Promise<[number, string | null]> {
-  const answer = await createTestSite().get(target)
-  return [answer.status, answer.headers.get('location')]
+  const response = await createTestSite().get(target)
+  return [response.status, response.headers.get('location')]
 }
 
 describe('moved addresses', () => {

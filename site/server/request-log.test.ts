@@ -65,16 +65,17 @@ describe('the log of the site', () => {
 
   it('has the number that an error page shows, and the id of the request beside it', async () => {
     const { lines, send } = createLoggedSite()
-    const answer = await send('/broken')
-    const reference = /data-reference="?([0-9a-f]{8})|\b([0-9a-f]{8})\b/.exec(await answer.text())?.[0] ?? ''
+    const response = await send('/broken')
+    const reference =
+      /data-reference="?([0-9a-f]{8})|\b([0-9a-f]{8})\b/.exec(await response.text())?.[0] ?? ''
     const line = lines.find((one) => one.includes(reference)) ?? '{}'
     expect(reference).not.toBe('')
-    expect(JSON.parse(line)).toMatchObject({ reference, id: answer.headers.get('x-request-id') })
+    expect(JSON.parse(line)).toMatchObject({ reference, id: response.headers.get('x-request-id') })
   })
 
   it('and that of the platform know a private call by the same id', async () => {
     const { platform, post } = createLoggedSite()
-    const answer = await post('/call', { call: 'contact_message', ...person })
-    expect(platform.received[0]?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
+    const response = await post('/call', { call: 'contact_message', ...person })
+    expect(platform.received[0]?.headers['x-request-id']).toBe(response.headers.get('x-request-id'))
   })
 })

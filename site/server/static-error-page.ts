@@ -88,8 +88,8 @@ function referenceIn(locale: Locale): string {
 const script = `
 for (const promise of document.querySelectorAll('span')) promise.hidden = false
 setInterval(async () => {
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
-  if (answer && answer.status !== 503) location.reload()
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (response && response.status !== 503) location.reload()
 }, 5000)
 `
 

@@ -111,8 +111,8 @@ const refusals = new Set([400, 408, 411, 413, 415, 431, 501, 505])
 
 /** What follows a refusal may be refused as well, but never answered. */
 async function attempt(url: string, { name, bytes }: Disguise) {
-  const { answers, isClosed } = await exchange(url, bytes(new URL(url).host), listenMs)
-  const statuses = answers.map(({ status }) => status)
+  const { responses, isClosed } = await exchange(url, bytes(new URL(url).host), listenMs)
+  const statuses = responses.map(({ status }) => status)
   const isRefused = statuses.length > 0 && statuses.every((status) => refusals.has(status))
   return { name, isSafe: isRefused && isClosed, seen: `${statuses.join(' then ')}${isClosed ? '' : ' open'}` }
 }

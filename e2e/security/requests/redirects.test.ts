@@ -116,9 +116,13 @@ async function tryRedirects({ siteUrl }: MallUnderAttack): Promise<void> {
   for (const { name, target } of redirecting) {
     for (const payload of elsewhere) {
       const raw = target(payload).replaceAll(' ', '%20')
-      const answer = await ask(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
-      const seen = `${answer.status} ${answer.headers['location'] ?? ''}`
-      tries.push({ name: `${name} with ${payload}`, isSafe: answer.status < 500 && staysHere(answer), seen })
+      const response = await ask(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
+      const seen = `${response.status} ${response.headers['location'] ?? ''}`
+      tries.push({
+        name: `${name} with ${payload}`,
+        isSafe: response.status < 500 && staysHere(response),
+        seen,
+      })
     }
   }
   expectSafe('every Location is a path of the site', tries)

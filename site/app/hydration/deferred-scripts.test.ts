@@ -37,7 +37,7 @@ describe('a page', () => {
   })
 
   it('carries its data once', () => {
-    expect(html.match(/stores of Trial Mall/g)).toHaveLength(1)
+    expect(html.match(/stores of Test Mall/g)).toHaveLength(1)
   })
 
   it('in development loads the refresh runtime before everything else', async () => {
@@ -64,9 +64,9 @@ describe('the data of a page', () => {
     async (target) => {
       const { get } = createTestSite()
       const { data } = hydrationList(await (await get(target)).text())
-      const answer = await get(data)
-      expect(answer.headers.get('content-type')).toContain('application/json')
-      expect(await answer.json()).toMatchObject({ context: { ssr: true }, stream: [expect.any(String)] })
+      const response = await get(data)
+      expect(response.headers.get('content-type')).toContain('application/json')
+      expect(await response.json()).toMatchObject({ context: { ssr: true }, stream: [expect.any(String)] })
     },
   )
 
@@ -81,7 +81,7 @@ describe('the data of a page', () => {
 
   it('is the present one where the server has lost that version', async () => {
     const { get } = createTestSite()
-    expect(await (await get('/hydration/stores?v=1.lost')).text()).toContain('en /stores of Trial Mall')
+    expect(await (await get('/hydration/stores?v=1.lost')).text()).toContain('en /stores of Test Mall')
   })
 
   it('is not there for the scripts of another build', async () => {

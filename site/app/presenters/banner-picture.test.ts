@@ -1,7 +1,7 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Banner } from '@promenade/domain/mall/banner'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestSlide, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestSlide, createTestContext, testZone } from '../../testing/page-context.ts'
 import { bannerPicture } from './banner-picture.server.ts'
 
 const centre: Banner = { name: 'Property Banner', items: [createTestSlide('centre')] }
@@ -48,7 +48,7 @@ describe('the picture at the top of a screen', () => {
 
   it('is never one that is over or not to be shown yet', () => {
     const over = createTestSlide('over', { period: { overAt: overAt('2026-11-19', testZone) } })
-    const later = createTestSlide('later', { period: { showFrom: atTrialMall('2026-11-21 00:00') } })
+    const later = createTestSlide('later', { period: { showFrom: testTime('2026-11-21 00:00') } })
     expect(pictureOf([{ ...hours, items: [over, later, ...hours.items] }])?.url).toBe('/hours.jpg')
     expect(pictureOf([{ ...hours, items: [over, later] }, centre])?.url).toBe('/centre.jpg')
   })

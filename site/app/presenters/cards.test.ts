@@ -4,7 +4,7 @@ import type { Owner } from '@promenade/domain/mall/values'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPromotion,
   createTestContext,
@@ -69,7 +69,7 @@ describe('the row of an event', () => {
   const event = createTestEvent({
     owner,
     showsTimes: true,
-    period: { start: atTrialMall('2026-11-21 18:30'), overAt: overAt('2026-11-21', testZone) },
+    period: { start: testTime('2026-11-21 18:30'), overAt: overAt('2026-11-21', testZone) },
   })
 
   it('says what, when and where', () => {

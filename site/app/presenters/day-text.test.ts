@@ -1,6 +1,6 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext } from '../../testing/page-context.ts'
+import { testTime, createTestContext } from '../../testing/page-context.ts'
 import { dateText, daysText, dayText, needYears } from './day-text.server.ts'
 
 const english = contextAt('2026-11-20 13:00')
@@ -69,5 +69,5 @@ describe('a list of days', () => {
 })
 
 function contextAt(time: string, locale: Locale = 'en') {
-  return createTestContext({ now: atTrialMall(time), locale })
+  return createTestContext({ now: testTime(time), locale })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, testZone } from '../../testing/page-context.ts'
+import { testTime, testZone } from '../../testing/page-context.ts'
 import {
   dayOfMonth,
   formatDate,
@@ -27,7 +27,7 @@ describe('a time of day', () => {
     ['01:00', '1 a.m.', '1:00'],
     ['23:59', '11:59 p.m.', '23:59'],
   ])('at %s is written %s in English and %s in Spanish', (time, english, spanish) => {
-    const at = atTrialMall(`2026-11-20 ${time}`)
+    const at = testTime(`2026-11-20 ${time}`)
     expect(formatTime(at, 'en', testZone)).toBe(english)
     expect(formatTime(at, 'es', testZone)).toBe(spanish)
   })
@@ -47,7 +47,7 @@ describe('a time of day', () => {
   })
 
   it('parts hour and «p.m.» by a plain space, which every font has', () => {
-    expect(formatTime(atTrialMall('2026-11-20 21:30'), 'en', testZone)).toMatch(/^[ -~]+$/)
+    expect(formatTime(testTime('2026-11-20 21:30'), 'en', testZone)).toMatch(/^[ -~]+$/)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Gallery } from '@promenade/domain/mall/gallery'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestPage,
   createTestSlide,
   createTestStore,
@@ -54,8 +54,8 @@ describe('the galleries of a page', () => {
   })
 
   it('leave out pictures that are not shown now, and galleries without any', () => {
-    const over = createTestSlide('1', { period: { overAt: atTrialMall('2026-11-20 00:00') } })
-    const later = createTestSlide('2', { period: { showFrom: atTrialMall('2026-11-21 00:00') } })
+    const over = createTestSlide('1', { period: { overAt: testTime('2026-11-20 00:00') } })
+    const later = createTestSlide('2', { period: { showFrom: testTime('2026-11-21 00:00') } })
     const views = (items: Gallery['items']) =>
       galleryViews(['a'], createTestContext({}, { galleries: [galleryOf('a', items)] }))
     expect(views([over, later, createTestSlide('3')])[0]?.pictures.map(({ id }) => id)).toEqual(['3'])
@@ -95,7 +95,7 @@ describe('the pictures of all galleries', () => {
     const placesAt = (publishedAt: string) => {
       const post = { ...createTestPage({ slug: 'walk' }), categories: [], tags: [] }
       const bodyParts = [{ kind: 'gallery', slug: 'Winter' }] as const
-      const posts = [{ ...post, publishedAt: atTrialMall(publishedAt), bodyParts }]
+      const posts = [{ ...post, publishedAt: testTime(publishedAt), bodyParts }]
       const blogs = [{ ...createTestPage({ slug: 'quay' }), posts }]
       const context = createTestContext({}, { galleries: [winter], pages, blogs })
       return galleryPictures(context).map(({ to }) => to)

@@ -1,7 +1,7 @@
 import type { DayHours, DayOfWeek, Holiday, Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
 import { dayHoursText, hoursLines, todaysHoursText } from './hours-lines.server.ts'
 
 const closed: DayHours = { kind: 'closed' }
@@ -98,7 +98,7 @@ describe('the line about now', () => {
   it('has no words and no badge where the hours are unknown', () => {
     const unknown = { regular: [], holidays: [] }
     expect(hoursLines(unknown, contextAt('2026-11-20 13:00'))).toEqual([
-      { at: atTrialMall('2026-11-20 13:00'), text: '', state: 'unknown' },
+      { at: testTime('2026-11-20 13:00'), text: '', state: 'unknown' },
     ])
   })
 
@@ -196,7 +196,7 @@ function holiday(from: string, to: string, hours: DayHours): Holiday {
 }
 
 function contextAt(time: string, locale: Locale = 'en') {
-  return createTestContext({ now: atTrialMall(time), locale })
+  return createTestContext({ now: testTime(time), locale })
 }
 
 function firstLine(hours: Hours, time: string, locale: Locale) {
@@ -206,5 +206,5 @@ function firstLine(hours: Hours, time: string, locale: Locale) {
 }
 
 function line(time: string, state: string, text: string) {
-  return { at: atTrialMall(time), text, state }
+  return { at: testTime(time), text, state }
 }

@@ -6,11 +6,11 @@ import { pageHead } from './page-head.server.ts'
 
 describe('the head of a page', () => {
   it('has the title of the page and the name of the mall', () => {
-    expect(pageHead(createArgs('/hours'), { title: 'Hours' }).title).toBe('Hours · Trial Mall')
+    expect(pageHead(createArgs('/hours'), { title: 'Hours' }).title).toBe('Hours · Test Mall')
   })
 
   it('has the name of the mall alone where the page has no title', () => {
-    expect(pageHead(createArgs('/'), { title: '' }).title).toBe('Trial Mall')
+    expect(pageHead(createArgs('/'), { title: '' }).title).toBe('Test Mall')
   })
 
   it('omits unknown values', () => {
@@ -35,7 +35,7 @@ describe('the head of a page', () => {
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
     expect(pageHead(createArgs('/hours', 'en', set), defaults)).toMatchObject({
-      title: 'Open when? · Trial Mall',
+      title: 'Open when? · Test Mall',
       description: 'All hours',
       keywords: 'hours, open',
       image: { url: 'https://cdn.example/hours.jpg', alt: 'A clock' },
@@ -50,7 +50,7 @@ describe('the head of a page', () => {
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
     const own = {
-      title: 'Hours · Trial Mall',
+      title: 'Hours · Test Mall',
       description: 'Own',
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
@@ -72,9 +72,9 @@ describe('the head of a page', () => {
   })
 
   it('does not name the mall twice', () => {
-    const set = { title: 'Trial Mall: opening hours' }
+    const set = { title: 'Test Mall: opening hours' }
     expect(pageHead(createArgs('/hours', 'en', set), { title: 'Hours' }).title).toBe(
-      'Trial Mall: opening hours',
+      'Test Mall: opening hours',
     )
   })
 
@@ -109,7 +109,7 @@ describe('the head of a page', () => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Trial Mall' },
+          { name: 'Test Mall' },
           { name: 'Stores' },
           { item: { '@id': 'https://mall.example/stores/a' } },
         ],

@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
 import { eventDateBlock, lastDay, dateBlock, offerDates, untilText, whenText } from './period-text.server.ts'
 
 const english = contextAt('2026-11-20 13:00')
@@ -39,7 +39,7 @@ describe('how long an offer is good for', () => {
     ],
     [
       'is to come for good',
-      { start: atTrialMall('2026-11-26 00:00') },
+      { start: testTime('2026-11-26 00:00') },
       'From November 26',
       'A partir del 26 de noviembre',
     ],
@@ -57,8 +57,8 @@ describe('how long an offer is good for', () => {
 
 describe('when something takes place', () => {
   const evening: Period = {
-    start: atTrialMall('2026-11-21 18:30'),
-    end: atTrialMall('2026-11-21 20:00'),
+    start: testTime('2026-11-21 18:30'),
+    end: testTime('2026-11-21 20:00'),
     overAt: overAt('2026-11-21', testZone),
   }
 
@@ -76,7 +76,7 @@ describe('when something takes place', () => {
     const { start, overAt: over } = evening
     const withoutEnd = { ...(start !== undefined && { start }), ...(over !== undefined && { overAt: over }) }
     expect(whenText(withoutEnd, true, english)).toBe('Saturday, November 21, 6:30 p.m.')
-    expect(whenText({ ...withoutEnd, end: atTrialMall('2026-11-21 18:30') }, true, english)).toBe(
+    expect(whenText({ ...withoutEnd, end: testTime('2026-11-21 18:30') }, true, english)).toBe(
       'Saturday, November 21, 6:30 p.m.',
     )
   })
@@ -94,9 +94,9 @@ describe('when something takes place', () => {
 
   it('is one evening where it goes on past midnight', () => {
     const night = {
-      start: atTrialMall('2026-11-21 20:00'),
-      end: atTrialMall('2026-11-22 01:00'),
-      overAt: atTrialMall('2026-11-22 01:00'),
+      start: testTime('2026-11-21 20:00'),
+      end: testTime('2026-11-22 01:00'),
+      overAt: testTime('2026-11-22 01:00'),
     }
     expect(whenText(night, true, english)).toBe('Saturday, November 21, 8 p.m. to 1 a.m.')
     expect(whenText(night, true, spanish)).toBe('Sábado 21 de noviembre, de 20:00 a 1:00')
@@ -117,7 +117,7 @@ describe('when something takes place', () => {
   })
 
   it('names the times the clocks show after they have changed', () => {
-    const night = { start: atTrialMall('2026-03-08 01:30'), end: atTrialMall('2026-03-08 04:00') }
+    const night = { start: testTime('2026-03-08 01:30'), end: testTime('2026-03-08 04:00') }
     expect(whenText(night, true, english)).toBe('Sunday, March 8, 1:30 a.m. to 4 a.m.')
   })
 
@@ -127,14 +127,14 @@ describe('when something takes place', () => {
   })
 
   it('is ongoing once it has begun and has no end', () => {
-    const openEnded = { start: atTrialMall('2026-06-01 10:00') }
+    const openEnded = { start: testTime('2026-06-01 10:00') }
     expect(whenText(openEnded, false, english)).toBe('Ongoing')
     expect(whenText(openEnded, true, english)).toBe('Ongoing')
     expect(whenText(openEnded, false, spanish)).toBe('Permanente')
   })
 
   it('names the first day of what has no end and has not begun', () => {
-    const openEnded = { start: atTrialMall('2026-12-05 10:00') }
+    const openEnded = { start: testTime('2026-12-05 10:00') }
     expect(whenText(openEnded, false, english)).toBe('Saturday, December 5')
     expect(whenText(openEnded, true, english)).toBe('Saturday, December 5, 10 a.m.')
   })
@@ -159,14 +159,14 @@ describe('the date block of an event', () => {
       until('2026-12-02'),
     ],
     ['ends today', throughout('2026-11-01', '2026-11-20'), first('2026-11-20')],
-    ['goes on without end', { start: atTrialMall('2026-06-01 10:00') }, { words: 'On now' }],
+    ['goes on without end', { start: testTime('2026-06-01 10:00') }, { words: 'On now' }],
     ['has neither beginning nor end', {}, { words: 'On now' }],
   ])('of one that %s', (_, period, shown) => {
     expect(eventDateBlock(period, english)).toEqual(shown)
   })
 
   it('stays on the evening it began on, after midnight too', () => {
-    const night = { start: atTrialMall('2026-11-20 20:00'), end: atTrialMall('2026-11-21 01:00') }
+    const night = { start: testTime('2026-11-20 20:00'), end: testTime('2026-11-21 01:00') }
     expect(eventDateBlock(night, contextAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
   })
 
@@ -202,9 +202,9 @@ describe('the date block of an event', () => {
 })
 
 function throughout(first: IsoDate, last: IsoDate): Period {
-  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
+  return { start: testTime(`${first} 00:00`), overAt: overAt(last, testZone) }
 }
 
 function contextAt(time: string, locale: Locale = 'en') {
-  return createTestContext({ now: atTrialMall(time), locale })
+  return createTestContext({ now: testTime(time), locale })
 }

@@ -1,6 +1,6 @@
 import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestStore, createTestContext } from '../../testing/page-context.ts'
+import { testTime, createTestStore, createTestContext } from '../../testing/page-context.ts'
 import { differingLines } from './store-lines.server.ts'
 
 const week: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
@@ -19,9 +19,7 @@ const usual = openDaily(10, 22)
 const store = createTestStore({ hours: openDaily(12, 20) })
 
 function textAt(time: string, centre = usual, locale: 'en' | 'es' = 'en') {
-  const lines = differingLines(createTestContext({ now: atTrialMall(time), locale }, { hours: centre }))(
-    store,
-  )
+  const lines = differingLines(createTestContext({ now: testTime(time), locale }, { hours: centre }))(store)
   return lines?.[0]?.text
 }
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext } from '../../testing/page-context.ts'
+import { testTime, createTestContext } from '../../testing/page-context.ts'
 import type { Weather } from '../../content/weather/weather.ts'
 import { weatherText } from './weather-text.server.ts'
 
 const weather: Weather = {
-  observedAt: atTrialMall('2026-11-20 13:00'),
+  observedAt: testTime('2026-11-20 13:00'),
   celsius: -4.2,
   sky: 'snow',
   isNight: false,
@@ -20,10 +20,10 @@ describe('the weather in words', () => {
       sky: 'snow',
       observed: 'As of 1 p.m.',
       source: weather.source,
-      validUntil: atTrialMall('2026-11-20 15:00') + 1,
+      validUntil: testTime('2026-11-20 15:00') + 1,
     })
     expect(at('2026-11-20 13:10', 'es')).toMatchObject({ sky: 'nieve', observed: 'Datos de las 13:00' })
-    const atOne = { ...weather, observedAt: atTrialMall('2026-11-20 01:00') }
+    const atOne = { ...weather, observedAt: testTime('2026-11-20 01:00') }
     expect(at('2026-11-20 01:10', 'es', atOne)?.observed).toBe('Datos de la 1:00')
   })
 
@@ -59,5 +59,5 @@ describe('the weather in words', () => {
 })
 
 function at(time: string, locale: Locale = 'en', seen = weather) {
-  return weatherText(seen, createTestContext({ now: atTrialMall(time), locale }))
+  return weatherText(seen, createTestContext({ now: testTime(time), locale }))
 }

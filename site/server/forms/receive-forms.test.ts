@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFormSite, shown } from '../../testing/form-site.ts'
+import { createFormSite, htmlOf } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 import type { SiteBindings } from '../http/site-env.ts'
 
@@ -8,7 +8,7 @@ describe('a form', () => {
     const { post } = await createFormSite()
     const response = await post('/note', { name: 'José-Luis', message: 'a\r\nb' })
     expect(response.status).toBe(200)
-    expect(await shown(response)).toContain('[["name","José-Luis"],["message","a\\r\\nb"]]')
+    expect(await htmlOf(response)).toContain('[["name","José-Luis"],["message","a\\r\\nb"]]')
   })
 
   it('is never stored, whatever the response', async () => {
@@ -29,8 +29,8 @@ describe('a form', () => {
   it('is processed each time, and leaves the cached page unchanged', async () => {
     const { get, post } = await createFormSite()
     const before = await (await get('/note')).text()
-    expect(await shown(await post('/note', { name: 'Ana' }))).toContain('Ana')
-    expect(await shown(await post('/note', { name: 'Bo' }))).not.toContain('Ana')
+    expect(await htmlOf(await post('/note', { name: 'Ana' }))).toContain('Ana')
+    expect(await htmlOf(await post('/note', { name: 'Bo' }))).not.toContain('Ana')
     expect(await (await get('/note')).text()).toBe(before)
   })
 
@@ -45,7 +45,7 @@ describe('a form', () => {
     form.set('stamp', stamp)
     form.set('photo', new File([new Uint8Array(70_000)], '../../photo.jpg'))
     form.set('name', 'Ana')
-    const page = await shown(await post('/contests/harbour', form))
+    const page = await htmlOf(await post('/contests/harbour', form))
     expect(page).toContain(`"sent":[["stamp","${stamp}"],["name","Ana"]]`)
     expect(photos).toMatchObject([{ kind: 'file', bytes: { byteLength: 70_000 } }])
   })
@@ -53,7 +53,7 @@ describe('a form', () => {
   it('is all that the action knows of the request', async () => {
     const { post } = await createFormSite()
     const headers = { 'sec-fetch-site': 'same-origin', cookie: 'a=1', authorization: 'x', 'user-agent': 'y' }
-    expect(await shown(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
+    expect(await htmlOf(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
   })
 
   it('is sent to the data of a page by a hydrated browser', async () => {
@@ -197,7 +197,7 @@ describe('an upload', () => {
     form.set('photo', new File([new Uint8Array(7)], 'photo.jpg'))
     form.set('stamp', stamp)
     form.set('name', 'Ana')
-    expect(await shown(await post('/contests/harbour', form))).toContain('["name","Ana"]')
+    expect(await htmlOf(await post('/contests/harbour', form))).toContain('["name","Ana"]')
     expect(photos).toEqual([{ kind: 'no room' }])
   })
 
@@ -207,7 +207,7 @@ describe('an upload', () => {
     form.set('stamp', stamp)
     form.set('photo', new File([new Uint8Array(20 * megabytes)], 'photo.jpg'))
     form.set('name', 'Ana')
-    expect(await shown(await post('/contests/harbour', form))).toContain('["name","Ana"]')
+    expect(await htmlOf(await post('/contests/harbour', form))).toContain('["name","Ana"]')
     expect(photos).toEqual([{ kind: 'too large' }])
   })
 

@@ -9,10 +9,10 @@ const maxHeap = 512
 const maxDuration = 60_000
 
 /** Reads maps in a thread, so that no request waits. Rejects where a map cannot be read. */
-export function createMapReader(script: string): (answer: unknown) => Promise<ReadMap> {
-  return async (answer) => {
+export function createMapReader(script: string): (response: unknown) => Promise<ReadMap> {
+  return async (response) => {
     const thread = new Worker(script, {
-      workerData: answer,
+      workerData: response,
       // Without settings and keys.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: maxHeap },

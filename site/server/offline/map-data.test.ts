@@ -4,7 +4,7 @@ import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 const map: MallMap = {
-  name: { en: 'Trial Mall' },
+  name: { en: 'Test Mall' },
   origin: { longitude: 0, latitude: 0 },
   levels: [],
   units: [],

@@ -52,7 +52,7 @@ describe('the list of what a device keeps', () => {
   })
 
   it('is not there before there is content', async () => {
-    const answer = await createTestSite({ content: () => undefined }).get('/offline/en.json')
-    expect(answer.status).toBe(503)
+    const response = await createTestSite({ content: () => undefined }).get('/offline/en.json')
+    expect(response.status).toBe(503)
   })
 })

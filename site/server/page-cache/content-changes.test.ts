@@ -39,7 +39,7 @@ describe('a change of the content', () => {
     const { change, text, pass } = createChangingSite()
     await text('/stores')
     change('Second', testNow)
-    expect(await text('/stores')).toContain('Trial Mall')
+    expect(await text('/stores')).toContain('Test Mall')
     await expect.poll(() => text('/stores')).toContain('Second')
     change('Third', testNow)
     pass(grace)
@@ -101,7 +101,7 @@ describe('an overloaded site', () => {
     change('Second', testNow)
     isLate = true
     pass(30 * grace)
-    expect(await text('/stores')).toContain('Trial Mall')
+    expect(await text('/stores')).toContain('Test Mall')
     pass(30 * grace)
     expect((await get('/stores')).status).toBe(503)
   })

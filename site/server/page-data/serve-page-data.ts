@@ -57,7 +57,7 @@ async function readJson(url: URL, fetch: PlatformFetch): Promise<Uint8Array<Arra
     const response = await fetch(url.href, { headers: { accept: 'application/json' }, signal })
     try {
       if (response.status !== 200) throw new PlatformFault(`answered with status ${response.status}`)
-      if (!isJson(response)) throw new PlatformFault('answered with something that is not JSON')
+      if (!isJson(response)) throw new PlatformFault('answered with a body that is not JSON')
       const bytes = await readBytes(response, limits.size)
       JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
       return bytes

@@ -35,7 +35,7 @@ describe('a form for an existing platform', () => {
     const { send, requests } = open(() => new Response('answer({"Status":200})'))
     expect(await send('contact_message', message, '::1')).toEqual({
       kind: 'done',
-      answer: { status: 'received' },
+      response: { status: 'received' },
     })
     expect(await send('newsletter_signup', subscriber, '::1')).toMatchObject({ kind: 'done' })
     expect(requests[0]).toMatchObject({ url: all.contact?.url, method: 'POST' })

@@ -58,9 +58,9 @@ export function createExistingForms({
     const submission = readSubmission(endpoint, body, { platform, addresses })
     if (submission === undefined) return { kind: 'failed' }
     const { key, status } = submission
-    const answer = decodeResponse(endpoint, { data: { status } })
-    if (answer === undefined) return { kind: 'failed' }
-    if (accepted.has(key)) return { kind: 'done', answer }
+    const response = decodeResponse(endpoint, { data: { status } })
+    if (response === undefined) return { kind: 'failed' }
+    if (accepted.has(key)) return { kind: 'done', response }
     const retryAfter = limit.count(visitorAddress)
     if (retryAfter > 0) return { kind: 'limited', retryAfter }
     const problem = await findProblem(platform.fetch, submission)
@@ -69,7 +69,7 @@ export function createExistingForms({
       return { kind: 'failed' }
     }
     remember(accepted, key)
-    return { kind: 'done', answer }
+    return { kind: 'done', response }
   }
 }
 

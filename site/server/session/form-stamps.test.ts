@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createFormSite, shown, stampOf } from '../../testing/form-site.ts'
+import { createFormSite, htmlOf, stampOf } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 describe('the stamp of a form', () => {
   it('is checked with the field that people do not see', async () => {
     const { post, pass, stamp } = await createFormSite()
     const checkStamp = async (fields: Readonly<Record<string, string>>) =>
-      /"stampState":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', ...fields })))?.[1]
+      /"stampState":"(\w+)"/.exec(await htmlOf(await post('/note', { name: 'Ana', ...fields })))?.[1]
     const [time = ''] = stamp.split('.')
     expect(await checkStamp({ stamp })).toBe('valid')
     expect(await checkStamp({ stamp, leave_empty: '' })).toBe('valid')
@@ -24,14 +24,14 @@ describe('the stamp of a form', () => {
 
   it('is still accepted after the secret was replaced, while the former one is listed', async () => {
     const before = { secret: 'the secret that is to be replaced soon', clock: () => Date.UTC(2026, 10, 20) }
-    const stamp = stampOf(await shown(await createTestSite(before).get('/note')))
+    const stamp = stampOf(await htmlOf(await createTestSite(before).get('/note')))
     const checkStamp = async (formerSecrets: readonly string[]) => {
       const later = {
         secret: 'the secret that replaces it from now on',
         clock: () => Date.UTC(2026, 10, 20, 2),
       }
       const { post } = createTestSite({ ...later, formerSecrets })
-      return /"stampState":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', stamp })))?.[1]
+      return /"stampState":"(\w+)"/.exec(await htmlOf(await post('/note', { name: 'Ana', stamp })))?.[1]
     }
     expect(await checkStamp([before.secret])).toBe('valid')
     expect(await checkStamp([])).toBe('forged')
@@ -40,9 +40,9 @@ describe('the stamp of a form', () => {
   it('is forged where it is too young for a form that was filled in', async () => {
     const { post } = createTestSite()
     // A form that is shown again after it was refused is stamped with the current moment.
-    const stamp = stampOf(await shown(await post('/note', { name: '' })))
+    const stamp = stampOf(await htmlOf(await post('/note', { name: '' })))
     expect(stamp).not.toBe('')
-    expect(await shown(await post('/note', { name: 'Ana', stamp }))).toContain('"stampState":"forged"')
+    expect(await htmlOf(await post('/note', { name: 'Ana', stamp }))).toContain('"stampState":"forged"')
   })
 
   it('changes each hour, and does not change pages without a form', async () => {

@@ -97,7 +97,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Sessi
       const favorites = readFavorites(cookies).flatMap(toWire)
       const merged = await callPersonal('merge_favorites', { favorites })
       setMergeDue(cookies, merged.kind !== 'done')
-      if (merged.kind === 'done') storeFavorites(cookies, merged.answer.map(fromWire))
+      if (merged.kind === 'done') storeFavorites(cookies, merged.response.map(fromWire))
     }
 
     return {

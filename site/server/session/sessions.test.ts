@@ -72,8 +72,8 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
 
   it('may send ten requests at once: their calls run one after the other', async () => {
     site.pass(6_000)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call('get_profile')))
-    expect(answers).toEqual(Array.from({ length: 10 }, () => done))
+    const results = await Promise.all(Array.from({ length: 10 }, () => browser.call('get_profile')))
+    expect(results).toEqual(Array.from({ length: 10 }, () => done))
     expect(platform.maxAtOnce()).toBe(1)
     expect(await browser.call('get_profile')).toEqual(done)
   })
@@ -154,7 +154,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
   )
 
   it('leaves no cookie after logging out', async () => {
-    expect(await browser.call('log_out')).toBe('{"kind":"done","answer":{"status":"logged out"}}')
+    expect(await browser.call('log_out')).toBe('{"kind":"done","response":{"status":"logged out"}}')
     expect([...browser.cookies.keys()]).toEqual([])
     expect(await browser.call('get_profile')).toBe(loggedOut)
   })

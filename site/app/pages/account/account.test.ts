@@ -25,11 +25,11 @@ const profile = {
   newsletter: true,
   member_since: '2026-11-20T03:00:00Z',
 } as const
-const ana = { isLoggedIn: () => true, result: { kind: 'done', answer: profile } } as const
+const ana = { isLoggedIn: () => true, result: { kind: 'done', response: profile } } as const
 
 describe('logging in', () => {
   it('requests an address, and responds the same to any address', async () => {
-    const changes = { result: { kind: 'done', answer: { status: 'sent' } } } as const
+    const changes = { result: { kind: 'done', response: { status: 'sent' } } } as const
     const { args, calls } = createArgs('/login', changes, { email: 'Ana@Mail.Example' })
     const { data } = await loginPage.action({ ...args, pattern: '/login' })
     expect(calls).toEqual([{ endpoint: 'request_login', data: { email: 'Ana@mail.example' } }])
@@ -62,9 +62,9 @@ describe('logging in', () => {
     ['unknown', 404],
   ])('by a link that is %s leads to a new one', async (reason, status) => {
     const { args } = createArgs(`/login/confirm?hash=${secret}`, { result: { kind: 'refused', reason } }, {})
-    const answer = await linkPage.action({ ...args, pattern: '/login/confirm' })
-    expect(answer.init?.status).toBe(status)
-    expect(answer.data.form.refusal?.link).toEqual({ to: '/login', text: 'Get a new link' })
+    const response = await linkPage.action({ ...args, pattern: '/login/confirm' })
+    expect(response.init?.status).toBe(status)
+    expect(response.data.form.refusal?.link).toEqual({ to: '/login', text: 'Get a new link' })
   })
 })
 
@@ -126,8 +126,8 @@ describe('the profile', () => {
   it('is saved with the words that were agreed to, and with none where nothing was', async () => {
     const fields = { first_name: 'Ana', last_name: '', locale: 'fr', newsletter: '1', stamp: 's' }
     const { args, calls } = createArgs('/profile', ana, fields)
-    const answer = await profilePage.action({ ...args, pattern: '/profile' })
-    expect(answer.data.form.done).toEqual({ title: 'Saved' })
+    const response = await profilePage.action({ ...args, pattern: '/profile' })
+    expect(response.data.form.done).toEqual({ title: 'Saved' })
     expect(calls).toEqual([
       {
         endpoint: 'update_profile',
@@ -137,7 +137,7 @@ describe('the profile', () => {
           locale: 'en',
           newsletter: true,
           consent: {
-            wording: expect.stringContaining('Trial Mall'),
+            wording: expect.stringContaining('Test Mall'),
             page: '/profile',
             given_at: '2026-11-20T17:00:00.000Z',
           },
@@ -176,9 +176,9 @@ describe('the profile', () => {
 
   it('is given out as a file', async () => {
     const { args } = createArgs('/profile/data', ana, {})
-    const answer = await profileData.action({ ...args, pattern: '/profile/data' })
-    expect(answer.headers.get('content-disposition')).toContain('attachment')
-    expect(await answer.json()).toEqual(profile)
+    const response = await profileData.action({ ...args, pattern: '/profile/data' })
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    expect(await response.json()).toEqual(profile)
   })
 
   it('is deleted by a button of its own, and the device forgets', async () => {

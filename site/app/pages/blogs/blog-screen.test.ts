@@ -1,7 +1,7 @@
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext, testHtml } from '../../../testing/page-context.ts'
+import { testTime, createTestContext, testHtml } from '../../../testing/page-context.ts'
 import { blogScreen } from './blog-screen.server.ts'
 
 const posts = [postOf('three', '2026-11-03'), postOf('five', '2026-11-05'), postOf('one', '2026-11-01')]
@@ -102,7 +102,7 @@ function blogOf(slug: string, of: readonly Post[]): Blog {
 }
 
 function postOf(slug: string, date: string): Post {
-  const publishedAt = atTrialMall(`${date} 08:00`)
+  const publishedAt = testTime(`${date} 08:00`)
   return { id: slug, slug, name: slug, untranslated: [], categories: [], tags: [], publishedAt }
 }
 

@@ -1,6 +1,6 @@
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
+import { testTime, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
 import { blogsScreen } from './blogs-screen.server.ts'
 
 const quay = blogOf('quay', [
@@ -56,6 +56,6 @@ function blogOf(slug: string, posts: readonly Post[]): Blog {
 }
 
 function postOf(slug: string, date: string): Post {
-  const publishedAt = atTrialMall(`${date} 08:00`)
+  const publishedAt = testTime(`${date} 08:00`)
   return { id: slug, slug, name: slug, untranslated: [], categories: [], tags: [], publishedAt }
 }

@@ -12,7 +12,7 @@ import { contestSubmission } from './contest-form.server.ts'
 async function enter(photo: PhotoReading, locale: 'en' | 'es' = 'en') {
   const page = createTestContext({ locale })
   const { visitor, calls } = createTestSession({
-    result: { kind: 'done', answer: { status: 'received' } },
+    result: { kind: 'done', response: { status: 'received' } },
     readPhoto: () => Promise.resolve(photo),
   })
   const context = new RouterContextProvider()

@@ -4,7 +4,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestSlide,
   createTestContext,
   testHtml,
@@ -34,7 +34,7 @@ describe('the contests', () => {
   })
 
   it('may have no end', () => {
-    const open = contestOf('open', { start: atTrialMall('2026-01-01 00:00') })
+    const open = contestOf('open', { start: testTime('2026-01-01 00:00') })
     const screen = contestsScreen(createTestContext({ locale: 'es' }, { contests: [open] }))
     expect(screen.contests[0]?.kicker).toBe('Abierto')
   })
@@ -99,7 +99,7 @@ describe('a contest', () => {
   )
 
   it('does not exist before it is announced', () => {
-    const secret = contestOf('secret', { showFrom: atTrialMall('2026-11-20 13:01') })
+    const secret = contestOf('secret', { showFrom: testTime('2026-11-20 13:01') })
     expect(contestScreen(createTestContext({}, { contests: [secret] }), 'secret')).toBeUndefined()
   })
 })
@@ -119,5 +119,5 @@ function contestOf(slug: string, period: Period, changes: Partial<Contest> = {})
 }
 
 function periodOf(first: string, last: string): Period {
-  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
+  return { start: testTime(`${first} 00:00`), overAt: overAt(last, testZone) }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestStore,
   createTestContext,
@@ -21,8 +21,8 @@ const shanties = createTestEvent({
   place: 'Net Loft stage',
   showsTimes: true,
   period: {
-    start: atTrialMall('2026-11-21 18:30'),
-    end: atTrialMall('2026-11-21 20:00'),
+    start: testTime('2026-11-21 18:30'),
+    end: testTime('2026-11-21 20:00'),
     overAt: overAt('2026-11-21', testZone),
   },
 })
@@ -30,7 +30,7 @@ const timetable = createTestEvent({
   id: '7',
   slug: 'timetable',
   name: 'A new timetable',
-  period: { start: atTrialMall('2026-11-12 09:00') },
+  period: { start: testTime('2026-11-12 09:00') },
 })
 
 describe('the page of an event', () => {
@@ -146,7 +146,7 @@ describe('how soon it is', () => {
   it('is never «on now» for what goes on for days: it may pause at night', () => {
     const days = {
       ...shanties,
-      period: { start: atTrialMall('2026-11-20 10:00'), overAt: overAt('2026-11-25', testZone) },
+      period: { start: testTime('2026-11-20 10:00'), overAt: overAt('2026-11-25', testZone) },
     }
     expect(screenOf('shanties', 'en', { events: [days] })?.kicker).toBe('Today')
     expect(screenOf('shanties', 'en', { events: [days] }, '2026-11-21 13:00')?.kicker).toBeUndefined()
@@ -175,7 +175,7 @@ describe('the page of an event that is over', () => {
   })
 
   it('does not exist before it is announced', () => {
-    const secret = { ...shanties, period: { ...shanties.period, showFrom: atTrialMall('2026-11-20 13:01') } }
+    const secret = { ...shanties, period: { ...shanties.period, showFrom: testTime('2026-11-20 13:01') } }
     expect(screenOf('shanties', 'en', { events: [secret] })).toBeUndefined()
     expect(screenOf('shanties', 'en', { events: [secret] }, '2026-11-20 13:01')).toBeDefined()
   })
@@ -216,5 +216,5 @@ function screenOf(
   content: Partial<MallContent> = { events: [shanties], news: [timetable] },
   now = '2026-11-20 13:00',
 ) {
-  return eventScreen(createTestContext({ locale, now: atTrialMall(now) }, content), slug)
+  return eventScreen(createTestContext({ locale, now: testTime(now) }, content), slug)
 }

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestStore,
   createTestContext,
@@ -59,7 +59,7 @@ describe('the calendar of all events, as another program reads it', () => {
     const subtitle = 'Primera línea: ¿qué?, ¡ya!'
     const [entry] = entriesOf([{ ...timed('2026-11-27 10:00', '2026-11-27 12:00'), name, place, subtitle }])
     expect(entry?.summary).toBe(name)
-    expect(entry?.location).toBe('Sala 3, al fondo; junto a la fuente, Trial Mall')
+    expect(entry?.location).toBe('Sala 3, al fondo; junto a la fuente, Test Mall')
     expect(entry?.description).toBe(`${subtitle}\n\nhttps://mall.example/events-and-news/event-1`)
   })
 
@@ -134,7 +134,7 @@ describe('the subscription links', () => {
     expect(webcal).toBe('webcal://mall.example/es/events.ics')
     const [google, outlook] = web.map(({ url }) => new URL(url).searchParams)
     expect(google?.get('cid')).toBe(webcal)
-    expect([outlook?.get('url'), outlook?.get('name')]).toEqual([file, 'Eventos en Trial Mall'])
+    expect([outlook?.get('url'), outlook?.get('name')]).toEqual([file, 'Eventos en Test Mall'])
   })
 })
 
@@ -166,7 +166,7 @@ function timed(start: string, end: string, timeZone = testZone, id = '1'): MallE
 }
 
 function at(time: string): number {
-  return atTrialMall(time)
+  return testTime(time)
 }
 
 function inZone(time: string, timeZone: string): number {

@@ -6,7 +6,7 @@ import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestSlide,
   createTestStore,
@@ -26,14 +26,14 @@ const fireworks = eventOf('fireworks', period('2027-01-02 18:00', '2027-01-02'))
 const over = eventOf('over', period('2026-11-18 18:00', '2026-11-19'))
 const later = eventOf('later', {
   ...period('2026-12-05 18:00', '2026-12-06'),
-  showFrom: atTrialMall('2026-11-21 00:00'),
+  showFrom: testTime('2026-11-21 00:00'),
 })
 const events = [fireworks, friday, thursday, later, over, sunday, fair, tonight, rink]
 
-const newsToday = eventOf('news-today', { start: atTrialMall('2026-11-20 09:00') })
-const newsSaturday = eventOf('news-saturday', { start: atTrialMall('2026-11-14 09:00') })
-const newsFriday = eventOf('news-friday', { start: atTrialMall('2026-11-13 09:00') })
-const newsOctober = eventOf('news-october', { start: atTrialMall('2026-10-30 09:00') })
+const newsToday = eventOf('news-today', { start: testTime('2026-11-20 09:00') })
+const newsSaturday = eventOf('news-saturday', { start: testTime('2026-11-14 09:00') })
+const newsFriday = eventOf('news-friday', { start: testTime('2026-11-13 09:00') })
+const newsOctober = eventOf('news-october', { start: testTime('2026-10-30 09:00') })
 const newsUndated = eventOf('news-undated', {})
 const news = [newsOctober, newsUndated, newsToday, newsFriday, newsSaturday]
 
@@ -83,7 +83,7 @@ describe('events and news', () => {
   })
 
   it('are empty for a past month, even with an event that still runs', () => {
-    const always = eventOf('always', { start: atTrialMall('2019-01-15 00:00') })
+    const always = eventOf('always', { start: testTime('2019-01-15 00:00') })
     expect(groupsOf('?when=2019-01', { events: [always] })).toEqual([])
     expect(groupsOf('?when=2026-10', { events: [always] })).toEqual([])
     expect(groupsOf('?when=2031-01', { events: [always] })).toEqual([['January 2031', ['always']]])
@@ -226,12 +226,12 @@ function eventOf(name: string, of: Period): MallEvent {
 }
 
 function period(start: string, last: string, end?: string): Period {
-  if (end === undefined) return { start: atTrialMall(start), overAt: overAt(last, testZone) }
-  return { start: atTrialMall(start), end: atTrialMall(end), overAt: atTrialMall(end) }
+  if (end === undefined) return { start: testTime(start), overAt: overAt(last, testZone) }
+  return { start: testTime(start), end: testTime(end), overAt: testTime(end) }
 }
 
 function contestOf(name: string, last: string): Contest {
-  const dates = { start: atTrialMall('2026-10-01 00:00'), overAt: overAt(last, testZone) }
+  const dates = { start: testTime('2026-10-01 00:00'), overAt: overAt(last, testZone) }
   return {
     id: name,
     slug: name,

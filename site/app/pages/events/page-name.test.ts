@@ -16,7 +16,7 @@ describe('the name of a page of the site', () => {
     ['/stores/ixtle?week=2#hours', 'Ixtle'],
     ['/map', 'Mapa del centro'],
     ['/promotions', 'Promociones'],
-    ['/', 'Trial Mall'],
+    ['/', 'Test Mall'],
     ['/pages/unknown', '/es/pages/unknown'],
   ])('at %s is %s', (path, text) => {
     expect(pageName(path, context)).toEqual({ text })

@@ -51,7 +51,7 @@ describe('the favorites', () => {
   it('of an account are loaded, and stored on the device', async () => {
     const { screen, visitor } = await load('', {
       isLoggedIn: () => true,
-      result: { kind: 'done', answer: [{ type: 'promotion', id: 4 }] },
+      result: { kind: 'done', response: [{ type: 'promotion', id: 4 }] },
     })
     expect(screen.promotions).toHaveLength(1)
     expect(formatFavorites(visitor.favorites())).toBe('p4')
@@ -79,9 +79,9 @@ describe('the favorites', () => {
   })
 
   it.each([
-    ['', 'Favoritos · Trial Mall'],
-    ['?state=added&item=s12', 'Ixtle ya está en tus favoritos. · Favoritos · Trial Mall'],
-    ['?state=failed', 'Error: Favoritos · Trial Mall'],
+    ['', 'Favoritos · Test Mall'],
+    ['?state=added&item=s12', 'Ixtle ya está en tus favoritos. · Favoritos · Test Mall'],
+    ['?state=failed', 'Error: Favoritos · Test Mall'],
   ])('say in the title what was done: %s', async (search, title) => {
     expect((await load(search)).screen.head.title).toBe(title)
   })
@@ -111,7 +111,7 @@ describe('a press on a favorite button', () => {
         isLoggedIn: () => true,
         result: {
           kind: 'done',
-          answer: [
+          response: [
             { type: 'promotion', id: 4 },
             { type: 'store', id: 12 },
           ],

@@ -58,7 +58,7 @@ describe('a link with favorites', () => {
       submit: { list: 's12.p4', label: 'Add these 2 to my favorites' },
       notes: ['One item of the link is in your favorites already.'],
     })
-    expect(screen.head.title).toBe('Add these to your favorites? · Favorites · Trial Mall')
+    expect(screen.head.title).toBe('Add these to your favorites? · Favorites · Test Mall')
     expect(formatFavorites(visitor.favorites())).toBe('s13')
     expect(calls).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('the button of a link with favorites', () => {
   it('adds them to an account', async () => {
     const { visitor, calls } = await merge('s12.p4', {
       isLoggedIn: () => true,
-      result: { kind: 'done', answer: [{ type: 'store', id: 12 }] },
+      result: { kind: 'done', response: [{ type: 'store', id: 12 }] },
     })
     expect(calls).toEqual([
       { endpoint: 'get_favorites', data: {} },

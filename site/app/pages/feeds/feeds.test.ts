@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Element } from 'xml-js'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPromotion,
   createTestStore,
@@ -15,7 +15,7 @@ import type { PageContext } from '../../page-context.ts'
 import { readXml } from '../../../testing/xml.ts'
 import { blogsFeed, eventsFeed, promotionsFeed } from './feeds.server.ts'
 
-const november = (day: number, hour = 9) => atTrialMall(`2026-11-${String(day).padStart(2, '0')} ${hour}:00`)
+const november = (day: number, hour = 9) => testTime(`2026-11-${String(day).padStart(2, '0')} ${hour}:00`)
 
 describe('the feed of promotions', () => {
   const store = createTestStore({ id: '7', name: 'Ixtle & Co' })
@@ -43,7 +43,7 @@ describe('the feed of promotions', () => {
   it('is in the language of its address', () => {
     const xml = promotionsFeed(createArgs({ promotions: [offer], stores: [store] }, { locale: 'es' }))
     expect(xml).toContain('<language>es-mx</language>')
-    expect(xml).toContain('<title>Promociones · Trial Mall</title>')
+    expect(xml).toContain('<title>Promociones · Test Mall</title>')
     expect(xml).toContain('href="https://mall.example/es/promotions.rss" rel="self"')
     expect(itemsOf(xml)[0]).toMatchObject({
       link: 'https://mall.example/es/promotions/coats',
@@ -149,7 +149,7 @@ describe('the feed of the blogs', () => {
   })
 
   it('is a feed even when nothing is out', () => {
-    expect(blogsFeed(createArgs({}))).toContain('<title>Blog · Trial Mall</title>')
+    expect(blogsFeed(createArgs({}))).toContain('<title>Blog · Test Mall</title>')
   })
 })
 

@@ -4,7 +4,7 @@ import type { Blog } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPage,
   createTestSlide,
@@ -66,7 +66,7 @@ describe('the feed of a centre of which no posts are known', () => {
       id: day,
       name: `News of ${day}`,
       picture,
-      period: { start: atTrialMall(`${day} 08:00`) },
+      period: { start: testTime(`${day} 08:00`) },
     }),
   )
   const galleries = [galleryOf('lanterns', '2026-11-16'), galleryOf('market', '2026-11-12')]
@@ -107,7 +107,7 @@ describe('the feed of a centre of which no posts are known', () => {
   })
 
   it('shows nothing that is not out yet, has no picture or is shown nowhere', () => {
-    const withoutPicture = createTestEvent({ period: { start: atTrialMall('2026-11-18 08:00') } })
+    const withoutPicture = createTestEvent({ period: { start: testTime('2026-11-18 08:00') } })
     const coming = blogOf('kitchen', ['2026-11-21'])
     expect(feedOf({ blogs: [coming], news: [withoutPicture], galleries })).toEqual([])
   })
@@ -125,7 +125,7 @@ function postOf(id: string, postedAt: string): SocialPost {
     picture,
     caption: `Post ${id}`,
     isVideo: false,
-    postedAt: atTrialMall(postedAt),
+    postedAt: testTime(postedAt),
     untranslated: [],
   }
 }
@@ -137,7 +137,7 @@ function blogOf(name: string, days: readonly string[]): Blog {
     name: `Post of ${day}`,
     untranslated: [],
     picture,
-    publishedAt: atTrialMall(`${day} 08:00`),
+    publishedAt: testTime(`${day} 08:00`),
     categories: [],
     tags: [],
   }))
@@ -148,5 +148,5 @@ function galleryOf(slug: string, day: string): Gallery {
   const items = ['First', 'Second'].map((word) =>
     createTestSlide(`${slug}-${word}`, { description: `${word} of ${slug}`, picture }),
   )
-  return { id: slug, slug, name: slug, untranslated: [], items, updatedAt: atTrialMall(`${day} 08:00`) }
+  return { id: slug, slug, name: slug, untranslated: [], items, updatedAt: testTime(`${day} 08:00`) }
 }

@@ -6,7 +6,7 @@ import type { Popup } from '@promenade/domain/mall/popup'
 import type { IsoDate } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPage,
   createTestPromotion,
@@ -44,7 +44,7 @@ describe('the home page of a mall without content', () => {
   })
 
   it('is titled by the mall alone where its city is not known', () => {
-    expect(screen.head.title).toBe('Trial Mall')
+    expect(screen.head.title).toBe('Test Mall')
   })
 })
 
@@ -150,7 +150,7 @@ describe('the popup of the home page', () => {
   it('is the first of those that are shown now', () => {
     const popups = [
       popupOf('over', { overAt: overAt('2026-11-19', testZone) }),
-      popupOf('today', { start: atTrialMall('2026-11-01 00:00'), overAt: overAt('2026-11-20', testZone) }),
+      popupOf('today', { start: testTime('2026-11-01 00:00'), overAt: overAt('2026-11-20', testZone) }),
       popupOf('also', {}),
     ]
     expect(screenOf({ popups }).popup).toEqual({
@@ -167,7 +167,7 @@ describe('the popup of the home page', () => {
 
   it('is none before its first day, after its last, or where there is none', () => {
     expect(screenOf({}).popup).toBeUndefined()
-    const early = popupOf('early', { showFrom: atTrialMall('2026-11-21 00:00') })
+    const early = popupOf('early', { showFrom: testTime('2026-11-21 00:00') })
     expect(screenOf({ popups: [early] }).popup).toBeUndefined()
   })
 })
@@ -202,7 +202,7 @@ describe('the events on the home page', () => {
       assetOrigin: 'https://platform.example',
     })
     const context = createTestContext(
-      { now: atTrialMall(time) },
+      { now: testTime(time) },
       { events, homepage: { ...nothing, featuredEvents: events } },
     )
     const screen = homeScreen(context)
@@ -221,7 +221,7 @@ describe('the events on the home page', () => {
   })
 
   it('leave out what is not to be shown yet', () => {
-    const events = [createTestEvent({ period: { showFrom: atTrialMall('2026-11-20 13:01') } })]
+    const events = [createTestEvent({ period: { showFrom: testTime('2026-11-20 13:01') } })]
     expect(screenOf({ events }).events).toEqual([])
   })
 
@@ -315,7 +315,7 @@ function screenOf(content: Partial<MallContent>) {
 }
 
 function offersAt(now: string, content: Partial<MallContent>): string[] {
-  return homeScreen(createTestContext({ now: atTrialMall(now) }, content)).featured.map(({ title }) => title)
+  return homeScreen(createTestContext({ now: testTime(now) }, content)).featured.map(({ title }) => title)
 }
 
 function popupOf(id: string, period: Popup['period']): Popup {
@@ -327,6 +327,6 @@ function endingOn(day: IsoDate, id: string) {
 }
 
 function eventOn(day: IsoDate, id: string) {
-  const period = { start: atTrialMall(`${day} 10:00`), overAt: overAt(day, testZone) }
+  const period = { start: testTime(`${day} 10:00`), overAt: overAt(day, testZone) }
   return createTestEvent({ id, period })
 }

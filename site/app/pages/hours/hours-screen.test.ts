@@ -1,7 +1,7 @@
 import type { Holiday, Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
+import { testTime, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
 import type { PageContext } from '../../page-context.ts'
 import { hoursScreen } from './hours-screen.server.ts'
 
@@ -148,7 +148,7 @@ describe('the bar with today’s date', () => {
     const late = { dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 60 } } as const
     const regular = [...hours.regular.filter(({ dayOfWeek }) => dayOfWeek !== 5), late]
     const context = createTestContext(
-      { now: atTrialMall('2026-11-21 00:30') },
+      { now: testTime('2026-11-21 00:30') },
       { hours: { regular, holidays: [] } },
     )
     const screen = hoursScreen(context, new URLSearchParams())
@@ -158,7 +158,7 @@ describe('the bar with today’s date', () => {
 
   it('has the weather of the last two hours only', () => {
     const report = {
-      observedAt: atTrialMall('2026-11-20 13:00'),
+      observedAt: testTime('2026-11-20 13:00'),
       celsius: 4,
       sky: 'fog',
       isNight: false,
@@ -183,7 +183,7 @@ describe('the hours on one date', () => {
       expect(screen.question.fault).toBeDefined()
       expect(screen.question.value).toBe(date)
       expect(screen.week.title).toBe('This week')
-      expect(screen.head.title).toBe('Error: Hours · Trial Mall')
+      expect(screen.head.title).toBe('Error: Hours · Test Mall')
     }
   })
 })
@@ -210,7 +210,7 @@ function ask(query: string, locale: Locale = 'en') {
 }
 
 function barAt(time: string, changes: Partial<PageContext> = {}, locale: Locale = 'en') {
-  const context = createTestContext({ now: atTrialMall(time), locale, ...changes }, { hours })
+  const context = createTestContext({ now: testTime(time), locale, ...changes }, { hours })
   return hoursScreen(context, new URLSearchParams()).today
 }
 

@@ -4,7 +4,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestJob,
   createTestStore,
   createTestContext,
@@ -41,12 +41,12 @@ describe('the page of a job', () => {
   })
 
   it('does not exist before it is shown, nor under another name', () => {
-    expect(screenOf({ period: { showFrom: atTrialMall('2026-11-21 00:00') } })).toBeUndefined()
+    expect(screenOf({ period: { showFrom: testTime('2026-11-21 00:00') } })).toBeUndefined()
     expect(jobScreen(createTestContext(), 'nothing')).toBeUndefined()
   })
 
   it('says when it closed, in both languages', () => {
-    const now = atTrialMall('2026-11-25 12:00')
+    const now = testTime('2026-11-25 12:00')
     const english = screenOf({ period: lastDay }, {}, { now })
     expect(english).toMatchObject({ isOver: true, overText: 'Applications closed on November 20.' })
     expect(english?.head.noindex).toBe(true)
@@ -102,11 +102,11 @@ describe('the response', () => {
   ])('at %s has status %i', (now, status) => {
     const context = new RouterContextProvider()
     const jobs = [createTestJob({ period: lastDay })]
-    context.set(pageContext, createTestContext({ now: atTrialMall(now) }, { jobs }))
+    context.set(pageContext, createTestContext({ now: testTime(now) }, { jobs }))
     const url = new URL('https://mall.example/jobs/job-1')
     const request = new Request(url)
-    const answer = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
-    expect(answer.init?.status).toBe(status)
+    const response = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
+    expect(response.init?.status).toBe(status)
   })
 })
 

@@ -1,6 +1,6 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestJob, createTestContext, testZone } from '../../../testing/page-context.ts'
+import { testTime, createTestJob, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { jobsScreen } from './jobs-screen.server.ts'
 
 const jobs = [
@@ -8,7 +8,7 @@ const jobs = [
   createTestJob({ id: '2', jobType: 'Full Time', period: { overAt: overAt('2026-12-31', testZone) } }),
   createTestJob({ id: '3', jobType: 'Seasonal', period: { overAt: overAt('2026-11-30', testZone) } }),
   createTestJob({ id: '4', period: { overAt: overAt('2026-11-19', testZone) } }),
-  createTestJob({ id: '5', period: { showFrom: atTrialMall('2026-11-21 00:00') } }),
+  createTestJob({ id: '5', period: { showFrom: testTime('2026-11-21 00:00') } }),
 ]
 
 describe('the jobs', () => {

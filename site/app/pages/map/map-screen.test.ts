@@ -269,10 +269,10 @@ describe('the title of the map', () => {
   }
 
   it.each([
-    ['', /^Centre Map · Trial Mall$/],
-    ['from=sea-gate', /^Centre Map · Trial Mall$/],
-    ['from=sea-gate&to=high', /^From .+ to .+ · Centre Map · Trial Mall$/],
-    ['store=high', /^(?!Centre Map).+ · Centre Map · Trial Mall$/],
+    ['', /^Centre Map · Test Mall$/],
+    ['from=sea-gate', /^Centre Map · Test Mall$/],
+    ['from=sea-gate&to=high', /^From .+ to .+ · Centre Map · Test Mall$/],
+    ['store=high', /^(?!Centre Map).+ · Centre Map · Test Mall$/],
   ])('names the route or the store of ?%s', (query, title) => {
     expect(titleAt(query)).toEqual({ title: expect.stringMatching(title) })
   })

@@ -2,7 +2,7 @@ import { storesFile } from '@promenade/contract/open-data/stores-file'
 import type { Hours } from '@promenade/domain/hours/hours'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestStore,
   createTestContext,
@@ -57,7 +57,7 @@ describe('the stores as open data', () => {
     )
     const file = storesFile.parse(storesFileOf(context))
     expect(file.mall).toEqual({
-      name: { en: 'Trial Mall', es: 'Trial Mall' },
+      name: { en: 'Test Mall', es: 'Test Mall' },
       url: { en: 'https://mall.example/', es: 'https://mall.example/es' },
       time_zone: 'America/Halifax',
     })
@@ -137,6 +137,6 @@ describe('the stores as open data', () => {
 })
 
 function hoursAt(time: string) {
-  const context = createTestContext({ now: atTrialMall(time) }, { stores: [store] })
+  const context = createTestContext({ now: testTime(time) }, { stores: [store] })
   return storesFile.parse(storesFileOf(context)).stores[0]?.hours
 }

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestPromotion,
   createTestStore,
   createTestContext,
@@ -87,13 +87,13 @@ describe('a promotion', () => {
     ['2026-11-20 23:59', false, undefined],
     ['2026-11-21 00:00', true, true],
   ])('is over after its last day: at %s %s', (now, isOver, noindex) => {
-    const screen = screenOf({ period: lastDay }, {}, { now: atTrialMall(now) })
+    const screen = screenOf({ period: lastDay }, {}, { now: testTime(now) })
     expect(screen?.isOver).toBe(isOver)
     expect(screen?.head.noindex).toBe(noindex)
   })
 
   it('says when it ended, in both languages', () => {
-    const now = atTrialMall('2026-11-25 12:00')
+    const now = testTime('2026-11-25 12:00')
     expect(screenOf({ period: lastDay }, {}, { now })?.overText).toBe('This promotion ended on November 20.')
     expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.overText).toBe(
       'Esta promoción terminó el 20 de noviembre.',
@@ -101,7 +101,7 @@ describe('a promotion', () => {
   })
 
   it('does not exist before it is shown, nor under another name', () => {
-    const showFrom = atTrialMall('2026-11-21 00:00')
+    const showFrom = testTime('2026-11-21 00:00')
     expect(screenOf({ period: { showFrom } })).toBeUndefined()
     expect(screenOf({}, {}, {}, 'nothing')).toBeUndefined()
   })
@@ -113,7 +113,7 @@ describe('the response', () => {
     ['2026-11-21 00:00', 410],
   ])('at %s has status %i', (now, status) => {
     const promotions = [createTestPromotion({ period: lastDay })]
-    expect(respondTo('promotion-1', { now: atTrialMall(now) }, { promotions })).toBe(status)
+    expect(respondTo('promotion-1', { now: testTime(now) }, { promotions })).toBe(status)
   })
 
   it('is 404 for an unknown slug', () => {

@@ -3,7 +3,7 @@ import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestPromotion,
   createTestSlide,
@@ -58,9 +58,9 @@ describe('the promotions', () => {
     ['2026-11-30 23:59', ['promotion-1']],
     ['2026-12-01 00:00', []],
   ])('are those shown at %s: %j', (now, ids) => {
-    const period = { showFrom: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
+    const period = { showFrom: testTime('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
     const context = createTestContext(
-      { now: atTrialMall(now) },
+      { now: testTime(now) },
       { promotions: [createTestPromotion({ period })] },
     )
     expect(promotionsScreen(context, new URLSearchParams()).offers.map(({ id }) => id)).toEqual(ids)

@@ -47,9 +47,9 @@ describe('sitemap.xml', () => {
 
 describe('robots.txt', () => {
   it('names the site map, and keeps out of what is no page', async () => {
-    const answer = robots(argsFor(createTestContext(), '/robots.txt'))
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    const lines = (await answer.text()).split('\n')
+    const response = robots(argsFor(createTestContext(), '/robots.txt'))
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = (await response.text()).split('\n')
     expect(lines[0]).toBe('User-agent: *')
     expect(lines).toContain('Sitemap: https://mall.example/sitemap.xml')
     expect(lines).toContain('Disallow: /language/')
@@ -60,9 +60,9 @@ describe('robots.txt', () => {
 })
 
 async function siteMapOf(page: PageContext): Promise<string> {
-  const answer = sitemap(argsFor(page, '/sitemap.xml'))
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  return answer.text()
+  const response = sitemap(argsFor(page, '/sitemap.xml'))
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  return response.text()
 }
 
 /** Throws on elements outside the sitemap protocol. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestEvent,
   createTestJob,
@@ -17,9 +17,9 @@ import { searchScreen } from './search-screen.server.ts'
 import { suggestionsFor } from './suggestions.server.ts'
 
 const owner = { kind: 'store', storeId: '7' } as const
-const tomorrow = atTrialMall('2026-11-21 12:00')
+const tomorrow = testTime('2026-11-21 12:00')
 const notYet = { showFrom: tomorrow }
-const over = { overAt: atTrialMall('2026-11-20 12:00') }
+const over = { overAt: testTime('2026-11-20 12:00') }
 
 const post = {
   id: '1',

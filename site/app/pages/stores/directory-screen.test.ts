@@ -2,7 +2,7 @@ import type { Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestSlide,
   createTestStore,
@@ -106,7 +106,7 @@ describe('the directory', () => {
     ]
     const context = createTestContext({ path: '/stores' }, { stores: differing, hours: regular(10, 21) })
     const linesAt = (time: string) => {
-      const { groups } = directoryScreen({ ...context, now: atTrialMall(time) }, new URLSearchParams())
+      const { groups } = directoryScreen({ ...context, now: testTime(time) }, new URLSearchParams())
       const rows = groups.flatMap((group) => group.rows)
       return Object.fromEntries(rows.map(({ name, lines }) => [name, lines?.map(({ text }) => text)]))
     }

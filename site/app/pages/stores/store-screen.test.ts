@@ -4,7 +4,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestEvent,
   createTestJob,
@@ -154,7 +154,7 @@ describe('what is on at a store', () => {
       events: [createTestEvent(changes)],
       jobs: [createTestJob(changes)],
     }
-    const screen = screenOf({}, content, { now: atTrialMall(now) })
+    const screen = screenOf({}, content, { now: testTime(now) })
     expect([screen.promotions.length, screen.events.length, screen.jobs.length]).toEqual([
       count,
       count,

@@ -2,7 +2,7 @@ import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
 import { describe, expect, it } from 'vitest'
 import { map, stores } from '../../../testing/map-request.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestContext,
   createTestEvent,
   createTestPromotion,
@@ -25,7 +25,7 @@ const evening = createTestEvent({
   slug: 'shanties',
   name: 'Shanties',
   showsTimes: true,
-  period: { start: atTrialMall('2026-11-20 15:00'), end: atTrialMall('2026-11-20 16:00') },
+  period: { start: testTime('2026-11-20 15:00'), end: testTime('2026-11-20 16:00') },
 })
 const content = {
   map,
@@ -197,7 +197,7 @@ describe('the query of a plan', () => {
 
 function screenOf(search: string, changes: object = {}, now = '2026-11-20 13:00') {
   const context = createTestContext(
-    { now: atTrialMall(now), path: '/plan-my-visit' },
+    { now: testTime(now), path: '/plan-my-visit' },
     { ...content, ...changes },
   )
   return visitScreen(context, new URLSearchParams(search))

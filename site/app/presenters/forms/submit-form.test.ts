@@ -28,44 +28,48 @@ const sound = { name: ' José-Luis  O’Neil ', email: 'jose@Mail.Example', mess
 
 describe('a form that is sent', () => {
   it('is submitted with parsed values, and confirmed', async () => {
-    const { answer, calls, title } = await send(sound, {
-      result: { kind: 'done', answer: { status: 'received' } },
+    const { response, calls, title } = await send(sound, {
+      result: { kind: 'done', response: { status: 'received' } },
     })
-    expect(answer.init?.status).toBe(200)
-    expect(answer.data.form.done).toEqual({ title: 'Thank you, José-Luis O’Neil' })
+    expect(response.init?.status).toBe(200)
+    expect(response.data.form.done).toEqual({ title: 'Thank you, José-Luis O’Neil' })
     expect(calls).toEqual([
       {
         endpoint: 'contact_message',
         data: expect.objectContaining({ name: 'José-Luis O’Neil', email: 'jose@mail.example' }),
       },
     ])
-    expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Trial Mall')
+    expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Test Mall')
   })
 
   it('is shown again with all that is wrong and all that was typed, and is not sent on', async () => {
-    const { answer, calls, title } = await send({ name: 'www.pills.example', email: 'jose', stamp: 'posted' })
-    expect(answer.init?.status).toBe(422)
-    expect(answer.data.form).toMatchObject({ stamp: 'posted' })
-    expect(answer.data.form).not.toHaveProperty('done')
-    expect(answer.data.form.fields.map(shown)).toEqual([
+    const { response, calls, title } = await send({
+      name: 'www.pills.example',
+      email: 'jose',
+      stamp: 'posted',
+    })
+    expect(response.init?.status).toBe(422)
+    expect(response.data.form).toMatchObject({ stamp: 'posted' })
+    expect(response.data.form).not.toHaveProperty('done')
+    expect(response.data.form.fields.map(shown)).toEqual([
       ['www.pills.example', expect.stringContaining('without web addresses')],
       ['jose', expect.stringContaining('name@example.com')],
       ['', 'please fill this in.'],
     ])
     expect(calls).toEqual([])
-    expect(title).toBe('Error: Contact · Trial Mall')
+    expect(title).toBe('Error: Contact · Test Mall')
   })
 
   it.each(['stale', 'forged'] as const)(
     'from a page that is %s is to be sent again, with a new stamp',
     async (stampState) => {
-      const { answer, calls } = await send(sound, { checkStamp: () => stampState })
-      expect(answer.init?.status).toBe(422)
-      expect(answer.data.form).toMatchObject({
+      const { response, calls } = await send(sound, { checkStamp: () => stampState })
+      expect(response.init?.status).toBe(422)
+      expect(response.data.form).toMatchObject({
         stamp: 'fresh',
         refusal: { title: 'We could not take this: please press Send again.' },
       })
-      expect(answer.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
+      expect(response.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
       expect(calls).toEqual([])
     },
   )
@@ -74,15 +78,15 @@ describe('a form that is sent', () => {
     [59, 'try again in 1 minute.'],
     [61, 'try again in 2 minutes.'],
   ])('too often may come again after %i seconds', async (retryAfter, words) => {
-    const { answer } = await send(sound, { result: { kind: 'limited', retryAfter } })
-    expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': String(retryAfter) } })
-    expect(answer.data.form.refusal?.title).toContain(words)
+    const { response } = await send(sound, { result: { kind: 'limited', retryAfter } })
+    expect(response.init).toMatchObject({ status: 429, headers: { 'Retry-After': String(retryAfter) } })
+    expect(response.data.form.refusal?.title).toContain(words)
   })
 
   it('and refused for a reason says which', async () => {
-    const { answer } = await send(sound, { result: { kind: 'refused', reason: 'not-open' } })
-    expect(answer.init?.status).toBe(409)
-    expect(answer.data.form.refusal).toEqual({ title: 'jose@mail.example was here' })
+    const { response } = await send(sound, { result: { kind: 'refused', reason: 'not-open' } })
+    expect(response.init?.status).toBe(409)
+    expect(response.data.form.refusal).toEqual({ title: 'jose@mail.example was here' })
   })
 
   it.each<AnyResult>([
@@ -93,13 +97,13 @@ describe('a form that is sent', () => {
   ])(
     'and answered with %j failed, in the words of the specification, with all that was typed',
     async (result) => {
-      const { answer, title } = await send(sound, { result })
-      expect(answer.init?.status).toBe(503)
-      expect(answer.data.form.refusal).toEqual({
+      const { response, title } = await send(sound, { result })
+      expect(response.init?.status).toBe(503)
+      expect(response.data.form.refusal).toEqual({
         title: 'Error:',
         text: 'There was an error when trying to submit your request. Please try again later.',
       })
-      expect(answer.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
+      expect(response.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
       expect(title).toMatch(/^Error: /)
     },
   )
@@ -112,9 +116,9 @@ async function send(fields: Record<string, string>, changes: Parameters<typeof c
     method: 'POST',
     body: new URLSearchParams(fields),
   })
-  const answer = await submitForm({ request, context }, submission)
+  const response = await submitForm({ request, context }, submission)
   const { title } = formHead(context, pageHead(page, { title: 'Contact' }))
-  return { answer, calls, title }
+  return { response, calls, title }
 }
 
 function contextOf(visitor: Visitor): RouterContextProvider {

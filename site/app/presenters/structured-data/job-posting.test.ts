@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { Job } from '@promenade/domain/mall/job'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestJob,
   createTestStore,
   createTestContext,
@@ -13,7 +13,7 @@ import { jobData } from './job-posting.server.ts'
 
 const open: Partial<Job> = {
   description: testHtml('<p>Bake at night.</p>'),
-  period: { showFrom: atTrialMall('2026-11-10 23:30'), overAt: overAt('2026-11-30', testZone) },
+  period: { showFrom: testTime('2026-11-10 23:30'), overAt: overAt('2026-11-30', testZone) },
   owner: { kind: 'store', storeId: '7' },
 }
 
@@ -32,7 +32,7 @@ describe('the structured data of a job', () => {
       name: 'Store 7',
       sameAs: 'https://mall.example/stores/store-7',
     })
-    expect(dataOf({ owner: { kind: 'property' } })?.hiringOrganization).toMatchObject({ name: 'Trial Mall' })
+    expect(dataOf({ owner: { kind: 'property' } })?.hiringOrganization).toMatchObject({ name: 'Test Mall' })
   })
 
   it.each([

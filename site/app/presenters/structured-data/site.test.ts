@@ -1,21 +1,16 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import { describe, expect, it } from 'vitest'
-import {
-  atTrialMall,
-  createTestPromotion,
-  createTestContext,
-  testZone,
-} from '../../../testing/page-context.ts'
+import { testTime, createTestPromotion, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { offerData } from './offer.server.ts'
 import { breadcrumbData, listData, webSiteData } from './site.server.ts'
 
 describe('the structured data of an offer', () => {
   it('say from when to when, the last second included, and whose it is', () => {
-    const period = { start: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
+    const period = { start: testTime('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
     expect(offerData(createTestPromotion({ period }), createTestContext())).toMatchObject({
       validFrom: '2026-11-20T00:00:00-04:00',
       validThrough: '2026-11-30T23:59:59-04:00',
-      seller: { name: 'Trial Mall' },
+      seller: { name: 'Test Mall' },
     })
   })
 
@@ -40,7 +35,7 @@ describe('the structured data of the site', () => {
       { name: 'Ixtle', path: '/stores/ixtle' },
     ])
     expect(itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Trial Mall', item: { '@id': 'https://mall.example/es' } },
+      { '@type': 'ListItem', position: 1, name: 'Test Mall', item: { '@id': 'https://mall.example/es' } },
       {
         '@type': 'ListItem',
         position: 2,
