@@ -63,7 +63,7 @@ describe('the weather of Open-Meteo', () => {
 
   it.each([400, 404, 429, 500, 301])('is refused with status %i', async (status) => {
     const fetch: PlatformFetch = () => Promise.resolve(new Response('{}', { status }))
-    await expect(openMeteo({ fetch, clock: () => now })(place)).rejects.toThrow(/status|observation/)
+    await expect(openMeteo({ fetch, clock: () => now })(place)).rejects.toThrow(/status|no weather/)
   })
 
   it('is refused if the response is too long or not JSON', async () => {

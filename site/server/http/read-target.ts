@@ -5,8 +5,8 @@ import { localeOf, parseRequestTarget, type RequestTarget } from './request-targ
 import { bindingsOf, type SiteBindings, type SiteContext, type SiteHandler } from './site-env.ts'
 
 /**
- * The path that Hono matches: not decoded, with one leading slash and without dot segments. A path that no page can have, or
- * whose feature is switched off, becomes that of the 404 page in its language.
+ * The path that Hono matches: not decoded, with one leading slash and without dot segments. An impossible path, or one whose
+ * feature the mall does not have, becomes the 404 page in its language.
  */
 export function pathOf(request: Request, env: SiteBindings | undefined, features: Features): string {
   return readTarget(targetOf(request, env), features).path
@@ -22,7 +22,7 @@ export function setTarget(features: Features): SiteHandler {
   }
 }
 
-/** Refuses what the Node server rejects: an invalid request, or one with a body that it does not wait for. */
+/** Refuses a request that the Node server has marked as invalid. */
 export async function refuseUnread(context: SiteContext, next: () => Promise<void>): Promise<void> {
   const { refusal } = bindingsOf(context)
   if (refusal !== undefined) throw refusal

@@ -21,7 +21,7 @@ export interface PageDataOptions extends Pick<VisitorsOptions, 'platform' | 'log
 
 const limits: RequestLimits = { begins: 5_000, ends: 5_000, size: 5 * 1024 * 1024 }
 
-/** Each may use 5 MB of memory. */
+/** Each request may use 5 MB of memory. */
 const maxConcurrent = 4
 
 export const pageDataPath = '/page-data'

@@ -26,7 +26,7 @@ interface Recognized {
   readonly cookies: () => readonly string[]
 }
 
-/** Gets the photo of the form, if one was sent. */
+/** Recognizes the visitor of a request. `photo` is the one of the submitted form, if any. */
 export type RecognizeVisitor = (context: SiteContext, locale: Locale, photo?: SentPhoto) => Recognized
 
 export interface VisitorsOptions {
@@ -37,7 +37,7 @@ export interface VisitorsOptions {
   /** Proxies in front of the site whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number
   readonly readPhoto: ReadPhoto
-  /** For an existing platform: forms are sent to its own addresses, and there is no login. */
+  /** Set for another platform: sends forms to its own addresses; there is no login. */
   readonly sendToExisting?: SendToExisting
 }
 
@@ -119,7 +119,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Sessi
         },
       },
       cookies() {
-        // Another request of the same visitor may have changed the tokens meanwhile.
+        // A concurrent request of the same visitor may have renewed the tokens.
         const latest = auth && sessions.latest(auth)
         if (latest === undefined || !isSame(latest, initial)) login.write(latest)
         return cookies.changes()
