@@ -1,4 +1,4 @@
-/** The forms and accounts of this mall. */
+/** The optional features of a mall: forms and accounts. */
 export interface Features {
   readonly contact: boolean
   /** `own`: the platform, which confirms by mail; `service`: an external mail service; absent for none. */

@@ -1,4 +1,4 @@
-/** The part of `fetch` in use. Must not follow redirects. */
+/** The part of `fetch` that the site uses. It must not follow redirects. */
 export type PlatformFetch = (
   url: string,
   init: {

@@ -73,7 +73,7 @@ function alertOf(alert: Alert): NonNullable<LayoutData['alert']> {
     titleLang: langOf(alert, title === undefined ? 'message' : 'title'),
     html: message,
     htmlLang: langOf(alert, 'message'),
-    isTitled: title !== undefined,
+    hasTitle: title !== undefined,
     length: text.length > maxLength.wide ? 'long' : isOneLine(alert, text) ? 'line' : 'medium',
   }
 }

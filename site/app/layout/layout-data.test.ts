@@ -24,7 +24,7 @@ describe('the alert above every page', () => {
   it('begins with its message where it has no title', () => {
     expect(alertWith({ message: testHtml('<p>The <b>lift</b> is out of order</p>') })).toMatchObject({
       title: 'The lift is out of order',
-      isTitled: false,
+      hasTitle: false,
     })
   })
 

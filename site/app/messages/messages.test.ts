@@ -131,8 +131,8 @@ function compileWithoutWords(): Promise<string> {
     await writeFile(join(messages, 'en.ts'), `${empty}${shape}export declare const en: Messages\n`)
     await writeFile(join(messages, 'es.ts'), `export { en as es } from './en.ts'\n`)
     // Re-exported, so that the texts belong to both dictionaries.
-    const said = `import { en as words, type Messages } from '../en.ts'\nexport type ServerMessages = Messages\n`
-    await writeFile(join(messages, 'server', 'en.ts'), `${said}export const en = words\n`)
+    const reExport = `import { en as words, type Messages } from '../en.ts'\nexport type ServerMessages = Messages\n`
+    await writeFile(join(messages, 'server', 'en.ts'), `${reExport}export const en = words\n`)
     await writeFile(join(messages, 'server', 'es.ts'), `export { en as es } from './en.ts'\n`)
   })
 }

@@ -9,12 +9,12 @@ const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
 const centre = daily({ kind: 'open', opens: 600, closes: 1260 })
 
 describe('the owner of a promotion or a job', () => {
-  it('is a store with its sign, place and whether it is open', () => {
+  it('is a store with its logo, place and whether it is open', () => {
     const hours = daily({ kind: 'open', opens: 900, closes: 1080 })
     expect(cardOf({ hours, logo: { url: '/bell.svg' }, level: 2, unit: '214' })).toMatchObject({
       name: 'Store 7',
       to: '/stores/store-7',
-      sign: { url: '/bell.svg' },
+      logo: { url: '/bell.svg' },
       place: 'Level 2, unit 214',
     })
     expect(cardOf({ hours })?.hours?.[0]?.text).toBe('Closed - Opens at 3 p.m.')
@@ -49,14 +49,14 @@ describe('the owner of a promotion or a job', () => {
     expect(ownerName(nameless, createTestContext())).toBeUndefined()
   })
 
-  it('is the centre, which has no sign, with its own hours', () => {
+  it('is the centre, which has no logo, with its own hours', () => {
     const context = createTestContext({ locale: 'es' }, { hours: centre })
     expect(ownerCard({ kind: 'property' }, context)).toMatchObject({
       name: context.content.property.name,
       to: '/es/hours',
     })
     expect(ownerCard({ kind: 'property' }, context)?.hours?.[0]?.state).toBe('open')
-    expect(ownerCard({ kind: 'property' }, context)?.sign).toBeUndefined()
+    expect(ownerCard({ kind: 'property' }, context)?.logo).toBeUndefined()
   })
 })
 

@@ -21,7 +21,7 @@ describe('the faults of a theme', () => {
       shapes: { ...shapes, radius: ' ' },
       arrangement: { ...arrangement, heads: undefined },
     }
-    // @ts-expect-error -- no theme; what a designer may have written without a compiler
+    // @ts-expect-error -- an invalid theme, as written without a compiler
     expect(themeFaults(theme)).toEqual([
       '"lamp" is missing in `colors`.',
       '"lamb" in `colors` is not a value of a theme: nothing reads it.',
@@ -32,7 +32,7 @@ describe('the faults of a theme', () => {
 
   it('are an arrangement that does not exist', () => {
     const theme: unknown = { type, colors, shapes, arrangement: { ...arrangement, header: 'sideways' } }
-    // @ts-expect-error -- no theme; what a designer may have written without a compiler
+    // @ts-expect-error -- an invalid theme, as written without a compiler
     expect(themeFaults(theme)).toEqual([
       'The arrangement of "header" is "sideways": choose one of sign-first, sign-centered.',
     ])

@@ -24,7 +24,7 @@ export function pagesScreen(context: PageContext) {
   }
 }
 
-/** A page in the list. Its meta description, where there is one, is the better summary. */
+/** A page in the list, summarised by its meta description if it has one. */
 function pageSummary(page: Page, { content, href }: PageContext) {
   const picture = page.picture ?? page.banner
   const path = contentPagePath(page)

@@ -135,7 +135,7 @@ describe('the results of a search', () => {
         lang: undefined,
         note: 'Shoes · Level 2, unit 214',
         lines: expect.arrayContaining([expect.objectContaining({ text: 'Open Now Until 9 p.m.' })]),
-        sign: { name: 'Zapatería Lucero', url: undefined },
+        logo: { name: 'Zapatería Lucero', url: undefined },
         why: [{ place: 'tags', pieces: ['', 'boots', ''], lang: undefined }],
         whyLabel: 'Found in:',
       },
