@@ -1,4 +1,4 @@
-import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../tools/mall.ts'
+import { loadOrCreateKey, type MallOptions, type Running, startPlatform, startSite } from '../tools/mall.ts'
 import type { BenchMall } from './bench-mall.ts'
 import { median } from './interleave.ts'
 import type { Table } from './report.ts'
@@ -26,7 +26,7 @@ export async function benchStarts({ options, platformUrl }: BenchMall): Promise<
 /** A site that has nothing but its snapshot. */
 export function startSiteAlone(options: MallOptions, platformUrl: string): Promise<Running> {
   const environment = { ...options.environment, LOG_LEVEL: 'silent' }
-  return startSite({ ...options, environment }, keptKey(options.dataFolder), platformUrl)
+  return startSite({ ...options, environment }, loadOrCreateKey(options.dataFolder), platformUrl)
 }
 
 async function timeStart(start: () => Promise<Running>, path: string): Promise<number> {

@@ -5,10 +5,10 @@ import { inParallel } from '../site/content/in-parallel.ts'
 import { importContent } from '../e2e/support/import-content.ts'
 import { listenLocally } from '../e2e/support/listen-locally.ts'
 import { memoryOf } from '../e2e/support/memory.ts'
-import { passOn } from '../e2e/support/pass-on.ts'
+import { forwardRequest } from '../e2e/support/forward-request.ts'
 import { listPublicPaths } from '../e2e/support/public-paths.ts'
 import { untilOpen, waitUntil } from '../e2e/support/wait-until.ts'
-import { keptKey, startMall, startSite } from '../tools/mall.ts'
+import { loadOrCreateKey, startMall, startSite } from '../tools/mall.ts'
 import { type BenchMall, openBenchMall, untilSettled } from './bench-mall.ts'
 import { measureRendering } from './measure-rendering.ts'
 import type { Row, Table } from './report.ts'
@@ -76,12 +76,12 @@ async function changeRows(mall: BenchMall): Promise<readonly Row[]> {
   await mall.site.stop()
   const silent = createServer((request, response) => {
     if (request.url?.includes('/changes')) response.writeHead(404).end()
-    else passOn(request, response, mall.platformUrl)
+    else forwardRequest(request, response, mall.platformUrl)
   })
   const platformUrl = `http://127.0.0.1:${await listenLocally(silent)}`
   // A snapshot of its own: it belongs to the address of a platform.
   const options = { ...mall.options, dataFolder: join(mall.options.dataFolder, 'polling') }
-  const site = await startSite(options, keptKey(mall.options.dataFolder), platformUrl)
+  const site = await startSite(options, loadOrCreateKey(mall.options.dataFolder), platformUrl)
   try {
     await untilOpen(site.url)
     const polling = await secondsToPage(mall, site.url, 'Renamed Twice')

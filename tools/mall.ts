@@ -45,7 +45,7 @@ export interface Running {
 
 /** Starts platform and site. Throws `StartError` with what the process itself said. */
 export async function startMall(options: MallOptions): Promise<Mall> {
-  const apiKey = options.apiKey ?? keptKey(options.dataFolder)
+  const apiKey = options.apiKey ?? loadOrCreateKey(options.dataFolder)
   const platform = await startPlatform(options, apiKey)
   try {
     const site = await startSite(options, apiKey, platform.url)
@@ -69,7 +69,10 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-export function startPlatform(options: MallOptions, apiKey = keptKey(options.dataFolder)): Promise<Running> {
+export function startPlatform(
+  options: MallOptions,
+  apiKey = loadOrCreateKey(options.dataFolder),
+): Promise<Running> {
   return startProcess(
     [
       ...(options.isDev === true ? ['--watch', '--watch-preserve-output'] : []),
@@ -128,7 +131,7 @@ function ownerOfDemo(): NodeJS.ProcessEnv {
 }
 
 /** The key between this site and this platform: made once, kept beside the data, readable by its owner only. */
-export function keptKey(dataFolder: string): string {
+export function loadOrCreateKey(dataFolder: string): string {
   const file = join(dataFolder, 'platform-key')
   try {
     return readFileSync(file, 'utf8').trim()
@@ -161,7 +164,7 @@ function startProcess(
     // A group of its own: Ctrl-C in the terminal reaches the parent alone, which ends the two in order.
     detached: true,
   })
-  const said: string[] = []
+  const stderrLines: string[] = []
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   signal?.addEventListener('abort', () => void stopProcess(child, ended))
   return new Promise((resolve, reject) => {
@@ -175,11 +178,13 @@ function startProcess(
         })
     })
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said.push(text)
-      if (said.length > 200) said.shift()
+      stderrLines.push(text)
+      if (stderrLines.length > 200) stderrLines.shift()
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new StartError(said.join('').trim() || `${args[0]} ended at once.`)))
+    child.once('exit', () =>
+      reject(new StartError(stderrLines.join('').trim() || `${args[0]} ended at once.`)),
+    )
   })
 }
 
@@ -189,12 +194,12 @@ function isReady(message: unknown): message is { ready: true; url: string } {
 }
 
 /** A server that does not end by itself within this time is ended. */
-const patience = 15_000
+const killAfterMs = 15_000
 
 async function stopProcess(child: ChildProcess, ended: Promise<void>, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs)
   await ended
   clearTimeout(timer)
 }

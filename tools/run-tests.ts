@@ -16,11 +16,11 @@ try {
   process.exitCode = 1
 }
 
-function run(what: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
+function run(name: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
-  if (status !== 0) throw new Error(`The ${what} failed.`)
+  if (status !== 0) throw new Error(`The ${name} failed.`)
 }

@@ -32,13 +32,13 @@ export function startLog(page: Page): Promise<unknown> {
 }
 
 /** What was announced since the last call; waits up to `patienceMs` for the first. */
-export async function readLog(page: Page, patienceMs: number): Promise<readonly string[]> {
+export async function readLog(page: Page, timeoutMs: number): Promise<readonly string[]> {
   await page
     .waitForFunction(
       () => 'announced' in window && Array.isArray(window.announced) && window.announced.length > 0,
       undefined,
       {
-        timeout: patienceMs,
+        timeout: timeoutMs,
       },
     )
     .catch(() => undefined)

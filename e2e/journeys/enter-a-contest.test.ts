@@ -70,14 +70,14 @@ describe.each(languages)('a visitor who wants to win something, in $name', (word
 /** A real photograph's kind of file: with a camera's notes in it. */
 const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 
-describe.each(visitModes)('a visitor who enters a contest with a photo $name', (way) => {
-  const { browser, prefix, words } = way
+describe.each(visitModes)('a visitor who enters a contest with a photo $name', (mode) => {
+  const { browser, prefix, words } = mode
 
   it('is asked what the contest asks, reads the same when entering again, and hears of it by mail', async () => {
     const { page } = await visit(browser)
     const email = newAddress('kenji')
     const enter = async (firstName: string) => {
-      await open(page, '/contests/the-harbour-in-one-picture', way)
+      await open(page, '/contests/the-harbour-in-one-picture', mode)
       await page.getByLabel(words.fields.firstName).fill(firstName)
       await page.getByLabel(words.fields.lastName).fill('山田')
       await page.getByRole('textbox', { name: words.fields.email }).fill(email)
@@ -98,10 +98,10 @@ describe.each(visitModes)('a visitor who enters a contest with a photo $name', (
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 describe('what is no photo', () => {
-  it.each(visitModes)('is refused, all else is kept, and another is taken, $name', async (way) => {
-    const { words, browser } = way
+  it.each(visitModes)('is refused, all else is kept, and another is taken, $name', async (mode) => {
+    const { words, browser } = mode
     const { page } = await visit(browser)
-    await open(page, '/contests/the-harbour-in-one-picture', way)
+    await open(page, '/contests/the-harbour-in-one-picture', mode)
     await page.getByLabel(words.fields.firstName).fill('Ann')
     await page.getByLabel(words.fields.lastName).fill('Lee')
     await page.getByRole('textbox', { name: words.fields.email }).fill(newAddress('ann'))
@@ -112,7 +112,7 @@ describe('what is no photo', () => {
       { fault: words.problems.notAPhoto, buffer: Buffer.from(svg) },
       { fault: words.problems.photoIsHeic, buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') },
       // With script it is said before anything is sent.
-      ...(way.hasScript ? [] : [{ fault: words.problems.photoTooLarge, buffer: Buffer.alloc(8_000_000) }]),
+      ...(mode.hasScript ? [] : [{ fault: words.problems.photoTooLarge, buffer: Buffer.alloc(8_000_000) }]),
     ]) {
       await files.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
       await page.getByRole('button', { name: words.contest.enter }).click()

@@ -8,13 +8,13 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import routes from '../../site/app/routes.ts'
 import { useBrowser } from '../support/browser.ts'
 import { readSiteMap, type SiteMapEntry } from '../support/site-map.ts'
-import { type Found, crawl } from '../support/crawl.ts'
+import { type CrawledPage, crawl } from '../support/crawl.ts'
 
 const origin = inject('siteUrl')
 
 describe('every page that links lead to', () => {
-  let found: Map<string, Found>
-  let pages: [path: string, page: Found][]
+  let found: Map<string, CrawledPage>
+  let pages: [path: string, page: CrawledPage][]
 
   beforeAll(async () => {
     found = await crawl(origin)
@@ -151,7 +151,7 @@ describe('every page that links lead to', () => {
   })
 })
 
-function siteMapFaults({ path, alternates }: SiteMapEntry, page: Found | undefined): string[] {
+function siteMapFaults({ path, alternates }: SiteMapEntry, page: CrawledPage | undefined): string[] {
   if (page === undefined) return [`${path}: no link leads there`]
   const { status, html } = page
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]

@@ -7,7 +7,7 @@ import { type Running, startSite } from '../../tools/mall.ts'
 import { untilReady } from '../support/wait-until.ts'
 import { type ExistingPlatform, startExistingPlatform } from '../support/existing-platform.ts'
 import { inBothLanguages } from '../support/screens.ts'
-import { type Found, crawl } from '../support/crawl.ts'
+import { type CrawledPage, crawl } from '../support/crawl.ts'
 
 let platform: ExistingPlatform
 let site: Running
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 describe('a mall of an existing platform', () => {
-  let found: Map<string, Found>
+  let found: Map<string, CrawledPage>
 
   beforeAll(async () => {
     found = await crawl(site.url)
@@ -106,7 +106,7 @@ const unlinked = [
   ...inBothLanguages(['/events.ics', '/promotions.rss', '/events-and-news.rss', '/blogs.rss', '/favorites']),
 ]
 
-async function fetched(path: string): Promise<Found> {
+async function fetched(path: string): Promise<CrawledPage> {
   const response = await fetch(site.url + path, { redirect: 'manual' })
   return { status: response.status, isPage: false, html: await response.text(), links: [] }
 }

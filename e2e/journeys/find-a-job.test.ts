@@ -26,7 +26,7 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'without script', options: withoutScript },
 ]
@@ -34,7 +34,7 @@ const ways = [
 describe.each(languages)('a visitor who looks for work, in $name', (words) => {
   const { prefix } = words
 
-  it.each(ways)('finds a job, who hires and how to apply, $how', async ({ options }) => {
+  it.each(modes)('finds a job, who hires and how to apply, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(prefix || '/')
     await page.locator('header').getByRole('link', { name: words.jobs, exact: true }).click()

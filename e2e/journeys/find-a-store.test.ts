@@ -20,13 +20,13 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'without script', options: withoutScript },
 ]
 
 describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, category, status, count }) => {
-  it.each(ways)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
+  it.each(modes)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(`${prefix}/stores`)
     await page.getByRole('link', { name: category }).click()
@@ -77,7 +77,7 @@ describe('the letters of the directory', () => {
     expect(requests.filter((url) => url.includes('/stores.data'))).toEqual([])
   })
 
-  it.each(ways)(
+  it.each(modes)(
     'and the categories lead to what is there, as many as they say, $how',
     async ({ options }) => {
       const { page } = await visit(options)

@@ -23,11 +23,11 @@ const answers = {
   'far too much': 'x'.repeat(6000),
 }
 
-describe.each(visitModes)('the errors of a form, $name,', (way) => {
+describe.each(visitModes)('the errors of a form, $name,', (mode) => {
   it.each(pages)('use the words of each label, beside the field and in the summary: %s', async (path) => {
-    const { page } = await visit(way.browser)
+    const { page } = await visit(mode.browser)
     const seen = []
-    for (const answer of Object.values(answers)) seen.push(...(await errorsAfter(page, path, answer, way)))
+    for (const answer of Object.values(answers)) seen.push(...(await errorsAfter(page, path, answer, mode)))
     expect(seen.length).toBeGreaterThan(0)
     for (const { label, beside, summary } of seen) {
       expect(beside).toContain(`${labelInFault(label)}: `)
@@ -36,13 +36,13 @@ describe.each(visitModes)('the errors of a form, $name,', (way) => {
   })
 })
 
-async function errorsAfter(page: Page, path: string, answer: string, way: VisitMode) {
-  await open(page, path, way)
+async function errorsAfter(page: Page, path: string, answer: string, mode: VisitMode) {
+  await open(page, path, mode)
   const form = page.locator('main form:has([name=stamp])')
   for (const field of await form.locator('input:is([type=text], [type=email], [type=tel]), textarea').all())
     await field.fill(answer)
   await form.getByRole('button').last().click()
-  await page.getByRole('heading', { name: way.words.form.problem }).waitFor()
+  await page.getByRole('heading', { name: mode.words.form.problem }).waitFor()
   return page.evaluate(readErrors)
 }
 

@@ -33,7 +33,7 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'on a phone', options: phone },
   { how: 'without script', options: withoutScript },
@@ -42,7 +42,7 @@ const ways = [
 describe.each(languages)('a visitor who wants to know what is on, in $name', (words) => {
   const { prefix } = words
 
-  it.each(ways)('finds an event of this week and puts it into a calendar, $how', async ({ options }) => {
+  it.each(modes)('finds an event of this week and puts it into a calendar, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(`${prefix}/events-and-news`)
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { keptKey, startSite } from '../../tools/mall.ts'
+import { loadOrCreateKey, startSite } from '../../tools/mall.ts'
 import { importContent } from '../support/import-content.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 
@@ -56,7 +56,7 @@ describe('what the platform no longer has', () => {
     const { mall, options } = own()
     await mall.platform.stop()
     await mall.site.stop()
-    const site = await startSite(options, keptKey(options.dataFolder), mall.platformUrl)
+    const site = await startSite(options, loadOrCreateKey(options.dataFolder), mall.platformUrl)
     try {
       for (const [path, , words] of gone) {
         const response = await fetch(site.url + path)

@@ -25,13 +25,13 @@ describe('the language switch', () => {
 })
 
 describe('the language switch of a page that the server knows by less than its address', () => {
-  const ways = [
+  const modes = [
     { how: 'with script', options: {}, fragment: '#main' },
     { how: 'without script', options: withoutScript, fragment: '' },
   ]
   const paths = ['/no-such-page?letter=B&from=a+friend&x=%C3%B1', '/stores?letter=B&utm_source=post']
 
-  it.each(ways.flatMap((way) => paths.map((path) => ({ ...way, path }))))(
+  it.each(modes.flatMap((mode) => paths.map((path) => ({ ...mode, path }))))(
     'keeps the query of $path $how',
     async ({ options, fragment, path }) => {
       const { page } = await visit(options)

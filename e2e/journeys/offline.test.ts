@@ -10,7 +10,7 @@ const languages = [
     prefix: '',
     line: /^Offline: as of \w+, \w+ \d+, [^,]+$/,
     titles: { '/stores': 'Stores', '/hours': 'Hours', '/map': 'Centre Map', '/stores/ixtle': 'Ixtle' },
-    uncached: { title: 'You are offline', way: 'All stores' },
+    uncached: { title: 'You are offline', mode: 'All stores' },
   },
   {
     prefix: '/es',
@@ -21,7 +21,7 @@ const languages = [
       '/map': 'Mapa del centro',
       '/stores/ixtle': 'Ixtle',
     },
-    uncached: { title: 'No tienes conexión', way: 'Todas las tiendas' },
+    uncached: { title: 'No tienes conexión', mode: 'Todas las tiendas' },
   },
 ]
 
@@ -84,7 +84,7 @@ describe.each(languages.slice(1))(
       await page.getByRole('heading', { level: 1, name: uncached.title }).waitFor()
       expect(new URL(page.url()).pathname).toBe(`${prefix}/jobs`)
       expect(await violations(page)).toEqual([])
-      await page.getByRole('link', { name: uncached.way }).click()
+      await page.getByRole('link', { name: uncached.mode }).click()
       await page.getByRole('heading', { level: 1, name: titles['/stores'] }).waitFor()
       expect(await lineOf(page).textContent()).toMatch(line)
     })

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
+import { loadOrCreateKey, startPlatform, startSite } from '../../tools/mall.ts'
 import { importContent } from '../support/import-content.ts'
 import { useBrowser } from '../support/browser.ts'
 import { useOwnMall } from '../support/own-mall.ts'
@@ -52,7 +52,7 @@ describe('a site behind a public address of its own', () => {
         sitePort,
         environment: { ...ownDatabase, SITE_ORIGIN: origin },
       },
-      keptKey(options.dataFolder),
+      loadOrCreateKey(options.dataFolder),
       mall.platformUrl,
     )
     try {
@@ -71,7 +71,7 @@ describe('while the platform is gone', () => {
     for (const path of pages) expect(await statusOf(mall.siteUrl + path), path).toBe(200)
     await mall.site.stop()
     const started = performance.now()
-    const site = await startSite(options, keptKey(options.dataFolder), mall.platformUrl)
+    const site = await startSite(options, loadOrCreateKey(options.dataFolder), mall.platformUrl)
     expect(performance.now() - started).toBeLessThan(15_000)
     try {
       for (const path of pages) expect(await statusOf(site.url + path), path).toBe(200)
@@ -90,7 +90,7 @@ describe('while the platform is gone', () => {
       const { folder, mall, options } = own()
       const fresh = { ...options, dataFolder: join(folder, 'fresh') }
       const port = Number(new URL(mall.platformUrl).port)
-      const site = await startSite(fresh, keptKey(options.dataFolder), mall.platformUrl)
+      const site = await startSite(fresh, loadOrCreateKey(options.dataFolder), mall.platformUrl)
       try {
         const response = await fetch(site.url)
         expect(response.status).toBe(503)
@@ -98,7 +98,10 @@ describe('while the platform is gone', () => {
         const { page } = await visit({ baseURL: site.url })
         await page.goto('/')
         await expect.poll(() => page.textContent('h1')).toBe('We will be right back')
-        const platform = await startPlatform({ ...options, platformPort: port }, keptKey(options.dataFolder))
+        const platform = await startPlatform(
+          { ...options, platformPort: port },
+          loadOrCreateKey(options.dataFolder),
+        )
         try {
           await expect.poll(() => statusOf(site.url), { timeout: 15_000 }).toBe(200)
           await expect.poll(() => page.title(), { timeout: 15_000 }).toContain('Merrow Quay')

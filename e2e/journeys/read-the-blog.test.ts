@@ -22,13 +22,13 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'with script', options: {} },
   { how: 'without script', options: withoutScript },
 ]
 
 describe.each(languages)('a visitor who likes to read, in $name', ({ prefix, blog, post, before, by }) => {
-  it.each(ways)('goes from the blogs to a post and on to the one before it, $how', async ({ options }) => {
+  it.each(modes)('goes from the blogs to a post and on to the one before it, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(`${prefix}/blogs`)
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()

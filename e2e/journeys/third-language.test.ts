@@ -10,7 +10,7 @@ import routes from '../../site/app/routes.ts'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { createFormSender } from '../support/form-sender.ts'
-import { openMailOffice } from '../support/mail-office.ts'
+import { openMailServer } from '../support/mail-server.ts'
 import { linkIn, type Mail, mailsTo, mailTo } from '../support/mail-to.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
 import { copyProject, replaceIn } from '../support/project-copy.ts'
@@ -24,7 +24,7 @@ const email = 'noor@example.com'
 
 let folder = ''
 let mall: Mall
-let mailOffice: Awaited<ReturnType<typeof openMailOffice>>
+let mailServer: Awaited<ReturnType<typeof openMailServer>>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'promenade-french-'))
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await symlink(join(root, 'demo', 'pictures'), join(folder, 'demo', 'pictures'))
   const hours = join(folder, 'demo', 'content', 'meta-data.yaml')
   await replaceIn(hours, '- path: /hours\n  title:\n', '- path: /hours\n  title:\n    fr: Nos heures\n')
-  mailOffice = await openMailOffice()
+  mailServer = await openMailServer()
   mall = await startMall({
     dataFolder: join(folder, 'data'),
     contentFolder: join(folder, 'demo', 'content'),
@@ -44,7 +44,7 @@ beforeAll(async () => {
       ...ownDatabase,
       SITE_IMAGE_VARIANTS: 'off',
       NODE_ENV: 'development',
-      SMTP_URL: mailOffice.smtpUrl,
+      SMTP_URL: mailServer.smtpUrl,
       // Adds the language to the platform, as in its own tests.
       NODE_OPTIONS: `--import=${join(root, 'platform/src/testing/third-language.ts')}`,
     },
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await mall?.stop()
-  await mailOffice?.stop()
+  await mailServer?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -210,7 +210,7 @@ function wordsOf(group: unknown): readonly string[] {
 /** Mails go out side by side, so their order says nothing. */
 async function mailAbout(subject: string): Promise<Mail> {
   const find = async () =>
-    (await mailsTo(email, mailOffice.url)).find((mail) => mail.subject.includes(subject))
+    (await mailsTo(email, mailServer.url)).find((mail) => mail.subject.includes(subject))
   await expect.poll(find, { timeout: 15_000 }).toBeDefined()
   const mail = await find()
   if (mail === undefined) throw new Error(`The mail about “${subject}” is gone again.`)
@@ -218,5 +218,5 @@ async function mailAbout(subject: string): Promise<Mail> {
 }
 
 function mailAt(place: number): Promise<Mail> {
-  return mailTo(email, place, mailOffice.url)
+  return mailTo(email, place, mailServer.url)
 }

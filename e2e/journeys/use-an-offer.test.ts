@@ -40,7 +40,7 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'without script', options: withoutScript },
 ]
@@ -48,7 +48,7 @@ const ways = [
 describe.each(languages)('a visitor who wants to save, in $name', (words) => {
   const { prefix } = words
 
-  it.each(ways)('finds a coupon, its code and its store, $how', async ({ options }) => {
+  it.each(modes)('finds a coupon, its code and its store, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(prefix || '/')
     await page.locator('header summary', { hasText: words.menu }).click()

@@ -7,14 +7,14 @@ import { inEnglishWithoutScript, open, type VisitMode, visitModes } from '../sup
 const visit = useBrowser()
 const staff = 'hello@merrowquay.example'
 
-describe.each(visitModes)('a visitor who writes to the mall $name', (way) => {
-  const { words, browser } = way
+describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
+  const { words, browser } = mode
 
   it('is told what is missing, keeps what was typed, and is thanked when it is stored', async () => {
     const { page, complaints } = await visit(browser)
     const email = newAddress('ann')
     const before = (await mailsTo(staff)).length
-    await open(page, '/contact-us', way)
+    await open(page, '/contact-us', mode)
     const title = await page.title()
     await page.getByLabel(words.fields.fullName).fill("Siobhán O'Neil 山田")
     await page.getByLabel(words.fields.email).fill('siobhan@')
@@ -23,13 +23,13 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (way) => {
     const summary = page.getByRole('heading', { name: words.form.problem })
     await summary.waitFor()
     await expect.poll(() => page.title()).toBe(`${words.form.error} ${title}`)
-    await expect.poll(() => isAtFocus(page.getByRole('group', { name: words.form.problem }), way)).toBe(true)
+    await expect.poll(() => isAtFocus(page.getByRole('group', { name: words.form.problem }), mode)).toBe(true)
     expect(await page.getByLabel(words.fields.fullName).inputValue()).toBe("Siobhán O'Neil 山田")
     const wrong = page.getByLabel(words.fields.email)
     expect(await wrong.inputValue()).toBe('siobhan@')
     expect(await wrong.getAttribute('aria-invalid')).toBe('true')
     await page.getByRole('link', { name: words.problems.notAnAddress }).click()
-    await expect.poll(() => isAtFocus(wrong, way)).toBe(true)
+    await expect.poll(() => isAtFocus(wrong, mode)).toBe(true)
     await wrong.fill(email)
     await page.getByLabel(words.contact.message).fill('I have lost a glove.\nIt is <b>red</b>.')
     await page.getByRole('button', { name: words.contact.send, exact: true }).click()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { loggedInCookie } from '../../site/app/device/favorites.ts'
 import { createLogin } from './account-login.ts'
-import { createDevice, type Device, GivenUp, pressUntil } from './device.ts'
+import { createDevice, type Device, RetriesStopped, retryUntil } from './device.ts'
 import type { VisitedMall } from './restartable-mall.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -16,7 +16,7 @@ const favoritesEach = 4
 const visitorsAtOnce = 2
 
 /** Visitors who log in, add favorites and change their names until it is over. */
-export async function keepAccounts(
+export async function useAccounts(
   mall: VisitedMall,
   mailbox: Mailbox,
   isOver: () => boolean,
@@ -25,13 +25,13 @@ export async function keepAccounts(
   let number = 0
   await Promise.all(
     Array.from({ length: visitorsAtOnce }, async () => {
-      while (!isOver()) accounts.push(await keepOne(mall, mailbox, ++number))
+      while (!isOver()) accounts.push(await useAccount(mall, mailbox, ++number))
     }),
   )
   return accounts
 }
 
-async function keepOne(mall: VisitedMall, mailbox: Mailbox, number: number): Promise<Account> {
+async function useAccount(mall: VisitedMall, mailbox: Mailbox, number: number): Promise<Account> {
   const email = `account-${number}@example.com`
   const device = createDevice(mall.siteUrl, `198.18.${number >> 8}.${number & 255}`)
   const logIn = createLogin(device, mailbox, email)
@@ -41,7 +41,7 @@ async function keepOne(mall: VisitedMall, mailbox: Mailbox, number: number): Pro
   try {
     await logIn()
     for (const id of stores) {
-      await keepFavorite(device, id)
+      await addFavorite(device, id)
       if (device.hasCookie(loggedInCookie)) inAccount.push(id)
     }
     await changeName(device, lastName, logIn)
@@ -49,20 +49,20 @@ async function keepOne(mall: VisitedMall, mailbox: Mailbox, number: number): Pro
     return { email, favorites: stores, lastName }
   } catch (error) {
     // The kills ended more logins than the five links that an address is sent in an hour, lost answers included.
-    if (!(error instanceof GivenUp)) throw error
+    if (!(error instanceof RetriesStopped)) throw error
     return { email, favorites: inAccount, lastName: undefined }
   }
 }
 
-function keepFavorite(device: Device, id: number): Promise<void> {
-  return pressUntil(
+function addFavorite(device: Device, id: number): Promise<void> {
+  return retryUntil(
     () => device.post('/favorites/change', { act: 'add', item: `s${id}` }),
     ({ location }) => location.includes('state=added'),
   )
 }
 
 function changeName(device: Device, lastName: string, logIn: () => Promise<void>): Promise<void> {
-  return pressUntil(
+  return retryUntil(
     async () => {
       await logIn()
       return device.fillIn('/profile', { first_name: 'Noor', last_name: lastName, locale: 'en' })
@@ -73,7 +73,7 @@ function changeName(device: Device, lastName: string, logIn: () => Promise<void>
 
 /** Where a kill ended a login, favorites stayed on the device: they go into the account with the next one. */
 function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<void> {
-  return pressUntil(
+  return retryUntil(
     async () => {
       await logIn()
       return device.get('/favorites')
@@ -83,8 +83,8 @@ function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<voi
 }
 
 /** Expects what the site acknowledged to be in the database, and nothing twice. */
-export async function expectAccountsKept(mall: VisitedMall, accounts: readonly Account[]): Promise<void> {
-  const rows = await mall.look((database) =>
+export async function expectAccountsStored(mall: VisitedMall, accounts: readonly Account[]): Promise<void> {
+  const rows = await mall.readDatabase((database) =>
     database
       .selectFrom('account')
       .leftJoin('favorite', 'favorite.account_id', 'account.id')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
-import { failuresOf, sendVisitors, statusesOf } from './page-visitors.ts'
+import { failuresOf, startVisitors, statusesOf } from './page-visitors.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
 import { untilAnswered } from '../support/wait-until.ts'
 
@@ -30,7 +30,7 @@ async function showPagesWithoutPlatform(): Promise<void> {
 }
 
 async function whileItIsGone({ siteUrl }: RestartableMall, paths: readonly string[]): Promise<void> {
-  const visitors = sendVisitors(siteUrl, paths)
+  const visitors = startVisitors(siteUrl, paths)
   const statuses = await statusesOf(siteUrl, paths)
   expect.soft([...statuses].filter(([, status]) => status !== 200)).toEqual([])
   expect.soft(failuresOf(await visitors.stop())).toEqual([])

@@ -22,7 +22,7 @@ async function startCold(): Promise<void> {
     let counts: readonly number[] | undefined
     const statuses = await Promise.all(
       Array.from({ length: visitors }, async (_, number) => {
-        const status = await comeAgain(mall, paths[number % paths.length] ?? '/')
+        const status = await loadWhenReady(mall, paths[number % paths.length] ?? '/')
         counts ??= countCalls(mall)
         return status
       }),
@@ -42,7 +42,7 @@ function countCalls({ platform }: RestartableMall): readonly number[] {
 }
 
 /** As the page that stands in for all others until there is content does by itself. */
-async function comeAgain({ siteUrl }: RestartableMall, path: string): Promise<number> {
+async function loadWhenReady({ siteUrl }: RestartableMall, path: string): Promise<number> {
   let status = 0
   await waitUntil(
     `the page ${path}`,

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { expectAccountsKept, keepAccounts } from './account-visitors.ts'
+import { expectAccountsStored, useAccounts } from './account-visitors.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { expectMessagesOnce, writeMessages } from './message-writers.ts'
 import { allMisbehaviours } from './misbehaviours.ts'
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
-import { patienceMs, sendVisitors } from './page-visitors.ts'
+import { timeoutMs, startVisitors } from './page-visitors.ts'
 import { createRandom, type Random } from './random.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -25,7 +25,7 @@ interface Scene {
   readonly mailbox: Mailbox
 }
 
-interface Calamity {
+interface Fault {
   readonly name: string
   readonly begin: (scene: Scene) => Promise<void> | void
   readonly end: (scene: Scene) => Promise<void> | void
@@ -49,31 +49,31 @@ async function failAtRandom(): Promise<void> {
 
 async function visitDuring(scene: Scene, seed: number): Promise<void> {
   const { mall, mailbox } = scene
-  const visitors = sendVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
+  const visitors = startVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
   let isOver = false
   const visiting = Promise.all([
-    breakThings(scene, createRandom(seed)).finally(() => (isOver = true)),
+    causeFaults(scene, createRandom(seed)).finally(() => (isOver = true)),
     writeMessages(mall, () => isOver),
-    keepAccounts(mall, mailbox, () => isOver),
+    useAccounts(mall, mailbox, () => isOver),
   ])
   const seen = await visiting.then(visitors.stop, visitors.stop)
-  const [happened, subjects, accounts] = await visiting
-  const what = `seed ${seed}: ${happened.join(', ')}`
+  const [caused, subjects, accounts] = await visiting
+  const label = `seed ${seed}: ${caused.join(', ')}`
   // Requests are refused while the site itself is down; a timeout or a status of 5xx is a fault.
   expect
     .soft(
       [...seen.statuses.keys()].filter((status) => status >= 500),
-      what,
+      label,
     )
     .toEqual([])
-  expect.soft(seen.slowestMs, what).toBeLessThan(patienceMs)
+  expect.soft(seen.slowestMs, label).toBeLessThan(timeoutMs)
   await expectMessagesOnce(mall, mailbox, subjects)
-  await expectAccountsKept(mall, accounts)
+  await expectAccountsStored(mall, accounts)
 }
 
 const killed = 'the site is killed'
 
-const calamities: readonly Calamity[] = [
+const faults: readonly Fault[] = [
   ...allMisbehaviours.map((misbehaviour) => ({
     name: misbehaviour,
     begin: ({ mall }: Scene) => mall.platform.behave(misbehaviour),
@@ -109,28 +109,28 @@ async function killPlatform({ mall }: Scene): Promise<void> {
 }
 
 /** In an order drawn by lot; each kind at most once at a time. Answers what happened. */
-async function breakThings(scene: Scene, random: Random): Promise<readonly string[]> {
-  const happened: string[] = []
-  const underWay = new Set<Calamity>()
+async function causeFaults(scene: Scene, random: Random): Promise<readonly string[]> {
+  const caused: string[] = []
+  const underWay = new Set<Fault>()
   const end = Date.now() + lastsMs
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       while (Date.now() < end) {
-        const calamity = random.pick(calamities.filter((one) => !underWay.has(one)))
-        if (calamity === undefined) return
-        underWay.add(calamity)
-        happened.push(calamity.name)
-        await calamity.begin(scene)
-        await untilOver(scene, shortestMs + random.below(longestMs - shortestMs))
-        await calamity.end(scene)
-        underWay.delete(calamity)
+        const fault = random.pick(faults.filter((one) => !underWay.has(one)))
+        if (fault === undefined) return
+        underWay.add(fault)
+        caused.push(fault.name)
+        await fault.begin(scene)
+        await holdFault(scene, shortestMs + random.below(longestMs - shortestMs))
+        await fault.end(scene)
+        underWay.delete(fault)
       }
     }),
   )
-  return happened
+  return caused
 }
 
 /** The site asks for everything again and again, as it does while an editor works. */
-async function untilOver({ mall }: Scene, milliseconds: number): Promise<void> {
+async function holdFault({ mall }: Scene, milliseconds: number): Promise<void> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) mall.platform.notify()
 }

@@ -5,7 +5,7 @@ import { openMailbox } from './mailbox.ts'
 import { expectMessagesOnce, writeMessages } from './message-writers.ts'
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
-import { failuresOf, sendVisitors } from './page-visitors.ts'
+import { failuresOf, startVisitors } from './page-visitors.ts'
 
 it('loses nothing when the database restarts', restartDatabase)
 
@@ -20,7 +20,7 @@ async function restartDatabase(): Promise<void> {
     databaseUrl: database.url,
   })
   try {
-    const visitors = sendVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
+    const visitors = startVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
     let isOver = false
     const writing = Promise.all([
       writeMessages(mall, () => isOver),

@@ -18,7 +18,7 @@ export interface Device {
   hasCookie(name: string): boolean
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 export function createDevice(siteUrl: string, from: string): Device {
   const cookies = new Map<string, string>()
@@ -30,7 +30,7 @@ export function createDevice(siteUrl: string, from: string): Device {
       ...init,
       headers: { ...headers, cookie, 'x-forwarded-for': from, accept: 'text/html' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const page = await response.text()
     for (const line of response.headers.getSetCookie()) keep(line)
@@ -59,23 +59,23 @@ export function createDevice(siteUrl: string, from: string): Device {
 }
 
 /** Another try is of no use. */
-export class GivenUp extends Error {
+export class RetriesStopped extends Error {
   override readonly name = 'GivenUp'
 }
 
 /** Repeats a request until it has succeeded. Throws after a timeout, and at `GivenUp`. */
-export async function pressUntil(
-  press: () => Promise<Reply>,
+export async function retryUntil(
+  send: () => Promise<Reply>,
   isDone: (reply: Reply) => boolean,
 ): Promise<void> {
   let last = 'no answer'
   const isOver = async () => {
     try {
-      const reply = await press()
+      const reply = await send()
       last = `${reply.status} ${reply.location}`
       return isDone(reply)
     } catch (error) {
-      if (error instanceof GivenUp) throw error
+      if (error instanceof RetriesStopped) throw error
       last = error instanceof Error ? error.message : 'no answer'
       return false
     }

@@ -47,25 +47,25 @@ export async function sendForm({ siteUrl, path, fields, from, origin = sameOrigi
     headers: { ...origin, 'x-forwarded-for': from, accept: 'text/html' },
     body: new URLSearchParams(fields),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   return { status: response.status, page: await response.text() }
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Sends a form again and again, as people do, until the site accepts it. */
-export async function sendUntilTaken(sending: Sending): Promise<void> {
+export async function sendUntilAccepted(sending: Sending): Promise<void> {
   let last = 'no response'
   const isSent = async () => {
     const sent = await sendForm(sending).catch(() => undefined)
     last = sent === undefined ? 'no response' : `status ${sent.status}`
-    return sent !== undefined && isTaken(sent)
+    return sent !== undefined && isAccepted(sent)
   }
   await waitUntil(() => `the form to be accepted (at last: ${last})`, isSent, { pauseMs: 250 })
 }
 
 /** True when the page says, in the words of the specification, that a message was accepted. */
-export function isTaken({ status, page }: Sent): boolean {
+export function isAccepted({ status, page }: Sent): boolean {
   return status === 200 && page.includes('Thank You!')
 }

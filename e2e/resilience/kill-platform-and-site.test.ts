@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { it } from 'vitest'
-import { expectAccountsKept, keepAccounts } from './account-visitors.ts'
+import { expectAccountsStored, useAccounts } from './account-visitors.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { openMailbox } from './mailbox.ts'
 import { expectMessagesOnce, writeMessages } from './message-writers.ts'
@@ -21,11 +21,11 @@ async function loseNothing(which: 'platform' | 'site'): Promise<void> {
     const isOver = () => over.signal.aborted
     const [subjects, accounts] = await Promise.all([
       writeMessages(mall, isOver),
-      keepAccounts(mall, mailbox, isOver),
+      useAccounts(mall, mailbox, isOver),
       killOften(mall, which, isOver).finally(() => over.abort()),
     ]).finally(() => over.abort())
     await expectMessagesOnce(mall, mailbox, subjects)
-    await expectAccountsKept(mall, accounts)
+    await expectAccountsStored(mall, accounts)
   } finally {
     await mall.close()
     await mailbox.close()

@@ -5,14 +5,20 @@ import { join } from 'node:path'
 import { connect } from '../../platform/src/database/connect.ts'
 import { buildSite } from '../../tools/build-site.ts'
 import { freePort } from '../support/free-port.ts'
-import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../../tools/mall.ts'
+import {
+  loadOrCreateKey,
+  type MallOptions,
+  type Running,
+  startPlatform,
+  startSite,
+} from '../../tools/mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
 import type { RestartableMall } from './restartable-mall.ts'
 import { startNginx } from './nginx.ts'
 import { startOwnDatabase } from './own-database.ts'
 
 /** Two sites and two platforms on one database, behind nginx; as many machines, as far as they can tell. */
-export interface Machines extends Pick<RestartableMall, 'siteUrl' | 'look'> {
+export interface Machines extends Pick<RestartableMall, 'siteUrl' | 'readDatabase'> {
   /** Ends each of the four by this signal, one after the other, and starts it anew. */
   restartEach(signal: NodeJS.Signals, between: () => Promise<void>): Promise<void>
   /** Stops one site after the other and starts in its place the one whose code lies there. */
@@ -37,7 +43,7 @@ export async function openMachines(environment: Readonly<Record<string, string>>
   buildSite()
   const database = await startOwnDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'promenade-machines-'))
-  const key = keptKey(folder)
+  const key = loadOrCreateKey(folder)
   const ports = await findPorts()
   const nginx = await startNginx(
     'nginx.conf',
@@ -81,7 +87,7 @@ export async function openMachines(environment: Readonly<Record<string, string>>
   return {
     siteUrl,
     firstSiteUrl: `http://127.0.0.1:${ports.sites[0]}`,
-    async look(read) {
+    async readDatabase(read) {
       const found = connect(database.url)
       return read(found).finally(() => found.destroy())
     },

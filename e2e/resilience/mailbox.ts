@@ -16,7 +16,7 @@ export interface Mailbox {
 }
 
 /** Longer than a mail whose sender was killed, or that found no server, waits for the next attempt. */
-const patienceMs = 180_000
+const timeoutMs = 180_000
 const momentMs = 5_000
 
 export async function openMailbox(): Promise<Mailbox> {
@@ -29,7 +29,7 @@ export async function openMailbox(): Promise<Mailbox> {
     received: () => server.mails,
     distinct,
     async until(isEnough) {
-      const end = Date.now() + patienceMs
+      const end = Date.now() + timeoutMs
       while (!isEnough(distinct()) && Date.now() < end) await delay(500)
       await delay(momentMs)
     },

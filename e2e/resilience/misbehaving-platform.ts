@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resources } from '@promenade/contract/resources'
 import { freePort } from '../support/free-port.ts'
 import { listenLocally } from '../support/listen-locally.ts'
-import { passOn } from '../support/pass-on.ts'
-import { type Misbehaviour, misbehaviours, type TrueAnswer } from './misbehaviours.ts'
+import { forwardRequest } from '../support/forward-request.ts'
+import { type Misbehaviour, misbehaviours, type OriginalResponse } from './misbehaviours.ts'
 
 /** A proxy between a site and its platform, which passes everything on until it is told to misbehave. */
 export interface MisbehavingPlatform {
@@ -35,11 +35,12 @@ export async function startMisbehavingPlatform(target: string): Promise<Misbehav
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', target)
     if (pathname.endsWith(`/${resources.changes}`)) return openStream(response)
-    if (request.method !== 'GET' || pathname.startsWith('/media')) return passOn(request, response, target)
+    if (request.method !== 'GET' || pathname.startsWith('/media'))
+      return forwardRequest(request, response, target)
     const name = nameOf(pathname, search)
     calls.set(name, (calls.get(name) ?? 0) + 1)
-    if (misbehaviour === undefined) return passOn(request, response, target)
-    await misbehaviours[misbehaviour](response, await trueAnswer(target + (request.url ?? '/')), request)
+    if (misbehaviour === undefined) return forwardRequest(request, response, target)
+    await misbehaviours[misbehaviour](response, await fetchOriginal(target + (request.url ?? '/')), request)
   }
 
   function openStream(response: ServerResponse): void {
@@ -81,7 +82,7 @@ function nameOf(pathname: string, search: string): string {
 }
 
 /** Whole and not compressed, so that it can be cut and changed. */
-async function trueAnswer(url: string): Promise<TrueAnswer> {
+async function fetchOriginal(url: string): Promise<OriginalResponse> {
   const answered = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   return {
     status: answered.status,

@@ -5,49 +5,52 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createGateway } from '../../site/content/gateway.ts'
 import { platformFetch } from '../../site/server/platform-fetch.ts'
-import { keptKey } from '../../tools/mall.ts'
+import { loadOrCreateKey } from '../../tools/mall.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { allMisbehaviours, type Misbehaviour } from './misbehaviours.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
-import { failuresOf, sendVisitors, statusesOf } from './page-visitors.ts'
+import { failuresOf, startVisitors, statusesOf } from './page-visitors.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-it('shows the last good content while the platform misbehaves', misbehaveInTurn)
+it('shows the last good content while the platform misbehaves', misbehaveInSequence)
 
 /** Long enough for several rounds of questions; for slow answers, until the site gives them up. */
-const usualMs = 6_000
+const defaultMs = 6_000
 const slowMs = 20_000
 
 /** Pages looked at one by one while it lasts, besides those that visitors read. */
 const pagesCompared = 80
 
 /** A platform that does, in turn, everything that it should not. */
-async function misbehaveInTurn(): Promise<void> {
+async function misbehaveInSequence(): Promise<void> {
   const mall = await openRestartableMall({ environment: {} })
   try {
     const paths = await listPublicPaths(mall.siteUrl)
     const before = await contentOf(mall.siteUrl)
-    for (const misbehaviour of allMisbehaviours) await tryOne(mall, { paths, before, misbehaviour })
+    for (const misbehaviour of allMisbehaviours) await tryMisbehaviour(mall, { paths, before, misbehaviour })
     await countDropped(mall)
   } finally {
     await mall.close()
   }
 }
 
-interface Trial {
+interface Attempt {
   readonly paths: readonly string[]
   /** The content of the mall while its platform behaves. */
   readonly before: string
   readonly misbehaviour: Misbehaviour
 }
 
-async function tryOne(mall: RestartableMall, { paths, before, misbehaviour }: Trial): Promise<void> {
+async function tryMisbehaviour(
+  mall: RestartableMall,
+  { paths, before, misbehaviour }: Attempt,
+): Promise<void> {
   const { siteUrl, platform } = mall
   const compared = paths.filter((_, index) => index % Math.ceil(paths.length / pagesCompared) === 0)
   platform.behave(misbehaviour)
-  const visitors = sendVisitors(siteUrl, paths)
+  const visitors = startVisitors(siteUrl, paths)
   const isSlow = /30 s|a second|never stops/.test(misbehaviour)
-  await notifyFor(mall, isSlow ? slowMs : usualMs)
+  await notifyFor(mall, isSlow ? slowMs : defaultMs)
   const statuses = [...(await statusesOf(siteUrl, compared))]
   expect
     .soft(
@@ -69,9 +72,9 @@ async function notifyFor({ platform }: RestartableMall, milliseconds: number): P
 /** Until the site has requested everything once more, and shows the same as at first. */
 async function untilHealed({ siteUrl, platform }: RestartableMall, before: string): Promise<void> {
   const last = () => [...platform.calls].find(([name]) => /site_map_data.*locale=es/.test(name))?.[1] ?? 0
-  const asked = last()
+  const requestsBefore = last()
   platform.notify()
-  await waitUntil('the site to ask again', () => last() > asked)
+  await waitUntil('the site to ask again', () => last() > requestsBefore)
   await waitUntil('the content to be whole', async () => (await contentOf(siteUrl)) === before)
 }
 
@@ -82,7 +85,7 @@ async function countDropped({ platform, dataFolder }: RestartableMall): Promise<
   const gateway = createGateway({
     platformUrl: platform.url,
     propertyId: '1',
-    apiKey: keptKey(dataFolder),
+    apiKey: loadOrCreateKey(dataFolder),
     fetch: platformFetch,
     clock: Date.now,
     log: silent,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** What the true platform answers when it is asked without an entity tag. */
-export interface TrueAnswer {
+export interface OriginalResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -10,7 +10,7 @@ export interface TrueAnswer {
 
 type Misbehave = (
   response: ServerResponse,
-  answer: TrueAnswer,
+  answer: OriginalResponse,
   request: IncomingMessage,
 ) => void | Promise<void>
 
@@ -81,7 +81,7 @@ function isMisbehaviour(name: string): name is Misbehaviour {
   return name in misbehaviours
 }
 
-function send(response: ServerResponse, { status, headers, body }: TrueAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: OriginalResponse): void {
   if (!response.destroyed) response.writeHead(status, headers).end(body)
 }
 

@@ -12,13 +12,13 @@ export interface NextVersion {
 }
 
 /** What only the next version says. */
-export const nextWords = 'Skip to what matters'
+export const newText = 'Skip to what matters'
 
 /** Copies the site, changes a word that every screen has and the whole look, and builds it. Throws where it cannot be built. */
 export async function buildNextVersion(): Promise<NextVersion> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-next-'))
   const site = join(folder, 'site')
-  await cp(join(repository, 'site'), site, { recursive: true, filter: (path) => !isMade.test(path) })
+  await cp(join(repository, 'site'), site, { recursive: true, filter: (path) => !isBuildOutput.test(path) })
   for (const file of ['package.json', 'tsconfig.base.json'])
     await cp(join(repository, file), join(folder, file))
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
@@ -31,11 +31,11 @@ export async function buildNextVersion(): Promise<NextVersion> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const isMade = /site\/(?:dist|\.react-router)(?:\/|$)/
+const isBuildOutput = /site\/(?:dist|\.react-router)(?:\/|$)/
 
 async function changeWords(file: string): Promise<void> {
   const written = await readFile(file, 'utf8')
-  const changed = written.replace('Skip to content', nextWords)
+  const changed = written.replace('Skip to content', newText)
   if (changed === written) throw new Error(`${file} has other words by now.`)
   await writeFile(file, changed)
 }

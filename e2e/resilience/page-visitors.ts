@@ -20,7 +20,7 @@ export async function statusesOf(
 }
 
 /** Visitors who read random pages until they are stopped. */
-export function sendVisitors(siteUrl: string, paths: readonly string[]): { stop(): Promise<Seen> } {
+export function startVisitors(siteUrl: string, paths: readonly string[]): { stop(): Promise<Seen> } {
   const statuses = new Map<number, number>()
   let slowestMs = 0
   const over = new AbortController()
@@ -53,11 +53,11 @@ const pauseMs = 20
 const pauseAfterNothingMs = 500
 
 /** Longer than people wait for a page. */
-export const patienceMs = 10_000
+export const timeoutMs = 10_000
 
 async function statusOf(url: string): Promise<number> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     await response.arrayBuffer()
     return response.status
   } catch {

@@ -13,7 +13,7 @@ interface Sending {
 
 interface Sent {
   readonly status: number
-  readonly isTaken: boolean
+  readonly isAccepted: boolean
   readonly milliseconds: number
 }
 
@@ -33,7 +33,7 @@ export async function sendPhoto({ siteUrl, stamp, from, photo }: Sending): Promi
   const page = await response.text()
   return {
     status: response.status,
-    isTaken: response.status === 200 && page.includes('Good luck!'),
+    isAccepted: response.status === 200 && page.includes('Good luck!'),
     milliseconds: performance.now() - begun,
   }
 }

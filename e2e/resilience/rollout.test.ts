@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openMachines } from './machines.ts'
-import { buildNextVersion, nextWords } from './next-version.ts'
+import { buildNextVersion, newText } from './next-version.ts'
 import { openOldTabs } from './old-tabs.ts'
-import { failuresOf, sendVisitors } from './page-visitors.ts'
+import { failuresOf, startVisitors } from './page-visitors.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
 
 it('fails no request while a new version is rolled out', rollOut)
@@ -21,18 +21,18 @@ async function rollOut(): Promise<void> {
   const tabs = await openOldTabs(machines.firstSiteUrl)
   try {
     const paths = await listPublicPaths(machines.siteUrl)
-    const visitors = sendVisitors(machines.siteUrl, paths)
-    const readers = sendReaders(machines.siteUrl, paths)
+    const visitors = startVisitors(machines.siteUrl, paths)
+    const readers = startReaders(machines.siteUrl, paths)
     await machines.rollOut(next.folder, () => delay(momentMs))
     const [seen, read] = [await visitors.stop(), await readers.stop()]
     expect.soft(failuresOf(seen)).toEqual([])
-    expect.soft(await (await fetch(machines.siteUrl)).text()).toContain(nextWords)
+    expect.soft(await (await fetch(machines.siteUrl)).text()).toContain(newText)
     expect.soft(read.files).toBeGreaterThan(0)
     expect.soft(read.lost).toBe(0)
-    const { pressed, unhydrated } = await tabs.goOn(nextWords)
+    const { pressed, unhydrated } = await tabs.continueAfterRollout(newText)
     // A hydrated tab in which a link is pressed, and one that requests its scripts only now.
-    expect.soft(pressed).toMatchObject({ isWell: true, documents: ['/stores', '/hours'] })
-    expect.soft(unhydrated).toMatchObject({ isWell: true, documents: ['/hours', '/hours'] })
+    expect.soft(pressed).toMatchObject({ showsNewVersion: true, documents: ['/stores', '/hours'] })
+    expect.soft(unhydrated).toMatchObject({ showsNewVersion: true, documents: ['/hours', '/hours'] })
     expect.soft(unhydrated.gone).toBeGreaterThan(0)
   } finally {
     await tabs.close()
@@ -50,7 +50,7 @@ interface Read {
 const readersAtOnce = 2
 
 /** Browsers without a cache, which fetch pages and a moment later their scripts and styles, until they are stopped. */
-function sendReaders(siteUrl: string, paths: readonly string[]): { stop(): Promise<Read> } {
+function startReaders(siteUrl: string, paths: readonly string[]): { stop(): Promise<Read> } {
   const over = new AbortController()
   let [files, lost] = [0, 0]
   const readers = Array.from({ length: readersAtOnce }, async () => {

@@ -9,9 +9,9 @@ export interface Attempt {
 }
 
 /** Fails with the first attacks that got through, and where the list is empty. Does not end the test. */
-export function expectSafe(what: string, attempts: readonly Attempt[]): void {
-  expect.soft(attempts, what).not.toEqual([])
-  expect.soft(attempts.filter(({ isSafe }) => !isSafe).slice(0, 4), what).toEqual([])
+export function expectSafe(claim: string, attempts: readonly Attempt[]): void {
+  expect.soft(attempts, claim).not.toEqual([])
+  expect.soft(attempts.filter(({ isSafe }) => !isSafe).slice(0, 4), claim).toEqual([])
 }
 
 /** One attack after the other. */

@@ -6,14 +6,14 @@ import { scriptPayloads } from './script-payloads.ts'
 export interface HostilePlatform {
   readonly url: string
   /** Connections to an address in the content that the site must never request. */
-  readonly asked: () => number
+  readonly targets: () => number
   close(): void
 }
 
 export async function openHostilePlatform(platformUrl: string): Promise<HostilePlatform> {
-  let asked = 0
+  let targets = 0
   const canary = createServer((_, response) => response.end())
-  canary.on('connection', () => (asked += 1))
+  canary.on('connection', () => (targets += 1))
   const canaryPort = await listenLocally(canary)
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
@@ -27,7 +27,7 @@ export async function openHostilePlatform(platformUrl: string): Promise<HostileP
   const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: () => asked,
+    targets: () => targets,
     close() {
       for (const one of [server, canary]) {
         one.close()
@@ -42,11 +42,13 @@ async function forward(url: URL, canaryPort: number) {
   const type = answer.headers.get('content-type') ?? ''
   const bytes = Buffer.from(await answer.arrayBuffer())
   const isContent = type.startsWith('application/json') && !/\/(?:map|hours)$/.test(url.pathname)
-  const body = isContent ? JSON.stringify(poison(JSON.parse(bytes.toString()), { canaryPort })) : bytes
+  const body = isContent
+    ? JSON.stringify(injectPayloads(JSON.parse(bytes.toString()), { canaryPort }))
+    : bytes
   return { status: answer.status, type, body }
 }
 
-interface Poisoning {
+interface Injection {
   readonly canaryPort: number
   readonly key?: string
   /** Which record of the list, for a payload of its own. */
@@ -54,17 +56,20 @@ interface Poisoning {
 }
 
 /** Without these a record would be dropped, and nothing of it be seen. */
-const needed =
+const requiredFields =
   /^(?:.*id|slug|status|.*_at|.*date.*|.*time.*|time_zone|.*type|locale|position|path|source|day.*|kind|code)$/
 
-function poison(value: unknown, { canaryPort, key = '', index = 0 }: Poisoning): unknown {
+function injectPayloads(value: unknown, { canaryPort, key = '', index = 0 }: Injection): unknown {
   if (Array.isArray(value))
-    return value.map((item, at) => poison(item, { canaryPort, key, index: index + at }))
+    return value.map((item, at) => injectPayloads(item, { canaryPort, key, index: index + at }))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, poison(item, { canaryPort, key: name, index })]),
+      Object.entries(value).map(([name, item]) => [
+        name,
+        injectPayloads(item, { canaryPort, key: name, index }),
+      ]),
     )
-  if (typeof value !== 'string' || needed.test(key)) return value
+  if (typeof value !== 'string' || requiredFields.test(key)) return value
   const payload = scriptPayloads[index % scriptPayloads.length] ?? ''
   if (key.endsWith('url')) return addresses(canaryPort)[index % addresses(canaryPort).length] ?? value
   return `${value} ${payload}`

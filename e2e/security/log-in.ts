@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MallUnderAttack } from './mall-under-attack.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ask, type RawAnswer } from './raw-http.ts'
+import { sendRaw, type RawResponse } from './raw-http.ts'
 
 /** The cookie of a login by the link of a mail. Throws where that does not log in. */
 export async function logIn(mall: MallUnderAttack, email: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function logIn(mall: MallUnderAttack, email: string): Promise<strin
   const hash = /login\/confirm\?hash=([\w-]+)/.exec(await mailTo(mall, email))?.[1] ?? ''
   const target = `/login/confirm?hash=${hash}`
   const stamp = await stampOf(mall, target)
-  const { headers } = await ask(mall.siteUrl, {
+  const { headers } = await sendRaw(mall.siteUrl, {
     method: 'POST',
     target,
     headers: form,
@@ -25,14 +25,14 @@ export async function logIn(mall: MallUnderAttack, email: string): Promise<strin
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
 /** Asks for a link as the form does. */
-export async function sendLogin(mall: MallUnderAttack, email: string): Promise<RawAnswer> {
+export async function sendLogin(mall: MallUnderAttack, email: string): Promise<RawResponse> {
   const stamp = await stampOf(mall, '/login')
   const body = new URLSearchParams({ stamp, email }).toString()
-  return ask(mall.siteUrl, { method: 'POST', target: '/login', headers: form, body })
+  return sendRaw(mall.siteUrl, { method: 'POST', target: '/login', headers: form, body })
 }
 
 async function stampOf({ siteUrl }: MallUnderAttack, target: string): Promise<string> {
-  const { body } = await ask(siteUrl, { target })
+  const { body } = await sendRaw(siteUrl, { target })
   const field = /<input[^>]*name="stamp"[^>]*>/.exec(body)?.[0] ?? ''
   // People need longer than this to type.
   await delay(400)

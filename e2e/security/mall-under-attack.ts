@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { prepareMall } from '../support/prepare-mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
-import { keptKey, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
+import { loadOrCreateKey, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
 
 /** The demo mall on the production build: a platform, a site, and more sites on demand. */
 export interface MallUnderAttack {
@@ -25,9 +25,9 @@ export async function withMall(
   const { options, remove } = await prepareMall('security', { SITE_ORIGIN: publicOrigin, ...environment })
   const ownOptions = { ...options, sitePort: await freePort() }
   const { platformUrl, stop } = await startMall(ownOptions)
-  const apiKey = keptKey(options.dataFolder)
+  const apiKey = loadOrCreateKey(options.dataFolder)
   const more: Running[] = []
-  const siteUrl = await untilOpenAt(ownOptions)
+  const siteUrl = await waitUntilOpen(ownOptions)
   const addSite: MallUnderAttack['addSite'] = async (own, platform = platformUrl) => {
     const settings = {
       ...options,
@@ -36,7 +36,7 @@ export async function withMall(
       environment: { ...options.environment, ...own },
     }
     more.push(await startSite(settings, apiKey, platform))
-    return untilOpenAt(settings)
+    return waitUntilOpen(settings)
   }
   try {
     await work({ siteUrl, platformUrl, dataFolder: options.dataFolder, apiKey, addSite })
@@ -48,7 +48,7 @@ export async function withMall(
 }
 
 /** The site itself reports its public address. */
-async function untilOpenAt({ sitePort }: MallOptions): Promise<string> {
+async function waitUntilOpen({ sitePort }: MallOptions): Promise<string> {
   const url = `http://127.0.0.1:${sitePort}`
   await untilOpen(url)
   return url

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 /** What of an entry of the lock file is read here. */
 interface Package {
   readonly license: string
-  readonly isForMakers: boolean
+  readonly isDevOnly: boolean
   /** Where a package of this repository lies, under whose name a link stands. */
   readonly linkTo: string | undefined
   readonly hasScript: boolean
@@ -45,7 +45,7 @@ describe('the packages of the lock file', () => {
 
   it('have a permissive license where they run in production', () => {
     const isRefused = (found: Package, path: string) =>
-      !found.isForMakers && existsSync(join(root, path)) && !isPermissive(found)
+      !found.isDevOnly && existsSync(join(root, path)) && !isPermissive(found)
     expect(namesOf(isRefused)).toEqual([])
   })
 
@@ -71,7 +71,7 @@ function readPackage(entry: unknown): Package {
   const { license, dev, link, resolved, hasInstallScript, integrity } = recordOf(entry)
   return {
     license: typeof license === 'string' ? license : '',
-    isForMakers: dev === true,
+    isDevOnly: dev === true,
     linkTo: link === true && typeof resolved === 'string' ? resolved : undefined,
     hasScript: hasInstallScript === true,
     hasChecksum: typeof integrity === 'string',

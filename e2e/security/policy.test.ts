@@ -8,7 +8,7 @@ import { withMall } from './mall-under-attack.ts'
 import { type Attempt, expectSafe } from './attempts.ts'
 
 /** What an attacker would do with text in a page; sets `globalThis.planted` when it runs. */
-const faults: Readonly<Record<string, () => void>> = {
+const attacks: Readonly<Record<string, () => void>> = {
   'an inline script': () => {
     const script = document.createElement('script')
     script.append('globalThis.planted = true')
@@ -84,10 +84,10 @@ const faults: Readonly<Record<string, () => void>> = {
 it('keeps to its own policy', () =>
   // Under the name that the site has for itself: a policy names its own origin.
   withMall({ SITE_ORIGIN: undefined }, ({ siteUrl }) =>
-    walkAndPlant(siteUrl.replace('127.0.0.1', 'localhost')),
+    checkPolicy(siteUrl.replace('127.0.0.1', 'localhost')),
   ))
 
-async function walkAndPlant(baseURL: string): Promise<void> {
+async function checkPolicy(baseURL: string): Promise<void> {
   const browser = await launchBrowser(findOrInstallBrowser())
   try {
     const walked: Attempt[] = []
@@ -105,9 +105,9 @@ async function walkAndPlant(baseURL: string): Promise<void> {
     await page.addInitScript(reportViolations)
     await page.goto('/pages/about')
     await hydrated(page)
-    const planted = await plantFaults(page, () => complaints.filter(isViolation).length)
+    const attackResults = await runAttacks(page, () => complaints.filter(isViolation).length)
     expectSafe('screens do not violate the policy', walked)
-    expectSafe('planted faults are stopped and reported', planted)
+    expectSafe('planted faults are stopped and reported', attackResults)
   } finally {
     await browser.close()
   }
@@ -147,12 +147,12 @@ async function act(page: Page): Promise<void> {
 }
 
 /** Plants one after the other in a page. `countViolations` counts what the page has reported so far. */
-async function plantFaults(page: Page, countViolations: () => number): Promise<readonly Attempt[]> {
+async function runAttacks(page: Page, countViolations: () => number): Promise<readonly Attempt[]> {
   const tries: Attempt[] = []
-  for (const [name, plant] of Object.entries(faults)) {
+  for (const [name, attack] of Object.entries(attacks)) {
     const before = countViolations()
     // From a timer of the page: what a debugger evaluates may do more than the page itself.
-    await page.evaluate(`setTimeout(${plant.toString()}, 0)`)
+    await page.evaluate(`setTimeout(${attack.toString()}, 0)`)
     const isSeen = await polled(page, () => countViolations() > before)
     const hasRun = await page.evaluate(() => 'planted' in globalThis)
     tries.push({ name, isSafe: isSeen && !hasRun, seen: hasRun ? 'ran' : 'not reported' })

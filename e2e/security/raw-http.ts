@@ -8,7 +8,7 @@ export interface RawRequest {
   readonly body?: string | Uint8Array
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   /** Names in lower case; each value of a repeated one on a line of its own. */
   readonly headers: Readonly<Record<string, string>>
@@ -16,15 +16,15 @@ export interface RawAnswer {
 }
 
 export interface Exchange {
-  readonly responses: readonly RawAnswer[]
+  readonly responses: readonly RawResponse[]
   /** Whether the server ended the connection. */
   readonly isClosed: boolean
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Asks once, on a connection of its own. Throws where no answer comes. */
-export async function ask(url: string, request: RawRequest = {}): Promise<RawAnswer> {
+export async function sendRaw(url: string, request: RawRequest = {}): Promise<RawResponse> {
   const { responses } = await exchange(url, bytesOf(url, request))
   const [response] = responses
   if (response === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no answer.`)
@@ -43,7 +43,7 @@ function bytesOf(
 }
 
 /** Sends these very bytes and listens until the server has ended the connection, or for so long. */
-export function exchange(url: string, bytes: string | Uint8Array, listenMs = patienceMs): Promise<Exchange> {
+export function exchange(url: string, bytes: string | Uint8Array, listenMs = timeoutMs): Promise<Exchange> {
   const { promise, resolve } = Promise.withResolvers<Exchange>()
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -51,7 +51,7 @@ export function exchange(url: string, bytes: string | Uint8Array, listenMs = pat
   const done = (isClosed: boolean) => {
     clearTimeout(timer)
     socket.destroy()
-    resolve({ responses: parseAnswers(Buffer.concat(chunks)), isClosed })
+    resolve({ responses: parseResponses(Buffer.concat(chunks)), isClosed })
   }
   const timer = setTimeout(() => done(false), listenMs)
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -63,8 +63,8 @@ export function exchange(url: string, bytes: string | Uint8Array, listenMs = pat
 }
 
 /** All answers that are whole, in order. */
-function parseAnswers(bytes: Buffer): readonly RawAnswer[] {
-  const responses: RawAnswer[] = []
+function parseResponses(bytes: Buffer): readonly RawResponse[] {
+  const responses: RawResponse[] = []
   let rest = bytes
   for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
     const [statusLine = '', ...lines] = rest.subarray(0, end).toString('latin1').split('\r\n')

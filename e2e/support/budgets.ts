@@ -18,4 +18,4 @@ export const budgets: Readonly<Record<string, Budget>> = {
 }
 
 /** No screen fetches script before it is hydrated, or moves what has been shown. */
-export const everywhere = { scriptBefore: 0, shift: 0.005 }
+export const budgetOfAllScreens = { scriptBefore: 0, shift: 0.005 }

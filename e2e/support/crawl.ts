@@ -1,7 +1,7 @@
 import { inBothLanguages } from './screens.ts'
 
 /** One address of the site as a visitor without cookies gets it. */
-export interface Found {
+export interface CrawledPage {
   readonly status: number
   /** False for a file to keep, such as an event for one's calendar. */
   readonly isPage: boolean
@@ -14,8 +14,8 @@ export interface Found {
 const starts = inBothLanguages(['/', '/style-guide', '/map/boards', '/offline'])
 
 /** Every page that can be reached from the two home pages by following links, by path, each fetched once. */
-export async function crawl(origin: string): Promise<Map<string, Found>> {
-  const seen = new Map<string, Found>()
+export async function crawl(origin: string): Promise<Map<string, CrawledPage>> {
+  const seen = new Map<string, CrawledPage>()
   const waiting = [...starts]
   for (const path of waiting) {
     if (seen.has(path)) continue
@@ -28,7 +28,7 @@ export async function crawl(origin: string): Promise<Map<string, Found>> {
   return seen
 }
 
-async function visit(url: URL): Promise<Found> {
+async function visit(url: URL): Promise<CrawledPage> {
   const response = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en' } })
   const html = await response.text()
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false

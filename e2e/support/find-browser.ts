@@ -36,8 +36,8 @@ function installFromDistribution(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const asked = ['install', '-y', '-qq', '--no-install-recommends', name]
-    if (spawnSync('apt-get', asked, { stdio: 'inherit', env }).status === 0) return
+    const args = ['install', '-y', '-qq', '--no-install-recommends', name]
+    if (spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0) return
   }
 }
 

@@ -14,13 +14,13 @@ export function findOverlaps(): string[] {
       if (other.top >= ink.bottom) break
       const covers = overlap(ink.left, ink.right, other.left, other.right)
       if (covers > 2 && overlap(ink.top, ink.bottom, other.top, other.bottom) > 2)
-        found.push(`${ink.what} × ${other.what}`)
+        found.push(`${ink.name} × ${other.name}`)
     }
     return found
   })
 
   interface Ink {
-    readonly what: string
+    readonly name: string
     readonly left: number
     readonly right: number
     readonly top: number
@@ -100,7 +100,7 @@ export function findOverlaps(): string[] {
   }
 
   /** What is left of a box within those that cut it off; nothing where it is for screen readers only. */
-  function visible(within: Element, what: string, box: Omit<Ink, 'what'>): Ink[] {
+  function visible(within: Element, name: string, box: Omit<Ink, 'name'>): Ink[] {
     let { left, right, top, bottom } = box
     for (let one: Element | null = within; one !== null && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, clipPath, display, position, webkitLineClamp } = getComputedStyle(one)
@@ -113,6 +113,6 @@ export function findOverlaps(): string[] {
       top = Math.max(top, edge.top)
       bottom = Math.min(bottom, edge.bottom)
     }
-    return right - left > 1 && bottom - top > 1 ? [{ what, left, right, top, bottom }] : []
+    return right - left > 1 && bottom - top > 1 ? [{ name, left, right, top, bottom }] : []
   }
 }

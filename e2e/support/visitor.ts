@@ -67,7 +67,7 @@ export async function hydrated(page: Page): Promise<void> {
   await waitUntil(
     () => `React to take over ${page.url()}`,
     () => showsLife(page),
-    { patienceMs: 30_000, pauseMs: 50 },
+    { timeoutMs: 30_000, pauseMs: 50 },
   )
 }
 

@@ -80,7 +80,7 @@ const listenMs = 4_000
 
 /** Requests whose end two readers see in different places. */
 async function trySmuggling({ siteUrl, platformUrl }: MallUnderAttack): Promise<void> {
-  for (const [who, url, targets] of [
+  for (const [server, url, targets] of [
     [
       'site',
       siteUrl,
@@ -102,7 +102,7 @@ async function trySmuggling({ siteUrl, platformUrl }: MallUnderAttack): Promise<
       disguises(method, path).map(({ name, bytes }) => ({ name: `${name} (${method})`, bytes })),
     )
     const tries = await Promise.all(list.map((disguise) => attempt(url, disguise)))
-    expectSafe(`${who}: refused, the hidden request unanswered, connection ended`, tries)
+    expectSafe(`${server}: refused, the hidden request unanswered, connection ended`, tries)
   }
 }
 

@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import { formsOf } from '../forms.ts'
 import { type MallUnderAttack, publicOrigin, withMall } from '../mall-under-attack.ts'
 import { type Attempt, expectSafe } from '../attempts.ts'
-import { ask } from '../raw-http.ts'
+import { sendRaw } from '../raw-http.ts'
 
 it('refuses forged forms', () => withMall({}, tryForgedForms))
 
@@ -39,7 +39,7 @@ async function tryForgedForms({ siteUrl }: MallUnderAttack): Promise<void> {
   for (const { path, body } of formsOf()) {
     for (const from of foreign) {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...from }
-      const { status, headers: got } = await ask(siteUrl, { method: 'POST', target: path, headers, body })
+      const { status, headers: got } = await sendRaw(siteUrl, { method: 'POST', target: path, headers, body })
       const isSafe = status === 403 && got['set-cookie'] === undefined && got['location'] === undefined
       tries.push({ name: `${path} ${JSON.stringify(from)}`, isSafe, seen: String(status) })
     }
@@ -54,7 +54,7 @@ async function tryOwnForms(siteUrl: string): Promise<readonly Attempt[]> {
   const tries: Attempt[] = []
   for (const { path, body } of formsOf()) {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
-    const { status } = await ask(siteUrl, { method: 'POST', target: path, headers, body })
+    const { status } = await sendRaw(siteUrl, { method: 'POST', target: path, headers, body })
     tries.push({ name: path, isSafe: status < 500 && status !== 403 && status !== 405, seen: String(status) })
   }
   return tries
@@ -66,7 +66,12 @@ async function tryOtherTypes(siteUrl: string): Promise<readonly Attempt[]> {
   const tries: Attempt[] = []
   for (const type of otherTypes) {
     const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
-    const { status } = await ask(siteUrl, { method: 'POST', target: '/contact-us', headers, body: '{"a":1}' })
+    const { status } = await sendRaw(siteUrl, {
+      method: 'POST',
+      target: '/contact-us',
+      headers,
+      body: '{"a":1}',
+    })
     tries.push({ name: `"${type}"`, isSafe: status === 415, seen: String(status) })
   }
   return tries

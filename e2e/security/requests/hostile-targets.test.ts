@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from '../attempts.ts'
-import { ask, type RawAnswer } from '../raw-http.ts'
+import { sendRaw, type RawResponse } from '../raw-http.ts'
 
 /** Keys that mean something to frameworks, prototypes or counters of visits, and nothing to a screen. */
 const unknownKeys = [
@@ -59,7 +59,7 @@ const hostileValues = [
 ]
 
 /** Keys with the screen that understands them. */
-const understood = [
+const knownKeys = [
   '/stores?letter',
   '/stores?category',
   '/hours?date',
@@ -142,7 +142,7 @@ const pages = ['/stores', '/hours', '/promotions', '/jobs', '/events-and-news', 
 
 /** What stands in the first line of a request. */
 async function tryHostileTargets({ siteUrl }: MallUnderAttack): Promise<void> {
-  const get = (target: string) => ask(siteUrl, { target })
+  const get = (target: string) => sendRaw(siteUrl, { target })
   const unknown = await attemptEach(
     pages.flatMap((page) => unknownKeys.map((key) => [page, `${page}?${key}`] as const)),
     async ([page, target]) => {
@@ -151,13 +151,17 @@ async function tryHostileTargets({ siteUrl }: MallUnderAttack): Promise<void> {
     },
   )
   const values = await attemptEach(
-    understood.flatMap((key) => hostileValues.map((value) => `${key}=${fit(value)}`)),
-    async (target) => harmless(target, await get(target)),
+    knownKeys.flatMap((key) => hostileValues.map((value) => `${key}=${encodeValue(value)}`)),
+    async (target) => isHarmless(target, await get(target)),
   )
   const files = await attemptEach(traversals, async (target) => hidden(target, await get(target)))
-  const bytes = await attemptEach(malformed, async (target) => harmless(target, await get(target)))
+  const bytes = await attemptEach(malformed, async (target) => isHarmless(target, await get(target)))
   const verbs = await attemptEach(methods, async (method) => {
-    const { status, body } = await ask(siteUrl, { method, target: '/stores', headers: { 'X-Echo': marker } })
+    const { status, body } = await sendRaw(siteUrl, {
+      method,
+      target: '/stores',
+      headers: { 'X-Echo': marker },
+    })
     return {
       name: method,
       isSafe: [400, 405].includes(status) && !body.includes(marker),
@@ -171,11 +175,11 @@ async function tryHostileTargets({ siteUrl }: MallUnderAttack): Promise<void> {
   expectSafe('other methods have 400 or 405', verbs)
 }
 
-function fit(value: string): string {
+function encodeValue(value: string): string {
   return value === '%' ? value : encodeURIComponent(value.toWellFormed()).slice(0, longestValue)
 }
 
-function harmless(name: string, { status, headers, body }: RawAnswer): Attempt {
+function isHarmless(name: string, { status, headers, body }: RawResponse): Attempt {
   // What is no page and may not be taken for one is read as what it says it is.
   const isData =
     headers['content-type'] === 'application/json' && headers['x-content-type-options'] === 'nosniff'
@@ -191,7 +195,7 @@ function withoutData(html: string): string {
 
 const secretText = /root:x:|"dependencies"|\[core\]|createServer|"private": true/
 
-function hidden(name: string, { status, headers, body }: RawAnswer): Attempt {
+function hidden(name: string, { status, headers, body }: RawResponse): Attempt {
   const isSafe = [301, 400, 404].includes(status) && !secretText.test(body)
   return { name, isSafe, seen: `${status} ${headers['location'] ?? ''}` }
 }

@@ -1,13 +1,13 @@
 import { it } from 'vitest'
 import { type MallUnderAttack, publicOrigin, withMall } from '../mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from '../attempts.ts'
-import { ask, type RawAnswer } from '../raw-http.ts'
+import { sendRaw, type RawResponse } from '../raw-http.ts'
 
 it('leads to no other site', () => withMall({}, tryRedirects))
 it('takes no header from an address', () => withMall({}, tryInjectedHeaders))
 
 /** What has led elsewhere on other sites. */
-const elsewhere = [
+const externalTargets = [
   'https://evil.example',
   'http://evil.example',
   'HTTPS://evil.example',
@@ -102,7 +102,7 @@ async function tryInjectedHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
     lineEnds.map((end) => target(`/x${end}X-Evil:%201${end}Set-Cookie:%20evil=1`)),
   )
   const tries = await attemptEach(targets, async (target) => {
-    const { status, headers } = await ask(siteUrl, { target })
+    const { status, headers } = await sendRaw(siteUrl, { target })
     const isSafe =
       status < 500 && headers['x-evil'] === undefined && !/evil=/.test(headers['set-cookie'] ?? '')
     return { name: target, isSafe, seen: String(status) }
@@ -114,13 +114,13 @@ async function tryInjectedHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
 async function tryRedirects({ siteUrl }: MallUnderAttack): Promise<void> {
   const tries: Attempt[] = []
   for (const { name, target } of redirecting) {
-    for (const payload of elsewhere) {
+    for (const payload of externalTargets) {
       const raw = target(payload).replaceAll(' ', '%20')
-      const response = await ask(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
+      const response = await sendRaw(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
       const seen = `${response.status} ${response.headers['location'] ?? ''}`
       tries.push({
         name: `${name} with ${payload}`,
-        isSafe: response.status < 500 && staysHere(response),
+        isSafe: response.status < 500 && staysOnSite(response),
         seen,
       })
     }
@@ -129,7 +129,7 @@ async function tryRedirects({ siteUrl }: MallUnderAttack): Promise<void> {
 }
 
 /** Read as browsers do, which take backslashes for slashes and leave tabs and line breaks out. */
-function staysHere({ headers }: RawAnswer): boolean {
+function staysOnSite({ headers }: RawResponse): boolean {
   const location = headers['location']
   if (location === undefined) return true
   const resolved = URL.parse(location, `${publicOrigin}/stores/ixtle`)

@@ -11,7 +11,7 @@ export const builder = ['buildah', 'podman'].find((name) => spawnSync(name, ['--
 
 /** Builds one target of the Containerfile and answers the name of its image. Throws with the end of what the builder said. */
 export function buildImage(target: string): string {
-  makeBaseImage()
+  createBaseImage()
   const name = `promenade-${target}`
   // Without the rights that runc or crun need; the packages that npm has had once are not fetched again.
   const options = [
@@ -34,7 +34,7 @@ export function inspectImage(name: string): string {
 }
 
 /** Debian's own packages and the pinned Node under the name of the base image, where no registry of images can be reached. */
-function makeBaseImage(): void {
+function createBaseImage(): void {
   const name = findBaseImage()
   const isMissing = builder === 'buildah' && spawnSync('buildah', ['inspect', name]).status !== 0
   if (!isMissing || process.getuid?.() !== 0 || spawnSync('debootstrap', ['--version']).status !== 0) return

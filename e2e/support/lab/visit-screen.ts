@@ -3,7 +3,7 @@ import { hydrated, openVisitor } from '../visitor.ts'
 import { followTraffic, type Transfer } from './traffic.ts'
 import { waitUntil } from '../wait-until.ts'
 import { readPage } from './read-page.ts'
-import { keepVitals, readVitals, type Vitals } from './vitals.ts'
+import { recordVitals, readVitals, type Vitals } from './vitals.ts'
 
 /** What a browser has to fetch for a screen. Bytes are of compressed bodies, but for the first view's, which are all. */
 interface Weight {
@@ -74,7 +74,7 @@ export async function withPhone<Result>(
   const { page } = await openVisitor(browser, phone)
   const context = page.context()
   try {
-    await keepVitals(page)
+    await recordVitals(page)
     const session = await context.newCDPSession(page)
     if (conditions === 'save-data') await page.addInitScript(saveData)
     else if (conditions !== undefined) await slowDown(session, conditions)

@@ -10,7 +10,7 @@ export interface Vitals {
 }
 
 /** Makes every page that is opened from now on keep its vitals. */
-export async function keepVitals(page: Page): Promise<void> {
+export async function recordVitals(page: Page): Promise<void> {
   await page.addInitScript(observe, shortestReported)
 }
 

@@ -46,7 +46,7 @@ describe('the examples of the components', () => {
   })
 })
 
-/** React reports unknown attributes on the console, which fails the test (`tools/no-complaints.ts`). */
+/** React reports unknown attributes on the console, which fails the test (`tools/fail-on-console-error.ts`). */
 function render(example: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location="/style-guide">{example}</StaticRouter>)
 }

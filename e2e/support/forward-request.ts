@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
 
 /** Passes a request on to another server, and its response back. */
-export function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
+export function forwardRequest(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { method, headers, url = '/' } = request
   const outgoing = httpRequest(target + url, { method, headers }, (incoming) => {
     response.writeHead(incoming.statusCode ?? 502, incoming.headers)

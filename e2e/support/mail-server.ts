@@ -3,7 +3,7 @@ import { startSmtpServer } from '../../platform/src/testing/smtp-server.ts'
 import { listenLocally } from './listen-locally.ts'
 
 /** An SMTP server for the mall, and an HTTP address where journeys, which run in other processes, read mail: `?to=…`. */
-export async function openMailOffice() {
+export async function openMailServer() {
   const smtp = await startSmtpServer()
   const server = createServer(({ url = '/' }, response) => {
     const to = new URL(url, 'http://office.test').searchParams.get('to') ?? ''

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createGateway, type Gateway, type GatewayOptions } from '../../site/content/gateway.ts'
-import { keptKey, startPlatform } from '../../tools/mall.ts'
+import { loadOrCreateKey, startPlatform } from '../../tools/mall.ts'
 import { freePort } from '../support/free-port.ts'
 import { createBuiltSite } from '../support/built-site.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -43,7 +43,8 @@ function renderHostileAnswers(): Promise<void> {
     const gateway = createGateway(
       gatewayOptions({
         clock: () => now,
-        fetch: (...asked) => (isHostile ? hostile.fetch(...asked) : hostile.fetchTrue(...asked)),
+        fetch: (...requestsBefore) =>
+          isHostile ? hostile.fetch(...requestsBefore) : hostile.fetchRecorded(...requestsBefore),
       }),
     )
     const view = await openView(gateway, () => now)
@@ -55,7 +56,7 @@ function renderHostileAnswers(): Promise<void> {
       now += 6 * 60_000
       await gateway.refresh()
       await turn()
-      await view.look([...always, ...others, ...data, ...some(paths, random)])
+      await view.visit([...always, ...others, ...data, ...some(paths, random)])
     }
     await gateway.stop()
     expect(view.seen, `seed ${seed}`).toEqual({ failed: [], exceptions: [], unsafe: [] })
@@ -83,9 +84,11 @@ async function record(dataFolder: string): Promise<Recorded> {
     environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal' },
   })
   try {
-    const trueAddress = (url: string) =>
-      url.replace(platformUrl, platform.url).replace(`api_key=${apiKey}`, `api_key=${keptKey(dataFolder)}`)
-    const fetch = recordingFetch(recorded, trueAddress)
+    const realAddress = (url: string) =>
+      url
+        .replace(platformUrl, platform.url)
+        .replace(`api_key=${apiKey}`, `api_key=${loadOrCreateKey(dataFolder)}`)
+    const fetch = recordingFetch(recorded, realAddress)
     const gateway = createGateway(gatewayOptions({ clock: Date.now, fetch }))
     await gateway.refresh()
     await waitUntil('what is asked rarely', () => [...recorded.keys()].some(isLast))
@@ -107,7 +110,7 @@ function some(paths: readonly string[], random: Random): readonly string[] {
 interface View {
   readonly paths: () => Promise<readonly string[]>
   /** Looks at each address and notes what is wrong with it. */
-  readonly look: (targets: readonly string[]) => Promise<void>
+  readonly visit: (targets: readonly string[]) => Promise<void>
   readonly seen: {
     readonly failed: string[]
     readonly exceptions: string[]
@@ -135,7 +138,7 @@ async function openView(gateway: Gateway, clock: () => number): Promise<View> {
       const { text } = await get('/sitemap.xml')
       return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = origin]) => new URL(url).pathname)
     },
-    async look(targets) {
+    async visit(targets) {
       for (const target of targets) {
         const { status, text } = await get(target)
         if (status >= 500) seen.failed.push(`${target} answers ${status}`)
@@ -150,9 +153,9 @@ async function openView(gateway: Gateway, clock: () => number): Promise<View> {
 type Recorded = Map<string, string | undefined>
 
 /** Asks the true platform, at the address it really has, and writes down what it says. */
-function recordingFetch(recorded: Recorded, trueAddress: (url: string) => string): PlatformFetch {
+function recordingFetch(recorded: Recorded, realAddress: (url: string) => string): PlatformFetch {
   return async (url, init) => {
-    const response = await platformFetch(trueAddress(url), init)
+    const response = await platformFetch(realAddress(url), init)
     if (response.body === null || url.includes('/changes?')) return response
     const text = await response.text()
     recorded.set(url, response.status === 200 ? text : undefined)
@@ -163,7 +166,7 @@ function recordingFetch(recorded: Recorded, trueAddress: (url: string) => string
 interface HostileFetch {
   readonly fetch: PlatformFetch
   /** As the true platform answers. */
-  readonly fetchTrue: PlatformFetch
+  readonly fetchRecorded: PlatformFetch
   /** Hostile answers given so far. */
   readonly count: () => number
 }
@@ -177,7 +180,7 @@ function hostileFetch(recorded: Recorded, random: Random): HostileFetch {
   const places = new Map<string, readonly Place[]>()
   let count = 0
 
-  function spoilt(url: string, text: string): string {
+  function withHostileValues(url: string, text: string): string {
     const value: unknown = JSON.parse(text)
     const known = places.get(url) ?? placesIn(value)
     places.set(url, known)
@@ -198,10 +201,10 @@ function hostileFetch(recorded: Recorded, random: Random): HostileFetch {
 
   return {
     count: () => count,
-    fetchTrue: answering((_url, text) => text),
+    fetchRecorded: answering((_url, text) => text),
     fetch: answering((url, text) => {
       const isSpared = text.length > large && random.next() > shareOfLarge
-      return isSpared ? text : spoilt(url, text)
+      return isSpared ? text : withHostileValues(url, text)
     }),
   }
 }
