@@ -31,7 +31,7 @@ export function startLog(page: Page): Promise<unknown> {
   return page.addInitScript(logAnnouncements)
 }
 
-/** What was announced since the last call; waits up to `patienceMs` for the first. */
+/** The announcements since the last call; waits up to `timeoutMs` for the first. */
 export async function readLog(page: Page, timeoutMs: number): Promise<readonly string[]> {
   await page
     .waitForFunction(

@@ -27,8 +27,8 @@ export const noFaults: Readonly<Record<FocusFault, readonly string[]>> = {
 const maxStops = 1_500
 
 /**
- * Goes through the page with Tab until it leaves it. `pictured` are the kinds of elements whose focus has been seen on a
- * picture: all of one kind look alike.
+ * Presses Tab until the focus leaves the page. `photographed` are the kinds of elements whose focus was compared by
+ * screenshot, once per kind.
  */
 export async function walkByKeyboard(page: Page, photographed: Set<string>): Promise<Walk> {
   const marked = await page.evaluate(markStops)

@@ -5,7 +5,7 @@ import { createDevice, type Device, RetriesStopped, retryUntil } from './device.
 import type { VisitedMall } from './restartable-mall.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** What the site acknowledged to a visitor with an account. */
+/** The data that the site has confirmed to a visitor. */
 interface Account {
   readonly email: string
   readonly favorites: readonly number[]
@@ -15,7 +15,7 @@ interface Account {
 const favoritesEach = 4
 const visitorsAtOnce = 2
 
-/** Visitors who log in, add favorites and change their names until it is over. */
+/** Visitors who log in, add favorites and change their names until `isOver`. */
 export async function useAccounts(
   mall: VisitedMall,
   mailbox: Mailbox,
@@ -48,7 +48,7 @@ async function useAccount(mall: VisitedMall, mailbox: Mailbox, number: number): 
     await mergeFavorites(device, logIn)
     return { email, favorites: stores, lastName }
   } catch (error) {
-    // The kills ended more logins than the five links that an address is sent in an hour, lost answers included.
+    // The kills ended more sessions than the five links per hour that an address may request.
     if (!(error instanceof RetriesStopped)) throw error
     return { email, favorites: inAccount, lastName: undefined }
   }
@@ -71,7 +71,7 @@ function changeName(device: Device, lastName: string, logIn: () => Promise<void>
   )
 }
 
-/** Where a kill ended a login, favorites stayed on the device: they go into the account with the next one. */
+/** After a kill has ended a session, favorites stay on the device; the next login merges them into the account. */
 function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<void> {
   return retryUntil(
     async () => {
@@ -82,7 +82,7 @@ function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<voi
   )
 }
 
-/** Expects what the site acknowledged to be in the database, and nothing twice. */
+/** Expects all confirmed data to be in the database exactly once. */
 export async function expectAccountsStored(mall: VisitedMall, accounts: readonly Account[]): Promise<void> {
   const rows = await mall.readDatabase((database) =>
     database

@@ -11,11 +11,11 @@ it('shows every page without a platform', showPagesWithoutPlatform)
 
 const weekLater = pathToFileURL(join(import.meta.dirname, 'clock-week-ahead.ts')).href
 
-/** Goals of the time a site takes to its first answer, and to heal. */
+/** Maximum milliseconds from the start to the first response, and from the platform's return to complete pages. */
 const readyMs = 1_000
 const healedMs = 5_000
 
-/** No platform at all: for a site that has seen it, a week later and after a restart; and for one that never has. */
+/** Stops the platform: the site shows its copy, also a week later after a restart; without a copy it responds with 503. */
 async function showPagesWithoutPlatform(): Promise<void> {
   const mall = await openRestartableMall({ environment: {} })
   try {
@@ -36,7 +36,7 @@ async function whileItIsGone({ siteUrl }: RestartableMall, paths: readonly strin
   expect.soft(failuresOf(await visitors.stop())).toEqual([])
 }
 
-/** What has ended in that week is gone (410), as it would be with the platform. */
+/** Records that ended in that week respond with 410, as with the platform. */
 async function aWeekLater(mall: RestartableMall, paths: readonly string[]): Promise<void> {
   await mall.stop('site')
   const begun = performance.now()
@@ -50,7 +50,7 @@ async function aWeekLater(mall: RestartableMall, paths: readonly string[]): Prom
   expect.soft(others.length).toBeLessThan(paths.length / 2)
 }
 
-/** Addresses of what has an end. */
+/** Paths of records that may end. */
 const mayEnd = /^(?:\/es)?\/(?:promotions|events-and-news|jobs|contests)\/./
 
 async function withoutSnapshot(mall: RestartableMall, paths: readonly string[]): Promise<void> {

@@ -31,7 +31,7 @@ async function workBehindNginx(): Promise<void> {
   }
 }
 
-/** A site that has just started goes on fetching pictures and titles, which change its pages. */
+/** After the start the site still fetches pictures and titles, which changes its pages. */
 async function untilSettled({ siteUrl }: RestartableMall): Promise<void> {
   let [tag, since] = ['', 0]
   const isSettled = async () => {

@@ -15,7 +15,7 @@ it('loses nothing when everything fails at random', failAtRandom)
 
 const lastsMs = 120_000
 
-/** How long each calamity lasts, at least and at most; several are under way at once. */
+/** Minimum and maximum duration of a fault; several happen at once. */
 const [shortestMs, longestMs] = [500, 6_000]
 const atOnce = 2
 
@@ -59,7 +59,7 @@ async function visitDuring(scene: Scene, seed: number): Promise<void> {
   const seen = await visiting.then(visitors.stop, visitors.stop)
   const [caused, subjects, accounts] = await visiting
   const label = `seed ${seed}: ${caused.join(', ')}`
-  // Requests are refused while the site itself is down; a timeout or a status of 5xx is a fault.
+  // Refused connections are expected while the site is down; timeouts and 5xx are not.
   expect
     .soft(
       [...seen.statuses.keys()].filter((status) => status >= 500),
@@ -80,7 +80,7 @@ const faults: readonly Fault[] = [
     end: ({ mall }: Scene) => mall.platform.behave(undefined),
   })),
   {
-    name: 'the way to the platform is gone',
+    name: 'the platform is unreachable',
     begin: ({ mall }) => mall.platform.goAway(),
     end: ({ mall }) => mall.platform.comeBack(),
   },
@@ -98,7 +98,7 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Restarted until it stays up, as by a supervisor: without its database it ends again. */
+/** Restarts it until it stays up, as a supervisor does: without its database it exits. */
 async function killPlatform({ mall }: Scene): Promise<void> {
   await waitUntil('the platform to start', () =>
     mall.killAndRestart('platform').then(
@@ -108,7 +108,7 @@ async function killPlatform({ mall }: Scene): Promise<void> {
   )
 }
 
-/** In an order drawn by lot; each kind at most once at a time. Answers what happened. */
+/** Causes random faults, each kind at most once at a time. Returns their names. */
 async function causeFaults(scene: Scene, random: Random): Promise<readonly string[]> {
   const caused: string[] = []
   const underWay = new Set<Fault>()
@@ -130,7 +130,7 @@ async function causeFaults(scene: Scene, random: Random): Promise<readonly strin
   return caused
 }
 
-/** The site asks for everything again and again, as it does while an editor works. */
+/** Notifies the site of changes meanwhile, so that it polls all the time. */
 async function holdFault({ mall }: Scene, milliseconds: number): Promise<void> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) mall.platform.notify()
 }

@@ -9,11 +9,11 @@ export interface Reply {
   readonly location: string
 }
 
-/** A browser without script, with cookies. Rejects where no response comes. */
+/** A browser without script, with cookies. Rejects without a response. */
 export interface Device {
   get(path: string): Promise<Reply>
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
-  /** Sends the form on a page, which is loaded the first time only, as when Send is pressed again. */
+  /** Loads a page and sends its form. Later calls send the form again without loading the page. */
   fillIn(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
   hasCookie(name: string): boolean
 }
@@ -58,17 +58,17 @@ export function createDevice(siteUrl: string, from: string): Device {
   }
 }
 
-/** Another try is of no use. */
+/** Thrown to stop retrying. */
 export class RetriesStopped extends Error {
   override readonly name = 'GivenUp'
 }
 
-/** Repeats a request until it has succeeded. Throws after a timeout, and at `GivenUp`. */
+/** Repeats a request until it succeeds. Throws after a timeout, and rethrows `RetriesStopped`. */
 export async function retryUntil(
   send: () => Promise<Reply>,
   isDone: (reply: Reply) => boolean,
 ): Promise<void> {
-  let last = 'no answer'
+  let last = 'no response'
   const isOver = async () => {
     try {
       const reply = await send()
@@ -76,7 +76,7 @@ export async function retryUntil(
       return isDone(reply)
     } catch (error) {
       if (error instanceof RetriesStopped) throw error
-      last = error instanceof Error ? error.message : 'no answer'
+      last = error instanceof Error ? error.message : 'no response'
       return false
     }
   }

@@ -8,13 +8,13 @@ import { isAccepted, readStamp, sendForm } from './form-visitor.ts'
 
 it('refuses what it cannot store while the disk is full', fillDisk)
 
-/** What the demo mall needs, and room to fill. */
+/** Enough for the demo mall, plus space to fill. */
 const megabytes = 700
 
-/** Messages sent while the disk is full: the first ones may still fit into pages that the database has. */
+/** Messages sent while the disk is full; the first ones may still fit into allocated pages of the database. */
 const attempts = 200
 
-/** A disk of its own for the mall's data, which only root can have. */
+/** Mounts a disk for the mall's data; needs root. */
 async function fillDisk(): Promise<void> {
   const disk = await mkdtemp(join(tmpdir(), 'promenade-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', disk])
@@ -49,7 +49,7 @@ async function fill(disk: string, ballast: string): Promise<void> {
   await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined)
 }
 
-/** The same messages each time: those that were taken before are taken again and stored once. */
+/** Sends the same messages each time: those accepted before are accepted again, but stored once. */
 async function sendMany({ siteUrl }: RestartableMall, stamp: string) {
   let [accepted, refused] = [0, 0]
   for (let number = 0; number < attempts; number++) {

@@ -9,10 +9,10 @@ it.each(['platform', 'site'] as const)('loses nothing when the %s is killed', lo
 
 const kills = 100
 
-/** A process lives at least so long. */
+/** Minimum milliseconds between two kills. */
 const shortestMs = 300
 
-/** Ends one of the two processes again and again while visitors write to the centre and keep things in accounts. */
+/** Kills one of the two processes repeatedly while visitors send messages and use accounts. */
 async function loseNothing(which: 'platform' | 'site'): Promise<void> {
   const mailbox = await openMailbox()
   const mall = await openRestartableMall({ environment: { SMTP_URL: mailbox.url } })
@@ -32,7 +32,7 @@ async function loseNothing(which: 'platform' | 'site'): Promise<void> {
   }
 }
 
-/** At random moments; the slower a process starts, the longer it lives. */
+/** Kills at random times; the slower the process starts, the longer it runs. */
 async function killOften(
   mall: RestartableMall,
   which: 'platform' | 'site',

@@ -9,7 +9,7 @@ it('sends each mail once after the mail server was down', sendWithoutMailServer)
 
 const submissions = 100
 
-/** No mail server while visitors write; then it is there. */
+/** Visitors send messages while the mail server is down; then it comes back. */
 async function sendWithoutMailServer(): Promise<void> {
   const mailbox = await openMailbox()
   await mailbox.goAway()
@@ -35,7 +35,7 @@ async function sendWithoutMailServer(): Promise<void> {
       })
       if (isAccepted(sent)) accepted += 1
     })
-    // Long enough for each mail to be tried in vain.
+    // Long enough for a failed attempt to send each mail.
     await delay(3_000)
     await mailbox.comeBack()
     await mailbox.until((mails) => mails.length >= submissions)

@@ -8,14 +8,14 @@ export interface Mailbox {
   goAway(): Promise<void>
   comeBack(): Promise<void>
   received(): readonly TakenMail[]
-  /** One of each message id. */
+  /** Without duplicates by message id. */
   distinct(): readonly TakenMail[]
-  /** Waits until there are enough different mails, and a moment longer for duplicates. */
+  /** Waits until there are enough distinct mails, and five seconds longer for duplicates. */
   until(isEnough: (mails: readonly TakenMail[]) => boolean): Promise<void>
   close(): Promise<void>
 }
 
-/** Longer than a mail whose sender was killed, or that found no server, waits for the next attempt. */
+/** Longer than the pause until the platform retries a mail. */
 const timeoutMs = 180_000
 const momentMs = 5_000
 

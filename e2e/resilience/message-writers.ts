@@ -6,7 +6,7 @@ import type { VisitedMall } from './restartable-mall.ts'
 
 const writersAtOnce = 4
 
-/** Visitors who write to the centre until it is over, each message sent again until the site accepts it. Returns the subjects. */
+/** Visitors who send messages until `isOver`, each repeated until the site accepts it. Returns the subjects. */
 export async function writeMessages(
   { siteUrl }: VisitedMall,
   isOver: () => boolean,

@@ -11,10 +11,10 @@ export interface NextVersion {
   remove(): Promise<void>
 }
 
-/** What only the next version says. */
+/** A text that only the next version has. */
 export const newText = 'Skip to what matters'
 
-/** Copies the site, changes a word that every screen has and the whole look, and builds it. Throws where it cannot be built. */
+/** Builds a copy of the site with a changed text and another theme. Throws if the build fails. */
 export async function buildNextVersion(): Promise<NextVersion> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-next-'))
   const site = join(folder, 'site')
@@ -36,6 +36,6 @@ const isBuildOutput = /site\/(?:dist|\.react-router)(?:\/|$)/
 async function changeWords(file: string): Promise<void> {
   const written = await readFile(file, 'utf8')
   const changed = written.replace('Skip to content', newText)
-  if (changed === written) throw new Error(`${file} has other words by now.`)
+  if (changed === written) throw new Error(`${file} does not contain "Skip to content".`)
   await writeFile(file, changed)
 }

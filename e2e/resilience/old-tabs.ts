@@ -3,19 +3,19 @@ import { hydrated, launchBrowser, openVisitor, showsLife } from '../support/visi
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-/** What became of a tab that was opened before a new version of the site was rolled out. */
+/** The history of a tab that was opened before a rollout. */
 interface TabOutcome {
-  /** Addresses of the documents it came to, in their order. */
+  /** Paths of the documents it loaded, in order. */
   readonly documents: readonly string[]
-  /** Scripts that it asked for in vain. */
+  /** Number of missing scripts. */
   readonly gone: number
-  /** Whether it ends with a page of the new version that React has taken over. */
+  /** True if it ends with a hydrated page of the new version. */
   readonly showsNewVersion: boolean
 }
 
 /** Two tabs of a real browser, opened before the rollout. */
 export interface OldTabs {
-  /** After it: a link is pressed in one, the other gets its scripts only now. Both have `words` on their page in the end. */
+  /** After the rollout: clicks a link in one tab, and lets the other load its scripts. Both should end with `words` on the page. */
   continueAfterRollout(
     words: string,
   ): Promise<{ readonly pressed: TabOutcome; readonly unhydrated: TabOutcome }>
@@ -63,7 +63,7 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
 }
 
 async function readOutcome({ page, documents, missing }: Tab, words: string): Promise<TabOutcome> {
-  // Playwright's own reads count as a press, and a pressed page does not reload itself.
+  // Playwright's reads count as user input, after which a page does not reload itself: read after the new document only.
   const showsNewVersion = () => documents.length > 1 && showsNew(page, words).catch(() => false)
   const patience = { timeoutMs: 60_000, pauseMs: 200 }
   const ends = await waitUntil('the new version', showsNewVersion, patience).then(

@@ -21,24 +21,24 @@ export interface RestartableMall {
   sitePid(): number
   /** The proxy between site and platform. */
   readonly platform: MisbehavingPlatform
-  /** SIGKILL, as in a power cut, and a new start. */
+  /** Ends the process by SIGKILL, as in a power cut, and starts it again. */
   killAndRestart(which: 'platform' | 'site'): Promise<void>
   stop(which: 'platform' | 'site'): Promise<void>
-  /** Starts what was stopped, with other settings where some are given; resolves when it says that it is ready. */
+  /** Starts a stopped process with additional settings; resolves when it is ready. */
   start(which: 'platform' | 'site', environment?: MallOptions['environment']): Promise<void>
-  /** Reads the database of the platform, which must run. */
+  /** Runs a query on the platform's database, which must be running. */
   readDatabase<CrawledPage>(read: (database: Database) => Promise<CrawledPage>): Promise<CrawledPage>
   close(): Promise<void>
 }
 
-/** What visitors need of a mall, and the database to check afterwards what was stored. */
+/** The part of a mall that visitors and checks of stored data need. */
 export type VisitedMall = Pick<RestartableMall, 'siteUrl' | 'readDatabase'>
 
 interface RestartableOptions {
   readonly environment: Readonly<Record<string, string>>
-  /** A temporary folder unless given. */
+  /** Default: a temporary folder. */
   readonly dataFolder?: string
-  /** A database that outlives the platform; the embedded one unless given. */
+  /** A database that outlives the platform; default: the embedded one. */
   readonly databaseUrl?: string
 }
 

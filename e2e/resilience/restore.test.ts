@@ -12,13 +12,13 @@ it('has everything after a restore from a backup', restore)
 
 const messages = 20
 
-/** Copies a mall as docs/operations.md says while it stands still, loses it, and opens the copy elsewhere. */
+/** Makes a backup of a stopped mall as in docs/operations.md, deletes the mall, and starts the backup in another folder. */
 async function restore(): Promise<void> {
   const mailbox = await openMailbox()
   await mailbox.goAway()
   const environment = { SMTP_URL: mailbox.url, MAIL_FIRST_PAUSE_SECONDS: '5' }
   const folder = await mkdtemp(join(tmpdir(), 'promenade-restore-'))
-  // The account that PostgreSQL has where root starts it must get here, or its data would lie elsewhere.
+  // Started by root, PostgreSQL runs as another user, which needs access to this folder.
   await chmod(folder, 0o755)
   const [lost, found] = [join(folder, 'lost'), join(folder, 'found')]
   try {

@@ -10,14 +10,14 @@ it('fails no request while a new version is rolled out', rollOut)
 
 const momentMs = 2_000
 
-/** Another version of the site takes the place of the one that runs, one site after the other, while visitors read. */
+/** Replaces the sites one after the other by another version while visitors load pages. */
 async function rollOut(): Promise<void> {
   const next = await buildNextVersion()
   const machines = await openMachines({}).catch(async (error: unknown) => {
     await next.remove()
     throw error
   })
-  // Past nginx, which would have kept the scripts that are to be gone.
+  // Without nginx, which would still have the old scripts in its cache.
   const tabs = await openOldTabs(machines.firstSiteUrl)
   try {
     const paths = await listPublicPaths(machines.siteUrl)
@@ -30,7 +30,7 @@ async function rollOut(): Promise<void> {
     expect.soft(read.files).toBeGreaterThan(0)
     expect.soft(read.lost).toBe(0)
     const { pressed, unhydrated } = await tabs.continueAfterRollout(newText)
-    // A hydrated tab in which a link is pressed, and one that requests its scripts only now.
+    // A hydrated tab in which a link is clicked, and one that loads its scripts only now.
     expect.soft(pressed).toMatchObject({ showsNewVersion: true, documents: ['/stores', '/hours'] })
     expect.soft(unhydrated).toMatchObject({ showsNewVersion: true, documents: ['/hours', '/hours'] })
     expect.soft(unhydrated.gone).toBeGreaterThan(0)
@@ -43,13 +43,13 @@ async function rollOut(): Promise<void> {
 
 interface Read {
   readonly files: number
-  /** How many of them were missing. */
+  /** Number of missing files. */
   readonly lost: number
 }
 
 const readersAtOnce = 2
 
-/** Browsers without a cache, which fetch pages and a moment later their scripts and styles, until they are stopped. */
+/** Browsers without a cache that load pages, then their scripts and styles, until they are stopped. */
 function startReaders(siteUrl: string, paths: readonly string[]): { stop(): Promise<Read> } {
   const over = new AbortController()
   let [files, lost] = [0, 0]
@@ -72,7 +72,7 @@ function startReaders(siteUrl: string, paths: readonly string[]): { stop(): Prom
   }
 }
 
-/** Between a page and its scripts, on a slow telephone. */
+/** Maximum pause between a page and its scripts, as on a slow phone. */
 const maxPauseMs = 1_000
 
 async function textOf(url: string): Promise<string | undefined> {
