@@ -43,8 +43,7 @@ function renderHostileAnswers(): Promise<void> {
     const gateway = createGateway(
       gatewayOptions({
         clock: () => now,
-        fetch: (...request) =>
-          isHostile ? hostile.fetch(...request) : hostile.fetchRecorded(...request),
+        fetch: (...request) => (isHostile ? hostile.fetch(...request) : hostile.fetchRecorded(...request)),
       }),
     )
     const view = await openView(gateway, () => now)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, openVisitor, showsLife } from '../support/visitor.ts'
+import { hydrated, launchBrowser, openVisitor, isHydratedAfterMove } from '../support/visitor.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -76,5 +76,5 @@ async function readOutcome({ page, documents, missing }: Tab, words: string): Pr
 /** Rejects while the page is being replaced. */
 async function showsNew(page: Page, words: string): Promise<boolean> {
   if (!(await page.locator('body').innerText()).includes(words)) return false
-  return new URL(page.url()).pathname === '/hours' && showsLife(page)
+  return new URL(page.url()).pathname === '/hours' && isHydratedAfterMove(page)
 }

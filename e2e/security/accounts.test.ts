@@ -14,7 +14,7 @@ it('refuses access without the right key, signature or cookie', () =>
     await tryAddresses(mall)
   }))
 
-/** Every address of the platform that needs the key, as its own reference lists them. */
+/** Tries wrong keys on every path of the platform's OpenAPI document. */
 async function tryKeys({ platformUrl, apiKey }: MallUnderAttack): Promise<void> {
   const { body } = await sendRaw(platformUrl, { target: '/openapi.json' })
   const paths = [...body.matchAll(/"(\/properties\/[^"]*)":\{"get"/g)].map(([, path = '']) =>
@@ -50,14 +50,14 @@ interface ForgedCall {
   readonly timestamp?: string
   readonly key?: string
   readonly scheme?: 'api-key'
-  /** What becomes of the sealed call on its way. */
+  /** Changes the signed call. */
   readonly change?: (call: object) => object
 }
 
 const minute = 60_000
 const forgedCalls: readonly ForgedCall[] = [
-  { name: 'a key that is not ours', key: 'x'.repeat(32) },
-  { name: 'the key itself for a signature', scheme: 'api-key' },
+  { name: 'an unknown key', key: 'x'.repeat(32) },
+  { name: 'the key itself as the signature', scheme: 'api-key' },
   { name: 'six minutes old', timestamp: new Date(Date.now() - 6 * minute).toISOString() },
   { name: 'six minutes early', timestamp: new Date(Date.now() + 6 * minute).toISOString() },
   { name: 'signed for another endpoint', endpoint: 'newsletter_signup' },
@@ -68,7 +68,7 @@ const forgedCalls: readonly ForgedCall[] = [
     change: (call) => ({ ...call, timestamp: new Date(Date.now() + 1).toISOString() }),
   },
   { name: 'another nonce', change: (call) => ({ ...call, nonce: 'x' }) },
-  { name: 'one field more', change: (call) => ({ ...call, admin: true }) },
+  { name: 'an additional field', change: (call) => ({ ...call, admin: true }) },
   { name: 'no signature', change: (call) => ({ ...call, signature: '' }) },
   { name: 'a signature of zeros', change: (call) => ({ ...call, signature: '0'.repeat(64) }) },
   { name: 'a signature that is a list', change: (call) => ({ ...call, signature: ['0'.repeat(64)] }) },
@@ -120,7 +120,7 @@ function send(platformUrl: string, call: object): Promise<RawResponse> {
   })
 }
 
-/** The cookie of a login with one bit of each byte turned round, cut short, prolonged, and as it is. */
+/** Tries the login cookie with one flipped bit in each byte, shortened, extended, and unchanged. */
 async function tryCookies(mall: MallUnderAttack): Promise<void> {
   const cookie = await logIn(mall, 'bea@example.com')
   const bytes = Buffer.from(cookie, 'base64url')
@@ -130,7 +130,7 @@ async function tryCookies(mall: MallUnderAttack): Promise<void> {
     return { name: `bit ${at % 8} of byte ${at}`, value: copy.toString('base64url') }
   })
   const others = ['', 'x', cookie.slice(0, -4), `${cookie}AAAA`, cookie.toLowerCase()].map((value, at) => ({
-    name: `bent ${at}`,
+    name: `changed ${at}`,
     value,
   }))
   const profileWith = (value: string) =>

@@ -7,7 +7,7 @@ import { formsOf } from './forms.ts'
 import { parsePolicy, scoreOf } from './observatory.ts'
 import { sendRaw, type RawResponse, type RawRequest } from './raw-http.ts'
 
-/** What is asked for as a browser asks for a page, and what the server says by itself. */
+/** Requests for pages, including static error pages and redirects. */
 const pages: readonly RawRequest[] = [
   ...inBothLanguages(screens).map((target) => ({ target })),
   { target: '/profile' },
@@ -92,7 +92,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /^default-src 'none'/,
 }
 
-/** Open to pages of others on purpose: what other programs read (docs/operations.md). */
+/** Open data, which pages of other origins may read (docs/operations.md). */
 const openData = /^\/(?:es\/)?(?:stores\.(?:schema\.)?json|events\.ics|[\w-]+\.rss)$/
 
 const leakyHeaders = ['server', 'x-powered-by', 'access-control-allow-credentials']
@@ -157,14 +157,14 @@ function cookieAttempt(name: string, { headers }: RawResponse): Attempt {
     const isSound =
       /; Path=\/(?:;|$)/.test(cookie) && /; SameSite=Lax/.test(cookie) && /; Secure/.test(cookie)
     const isLogin = cookie.includes('auInfo=')
-    // A cookie that is taken back holds nothing any more.
+    // A deleted cookie is empty.
     const isHidden = cookie.startsWith('__Host-auInfo=') && /; HttpOnly|Max-Age=0/.test(cookie)
     return !isSound || /; Domain=/.test(cookie) || (isLogin && !isHidden)
   })
   return { name, isSafe: wrong.length === 0, seen: wrong.join(' | ') }
 }
 
-/** What the policy of this very text must be, worked out anew. */
+/** The expected policy of a page, computed from its HTML. */
 function pagePolicy(body: string): Readonly<Record<string, string>> {
   const hashes = [
     ...body.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/script>/g),
@@ -188,7 +188,7 @@ function pagePolicy(body: string): Readonly<Record<string, string>> {
   }
 }
 
-/** A page without script, which the server says by itself; an empty answer has the policy that lets nothing in. */
+/** The expected policy of a static error page; that of an empty response allows nothing. */
 function staticPolicy(body: string): Readonly<Record<string, string>> {
   const style = /<style>([^]*?)<\/style>/.exec(body)?.[1]
   const closed = { 'default-src': "'none'", 'frame-ancestors': "'none'" }

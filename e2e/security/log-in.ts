@@ -5,7 +5,7 @@ import type { MallUnderAttack } from './mall-under-attack.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { sendRaw, type RawResponse } from './raw-http.ts'
 
-/** The cookie of a login by the link of a mail. Throws where that does not log in. */
+/** Logs in by the link in a mail and returns the cookie. Throws if that fails. */
 export async function logIn(mall: MallUnderAttack, email: string): Promise<string> {
   await sendLogin(mall, email)
   const hash = /login\/confirm\?hash=([\w-]+)/.exec(await mailTo(mall, email))?.[1] ?? ''
@@ -24,7 +24,7 @@ export async function logIn(mall: MallUnderAttack, email: string): Promise<strin
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Asks for a link as the form does. */
+/** Submits the login form. */
 export async function sendLogin(mall: MallUnderAttack, email: string): Promise<RawResponse> {
   const stamp = await stampOf(mall, '/login')
   const body = new URLSearchParams({ stamp, email }).toString()
@@ -39,7 +39,7 @@ async function stampOf({ siteUrl }: MallUnderAttack, target: string): Promise<st
   return /value="([^"]*)"/.exec(field)?.[1] ?? ''
 }
 
-/** Mail of a mall without a mail server lies in a folder. */
+/** Without a mail server, mail is written to a folder. */
 async function mailTo({ dataFolder }: MallUnderAttack, email: string): Promise<string> {
   const folder = join(dataFolder, 'mail')
   let mail = ''

@@ -10,14 +10,14 @@ export interface MallUnderAttack {
   readonly platformUrl: string
   readonly dataFolder: string
   readonly apiKey: string
-  /** A further site with settings of its own, of the same platform unless another is given. */
+  /** Starts another site with its own settings, by default on the same platform. */
   addSite(environment: MallOptions['environment'], platformUrl?: string): Promise<string>
 }
 
 /** The public address of the attacked sites, which are requested on this machine. */
 export const publicOrigin = 'https://merrowquay.example'
 
-/** Opens a mall for the time of `work`. */
+/** Starts a mall, and stops it after `work`. */
 export async function withMall(
   environment: MallOptions['environment'],
   work: (mall: MallUnderAttack) => Promise<void>,
@@ -47,7 +47,7 @@ export async function withMall(
   }
 }
 
-/** The site itself reports its public address. */
+/** Waits until the site responds on this machine; its own URL is the public one. */
 async function waitUntilOpen({ sitePort }: MallOptions): Promise<string> {
   const url = `http://127.0.0.1:${sitePort}`
   await untilOpen(url)

@@ -1,8 +1,8 @@
 import type { RawResponse } from './raw-http.ts'
 
 /**
- * The scoring that Mozilla publishes for its HTTP Observatory, as far as it looks at one answer: 100 to begin with, what is
- * missing is taken off, and what is more than asked for counts from 90 on.
+ * The score of one response by the published rules of Mozilla's HTTP Observatory: 100 minus penalties, plus a bonus for
+ * optional headers from a score of 90.
  */
 export function scoreOf(response: RawResponse): { readonly score: number; readonly grade: string } {
   const marks = [policy, cookies, sharing, referrer, transport, scripts, sniffing, frames, embedding].map(
@@ -56,7 +56,7 @@ function policy({ headers }: RawResponse): number {
   return isClosed ? 10 : 5
 }
 
-/** Session cookies are those that no script may read; the others say nothing that lets anybody in. */
+/** Only the login cookie is a session cookie, which must be HttpOnly. */
 function cookies({ headers }: RawResponse): number {
   const set = headers['set-cookie']?.split('\n') ?? []
   if (set.length === 0) return 0

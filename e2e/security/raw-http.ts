@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** A request as an attacker writes it: nothing is escaped, completed or refused on the way. */
+/** A raw request: nothing is escaped, added or validated. */
 export interface RawRequest {
   readonly method?: string
   readonly target?: string
@@ -10,24 +10,24 @@ export interface RawRequest {
 
 export interface RawResponse {
   readonly status: number
-  /** Names in lower case; each value of a repeated one on a line of its own. */
+  /** By name in lower case; values of a repeated header are separated by line breaks. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
 export interface Exchange {
   readonly responses: readonly RawResponse[]
-  /** Whether the server ended the connection. */
+  /** True if the server closed the connection. */
   readonly isClosed: boolean
 }
 
 const timeoutMs = 20_000
 
-/** Asks once, on a connection of its own. Throws where no answer comes. */
+/** Sends one request on a connection of its own. Throws without a response. */
 export async function sendRaw(url: string, request: RawRequest = {}): Promise<RawResponse> {
   const { responses } = await exchange(url, bytesOf(url, request))
   const [response] = responses
-  if (response === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no answer.`)
+  if (response === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no response.`)
   return response
 }
 
@@ -42,7 +42,7 @@ function bytesOf(
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`), content])
 }
 
-/** Sends these very bytes and listens until the server has ended the connection, or for so long. */
+/** Sends raw bytes and reads until the server closes the connection, or for `listenMs`. */
 export function exchange(url: string, bytes: string | Uint8Array, listenMs = timeoutMs): Promise<Exchange> {
   const { promise, resolve } = Promise.withResolvers<Exchange>()
   const { hostname, port } = new URL(url)
@@ -56,13 +56,13 @@ export function exchange(url: string, bytes: string | Uint8Array, listenMs = tim
   const timer = setTimeout(() => done(false), listenMs)
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   socket.on('end', () => done(true))
-  // A server that has refused the rest may reset the connection while we still send.
+  // A server that refuses the rest may reset the connection while we are sending.
   socket.on('error', () => done(true))
   socket.on('connect', () => socket.write(bytes))
   return promise
 }
 
-/** All answers that are whole, in order. */
+/** All complete responses, in order. */
 function parseResponses(bytes: Buffer): readonly RawResponse[] {
   const responses: RawResponse[] = []
   let rest = bytes

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import { existingMall } from '@promenade/contract/testing/existing-mall'
 import { listenLocally } from './listen-locally.ts'
 
-/** A platform on this machine that answers as existing ones do: no account API, forms at addresses of their own. */
+/** A local server that responds like another platform: no account API, and its own addresses for forms. */
 export interface ExistingPlatform {
   readonly url: string
   readonly contactUrl: string
-  /** What came with forms, as `path body`. */
+  /** Submitted forms, as `path body`. */
   readonly submissions: readonly string[]
   readonly stop: () => void
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Polls until `isSo` is true. Throws after `patienceMs`. */
+/** Polls until `isMet` is true. Throws after `timeoutMs`. */
 export async function waitUntil(
   condition: string | (() => string),
   isMet: () => boolean | Promise<boolean>,

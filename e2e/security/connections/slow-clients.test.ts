@@ -9,14 +9,14 @@ it('cuts off slow clients and serves the others', () => withMall({}, trySlowClie
 
 const connectionsOfAKind = 20
 
-/** The limits of both servers, and a few seconds for a busy machine. */
+/** Milliseconds until a connection must be closed: the servers' limits, and some seconds for a busy machine. */
 const timeoutMs = 45_000
 
 interface SlowKind {
   readonly name: string
-  /** Reads nothing of what comes. */
+  /** True if it never reads. */
   readonly neverReads?: true
-  /** What it does with a connection that has just been opened. */
+  /** Called with each new connection. */
   readonly act: (socket: Socket, host: string) => NodeJS.Timeout | undefined
 }
 
@@ -28,7 +28,7 @@ function dripping(start: (host: string) => string): SlowKind['act'] {
 }
 
 const kinds: readonly SlowKind[] = [
-  { name: 'say nothing', act: () => undefined },
+  { name: 'send nothing', act: () => undefined },
   {
     name: 'send a header one byte a second',
     act: dripping((host) => `GET / HTTP/1.1\r\nHost: ${host}\r\nX: `),
@@ -41,7 +41,7 @@ const kinds: readonly SlowKind[] = [
     ),
   },
   {
-    name: 'ask a thousand times and read nothing',
+    name: 'send a thousand requests and read nothing',
     neverReads: true,
     act: (socket, host) => {
       const large = ['/stores.json', '/openapi.json'].map(
@@ -53,7 +53,7 @@ const kinds: readonly SlowKind[] = [
   },
 ]
 
-/** Clients that hold connections for nothing, while others want to be served. */
+/** Holds slow connections open, and checks that other requests are served meanwhile. */
 async function trySlowClients({ siteUrl, platformUrl }: MallUnderAttack): Promise<void> {
   const served: Attempt[] = []
   const done = new AbortController()
@@ -93,7 +93,7 @@ async function holdConnection({ name, neverReads, act }: SlowKind, url: string):
   return { name, isSafe: isCut, seen: 'still open' }
 }
 
-/** Who does not read learns of the end only by reading what had already come. */
+/** A client that does not read sees the end of the connection only after reading the buffered data. */
 async function hasEnded(socket: Socket, ended: Promise<boolean>): Promise<boolean> {
   socket.resume()
   return Promise.race([ended, delay(10_000).then(() => false)])

@@ -6,7 +6,7 @@ import { sendRaw } from '../raw-http.ts'
 
 it('refuses forged forms', () => withMall({}, tryForgedForms))
 
-/** What a browser says of a form that stands on another site, or of one that is no form at all. */
+/** Headers of forms from other sites, and of clients that are no browsers. */
 const foreign: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'Sec-Fetch-Site': 'cross-site' },
@@ -33,7 +33,7 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { 'X-Forwarded-Host': 'merrowquay.example', Origin: 'https://evil.example' },
 ]
 
-/** Every form of the site, as every kind of stranger sends it. */
+/** Sends every form of the site with each of these headers. */
 async function tryForgedForms({ siteUrl }: MallUnderAttack): Promise<void> {
   const tries: Attempt[] = []
   for (const { path, body } of formsOf()) {
@@ -49,7 +49,7 @@ async function tryForgedForms({ siteUrl }: MallUnderAttack): Promise<void> {
   expectSafe('another content type has 415', await tryOtherTypes(siteUrl))
 }
 
-/** The control: a site that refused everybody would hold off all strangers too. */
+/** The control: the site accepts its own forms. */
 async function tryOwnForms(siteUrl: string): Promise<readonly Attempt[]> {
   const tries: Attempt[] = []
   for (const { path, body } of formsOf()) {

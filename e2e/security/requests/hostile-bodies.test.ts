@@ -13,7 +13,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-S
 const multipart = { ...form, 'Content-Type': 'multipart/form-data; boundary=b' }
 const refusedBeforeReading = [413]
 
-/** Megabytes of one letter in a few kilobytes. */
+/** 20 MB that compress to a few kilobytes. */
 const bomb = Buffer.alloc(20 * 1024 * 1024, 'a')
 
 const tooLarge: readonly Body[] = [
@@ -41,7 +41,7 @@ const compressed: readonly Body[] = [
     zstd: zstdCompressSync(bomb),
   }).map(([coding, body]) => ({ name: coding, coding, body })),
   { name: 'gzip twice', coding: 'gzip, gzip', body: gzipSync(gzipSync(bomb)) },
-  { name: 'a coding of no name', coding: 'evil', body: gzipSync(bomb) },
+  { name: 'an unknown coding', coding: 'evil', body: gzipSync(bomb) },
 ].map(({ name, coding, body }) => ({
   name,
   body: body.subarray(0, 60_000),
@@ -53,7 +53,7 @@ function part(name: string, value: string): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 }
 
-/** Refused beside the fields, or as no form. */
+/** Refused with field errors, or as an invalid form. */
 const malformedForms: readonly Body[] = [
   {
     name: 'prototype keys',
@@ -84,14 +84,14 @@ const malformedForms: readonly Body[] = [
   },
   { name: 'ten thousand fields', body: 'a=&'.repeat(10_000) },
   { name: 'one field a thousand times', body: 'name=x&'.repeat(1_000) },
-  { name: 'bytes that are no UTF-8', body: Buffer.from([0x6e, 0x3d, 0xff, 0xfe, 0xc0, 0xaf]) },
-  { name: 'percent-encoding that is none', body: 'name=%ff%zz%&email=%c0%af' },
+  { name: 'invalid UTF-8', body: Buffer.from([0x6e, 0x3d, 0xff, 0xfe, 0xc0, 0xaf]) },
+  { name: 'invalid percent-encoding', body: 'name=%ff%zz%&email=%c0%af' },
   { name: 'NUL and other invisible characters', body: 'name=a%00b&email=%e2%80%ae&message=%ef%bf%bf' },
-  { name: 'half a letter', body: 'name=%ed%a0%80&message=%ed%b0%80' },
+  { name: 'lone surrogates', body: 'name=%ed%a0%80&message=%ed%b0%80' },
   { name: 'nothing', body: '&' },
 ].map((body) => ({ ...body, expected: [200, 400, 413, 415, 422] }))
 
-/** What stands below the head of a request to a form. */
+/** Sends hostile bodies to a form. */
 async function tryHostileBodies({ siteUrl }: MallUnderAttack): Promise<void> {
   const before = await sendRaw(siteUrl, { target: '/stores.json' })
   const stamp = await readStamp(siteUrl, '/contact-us')
@@ -107,7 +107,7 @@ async function tryHostileBodies({ siteUrl }: MallUnderAttack): Promise<void> {
       : one,
   )
   expectSafe('beyond the limits: 413, 414 or 431', await attemptEach(tooLarge, attempt))
-  expectSafe('packed bodies are refused unread', await attemptEach(compressed, attempt))
+  expectSafe('compressed bodies are refused before they are read', await attemptEach(compressed, attempt))
   expectSafe('malformed forms are not accepted and cause no 5xx', await attemptEach(stamped, attempt))
   const after = await sendRaw(siteUrl, { target: '/stores.json' })
   expect(after).toMatchObject({ status: 200, body: before.body })

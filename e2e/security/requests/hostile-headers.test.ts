@@ -5,7 +5,7 @@ import { sendRaw, type RawResponse } from '../raw-http.ts'
 
 it('ignores hostile headers', () => withMall({}, tryHostileHeaders))
 
-/** What proxies, frameworks and caches elsewhere have believed, each by itself. */
+/** Headers that proxies, frameworks and caches have trusted by mistake. */
 const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Host', 'evil.example'],
   ['X-Forwarded-Host', 'evil.example'],
@@ -61,7 +61,7 @@ const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Trailer', 'Set-Cookie'],
 ]
 
-/** Of every kind: pages of both languages, one that is not there, an answer to script, open data. */
+/** Pages of both languages, a missing page, page data and open data. */
 const cachedTargets = [
   '/es',
   '/stores',
@@ -72,7 +72,7 @@ const cachedTargets = [
   '/stores.json',
 ]
 
-/** Each header on pages that the site has ready and on one that it has to make: what it says must not matter. */
+/** Sends each header with requests for cached pages and for a new one: no response may depend on it. */
 async function tryHostileHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
   const cached: Attempt[] = []
   const uncached: Attempt[] = []
@@ -86,7 +86,7 @@ async function tryHostileHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
 
 type Header = readonly [name: string, value: string]
 
-/** Asked again where something differs: content, or the minute, may have changed between two answers. */
+/** Repeated if responses differ, since the content or the minute may have changed between them. */
 async function tryCached(
   siteUrl: string,
   target: string,
@@ -120,14 +120,14 @@ async function tryUncached(
   return { name, isSafe: seen === '', seen }
 }
 
-/** What the values above would leave in a page. */
+/** Traces of the header values in a page. */
 const injectedText = /evil|127\.0\.0\.1|alert\(1\)|nothttps|XMLHttpRequest/
 
 function differenceOf(one: RawResponse, other: RawResponse): string {
   return one.body === other.body ? differenceOfHeads(one, other) : 'another body'
 }
 
-/** Of two pages of one kind the tag and the hashes of scripts belong to the page, and the length to its text. */
+/** Headers that differ between two pages of one kind. */
 const pageSpecific = new Set(['date', 'etag', 'content-length', 'content-security-policy'])
 
 type Head = Pick<RawResponse, 'status' | 'headers'>
