@@ -6,7 +6,7 @@ import { open, type VisitMode, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
-/** Every page with a form to fill in that needs no login. */
+/** Every page with a form that needs no login. */
 const pages = [
   '/contact-us',
   '/newsletter',
@@ -16,7 +16,7 @@ const pages = [
   '/contests/the-harbour-in-one-picture',
 ]
 
-/** What is wrong in each way a field can be. */
+/** Invalid values for each kind of error. */
 const answers = {
   nothing: '',
   'what no field takes': 'www.pills.example <@>',
@@ -46,11 +46,11 @@ async function errorsAfter(page: Page, path: string, answer: string, mode: Visit
   return page.evaluate(readErrors)
 }
 
-/** Runs in the page: each field that is at fault, with its label and what is said of it. */
+/** Runs in the page: each invalid field with its label and error. */
 function readErrors() {
   return [...document.querySelectorAll<HTMLElement>('[aria-invalid=true]')].map((field) => {
     const label = document.querySelector(`label[for="${field.id}"]`)
-    // Without «(optional)», which is no name.
+    // Without «(optional)», which is not part of the label.
     const name = [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const fault = document.querySelector(`#${field.id}-fault > span`)
     return {

@@ -8,7 +8,7 @@ const visit = useBrowser()
 describe.each(visitModes)('a visitor who wants the newsletter $name', (mode) => {
   const { words, browser, prefix } = mode
 
-  it('asks for it, confirms by mail, and leaves by mail', async () => {
+  it('subscribes, confirms by mail, and unsubscribes by mail', async () => {
     const { page, complaints } = await visit(browser)
     const email = newAddress('jose')
     await open(page, '/newsletter', mode)

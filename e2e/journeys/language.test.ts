@@ -24,7 +24,7 @@ describe('the language switch', () => {
   })
 })
 
-describe('the language switch of a page that the server knows by less than its address', () => {
+describe('the language switch of a page with undeclared query keys', () => {
   const modes = [
     { how: 'with script', options: {}, fragment: '#main' },
     { how: 'without script', options: withoutScript, fragment: '' },
@@ -49,7 +49,7 @@ describe('the language of the browser', () => {
   const ask = (path: string, headers: Record<string, string>) =>
     fetch(inject('siteUrl') + path, { headers, redirect: 'manual' })
 
-  it('decides on the very first page only', async () => {
+  it('applies to the first page only', async () => {
     const home = await ask('/', { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' })
     expect(home.status).toBe(302)
     expect(home.headers.get('location')).toBe('/es')
@@ -59,7 +59,7 @@ describe('the language of the browser', () => {
     expect(deep.headers.get('set-cookie')).toBeNull()
   })
 
-  it('gives way to the choice in the cookie', async () => {
+  it('yields to the choice in the cookie', async () => {
     const english = await ask('/', { 'accept-language': 'es', cookie: 'i18n_redirected=en' })
     expect(english.status).toBe(200)
     const spanish = await ask('/', { 'accept-language': 'en', cookie: 'i18n_redirected=es' })

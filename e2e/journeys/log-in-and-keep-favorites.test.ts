@@ -8,7 +8,7 @@ import { inEnglish, inSpanishWithoutScript, open, type VisitMode } from '../supp
 
 const visit = useBrowser()
 
-/** Each language and each way of working once: the journey is the longest there is. */
+/** Each language and each mode once, since this is the longest journey. */
 
 describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,', (mode) => {
   const { browser, hasScript, prefix, words } = mode
@@ -20,7 +20,7 @@ describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,
     else await page.getByText(words.favorites.added(name)).waitFor()
   }
 
-  it('keeps favorites before and after logging in, on two browsers, and leaves nothing behind', async () => {
+  it('adds favorites before and after login, in two browsers, and deletes everything', async () => {
     const { page } = await visit({ ...phone, ...browser })
     const email = newAddress('ana')
     await press(page, '/stores/ixtle', 'Ixtle')
@@ -89,7 +89,7 @@ describe('a profile', () => {
 })
 
 describe('the page of a login link', () => {
-  it('holds the secret once, in the form that sends it, and leads nowhere with it', async () => {
+  it('has the secret once, in its form, and in no link', async () => {
     const { page } = await visit(inEnglish.browser)
     const secret = 'secret-of-a-login-link-0'
     const requested: string[] = []
@@ -104,7 +104,7 @@ describe('the page of a login link', () => {
     expect(requested.filter((line) => line.includes(secret) && !line.includes('/login/confirm'))).toEqual([])
   })
 
-  it('says in the other language what to do without the secret', async () => {
+  it('explains in the other language what to do without the secret', async () => {
     const { page } = await visit(inEnglish.browser)
     await page.goto('/login/confirm?hash=secret-of-a-login-link-0')
     await page.locator('a[href^="/language/es"]').first().click()
@@ -114,13 +114,13 @@ describe('the page of a login link', () => {
   })
 })
 
-/** By the link of the mail, which is given back. */
+/** Logs in by the link in a mail, and returns the link. */
 async function logIn(page: Page, email: string, mode: VisitMode): Promise<string> {
   const { words, prefix } = mode
   const before = mails.get(email) ?? 0
   mails.set(email, before + 1)
   await open(page, '/login', mode)
-  // As fast as people type, who are never taken for a script.
+  // Typed slowly, since a form that is filled in too fast is rejected.
   await page.getByLabel(words.fields.email).pressSequentially(email, { delay: 20 })
   await page.getByRole('button', { name: words.login.send }).click()
   await page.getByText(words.login.sent).first().waitFor()
@@ -132,7 +132,7 @@ async function logIn(page: Page, email: string, mode: VisitMode): Promise<string
   return link
 }
 
-/** How many links an address was sent. */
+/** Number of mails by address. */
 const mails = new Map<string, number>()
 
 /** Names of the stores, the latest first. */

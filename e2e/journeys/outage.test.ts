@@ -8,14 +8,14 @@ import { useBrowser } from '../support/browser.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
 
-/** These journeys stop servers. */
+/** These journeys stop the platform. */
 const own = useOwnMall('outage')
 const visit = useBrowser()
 
 const pages = ['/', '/es', '/stores', '/es/stores/ixtle', '/hours', '/pages/gift-cards']
 
 describe('a change of the content', () => {
-  it('is on the page within seconds of the import', async () => {
+  it('is on the page within seconds after the import', async () => {
     const { mall, options } = own()
     const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
     const before = await readFile(file, 'utf8')
@@ -28,7 +28,7 @@ describe('a change of the content', () => {
       .toContain('Ixtle Renamed')
   })
 
-  it('is refused whole, with file and field, when it has a fault', async () => {
+  it('is rejected completely, with file and field, if it has a fault', async () => {
     const { options } = own()
     const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
     const before = await readFile(file, 'utf8')
@@ -40,7 +40,7 @@ describe('a change of the content', () => {
   })
 })
 
-describe('a site behind a public address of its own', () => {
+describe('a site with a public address', () => {
   it('listens on its port and names that address', async () => {
     const { folder, mall, options } = own()
     const sitePort = await freePort()
@@ -64,8 +64,8 @@ describe('a site behind a public address of its own', () => {
   })
 })
 
-describe('while the platform is gone', () => {
-  it('every page answers as before, after a restart of the site too', { timeout: 120_000 }, async () => {
+describe('while the platform is down', () => {
+  it('every page responds as before, after a restart of the site too', { timeout: 120_000 }, async () => {
     const { mall, options } = own()
     await mall.platform.stop()
     for (const path of pages) expect(await statusOf(mall.siteUrl + path), path).toBe(200)

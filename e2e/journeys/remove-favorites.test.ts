@@ -12,7 +12,7 @@ describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (m
   const { words, browser, hasScript } = mode
   const { remove, undo, removed } = words.favorites
 
-  it('removes it and brings it back with the keyboard alone', async () => {
+  it('removes and restores it by keyboard only', async () => {
     const { page, complaints } = await visit(browser)
     await open(page, '/stores/ixtle', mode)
     await favoriteButton(page, mode).click()
@@ -25,7 +25,7 @@ describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (m
     await page.getByText(removed('Ixtle')).first().waitFor()
     const bringBack = page.getByRole('button', { name: undo('Ixtle') })
     await bringBack.waitFor()
-    await expect.poll(() => tellsRemoval(page, 'Ixtle', mode)).toBe(true)
+    await expect.poll(() => announcesRemoval(page, 'Ixtle', mode)).toBe(true)
     if (hasScript) await countsFavorites(page, 0, mode)
 
     await bringBack.press('Enter')
@@ -41,7 +41,7 @@ describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (m
 })
 
 describe.each([inEnglish, inSpanish])('the favorite button, $name,', (mode) => {
-  it('never lies on its label, at any width and size of text', async () => {
+  it('never overlaps its label, at any width and text size', async () => {
     const { page } = await visit({ ...mode.browser, reducedMotion: 'reduce' })
     await open(page, '/stores/ixtle', mode)
     for (const isSaved of [false, true]) {
@@ -58,7 +58,7 @@ describe.each([inEnglish, inSpanish])('the favorite button, $name,', (mode) => {
     }
   })
 
-  it('stays where it is when another page is opened', async () => {
+  it('keeps its position when another page is opened', async () => {
     const { page } = await visit(mode.browser)
     await open(page, '/stores/ixtle', mode)
     await favoriteButton(page, mode).click()
@@ -69,14 +69,14 @@ describe.each([inEnglish, inSpanish])('the favorite button, $name,', (mode) => {
     await hydrated(page)
     const saved = page.getByRole('button', { name: messagesOf(mode).favorite.added, exact: true })
     await saved.waitFor()
-    // The notice of a page without a network has a ground of its own.
+    // The line of an offline page has its own background.
     expect(await saved.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
     )
   })
 })
 
-describe('a favorite that is removed in one tab', () => {
+describe('a favorite removed in one tab', () => {
   it('is not added again by its button in another', async () => {
     const { page } = await visit()
     await page.context().addCookies([{ name: 'favorites', value: 's1.s2', url: inject('siteUrl') }])
@@ -92,8 +92,8 @@ describe('a favorite that is removed in one tab', () => {
   })
 })
 
-/** With script the focus stays on the button and a live region says it; without, the page has the title of its answer. */
-async function tellsRemoval(page: Page, name: string, mode: VisitMode): Promise<boolean> {
+/** With script, the focus stays on the button and a live region announces the removal; without, the page's title does. */
+async function announcesRemoval(page: Page, name: string, mode: VisitMode): Promise<boolean> {
   const { undo, removed } = mode.words.favorites
   if (!mode.hasScript) return (await page.title()).startsWith(removed(name))
   const button = page.getByRole('button', { name: undo(name) })

@@ -107,7 +107,7 @@ describe('a site with a third, incomplete language', { timeout: 120_000 }, () =>
     expect(new URL(page.url()).pathname).toBe('/fr')
   })
 
-  it('offers it, in its own words, to a browser that prefers it', async () => {
+  it('is suggested in its own language to a browser that prefers it', async () => {
     const { page } = await visit({ baseURL: mall.siteUrl, locale: 'fr-CA' })
     await page.goto('/es/hours')
     await hydrated(page)
@@ -152,7 +152,7 @@ describe('a site with a third, incomplete language', { timeout: 120_000 }, () =>
   })
 })
 
-/** An address of the demo mall for each route in English, such as `stores/:slug`. Throws where there is none. */
+/** An address of the demo mall for each English route, such as `stores/:slug`. Throws without one. */
 function addresses(): readonly string[] {
   const others = [
     '/plan-my-visit/favorites',
@@ -189,7 +189,7 @@ async function read(path: string) {
 /** Untranslated headings of a French page without a `lang`. */
 function faultsOf(path: string, html: string): readonly string[] {
   const isFramed = html.includes('<html lang="fr-CA"') && html.includes('Plan du centre')
-  // The examples of the style guide are in English, whatever the page is in.
+  // Without the examples of the style guide, which are always in English.
   const [own = ''] = html.split('data-example')
   const unmarked = [...own.matchAll(/(?<!<div lang="en">)<(h1|h2)\b([^>]*)>([^<]+)</g)]
     .filter(([, , attributes = '', text = '']) => english.has(text) && !attributes.includes('lang="en"'))
@@ -207,7 +207,7 @@ function wordsOf(group: unknown): readonly string[] {
   return typeof group === 'object' && group !== null ? Object.values(group).flatMap(wordsOf) : []
 }
 
-/** Mails go out side by side, so their order says nothing. */
+/** Mails are sent concurrently, in any order. */
 async function mailAbout(subject: string): Promise<Mail> {
   const find = async () =>
     (await mailsTo(email, mailServer.url)).find((mail) => mail.subject.includes(subject))

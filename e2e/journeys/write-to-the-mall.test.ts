@@ -10,7 +10,7 @@ const staff = 'hello@merrowquay.example'
 describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
   const { words, browser } = mode
 
-  it('is told what is missing, keeps what was typed, and is thanked when it is stored', async () => {
+  it('reads what is missing, keeps the input, and is thanked when it is stored', async () => {
     const { page, complaints } = await visit(browser)
     const email = newAddress('ann')
     const before = (await mailsTo(staff)).length
@@ -41,13 +41,13 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
     expect(mail.replyTo).toMatchObject([{ address: email }])
     expect(mail.text).toContain('> I have lost a glove.\n> It is <b>red</b>.')
     expect(mail.html).not.toContain('<b>red</b>')
-    // A status of 422 is what was wanted, and a browser says so on its console.
+    // The browser logs the expected status 422.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
   })
 })
 
-describe('a form that was not taken', () => {
-  it('leaves no trace in the title of the next page', async () => {
+describe('a rejected form', () => {
+  it('does not affect the title of the next page', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
     await hydrated(page)
@@ -56,14 +56,14 @@ describe('a form that was not taken', () => {
     await page.getByRole('main').getByRole('link', { name: 'All hours' }).click()
     await page.waitForURL('**/hours')
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
-    // A title that is put back is put back within a frame or two.
+    // A restored title would be restored within a frame or two.
     await page.waitForTimeout(300)
     expect(await page.title()).not.toMatch(/Error|Contact/)
   })
 })
 
 describe('a message that is sent twice', () => {
-  it('is one message', async () => {
+  it('is stored once', async () => {
     const { page } = await visit(inEnglishWithoutScript.browser)
     await page.goto('/contact-us')
     const form = await page
@@ -100,7 +100,7 @@ describe('a message that is sent twice', () => {
 })
 
 describe('a tab that is older than the site', () => {
-  it('says what became of its form all the same, since it asks for nothing more', async () => {
+  it('still shows the outcome of its form, which needs no further request', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
     await hydrated(page)
@@ -116,7 +116,7 @@ describe('a tab that is older than the site', () => {
   })
 })
 
-/** Only script moves the focus; without it the browser has loaded a page anew. */
+/** True if the element has the focus. Always true without script, since only script moves the focus here. */
 async function isAtFocus(element: Locator, { hasScript }: VisitMode): Promise<boolean> {
   return !hasScript || element.evaluate((one) => one === document.activeElement)
 }
