@@ -125,7 +125,7 @@ describe('the arrows between the parts', () => {
     expect(refused.map(({ message }) => message.split("'")[1])).toContain(specifier)
   })
 
-  it.each(others())('$file is no $what', ({ file, rule }) => {
+  it.each(others())('$file violates: $what', ({ file, rule }) => {
     expect(after.filter((fault) => fault.file === file).map((fault) => fault.rule)).toContain(rule)
   })
 })

@@ -11,7 +11,7 @@ const files = (await readdir(join(root, editing))).filter((file) => file !== 'by
 /** Long enough for a compiler on a busy machine. */
 const timeout = 180_000
 
-describe('a field of an editing schema that nothing carries', () => {
+describe('an editing field that is accepted but not carried', () => {
   it(
     'compiles neither where the import writes rows nor in the response, in any group',
     { timeout },

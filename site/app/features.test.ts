@@ -9,11 +9,11 @@ const noFeatures: Features = { contact: false, accounts: false }
 describe('a mall that takes no messages and has no newsletter', () => {
   const context = createTestContext({ features: noFeatures })
 
-  it('shows how to reach it without a form', () => {
+  it('shows its contacts without a form', () => {
     expect(contactScreen(context)).toMatchObject({ form: undefined, today: expect.any(String) })
   })
 
-  it('has a newsletter page only where it has written one', () => {
+  it('has a newsletter page only if it has written one', () => {
     const pages = [createTestPage({ slug: 'newsletter', name: 'Our letter' })]
     expect(newsletterScreen(context)).toBeUndefined()
     expect(newsletterScreen(createTestContext({ features: noFeatures }, { pages }))).toMatchObject({
@@ -23,7 +23,7 @@ describe('a mall that takes no messages and has no newsletter', () => {
   })
 })
 
-it('a newsletter of a mail service promises no message to confirm', () => {
+it('a newsletter of a mail service announces no confirmation mail', () => {
   const fieldsOf = (newsletter: 'own' | 'service') =>
     newsletterScreen(createTestContext({ features: { contact: true, newsletter, accounts: false } }))?.form
       ?.fields

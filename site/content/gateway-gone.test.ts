@@ -20,8 +20,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('a record that the platform no longer has', () => {
-  it('is remembered in both languages, over a restart and without the platform', async () => {
+describe('a record removed from the platform', () => {
+  it('is remembered in both languages, after a restart and without the platform', async () => {
     const gateway = await createRefreshed()
     expect(gateway.current('en')?.gone).toEqual([])
     platform.responses['promotions'] = []

@@ -31,7 +31,7 @@ describe('pictures of the platform', () => {
     await media.settled()
   })
 
-  it('that cannot be had are left out of the content, whose version changes', async () => {
+  it('that cannot be fetched are omitted from the content, whose version changes', async () => {
     const gone = (url: string) =>
       url.includes('/media/') ? new Response('gone', { status: 404 }) : undefined
     const { gateway, media } = await createWithLogo(gone)

@@ -113,7 +113,7 @@ describe('content', () => {
 })
 
 describe('Spanish', () => {
-  it('takes records that are left out from the English ones and marks them', async () => {
+  it('fills in omitted records from English and marks them', async () => {
     platform.responses['es:stores/list'] = createTestStores(11)
     platform.responses['es:stores'] = createTestStores(11)
     const content = (await createRefreshed()).current('es')
@@ -125,7 +125,7 @@ describe('Spanish', () => {
     expect(content?.stores[0]?.untranslated).toEqual([])
   })
 
-  it('is English as a whole where the platform knows no Spanish', async () => {
+  it('is entirely English if the platform has no Spanish', async () => {
     platform.behave = (_path, locale) => (locale === 'es' ? new Response('no', { status: 400 }) : undefined)
     const content = (await createRefreshed()).current('es')
     expect(content?.locale).toBe('es')
@@ -133,7 +133,7 @@ describe('Spanish', () => {
   })
 })
 
-describe('a platform in trouble', () => {
+describe('a failing platform', () => {
   const troubles: Record<string, () => Response | Promise<Response>> = {
     'answers 500': () => new Response('broken', { status: 500 }),
     'answers 404': () => new Response('gone', { status: 404 }),
@@ -166,7 +166,7 @@ describe('a platform in trouble', () => {
     30_000,
   )
 
-  it('takes what is good again', async () => {
+  it('accepts valid responses again', async () => {
     const gateway = await createRefreshed()
     platform.behave = failWith(500)
     await gateway.refresh()
@@ -220,7 +220,7 @@ describe('a platform in trouble', () => {
     expect(gateway.current('en')?.stores).toHaveLength(12)
   })
 
-  it('shows the page without news where the news fail from the first', async () => {
+  it('shows the page without news if the news never loads', async () => {
     platform.behave = (path) => (path === 'news' ? new Response('', { status: 500 }) : undefined)
     expect((await createRefreshed()).current('en')?.news).toEqual([])
   })
@@ -281,7 +281,7 @@ describe('the copy on disk', () => {
     expect(again.current('en')).toBeUndefined()
   })
 
-  it('goes on without a disk to write on', async () => {
+  it('works without a writable disk', async () => {
     await writeFile(join(folder, 'file'), '')
     const gateway = await createRefreshed({ dataFolder: join(folder, 'file') })
     expect(gateway.current('en')?.stores).toHaveLength(12)

@@ -18,7 +18,7 @@ const empty = createTestContent('en')
 const content = (changes: Partial<MallContent>) => createTestContent('en', changes)
 
 describe('removed records', () => {
-  it('are all that had a page and have none any more', () => {
+  it('are all that had a page and have none now', () => {
     const before = content({
       stores: [createTestStore({ id: '7', categoryIds: ['2'] })],
       promotions: [createTestPromotion({ owner: { kind: 'store', storeId: '7' } })],

@@ -54,7 +54,7 @@ describe('the map in the content', () => {
     expect(gateway.status().faults).toBe(1)
   })
 
-  it('may be missing: that is no failure', async () => {
+  it('may be missing, which is no failure', async () => {
     const { current, status } = await follow()
     expect(current('en')).toMatchObject({ map: undefined, mapPicture: undefined })
     expect(status().failing).toEqual([])
@@ -73,7 +73,7 @@ describe('the map in the content', () => {
     },
   )
 
-  it('goes when the platform says for ten minutes that there is none, and stays away after a restart', async () => {
+  it('is removed when the platform has none for ten minutes, and stays removed after a restart', async () => {
     platform.responses['map'] = mapBody
     const gateway = await follow()
     delete platform.responses['map']
@@ -92,7 +92,7 @@ describe('the map in the content', () => {
     expect(second.current('en')).toMatchObject({ map: undefined, property: { name: 'Test Mall' } })
   })
 
-  it('stays when the platform has it again in between', async () => {
+  it('stays if the platform has it again in between', async () => {
     platform.responses['map'] = mapBody
     const gateway = await follow()
     for (const usable of [undefined, undefined, mapBody, undefined, undefined]) {
@@ -103,7 +103,7 @@ describe('the map in the content', () => {
     expect(gateway.current('en')?.map).toBeDefined()
   })
 
-  it('is there after a restart without the platform', async () => {
+  it('is available after a restart without the platform', async () => {
     platform.responses['map'] = mapBody
     const first = await follow()
     await first.stop()
@@ -113,13 +113,13 @@ describe('the map in the content', () => {
     expect(second.current('es')?.map).toEqual(first.current('es')?.map)
   })
 
-  it('may be pictures with pins, from a platform without plans', async () => {
+  it('may be pictures with pins, from a platform without a map', async () => {
     platform.responses['mapplic'] = mapplicExample
     const { current } = await follow()
     expect(current('es')?.mapPicture?.levels.map(({ pins }) => pins.length)).toEqual([2, 0, 0])
   })
 
-  it('may be one picture that stores name their place on, from an older platform', async () => {
+  it('may be one picture on which stores have positions, from another platform', async () => {
     Object.assign(platform.responses, {
       '': { id: 1, name: 'Old Mall', svgmap_url: '/map.svg?1', map_image_width: 200, map_image_height: 100 },
       'stores/list': [

@@ -14,7 +14,7 @@ it('reads the posts on social networks of a platform that has them, in every lan
   expect(status().failing).toEqual([])
 })
 
-it('takes it for no failure that a platform knows nothing of social networks', async () => {
+it('logs no failure for a platform without social networks', async () => {
   const { current, status } = await follow({})
   expect(current('en')?.social).toEqual([])
   expect(status().failing).toEqual([])

@@ -26,7 +26,7 @@ describe('the home page', () => {
     expect(await go('/', { 'accept-language': language })).toEqual([200, null])
   })
 
-  it('takes a cookie with a foreign value for none', async () => {
+  it('ignores a cookie with an unknown value', async () => {
     expect(await go('/', { cookie: 'i18n_redirected=xx', 'accept-language': 'es' })).toEqual([302, '/es'])
     expect(await go('/', { cookie: 'not_i18n_redirected=es' })).toEqual([200, null])
   })
@@ -54,7 +54,7 @@ describe('a deep link', () => {
 describe('choosing a language', () => {
   const choose = (locale: string, to: string) => go(`/language/${locale}?to=${encodeURIComponent(to)}`)
 
-  it('leads to the same page with the same query', async () => {
+  it('redirects to the same page with the same query', async () => {
     expect(await choose('es', '/stores?letter=A&category=2')).toEqual([303, '/es/stores?letter=A&category=2'])
     expect(await choose('en', '/es/stores?letter=A')).toEqual([303, '/stores?letter=A'])
     expect(await choose('es', '/')).toEqual([303, '/es'])
@@ -74,7 +74,7 @@ describe('choosing a language', () => {
     ['https://mall.example/', '/es/stores?letter=A'],
     [`https://mall.example/stores?x=${'y'.repeat(3000)}`, '/es/stores?letter=A'],
     ['no address', '/es/stores?letter=A'],
-  ])('takes the query from the page that the link stands on: %.60s', async (referer, location) => {
+  ])('takes the query from the page with the link: %.60s', async (referer, location) => {
     expect(await go('/language/es?to=%2Fstores%3Fletter%3DA', { referer })).toEqual([303, location])
   })
 
@@ -106,7 +106,7 @@ describe('choosing a language', () => {
     'evil.example',
     '',
     '/language/en?to=/language/es',
-  ])('leads home instead of to %j', async (to) => {
+  ])('redirects to the home page instead of %j', async (to) => {
     expect(await choose('es', to)).toEqual([303, '/es'])
   })
 

@@ -40,11 +40,11 @@ function createTestMedia(warn: Warn = () => undefined, imageOrigins: readonly st
   })
 }
 
-describe('an address of the time when they were longer', () => {
+describe('a former, longer address', () => {
   const digits = createHash('sha256').update(svg).digest('hex')
   const present = `/media/${digits.slice(0, 12)}/logo.svg`
 
-  it('has the picture that content names by fewer digits, and by no other digits', async () => {
+  it('has the picture with the same first digits, and no other', async () => {
     const media = createTestMedia()
     await media.open()
     media.pictureUrl(new URL(`https://platform.example${present}`))
@@ -79,7 +79,7 @@ describe('a picture of the platform', () => {
     expect(shown.headers.get('content-encoding')).toBe('br')
   })
 
-  it('is there after a restart without the platform', async () => {
+  it('is available after a restart without the platform', async () => {
     const before = createTestMedia()
     await before.open()
     before.pictureUrl(new URL(`https://platform.example${named}`))
@@ -93,7 +93,7 @@ describe('a picture of the platform', () => {
     expect((await createTestSite({ files: [serveMedia(media)] }).get(named)).status).toBe(200)
   })
 
-  it('that the platform does not give is 404, and asked for again', async () => {
+  it('that the platform lacks is a 404, and is requested again', async () => {
     const media = createTestMedia()
     response = () => new Response('gone', { status: 404 })
     media.pictureUrl(new URL(`https://platform.example${named}`))
@@ -104,7 +104,7 @@ describe('a picture of the platform', () => {
     expect((await get(named)).status).toBe(200)
   })
 
-  it('that could not be had is fetched again without being asked for, and told once', async () => {
+  it('that failed is fetched again in the background, and logged once', async () => {
     let told = 0
     const media = createTestMedia(() => (told += 1))
     await media.open()
@@ -121,7 +121,7 @@ describe('a picture of the platform', () => {
     expect((await media.find(named))?.type).toBe('image/svg+xml')
   })
 
-  it('that the platform does not give is left out once all are fetched, and logged once for each picture', async () => {
+  it('that the platform lacks is omitted after all are fetched, and logged once per picture', async () => {
     const logged: object[] = []
     let changes = 0
     const media = createTestMedia((details) => void logged.push(details))
@@ -165,7 +165,7 @@ describe('anything else', () => {
     expect(asked).toEqual([])
   })
 
-  it('of an origin or folder that browsers may not load is left out, and logged once for each origin', () => {
+  it('of a blocked origin or folder is omitted, and logged once per origin', () => {
     const logged: string[] = []
     const media = createTestMedia((_, message) => void logged.push(message))
     for (const url of [

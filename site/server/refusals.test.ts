@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestContent } from '../testing/content.ts'
 import { createTestSite } from '../testing/site.ts'
 
-describe('what the server says itself', () => {
+describe('a refusal', () => {
   const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const refused = [
     { status: 400, method: 'GET', path: '/%' },
@@ -11,7 +11,7 @@ describe('what the server says itself', () => {
     { status: 414, method: 'GET', path: `/${'a'.repeat(3_000)}` },
   ]
 
-  it.each(refused)('is a page with ways home for a browser: $status', async (one) => {
+  it.each(refused)('is a page with links to the home page for a browser: $status', async (one) => {
     const { get } = createTestSite()
     const response = await get(one.path, page, one.method)
     const html = await response.text()
@@ -35,14 +35,14 @@ describe('what the server says itself', () => {
     },
   )
 
-  it.each(refused)('is a line of text for everybody else: $status', async ({ status, method, path }) => {
+  it.each(refused)('is a line of text for other clients: $status', async ({ status, method, path }) => {
     const response = await createTestSite().get(path, { accept: '*/*' }, method)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect((await response.text()).length).toBeLessThan(40)
   })
 
-  it('has the mall’s name, where there is content to read it in', async () => {
+  it('has the mall’s name if there is content', async () => {
     const { get } = createTestSite()
     expect(await (await get('/%', page)).text()).toMatch(/<title>[^<]+ · Test Mall<\/title>/)
     const empty = createTestSite({ content: () => undefined })

@@ -80,7 +80,7 @@ describe('pages', () => {
 })
 
 describe('what reaches a loader', () => {
-  it('is the address alone, at our own origin', async () => {
+  it('is the address only, at our own origin', async () => {
     const { get, loads } = createTestSite()
     await get('/stores', {
       cookie: 'i18n_redirected=es',
@@ -109,7 +109,7 @@ describe('what reaches a loader', () => {
     expect(loads[0]?.url).toBe('https://mall.example/note?from=&to=')
   })
 
-  it('is the last instant at which anything could have changed, here the midnight of the mall', async () => {
+  it('has as `now` the last instant at which anything could have changed, here midnight', async () => {
     const { get } = createTestSite()
     expect(await (await get('/stores')).text()).toContain(String(Date.UTC(2026, 10, 20, 4)))
   })
@@ -175,7 +175,7 @@ describe('failures', () => {
     expect(html.match(/<script(?! type="application)/g)).toBeNull()
   })
 
-  it('of the error page itself show the last resort, with a way home', async () => {
+  it('of the error page itself show the last resort, with a link to the home page', async () => {
     const response = await createTestSite().get('/hopeless')
     const html = await response.text()
     expect(response.status).toBe(500)
@@ -265,7 +265,7 @@ describe('security headers', () => {
     expect((await createTestSite().get(target)).headers.get('content-type')).toBe(type)
   })
 
-  it('ask for https only where the site is served over it', async () => {
+  it('upgrade to https only on a site with https', async () => {
     const { headers } = await createTestSite({ origin: 'http://localhost:3000' }).get('/stores')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')

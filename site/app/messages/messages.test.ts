@@ -62,7 +62,7 @@ describe('the dictionaries', () => {
     expect(same.toSorted()).toEqual(alike)
   })
 
-  it('leave no word out of a sentence', () => {
+  it('use all arguments of their functions', () => {
     const blanks = /undefined|null|NaN|\[object/
     expect([...wordsOf(english), ...wordsOf(spanish)].filter(([, word]) => blanks.test(word))).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('the dictionaries', () => {
     expect(errors).toMatch(/messages\/server\/es\.ts.*'rssNote' is missing/)
   })
 
-  it('have no word that no screen uses', { timeout: 60_000 }, async () => {
+  it('have no unused texts', { timeout: 60_000 }, async () => {
     expect(await findUnusedWords()).toEqual([])
   })
 })

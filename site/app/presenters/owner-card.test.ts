@@ -20,23 +20,23 @@ describe('the owner of a promotion or a job', () => {
     expect(cardOf({ hours })?.hours?.[0]?.text).toBe('Closed - Opens at 3 p.m.')
   })
 
-  it("keeps the centre's hours where it has none of its own", () => {
+  it("has the centre's hours if it has none of its own", () => {
     expect(cardOf({})?.hours?.[0]?.text).toBe('Open Now Until 9 p.m.')
   })
 
   it.each([
     [{ isComingSoon: true }, 'Not open yet.'],
     [{ isTemporarilyClosed: true }, 'Closed for the time being.'],
-  ])('has no badge but a sentence where %j', (changes, note) => {
+  ])('has a sentence instead of a badge if %j', (changes, note) => {
     expect(cardOf(changes)).toMatchObject({ note })
     expect(cardOf(changes)?.hours).toBeUndefined()
   })
 
-  it('has no badge where the store writes its hours as prose', () => {
+  it('has no badge if the store has free-text hours', () => {
     expect(cardOf({ freeFormHours: testHtml('<p>By appointment</p>') })?.hours).toBeUndefined()
   })
 
-  it('is known by name alone where the directory has no such store', () => {
+  it('has only a name if the directory lacks the store', () => {
     const context = createTestContext()
     expect(ownerCard(owner, context)).toEqual({ name: 'Bell and Sole' })
     expect(ownerStore(owner, context)).toBeUndefined()

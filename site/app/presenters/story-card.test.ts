@@ -15,7 +15,7 @@ describe('the card of a news item', () => {
     period: { start: testTime('2026-11-12 23:30') },
   })
 
-  it('stands under the day it came out, and leads to its page', () => {
+  it('has its publication date, and links to its page', () => {
     expect(newsStory(item, english)).toMatchObject({
       to: '/events-and-news/ferry',
       title: 'Ferry',
@@ -27,13 +27,13 @@ describe('the card of a news item', () => {
     })
   })
 
-  it('stands under the day it was first shown where that is all there is, else under none', () => {
+  it('has the date on which it was first shown if it has no other', () => {
     const shown = { ...item, period: { showFrom: testTime('2026-11-02 00:00') } }
     expect(newsStory(shown, english).kicker).toBe('November 2, 2026')
     expect(newsStory({ ...item, period: {} }, english).kicker).toBeUndefined()
   })
 
-  it('marks of its texts the one that is English', () => {
+  it('marks its English texts', () => {
     const half = { ...item, subtitle: 'Later', summary: 'Long', untranslated: ['subtitle'] }
     expect(newsStory(half, spanish)).toMatchObject({ lang: undefined, summary: 'Later', summaryLang: 'en' })
     const { subtitle: _, ...without } = half
@@ -79,7 +79,7 @@ describe('the card of a contest', () => {
     period,
   }
 
-  it('says until when one can enter, or from when on', () => {
+  it('shows until when, or from when entries are open', () => {
     expect(contestStory(contest, english).kicker).toBe('Entries open on November 21')
     const open = { ...contest, period: { ...period, start: testTime('2026-11-20 13:00') } }
     expect(contestStory(open, english).kicker).toBe('Enter by December 7')

@@ -32,7 +32,7 @@ describe('the weather in words', () => {
     [0.4, '0\u00a0°C'],
     [-0.6, '−1\u00a0°C'],
     [21.5, '22\u00a0°C'],
-  ])('of %d degrees says %s', (celsius, text) => {
+  ])('of %d degrees is %s', (celsius, text) => {
     expect(at('2026-11-20 13:10', 'en', { ...weather, celsius })?.temperature).toBe(text)
   })
 
@@ -47,11 +47,11 @@ describe('the weather in words', () => {
     ['showers', false, 'rain'],
     ['snow-showers', false, 'snow'],
     ['hail', false, 'storm'],
-  ] as const)('has a drawing for a sky that is %s (at night: %s)', (sky, isNight, drawing) => {
+  ] as const)('has a drawing for the sky %s (at night: %s)', (sky, isNight, drawing) => {
     expect(at('2026-11-20 13:10', 'en', { ...weather, sky, isNight })?.drawing).toBe(drawing)
   })
 
-  it('is absent where there is none, and two hours after it was seen', () => {
+  it('is undefined without an observation, and two hours after it', () => {
     expect(weatherText(undefined, createTestContext())).toBeUndefined()
     expect(at('2026-11-20 15:00')).toBeDefined()
     expect(at('2026-11-20 15:01')).toBeUndefined()

@@ -22,7 +22,7 @@ describe('the weather of Open-Meteo', () => {
     expect(requested[0]).toMatch(/^http:\/\/localhost:8080\/weather\/v1\/forecast\?/)
   })
 
-  it('is read as it was observed', async () => {
+  it('is decoded', async () => {
     expect(await requestWeather(current)).toEqual({
       observedAt: now - 600_000,
       celsius: -4.2,

@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(photos).toMatchObject([{ kind: 'file', bytes: { byteLength: 70_000 } }])
   })
 
-  it('is all that the action knows of the request', async () => {
+  it('is all that the action gets of the request', async () => {
     const { post } = await createFormSite()
     const headers = { 'sec-fetch-site': 'same-origin', cookie: 'a=1', authorization: 'x', 'user-agent': 'y' }
     expect(await htmlOf(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
@@ -191,7 +191,7 @@ describe('an upload', () => {
     expect(body.locked).toBe(false)
   })
 
-  it('is not kept without a valid stamp before it; the other fields are', async () => {
+  it('is dropped without a valid stamp before it; the other fields stay', async () => {
     const { post, stamp, photos } = await createFormSite()
     const form = new FormData()
     form.set('photo', new File([new Uint8Array(7)], 'photo.jpg'))
@@ -201,7 +201,7 @@ describe('an upload', () => {
     expect(photos).toEqual([{ kind: 'no room' }])
   })
 
-  it('that is too large for a photo is reported as that; the other fields are kept', async () => {
+  it('that is too large gets an error; the other fields stay', async () => {
     const { post, stamp, photos } = await createFormSite()
     const form = new FormData()
     form.set('stamp', stamp)
@@ -258,7 +258,7 @@ describe('a body', () => {
     expect(await statusFor(path, bytes + 1)).toBe(tooLarge)
   })
 
-  it('for a contest may be no larger than others where it can have no photo', async () => {
+  it('for a contest has the normal limit if it cannot contain a photo', async () => {
     const type = 'application/x-www-form-urlencoded'
     expect(await statusFor('/contests/harbour', 65_536, { type })).toBe(fromOtherSite)
     expect(await statusFor('/contests/harbour', 65_537, { type })).toBe(tooLarge)

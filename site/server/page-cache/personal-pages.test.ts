@@ -5,7 +5,7 @@ import { createTestSite } from '../../testing/site.ts'
 describe('a personal page', () => {
   const cookie = 'a=b; favorites=s1.e2; favorites=s9'
 
-  it('is rendered for its visitor, and stored by nobody', async () => {
+  it('is rendered for its visitor, and never stored', async () => {
     const { get } = createTestSite()
     for (const [target, headers] of [
       ['/profile', { cookie }],
@@ -22,7 +22,7 @@ describe('a personal page', () => {
     expect(await htmlOf(await get('/profile'))).toContain('"favorites":[]')
   })
 
-  it('gets the secret of a link, which no log does', async () => {
+  it('gets the secret of a link, which is not logged', async () => {
     const { get, logged } = createTestSite()
     expect(await htmlOf(await get('/profile?token=secret&x=1'))).toContain('"search":"?token=secret"')
     for (const target of ['/login/confirm?hash=secret', '/login/confirm.data?hash=secret'])

@@ -3,7 +3,7 @@ import { createFormSite, htmlOf, stampOf } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 describe('the stamp of a form', () => {
-  it('is checked with the field that people do not see', async () => {
+  it('is checked together with the hidden field', async () => {
     const { post, pass, stamp } = await createFormSite()
     const checkStamp = async (fields: Readonly<Record<string, string>>) =>
       /"stampState":"(\w+)"/.exec(await htmlOf(await post('/note', { name: 'Ana', ...fields })))?.[1]
@@ -37,7 +37,7 @@ describe('the stamp of a form', () => {
     expect(await checkStamp([])).toBe('forged')
   })
 
-  it('is forged where it is too young for a form that was filled in', async () => {
+  it('counts as forged if it is younger than a filled-in form can be', async () => {
     const { post } = createTestSite()
     // A form that is shown again after it was refused is stamped with the current moment.
     const stamp = stampOf(await htmlOf(await post('/note', { name: '' })))

@@ -23,7 +23,7 @@ describe('a blog', () => {
     expect(screenOf('fits', '', [fits])).toMatchObject({ pages: undefined })
   })
 
-  it('has further pages where its posts are many', () => {
+  it('is paginated if it has many posts', () => {
     const long = [blogOf('long', many(49))]
     expect(screenOf('long', '', long)).toMatchObject({
       pages: { text: 'Page 1 of 3', newer: undefined, older: '/blogs/long?page=2' },
@@ -59,7 +59,7 @@ describe('a post', () => {
     })
   })
 
-  it('leads to the one before and the one after it', () => {
+  it('links to the previous and the next one', () => {
     expect(screenOf('three')).toMatchObject({ older: { title: 'one' }, newer: { title: 'five' }, others: [] })
     expect(screenOf('five')).toMatchObject({ newer: undefined, others: [{ title: 'one' }] })
     expect(screenOf('one')).toMatchObject({ older: undefined, others: [{ title: 'five' }] })

@@ -24,7 +24,7 @@ const closed = contestOf('closed', periodOf('2026-10-01', '2026-11-19'))
 const all = [closed, coming, ferry, photo]
 
 describe('the contests', () => {
-  it('are those one can enter now or soon, soonest to close first', () => {
+  it('are the current and coming ones, in order of closing', () => {
     const screen = contestsScreen(createTestContext({}, { contests: all }))
     expect(screen.contests.map(({ title, kicker, to }) => [title, kicker, to])).toEqual([
       ['ferry', 'Enter by December 7', '/contests/ferry'],
@@ -46,7 +46,7 @@ describe('the contests', () => {
 })
 
 describe('a contest', () => {
-  it('says until when, by which rules and how one can enter', () => {
+  it('shows closing date, rules and entry form', () => {
     const screen = screenOf('ferry')
     expect(screen).toMatchObject({
       over: undefined,
@@ -80,7 +80,7 @@ describe('a contest', () => {
     expect(screenOf('coming')?.entering).toEqual({ notYet: 'Entries are not open yet.' })
   })
 
-  it('says that it is over from the end of its last day on', () => {
+  it('is over from the end of its last day', () => {
     expect(screenOf('closed')).toMatchObject({
       over: 'This contest closed on November 19, 2026.',
       kicker: undefined,

@@ -44,7 +44,7 @@ describe('the calendar file of an event', () => {
     expect(valueOf(lines, 'DTSTART')).toBe(expected)
   })
 
-  it('is as long as the night is that the clocks go back in', () => {
+  it('has the right length in the night when clocks go back', () => {
     const night = periodOf('2026-10-31 22:00', '2026-11-01', '2026-11-01 03:00')
     const lines = linesOf({ ...evening, period: night }, '2026-10-01 12:00')
     expect([valueOf(lines, 'DTSTART'), valueOf(lines, 'DTEND')]).toEqual([
@@ -67,14 +67,14 @@ describe('the calendar file of an event', () => {
     expect(lines.some((line) => line.startsWith('DTEND'))).toBe(false)
   })
 
-  it.each([true, false])('never enters a day in the past where the end is open (times: %s)', (showsTimes) => {
+  it.each([true, false])('is missing for a past start with an open end (times: %s)', (showsTimes) => {
     const open = { ...evening, showsTimes, period: { start: testTime('2026-11-21 18:30') } }
     expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTSTART'))).toBe(true)
     expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTEND'))).toBe(false)
     expect(calendarFile(contextWith(open, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
   })
 
-  it('has the same id in Spanish, so that it is not entered twice', () => {
+  it('has the same id in Spanish, so that it is not added twice', () => {
     const context = createTestContext({ locale: 'es' }, { events: [evening] })
     const text = calendarFile(context, 'shanties')?.text ?? ''
     expect(text).toContain('UID:event-7@mall.example')
@@ -88,7 +88,7 @@ describe('the calendar file of an event', () => {
     expect(text('2026-11-20 13:00')).toContain('DTSTAMP:20261102T120000Z')
   })
 
-  it('never lets a text begin a line of its own', () => {
+  it('never lets a text inject a line', () => {
     const hostile = { ...evening, name: 'Shanties\r\nATTENDEE:mailto:a@b.example', place: 'a\nEND:VEVENT' }
     const lines = linesOf(hostile)
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([])

@@ -21,7 +21,7 @@ describe('the response for an event', () => {
     expect(pageLoader(argumentsFor(slug)).init?.status).toBe(status)
   })
 
-  it('as not found where it is unknown', () => {
+  it('is a 404 if it is unknown', () => {
     expect(() => pageLoader(argumentsFor('nothing'))).toThrow(
       expect.objectContaining({ init: { status: 404 } }),
     )
@@ -29,7 +29,7 @@ describe('the response for an event', () => {
 })
 
 describe('the response for its calendar file', () => {
-  it('as a file to keep, under the name of the event', async () => {
+  it('is a download named after the event', async () => {
     const response = fileLoader(argumentsFor('año-nuevo'))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -39,7 +39,7 @@ describe('the response for its calendar file', () => {
     expect(await response.text()).toContain('DTSTART:20270101T020000Z')
   })
 
-  it.each(['over', 'nothing'])('as not found for %s', (slug) => {
+  it.each(['over', 'nothing'])('is a 404 for %s', (slug) => {
     expect(fileLoader(argumentsFor(slug)).status).toBe(404)
   })
 })

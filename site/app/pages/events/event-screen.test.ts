@@ -34,7 +34,7 @@ const timetable = createTestEvent({
 })
 
 describe('the page of an event', () => {
-  it('says what, when and where', () => {
+  it('shows title, time and place', () => {
     expect(screenOf('shanties')).toMatchObject({
       isNews: false,
       over: undefined,
@@ -58,7 +58,7 @@ describe('the page of an event', () => {
     },
   )
 
-  it('leads to its store and back from it in the language of the page', () => {
+  it('links to its store in the page’s language', () => {
     const owner = { kind: 'store', storeId: '3', storeName: 'The Ixtle' } as const
     const { place: _, ...nowhere } = shanties
     const stores = [
@@ -75,7 +75,7 @@ describe('the page of an event', () => {
     })
   })
 
-  it('names what else there is to know', () => {
+  it('shows further details', () => {
     const link = (of: typeof shanties.link) =>
       screenOf('shanties', 'es', { events: [{ ...shanties, ...(of && { link: of }) }] })?.link
     expect(link({ kind: 'page', path: '/stores/unknown' })).toEqual({
@@ -139,11 +139,11 @@ describe('how soon it is', () => {
     ['2026-11-21 18:30', 'On now'],
     ['2026-11-21 19:59', 'On now'],
     ['2026-11-21 20:00', undefined],
-  ])('at %s is told as %s', (now, kicker) => {
+  ])('at %s is %s', (now, kicker) => {
     expect(screenOf('shanties', 'en', { events: [shanties] }, now)?.kicker).toBe(kicker)
   })
 
-  it('is never «on now» for what goes on for days: it may pause at night', () => {
+  it('is never «on now» for an event of several days, which may pause at night', () => {
     const days = {
       ...shanties,
       period: { start: testTime('2026-11-20 10:00'), overAt: overAt('2026-11-25', testZone) },
@@ -154,7 +154,7 @@ describe('how soon it is', () => {
 })
 
 describe('the page of an event that is over', () => {
-  it('says so from the end of its last day on, and names what is on instead', () => {
+  it('is over from the end of its last day, with links to current events', () => {
     const other = createTestEvent({
       id: '8',
       name: 'Kites',
@@ -193,7 +193,7 @@ describe('the page of a news item', () => {
     expect(screenOf('timetable', 'es')?.kicker).toBe('Noticia del 12 de noviembre de 2026')
   })
 
-  it('names other news, although an event may have the same id', () => {
+  it('links to other news, even if an event has the same id', () => {
     const other = createTestEvent({ id: '9', name: 'Bees', period: {} })
     const screen = screenOf('timetable', 'en', { events: [shanties], news: [timetable, other] })
     expect(screen?.news.map(({ title }) => title)).toEqual(['Bees'])

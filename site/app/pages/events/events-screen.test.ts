@@ -55,7 +55,7 @@ describe('events and news', () => {
     expect(screen.count).toBe('7 events, 5 news items')
   })
 
-  it('show one kind alone', () => {
+  it('show one kind only', () => {
     expect(screenOf('?kind=events').news).toEqual([])
     expect(screenOf('?kind=events').count).toBe('7 events')
     expect(screenOf('?kind=news').groups).toEqual([])
@@ -110,8 +110,8 @@ describe('events and news', () => {
   })
 })
 
-describe('what is on today', () => {
-  it('stands at the top: first what is on today alone, with its time', () => {
+describe('today’s events', () => {
+  it('are at the top: first those of today only, with their times', () => {
     const timed = { ...tonight, showsTimes: true }
     const { today } = screenOf('', 'en', { events: [rink, sunday, timed, over] })
     expect(today.map(({ title, time }) => [title, time])).toEqual([
@@ -124,12 +124,12 @@ describe('what is on today', () => {
     })
   })
 
-  it('leaves out what has ended earlier today', () => {
+  it('omit ended ones', () => {
     const morning = eventOf('morning', period('2026-11-20 09:00', '2026-11-20', '2026-11-20 12:59'))
     expect(screenOf('', 'en', { events: [morning] }).today).toEqual([])
   })
 
-  it('is three events at most', () => {
+  it('are three at most', () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => eventOf(name, period('2026-11-20 18:00', '2026-11-20')))
     expect(titles(screenOf('', 'en', { events: many }).today)).toEqual(['a', 'b', 'c'])
   })
@@ -153,7 +153,7 @@ describe('the choices', () => {
     expect(whens('?when=2030-01')).toContain('January 2030')
   })
 
-  it('lead to addresses that say what is chosen, in the language of the page', () => {
+  it('link to addresses with the selection, in the page’s language', () => {
     const { whens: dates, kinds } = screenOf('?kind=events&when=week', 'es')
     expect(dates.map(({ to }) => to)).toContain('/es/events-and-news?kind=events&when=2026-12')
     expect(kinds.map(({ to }) => to)).toEqual([
@@ -172,13 +172,13 @@ describe('the choices', () => {
     ])
   })
 
-  it('mark the chosen one, and one of each only', () => {
+  it('mark exactly one selected choice each', () => {
     const { whens: dates, kinds } = screenOf('?kind=news&when=month')
     expect(dates.filter(({ current }) => current).map(({ text }) => text)).toEqual(['This month'])
     expect(kinds.filter(({ current }) => current).map(({ text }) => text)).toEqual(['News'])
   })
 
-  it('keep out of search engines only where they find nothing', () => {
+  it('are noindex only without results', () => {
     expect(screenOf('?when=week').head.noindex).toBeUndefined()
     expect(screenOf('?when=2031-01').head.noindex).toBe(true)
     expect(screenOf('').head.noindex).toBeUndefined()
@@ -187,7 +187,7 @@ describe('the choices', () => {
 })
 
 describe('around them', () => {
-  it('stands the banner of events', () => {
+  it('has the banner of events', () => {
     const banners = [{ name: 'Events Banner', items: [createTestSlide('events')] }]
     expect(screenOf('', 'en', { banners }).banner?.url).toBe('/events.jpg')
   })
@@ -198,7 +198,7 @@ describe('around them', () => {
     expect(screenOf('', 'en', { events: [owned], stores }).groups[0]?.rows[0]?.place).toBe('Ixtle')
   })
 
-  it('stand the contests that can be entered', () => {
+  it('has the open contests', () => {
     const open = contestOf('open', '2026-12-01')
     const closed = contestOf('closed', '2026-11-01')
     expect(titles(screenOf('', 'en', { contests: [closed, open] }).contests)).toEqual(['open'])

@@ -22,7 +22,7 @@ describe('the name of a page of the site', () => {
     expect(pageName(path, context)).toEqual({ text })
   })
 
-  it('says its language where that is not the reader’s', () => {
+  it('is marked with its language if it is another one', () => {
     expect(pageName('/pages/parking', context)).toEqual({ text: 'Parking', lang: 'en' })
   })
 })

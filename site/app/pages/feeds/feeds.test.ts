@@ -29,7 +29,7 @@ describe('the feed of promotions', () => {
     picture: { url: '/media/coats.svg', alt: 'Two coats' },
   })
 
-  it('says what, from whom, until when and since when, at addresses that need no page', () => {
+  it('has title, owner, dates and absolute addresses', () => {
     const [item] = itemsOf(promotionsFeed(createArgs({ promotions: [offer], stores: [store] })))
     expect(item).toMatchObject({
       title: 'Coats, a quarter off (Ixtle & Co)',
@@ -51,7 +51,7 @@ describe('the feed of promotions', () => {
     })
   })
 
-  it('shows the raster of a picture once there is one, with its size', () => {
+  it('has the Open Graph image once it is generated, with its size', () => {
     const context = createArgs({ promotions: [offer] })
     expect(promotionsFeed(context)).not.toContain('<enclosure')
     const openGraphFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
@@ -69,7 +69,7 @@ describe('the feed of promotions', () => {
     )
   })
 
-  it('leaves out what is over, not announced, or of no known day', () => {
+  it('omits ended, unannounced and undated records', () => {
     const promotions = [
       { ...offer, id: '1', period: { overAt: overAt('2026-11-19', testZone) } },
       { ...offer, id: '2', period: { showFrom: november(25) } },
@@ -84,7 +84,7 @@ describe('the feed of promotions', () => {
   })
 
   it.each(['a]]>b]]>c', '</title><script>', '&amp; &', 'Ñandú 🎪'])(
-    'stays whole whatever a text holds: %s',
+    'stays valid for any text: %s',
     (text) => {
       const hostile = {
         ...offer,
@@ -102,7 +102,7 @@ describe('the feed of promotions', () => {
 })
 
 describe('the feed of events and news', () => {
-  it('has both, the latest first, and never a day to come', () => {
+  it('has both, the latest first, and no future dates', () => {
     const event = createTestEvent({
       id: '1',
       name: 'Shanties',
@@ -126,7 +126,7 @@ describe('the feed of events and news', () => {
 })
 
 describe('the feed of the blogs', () => {
-  it('has the posts of all of them, with who wrote them, and none that is not out', () => {
+  it('has the published posts of all blogs with their authors', () => {
     const blogs = [
       { ...blog('1', 'Quayside'), posts: [post('1', november(2)), post('2', november(30))] },
       { ...blog('2', 'Kitchen'), posts: [{ ...post('3', november(9)), author: 'Ana Ruiz & Co' }] },
@@ -137,7 +137,7 @@ describe('the feed of the blogs', () => {
     expect(xml).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
   })
 
-  it('is bounded, and short where texts are long', () => {
+  it('is limited in items and length of texts', () => {
     const posts = Array.from({ length: 80 }, (_, id) => ({
       ...post(String(id), november(1) + id),
       summary: 'word '.repeat(500),
@@ -148,7 +148,7 @@ describe('the feed of the blogs', () => {
     expect(items[0]?.description?.length).toBeLessThan(420)
   })
 
-  it('is a feed even when nothing is out', () => {
+  it('is valid without items', () => {
     expect(blogsFeed(createArgs({}))).toContain('<title>Blog · Test Mall</title>')
   })
 })

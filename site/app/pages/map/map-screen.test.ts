@@ -102,7 +102,7 @@ describe('the map with a plan', () => {
     expect(names).toEqual(['Quill, L1, near Sea Gate', 'Quill, L2'])
   })
 
-  it('draws shops that the directory does not know like its stores, and shows the one that is chosen', () => {
+  it('draws shops without a directory entry like stores, and shows a chosen one', () => {
     const occupants = map.occupants.map(({ correlationId: _, ...one }) => ({ ...one, name: { en: 'Quill' } }))
     const { drawing, focus, chosen } = planOf('store=quill-l1', 'en', { ...map, occupants })
     expect(drawing?.stores).toMatchObject([{ slug: 'quill-l1', label: { lines: ['Quill'] } }])

@@ -50,7 +50,7 @@ describe('the results of a search', () => {
     },
   )
 
-  it('open the tab of the best of them, and have pages above it only where one is better', () => {
+  it('open the tab of the best result, and have pages above it only if one is better', () => {
     const store = (id: string, changes: object) => createTestStore({ id, slug: `store-${id}`, ...changes })
     const content = createTestContent('en', {
       categories: [{ ...createTestCategory('c', 'shoes'), name: 'Shoes & Bags' }],

@@ -26,7 +26,7 @@ const submission: Submission<typeof contactForm> = {
 
 const sound = { name: ' José-Luis  O’Neil ', email: 'jose@Mail.Example', message: 'Hello', stamp: 'posted' }
 
-describe('a form that is sent', () => {
+describe('a submitted form', () => {
   it('is submitted with parsed values, and confirmed', async () => {
     const { response, calls, title } = await send(sound, {
       result: { kind: 'done', response: { status: 'received' } },
@@ -42,7 +42,7 @@ describe('a form that is sent', () => {
     expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Test Mall')
   })
 
-  it('is shown again with all that is wrong and all that was typed, and is not sent on', async () => {
+  it('is shown again with all errors and the input, and not submitted further', async () => {
     const { response, calls, title } = await send({
       name: 'www.pills.example',
       email: 'jose',
@@ -61,7 +61,7 @@ describe('a form that is sent', () => {
   })
 
   it.each(['stale', 'forged'] as const)(
-    'from a page that is %s is to be sent again, with a new stamp',
+    'from a %s page must be sent again, with a new stamp',
     async (stampState) => {
       const { response, calls } = await send(sound, { checkStamp: () => stampState })
       expect(response.init?.status).toBe(422)
@@ -77,13 +77,13 @@ describe('a form that is sent', () => {
   it.each([
     [59, 'try again in 1 minute.'],
     [61, 'try again in 2 minutes.'],
-  ])('too often may come again after %i seconds', async (retryAfter, words) => {
+  ])('that is rate-limited may be sent again after %i seconds', async (retryAfter, words) => {
     const { response } = await send(sound, { result: { kind: 'limited', retryAfter } })
     expect(response.init).toMatchObject({ status: 429, headers: { 'Retry-After': String(retryAfter) } })
     expect(response.data.form.refusal?.title).toContain(words)
   })
 
-  it('and refused for a reason says which', async () => {
+  it('that is refused shows the reason', async () => {
     const { response } = await send(sound, { result: { kind: 'refused', reason: 'not-open' } })
     expect(response.init?.status).toBe(409)
     expect(response.data.form.refusal).toEqual({ title: 'jose@mail.example was here' })
@@ -94,19 +94,16 @@ describe('a form that is sent', () => {
     { kind: 'logged out' },
     { kind: 'refused', reason: undefined },
     { kind: 'refused', reason: 'constructor' },
-  ])(
-    'and answered with %j failed, in the words of the specification, with all that was typed',
-    async (result) => {
-      const { response, title } = await send(sound, { result })
-      expect(response.init?.status).toBe(503)
-      expect(response.data.form.refusal).toEqual({
-        title: 'Error:',
-        text: 'There was an error when trying to submit your request. Please try again later.',
-      })
-      expect(response.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
-      expect(title).toMatch(/^Error: /)
-    },
-  )
+  ])('with the result %j shows the specification’s failure text and the input', async (result) => {
+    const { response, title } = await send(sound, { result })
+    expect(response.init?.status).toBe(503)
+    expect(response.data.form.refusal).toEqual({
+      title: 'Error:',
+      text: 'There was an error when trying to submit your request. Please try again later.',
+    })
+    expect(response.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
+    expect(title).toMatch(/^Error: /)
+  })
 })
 
 async function send(fields: Record<string, string>, changes: Parameters<typeof createTestSession>[0] = {}) {

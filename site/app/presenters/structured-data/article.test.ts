@@ -16,7 +16,7 @@ const post = {
 const blog = { id: '1', slug: 'quay', name: 'Muelle', untranslated: [], posts: [post] }
 
 describe('the structured data of an article', () => {
-  it('say when a news item came out and whose it is', () => {
+  it('have date and publisher of a news item', () => {
     const news = createTestEvent({ period: { start: testTime('2026-11-20 08:00') } })
     expect(newsData(news, context)).toMatchObject({
       '@type': 'NewsArticle',
@@ -39,7 +39,7 @@ describe('the structured data of an article', () => {
     expect(postData(post, blog, context).author).toMatchObject({ name: 'Test Mall' })
   })
 
-  it('list the posts of a blog that its page lists', () => {
+  it('list the posts of the blog’s page', () => {
     expect(blogData(blog, [post], context).blogPost).toMatchObject([{ headline: 'Pan' }])
     expect(blogData(blog, [], context)).not.toHaveProperty('blogPost')
   })

@@ -5,7 +5,7 @@ import { offerData } from './offer.server.ts'
 import { breadcrumbData, listData, webSiteData } from './site.server.ts'
 
 describe('the structured data of an offer', () => {
-  it('say from when to when, the last second included, and whose it is', () => {
+  it('have start, end with its last second, and owner', () => {
     const period = { start: testTime('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
     expect(offerData(createTestPromotion({ period }), createTestContext())).toMatchObject({
       validFrom: '2026-11-20T00:00:00-04:00',
@@ -22,14 +22,14 @@ describe('the structured data of an offer', () => {
 })
 
 describe('the structured data of the site', () => {
-  it('say how to search it, in the language of the page', () => {
+  it('have the search address, in the page’s language', () => {
     expect(webSiteData(createTestContext({ locale: 'es' })).potentialAction).toMatchObject({
       target: { urlTemplate: 'https://mall.example/es/search-results?searchQuery={search_term_string}' },
       'query-input': 'required name=search_term_string',
     })
   })
 
-  it('lead from the home page down', () => {
+  it('have breadcrumbs from the home page', () => {
     const { itemListElement } = breadcrumbData(createTestContext({ locale: 'es' }), [
       { name: 'Tiendas', path: '/stores' },
       { name: 'Ixtle', path: '/stores/ixtle' },
@@ -51,7 +51,7 @@ describe('the structured data of the site', () => {
     ])
   })
 
-  it('number what a list names, and are left out where it names nothing', () => {
+  it('number the items of a list, and are undefined for an empty one', () => {
     expect(listData(createTestContext(), [])).toEqual([])
     const [list] = listData(createTestContext(), [{ to: '/es/jobs/baker', title: 'Baker' }])
     expect(list?.itemListElement).toEqual([
