@@ -17,7 +17,7 @@ import { benchStarts } from './server-starts.ts'
 
 const goals = { treeRatio: 3, megabytes: 200, notifiedSeconds: 2, pollingSeconds: 30 }
 
-/** What the servers cost, beside others that do the same. */
+/** Memory, rates and times of the servers, compared with others. */
 export async function benchServers(): Promise<readonly Table[]> {
   const mall = await openBenchMall(250)
   try {
@@ -60,7 +60,7 @@ async function memoryRow(): Promise<Row> {
   try {
     const paths = await listPublicPaths(mall.siteUrl)
     await inParallel(paths, 4, async (path) => void (await (await fetch(mall.siteUrl + path)).arrayBuffer()))
-    // Pages are compressed again after they were sent.
+    // Waits for the recompression of the pages.
     await untilSettled(`${mall.siteUrl}${paths.at(-1)}`)
     const { own } = await memoryOf(mall.site.pid)
     const what = `memory of the site: 500 stores, ${paths.length} pages`
@@ -70,7 +70,7 @@ async function memoryRow(): Promise<Row> {
   }
 }
 
-/** How long an imported change takes to reach a page, with the platform's notifications and without. */
+/** Time from an import to the changed page, with and without the platform's notifications. */
 async function changeRows(mall: BenchMall): Promise<readonly Row[]> {
   const notified = await secondsToPage(mall, mall.siteUrl, 'Renamed Once')
   await mall.site.stop()
@@ -79,7 +79,7 @@ async function changeRows(mall: BenchMall): Promise<readonly Row[]> {
     else forwardRequest(request, response, mall.platformUrl)
   })
   const platformUrl = `http://127.0.0.1:${await listenLocally(silent)}`
-  // A snapshot of its own: it belongs to the address of a platform.
+  // With a separate snapshot, since a snapshot belongs to one platform address.
   const options = { ...mall.options, dataFolder: join(mall.options.dataFolder, 'polling') }
   const site = await startSite(options, loadOrCreateKey(mall.options.dataFolder), platformUrl)
   try {
@@ -101,7 +101,7 @@ function changeRow(how: string, seconds: number, goal: number): Row {
   return { cells, isMet: seconds <= goal }
 }
 
-/** From the end of an import to the page that shows it. */
+/** Seconds from the end of an import to the changed page. */
 async function secondsToPage({ options }: BenchMall, siteUrl: string, name: string): Promise<number> {
   const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^name: .*$/m, `name: ${name}`))

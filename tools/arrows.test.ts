@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const areas = await readdir(join(root, 'site', 'app', 'pages'))
 
-/** What may not be imported where: packages by their names, files by their paths. */
+/** Forbidden imports: packages by name, files by path. */
 const toContract = ['@promenade/contract/resources/hours', 'contract/src/resources/hours.ts']
 const toProcess = ['@promenade/process/log/log', 'process/src/log/log.ts']
 const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
@@ -69,7 +69,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
   ),
 ]
 
-/** Places of two files that know each other, if only by their types. */
+/** Folders for two files that import each other, also by types only. */
 const circles = [
   'domain/src',
   'contract/src',
@@ -143,7 +143,7 @@ function imports() {
   )
 }
 
-/** What else would go round an arrow. */
+/** Other ways around the rules. */
 function others() {
   const types = `import type { HoursWire } from '@promenade/contract/resources/hours'`
   return [
@@ -204,7 +204,7 @@ interface Diagnostic {
   readonly message: string
 }
 
-/** What oxlint says about arrows in the copy; all else is the business of `npm run check`. */
+/** The findings of the import rules in the copy; `npm run check` runs all others. */
 function findFaults(): readonly Fault[] {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
   const { stdout, stderr } = spawnSync(oxlint, ['--format', 'json'], {

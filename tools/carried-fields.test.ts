@@ -60,7 +60,7 @@ describe('a field that no editing schema has', () => {
 
 type Change = readonly [file: string, search: string | RegExp, replace: (found: string) => string]
 
-/** What the compiler says of a copy of contract and platform with some texts replaced, one fault each. */
+/** Compiler errors in a copy of contract and platform with replaced texts. */
 async function compile(changes: readonly Change[]): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-carried-'))
   try {

@@ -1,4 +1,4 @@
-// Before every test file: what is said on console.error fails the test in which it is said, or the next one that ends.
+// Runs before every test file: a call of console.error fails the current test.
 import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 
@@ -11,5 +11,5 @@ afterAll(failOnErrors)
 
 function failOnErrors(): void {
   const lines = errors.splice(0)
-  if (lines.length > 0) throw new Error(`A complaint on the console: ${lines.join('\n')}`)
+  if (lines.length > 0) throw new Error(`An error on the console: ${lines.join('\n')}`)
 }

@@ -1,4 +1,4 @@
-// The second half of `npm test`, on the pinned Node: checks, unit and request tests, then journeys in a browser.
+// `npm test` after the installation, on the pinned Node: checks, unit and request tests, then journeys in a browser.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from '../e2e/support/find-browser.ts'
