@@ -9,13 +9,13 @@ const bar = (page: Page) => page.locator('body > [data-phase]')
 
 /** Delays the data of `/hours` until the returned function is called. */
 async function delayHours(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/hours.data*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 /** Scrolls by half a window at a time, since distant parts are laid out only near the viewport. */
@@ -47,7 +47,7 @@ describe('the progress bar', () => {
     await page.goto('/stores')
     await hydrated(page)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const letGo = await delayHours(page)
+    const release = await delayHours(page)
     const asked = page.waitForRequest('**/hours.data*')
     await toHours(page).click()
     await asked
@@ -60,7 +60,7 @@ describe('the progress bar', () => {
       return { height, transitionDuration, transitionProperty }
     })
     expect(style).toEqual({ height: '5px', transitionDuration: '5s', transitionProperty: 'transform' })
-    letGo()
+    release()
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
     await expect.poll(() => bar(page).getAttribute('data-phase')).toBe('done')
     await page.clock.runFor(200)
@@ -140,25 +140,22 @@ describe('a new page', () => {
     { path: '/es/jobs', choice: 'Medio tiempo', outcome: /vacante/ },
     { path: '/promotions', choice: 'Coupons', outcome: /^\d+ coupons?$/ },
     { path: '/events-and-news', choice: 'News', outcome: /news item/ },
-  ])(
-    'does not happen for a choice within a page: $path announces its count',
-    async ({ path, choice, outcome }) => {
-      const { page } = await visit()
-      await page.goto(path)
-      await hydrated(page)
-      const status = page.getByRole('main').getByRole('status')
-      const before = await status.textContent()
-      const link = page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${choice}`) })
-        .first()
-      await link.focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => status.textContent()).not.toBe(before)
-      expect(await status.textContent()).toMatch(outcome)
-      expect(await page.locator(':focus').textContent()).toContain(choice)
-    },
-  )
+  ])('is not a choice within a page: $path announces its count', async ({ path, choice, outcome }) => {
+    const { page } = await visit()
+    await page.goto(path)
+    await hydrated(page)
+    const status = page.getByRole('main').getByRole('status')
+    const before = await status.textContent()
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${choice}`) })
+      .first()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => status.textContent()).not.toBe(before)
+    expect(await status.textContent()).toMatch(outcome)
+    expect(await page.locator(':focus').textContent()).toContain(choice)
+  })
 })
 
 /** Counts page transitions. */
@@ -182,16 +179,16 @@ describe('the transition to another page', () => {
     'plays $expected times with motion: $reducedMotion, and never for a choice within a page',
     async ({ reducedMotion, expected }) => {
       const { page } = await visit({ reducedMotion })
-      const turns = await countTransitions(page)
+      const transitions = await countTransitions(page)
       await page.goto('/stores')
       await hydrated(page)
       await page.getByRole('link', { name: 'Stores starting with Q', exact: true }).click()
       await page.getByRole('heading', { level: 2, name: 'A', exact: true }).waitFor({ state: 'hidden' })
       await expect.poll(() => page.url()).toContain('letter=Q')
-      expect(await turns()).toBe(0)
+      expect(await transitions()).toBe(0)
       await toHours(page).click()
       await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
-      expect(await turns()).toBe(expected)
+      expect(await transitions()).toBe(expected)
     },
   )
 })
@@ -211,7 +208,7 @@ describe('the prefetched pages', () => {
     expect(complaints).toEqual([])
   })
 
-  it('includes every style sheet of the page', async () => {
+  it('include every style sheet of the page', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.goto('/stores')
     await hydrated(page)
@@ -227,7 +224,7 @@ describe('the prefetched pages', () => {
   it.each([
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is on a 2g network', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('is not for a visitor who %s', async (_, connection) => {
+  ])('are not fetched for a visitor who %s', async (_, connection) => {
     const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.addInitScript((stub) => {
       Object.defineProperty(navigator, 'connection', { value: stub })
@@ -235,13 +232,13 @@ describe('the prefetched pages', () => {
     await expectNothingAhead(page)
   })
 
-  it('is skipped without a network', async () => {
+  it('are not fetched without a network', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
     await expectNothingAhead(page)
   })
 
-  it('waits for input of a visitor with save-data, such as a pointer move', async () => {
+  it('wait for input of a visitor with save-data, such as a pointer move', async () => {
     const { page, complaints } = await visit()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
