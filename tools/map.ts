@@ -1,4 +1,4 @@
-// `npm run map -- check FILE`: prints the content of a map file and everything that is wrong with it.
+// `npm run map -- check FILE`: prints the contents of a map file and its problems.
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { UnreadableMapFile } from '@promenade/contract/map/read-map-files'
@@ -21,7 +21,7 @@ if (command !== 'check' || path === undefined) {
   }
 }
 
-/** The exit code: 0 if the whole map can be used, 1 if something is left out. */
+/** Returns the exit code: 0 if the whole map can be used, 1 if parts are dropped. */
 function check(file: string): number {
   const reading = readMapFile(file)
   const { map } = reading

@@ -26,7 +26,7 @@ describe('a map file', () => {
     expect(readMapFile(folder).map?.levels).toHaveLength(2)
   })
 
-  it('is called by its own name in what is found in it', () => {
+  it('is named in its findings', () => {
     const path = write('caserne.geojson', strToU8('{"type":"FeatureCollection","features":[]}'))
     expect(readMapFile(path).findings.map(({ file }) => file)).toEqual(['caserne.geojson'])
     rmSync(path)

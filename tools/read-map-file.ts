@@ -16,7 +16,7 @@ export function readMapFile(path: string): MapReading {
   return readMapFiles(filesAt(path))
 }
 
-/** Occupants that no route reaches, in the file that places them. */
+/** Findings for occupants that no route reaches, with the file that contains them. */
 export function findUnreachable(
   map: MallMap,
   { occupantFile }: MapReading,

@@ -10,11 +10,11 @@ import type { Visitor } from '../support/visitor.ts'
 
 const visit = useBrowser()
 
-/** What differs between widths, schemes and languages is checked in one of them; `npm run audit` checks every combination. */
+/** Checks one combination of width, scheme and language; `npm run audit` checks all. */
 describe('every screen, in English, 360 px, light', () => {
   const visitor = useVisitor({ reducedMotion: 'reduce', viewport: viewportOf(360), colorScheme: 'light' })
 
-  it.each(screens)('%s has no violations, and fits words a third longer', async (path) => {
+  it.each(screens)('%s has no violations, and fits texts a third longer', async (path) => {
     const { page } = visitor()
     const complaints = await openQuietly(visitor(), path, 360)
     expect(await violations(page)).toEqual([])
@@ -37,7 +37,7 @@ describe('every screen, in Spanish, 1280 px, dark', () => {
   })
 })
 
-describe('axe finds nothing to complain about', () => {
+describe('has no axe violations', () => {
   it('in the open menu of a phone', async () => {
     const { page } = await visit(phone)
     await page.goto('/')
@@ -63,7 +63,7 @@ function viewportOf(width: number) {
   return { width, height: 800 }
 }
 
-/** Opens a page until React has taken over; what the console says from then on can be asked for. */
+/** Opens a hydrated page; returns its console errors from then on. */
 async function openQuietly({ page, complaints }: Visitor, path: string, width: number) {
   const before = complaints.length
   await page.setViewportSize(viewportOf(width))

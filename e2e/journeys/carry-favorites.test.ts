@@ -10,7 +10,7 @@ describe.each(visitModes)('a visitor with two devices, $name,', (mode) => {
   const { words, browser } = mode
   const { received, send } = words.favorites
 
-  it('carries favorites from one to the other, which keeps its own', async () => {
+  it('transfers favorites from one to the other, which keeps its own', async () => {
     const { page: sender } = await visit(browser)
     await save(sender, 's3.s12')
     await open(sender, '/favorites', mode)
@@ -32,7 +32,7 @@ describe.each(visitModes)('a visitor with two devices, $name,', (mode) => {
     expect(complaints).toEqual([])
   })
 
-  it('is told that a link is too long, and keeps the favorites', async () => {
+  it('reads that a link is too long, and keeps the favorites', async () => {
     const { page } = await visit(browser)
     await save(page, 's5')
     await open(page, `/favorites?add=${'s3.'.repeat(550)}`, mode)

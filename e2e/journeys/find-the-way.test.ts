@@ -69,7 +69,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
     expect(complaints).toEqual([])
   })
 
-  it('is led round steps, and told how long it takes on wheels', async () => {
+  it('gets a step-free route, with the time on wheels', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}`)
     await page.getByLabel(words.stepFree).check()
@@ -104,7 +104,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
     },
   )
 
-  it('stands before a board, sees where that is, and finds the nearest washroom', async () => {
+  it('scans a board’s code, sees the position, and finds the nearest washroom', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/map`)
     const boards = page.getByLabel(words.from, { exact: true }).locator('option[value*="board"]')
@@ -150,7 +150,7 @@ describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix,
   it.each([
     { how: 'with script', options: {} },
     { how: 'without script', options: withoutScript },
-  ])('are refused with a summary that has the focus and leads to the fields, $how', async ({ options }) => {
+  ])('are rejected with a focused summary that links to the fields, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(`${prefix}/map`)
     if (!('javaScriptEnabled' in options)) await hydrated(page)
@@ -190,7 +190,7 @@ describe.each([
 })
 
 describe('the plan', () => {
-  it('is skipped by its first link, which leads to the directions', async () => {
+  it('is skipped by its first link, which goes to the directions', async () => {
     const { page } = await visit()
     await page.goto('/map')
     await hydrated(page)
@@ -201,7 +201,7 @@ describe('the plan', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-from')
   })
 
-  it('is used by keyboard alone through its list', async () => {
+  it('is used by keyboard only, through its list', async () => {
     const { page, complaints } = await visit()
     await page.goto('/map')
     await hydrated(page)
@@ -217,7 +217,7 @@ describe('the plan', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps where the car is, on this device', async () => {
+  it('remembers on this device where the car is', async () => {
     const { page } = await visit()
     await page.goto('/map?store=north-slip')
     await hydrated(page)
@@ -231,7 +231,7 @@ describe('the plan', () => {
   })
 
   it.each(['/map?store=ixtle', '/es/map?from=nowhere&to=ixtle', '/map?filter=xyzzy', '/es/map/print'])(
-    'gives axe nothing to complain about: %s',
+    'has no axe violations: %s',
     async (path) => {
       const { page, complaints } = await visit({ viewport: { width: 768, height: 900 }, colorScheme: 'dark' })
       await page.goto(path)

@@ -90,7 +90,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   })
 })
 
-it('leads from a name that no store has to the search of the whole site', async () => {
+it('links from an unknown name to the search of the whole site', async () => {
   const { page } = await visit(small)
   await page.goto('/stores')
   await hydrated(page)
@@ -99,7 +99,7 @@ it('leads from a name that no store has to the search of the whole site', async 
   await page.waitForURL('**/search?searchQuery=washroom')
 })
 
-it('clears what was typed with the other filters', async () => {
+it('clears the text with the other filters', async () => {
   const { page } = await visit(small)
   await page.goto('/stores')
   await hydrated(page)

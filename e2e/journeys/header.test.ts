@@ -12,7 +12,7 @@ const languages = [
 ]
 
 describe.each(languages)('the header of $path', ({ path, status }) => {
-  it('is a status line and one row at every width, with any status', async () => {
+  it('has a status line and one row at every width, with any status', async () => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 800 } })
     await page.goto(path)
     const rows = []
@@ -35,7 +35,7 @@ describe.each(languages)('the header of $path', ({ path, status }) => {
 })
 
 describe('the header', () => {
-  it.each([1, 2, 3])('is scrolled at %i px, and leaves the page there', async (offset) => {
+  it.each([1, 2, 3])('scrolls at %i px, and the page does not', async (offset) => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/jobs')
     await hydrated(page)
@@ -61,13 +61,13 @@ describe('the header', () => {
   })
 })
 
-/** Runs in the page: how many rows what can be pressed in the header stands in, and what of it is outside the window. */
+/** Runs in the page: the number of rows of controls in the header, and those outside the window. */
 function readHeader() {
   const links = [...document.querySelectorAll('body > header :is(a, button, summary)')].filter((link) =>
     link.checkVisibility({ visibilityProperty: true }),
   )
   const boxes = links.map((link) => link.getBoundingClientRect()).filter(({ height }) => height > 0)
-  // Targets of one row stand at one height, give or take the type.
+  // Controls of one row have nearly the same vertical position.
   const rows = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2 / 12)))
   const outside = boxes.filter(({ left, right }) => left < 0 || right > innerWidth).map(({ right }) => right)
   const names = document.querySelector('body > header > :last-child > a')?.getClientRects()

@@ -7,8 +7,8 @@ const visit = useBrowser()
 /** On the style guide, where one level stands alone. */
 const path = '/style-guide'
 
-describe('the map in its window', () => {
-  it('is moved by mouse, and a drag is no click', async () => {
+describe('the map in its frame', () => {
+  it('is moved by mouse, and a drag is not a click', async () => {
     const { page, complaints } = await open()
     const { x, y } = await middleOf(page)
     const before = await viewOf(page)
@@ -32,7 +32,7 @@ describe('the map in its window', () => {
     expect(complaints).toEqual([])
   })
 
-  it('leaves the wheel to the page and says how to zoom', async () => {
+  it('lets the wheel scroll the page, and explains how to zoom', async () => {
     const { page } = await open()
     const { x, y } = await middleOf(page)
     const before = { view: await viewOf(page), top: await page.evaluate(() => scrollY) }

@@ -10,7 +10,7 @@ const languages = [
     prefix: '',
     line: /^Offline: as of \w+, \w+ \d+, [^,]+$/,
     titles: { '/stores': 'Stores', '/hours': 'Hours', '/map': 'Centre Map', '/stores/ixtle': 'Ixtle' },
-    uncached: { title: 'You are offline', way: 'All stores' },
+    uncached: { title: 'You are offline', mode: 'All stores' },
   },
   {
     prefix: '/es',
@@ -21,7 +21,7 @@ const languages = [
       '/map': 'Mapa del centro',
       '/stores/ixtle': 'Ixtle',
     },
-    uncached: { title: 'No tienes conexión', way: 'Todas las tiendas' },
+    uncached: { title: 'No tienes conexión', mode: 'Todas las tiendas' },
   },
 ]
 
@@ -84,7 +84,7 @@ describe.each(languages.slice(1))(
       await page.getByRole('heading', { level: 1, name: uncached.title }).waitFor()
       expect(new URL(page.url()).pathname).toBe(`${prefix}/jobs`)
       expect(await violations(page)).toEqual([])
-      await page.getByRole('link', { name: uncached.way }).click()
+      await page.getByRole('link', { name: uncached.mode }).click()
       await page.getByRole('heading', { level: 1, name: titles['/stores'] }).waitFor()
       expect(await lineOf(page).textContent()).toMatch(line)
     })
@@ -94,7 +94,7 @@ describe.each(languages.slice(1))(
 describe('the opening status on a cached page', () => {
   const hour = 3_600_000
 
-  it('is computed from the clock, and hidden once the page knows no later times', async () => {
+  it('is computed from the clock, and hidden after the last known change', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     const badge = page.locator('main [data-state]').first()
@@ -119,7 +119,7 @@ describe('the opening status on a cached page', () => {
 })
 
 describe('with a network again', () => {
-  it('an untouched page is fresh at once, and so is every other', async () => {
+  it('an unused page reloads at once, and so do the others', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     await untilCached(page, '/hours')
@@ -141,7 +141,7 @@ describe('with a network again', () => {
     }
   })
 
-  it('a cached page leads to fresh ones without a new document', async () => {
+  it('a link on a cached page loads the next page without a new document', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     await untilCached(page, '/hours')
@@ -158,7 +158,7 @@ describe('with a network again', () => {
 })
 
 describe('the offline cache', () => {
-  it('is never shown while the server answers', async () => {
+  it('is never shown while the server responds', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     await untilCached(page, '/hours')

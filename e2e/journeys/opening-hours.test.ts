@@ -98,7 +98,7 @@ const faults = [
   { date: '9999-12-31', fault: 'Nobody knows that day’s hours yet. Choose a day up to', type: 'date' },
 ]
 
-describe.each(['/hours', '/stores/ixtle'])('a date that %s cannot tell about', (path) => {
+describe.each(['/hours', '/stores/ixtle'])('a date for which %s has no hours', (path) => {
   it.each(faults)('is explained beside the field, which keeps $date', async ({ date, fault, type }) => {
     const { page, complaints } = await visit(withoutScript)
     await page.goto(`${path}?date=${date}`)
@@ -112,14 +112,14 @@ describe.each(['/hours', '/stores/ixtle'])('a date that %s cannot tell about', (
     expect(complaints).toEqual([])
   })
 
-  it('is where the focus goes, in sight', async () => {
+  it('gets the focus, visibly', async () => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     await page.goto(`${path}?date=9999-12-31`)
     await page.locator('#date:focus').waitFor()
     expect(await isInSight(page, '#date-fault')).toBe(true)
   })
 
-  it.each(ways)('is in sight at once when it was sent, $how', async ({ options }) => {
+  it.each(ways)('is visible at once when it is submitted, $how', async ({ options }) => {
     const { page } = await visit({ ...options, viewport: { width: 360, height: 740 } })
     await page.goto(path)
     // Not every browser keeps to the bounds of a field.
@@ -168,7 +168,7 @@ describe('the bar with date and weather', () => {
   it.each([
     ['/hours', /−4\s°C, snow/, /As of .*, Open-Meteo/],
     ['/es/hours', /−4\s°C, nieve/, /Datos de las? .*, Open-Meteo/],
-  ])('of %s tells the weather outside and who says so', async (path, weather, source) => {
+  ])('of %s shows the weather with its source', async (path, weather, source) => {
     const { page } = await visit(withoutScript)
     // The site asks for it in the background.
     await expect

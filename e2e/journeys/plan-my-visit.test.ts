@@ -84,7 +84,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     expect(complaints).toEqual([])
   })
 
-  it('begins with the favorites by one press, without script too', async () => {
+  it('starts from the favorites with one click, without script too', async () => {
     for (const options of [small, { ...small, ...withoutScript }]) {
       const { page } = await visit(options)
       await page.goto(words.path)
@@ -99,7 +99,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     }
   })
 
-  it('does it with the keyboard alone, and keeps the focus', async () => {
+  it('does it by keyboard only, and keeps the focus', async () => {
     const { page } = await visit()
     await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
     await hydrated(page)
@@ -116,7 +116,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('plan')
   })
 
-  it.each(['light', 'dark'] as const)('finds no barrier, in the %s scheme', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations, in the %s scheme', async (colorScheme) => {
     const { page } = await visit({ ...small, colorScheme })
     for (const search of [
       '',

@@ -19,9 +19,9 @@ export interface Visitor {
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Has not seen the popup yet, and will meet it on the home page. */
+  /** True if the popup of the home page has not been seen yet. */
   readonly isNew?: boolean
-  /** Has a service worker, which caches the site for use offline; other visitors have none. */
+  /** True to enable the service worker. */
   readonly hasServiceWorker?: boolean
 }
 
@@ -51,29 +51,29 @@ function rememberPopup(): void {
   localStorage.setItem('popup_viewed', 'lantern-night')
 }
 
-/** As in a browser without service workers. */
+/** Disables service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 let moves = 0
 
-/** Pages without scripts: there is nothing to wait for. */
+/** Pages without scripts, which never hydrate. */
 const plainPages = inBothLanguages(['/offline'])
 
 /** Waits until the page is hydrated. Throws after 30 s. */
 export async function hydrated(page: Page): Promise<void> {
   if (plainPages.includes(new URL(page.url()).pathname)) return
   await waitUntil(
-    () => `React to take over ${page.url()}`,
-    () => showsLife(page),
-    { patienceMs: 30_000, pauseMs: 50 },
+    () => `the hydration of ${page.url()}`,
+    () => isHydratedAfterMove(page),
+    { timeoutMs: 30_000, pauseMs: 50 },
   )
 }
 
 /** Moves the mouse, which starts hydration, and returns whether the page is hydrated. */
-export async function showsLife(page: Page): Promise<boolean> {
-  // Another place each time: a move before the page listens is lost.
+export async function isHydratedAfterMove(page: Page): Promise<boolean> {
+  // Another position each time: a move before the page listens is lost.
   await page.mouse.move(5, 5 + (moves++ % 2))
   return page.evaluate(() => {
     const root: object | null = document.querySelector('main')

@@ -44,7 +44,7 @@ function create(options: Partial<GatewayOptions> = {}): Gateway {
 const refusal = (status: number, message: string) => () => Response.json({ status, message }, { status })
 
 describe('a property that does not exist yet', () => {
-  it('is no content, and whole the moment it is imported', async () => {
+  it('has no content, and is complete as soon as it is imported', async () => {
     platform.behave = refusal(404, 'There is no property with this id.')
     const gateway = create()
     await gateway.refresh()
@@ -56,13 +56,13 @@ describe('a property that does not exist yet', () => {
     expect(gateway.status().failing).toEqual([])
   })
 
-  it('is the only thing requested until it is there', async () => {
+  it('is the only resource requested until it exists', async () => {
     platform.behave = refusal(404, 'There is no property with this id.')
     await create().refresh()
-    expect(platform.asked).toEqual(['en '])
+    expect(platform.requests).toEqual(['en '])
   })
 
-  it('is followed by notifications as soon as it is there', async () => {
+  it('is watched for notifications as soon as it exists', async () => {
     let opened = 0
     const gateway = create({
       pollMs: 3_600_000,
@@ -79,12 +79,12 @@ describe('a property that does not exist yet', () => {
     platform.behave = () => undefined
     await expect.poll(() => gateway.current('en')?.promotions.length, { timeout: 5_000 }).toBe(1)
     await expect.poll(() => opened).toBe(2)
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     platform.notify()
     await expect.poll(() => gateway.current('en')?.promotions.length).toBe(0)
   })
 
-  it('leaves the pages as they were where it was there before', async () => {
+  it('leaves the pages unchanged if it existed before', async () => {
     const gateway = create()
     await gateway.refresh()
     const before = gateway.current('en')
@@ -100,7 +100,7 @@ describe('a resource that a notified change has added', () => {
     const gateway = create({ pollMs: 3_600_000 })
     await gateway.start()
     await expect.poll(() => gateway.current('en')?.coupons).toEqual([])
-    platform.answers['coupons'] = platform.answers['promotions']
+    platform.responses['coupons'] = platform.responses['promotions']
     platform.notify()
     await expect.poll(() => gateway.current('en')?.coupons.length).toBe(1)
   })
@@ -123,7 +123,7 @@ describe('a wrong setting', () => {
     ['PLATFORM_URL', () => new Response('broken', { status: 500 }), /PLATFORM_URL.*500/],
   ]
 
-  it.each(cases)('%s is named with what the platform said, once a minute', async (name, behave, line) => {
+  it.each(cases)('%s is named with the platform’s message, once a minute', async (name, behave, line) => {
     platform.behave = behave
     const gateway = create()
     for (let second = 0; second < 119; second += 1) {
@@ -136,7 +136,7 @@ describe('a wrong setting', () => {
     expect(log.lines).toEqual(log.warnings)
   })
 
-  it('is named at once where another one was named a moment before', async () => {
+  it('is named at once even if another one was named a moment before', async () => {
     platform.behave = () => Promise.reject(new TypeError('refused'))
     const gateway = create()
     await gateway.refresh()
@@ -174,9 +174,11 @@ describe('a wrong setting', () => {
 })
 
 describe('a property without a time zone', () => {
-  it('has the one that is set, and its events are on the day that they are there', async () => {
-    platform.answers[''] = { id: 1, name: 'Trial Mall' }
-    platform.answers['events'] = [{ id: 1, slug: 'late', name: 'Late', end_date: '2026-11-21T04:30:00.000Z' }]
+  it('has the configured one, and its events are on the right day', async () => {
+    platform.responses[''] = { id: 1, name: 'Test Mall' }
+    platform.responses['events'] = [
+      { id: 1, slug: 'late', name: 'Late', end_date: '2026-11-21T04:30:00.000Z' },
+    ]
     const gateway = create({ timeZone: 'America/Toronto' })
     await gateway.refresh()
     const { property, events } = gateway.current('en') ?? {}

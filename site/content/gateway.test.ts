@@ -60,7 +60,7 @@ describe('content', () => {
     const content = (await createRefreshed()).current('en')
     expect(content).toMatchObject({
       locale: 'en',
-      property: { name: 'Trial Mall', timeZone: 'America/Halifax' },
+      property: { name: 'Test Mall', timeZone: 'America/Halifax' },
     })
     expect(content?.stores).toHaveLength(12)
     expect(content?.stores[0]?.description).toContain('Everything for the sea.')
@@ -70,9 +70,9 @@ describe('content', () => {
 
   it('requests each resource once per language and poll', async () => {
     await createRefreshed()
-    expect(new Set(platform.asked).size).toBe(platform.asked.length)
-    expect(platform.asked).toContain('en stores/list')
-    expect(platform.asked).toContain('es stores/list')
+    expect(new Set(platform.requests).size).toBe(platform.requests.length)
+    expect(platform.requests).toContain('en stores/list')
+    expect(platform.requests).toContain('es stores/list')
   })
 
   it('stays the same object as long as nothing changes', async () => {
@@ -87,7 +87,7 @@ describe('content', () => {
     const before = gateway.current('en')
     let changes = 0
     gateway.onChange(() => (changes += 1))
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     await gateway.refresh()
     expect(gateway.current('en')?.promotions).toEqual([])
     expect(gateway.current('en')?.version).not.toBe(before?.version)
@@ -97,25 +97,25 @@ describe('content', () => {
 
   it('rarely requests absent resources again', async () => {
     const gateway = await createRefreshed()
-    platform.asked.length = 0
+    platform.requests.length = 0
     await gateway.refresh()
-    expect(platform.asked).not.toContain('en coupons')
+    expect(platform.requests).not.toContain('en coupons')
     now += 6 * 60_000
     await gateway.refresh()
-    expect(platform.asked).toContain('en coupons')
+    expect(platform.requests).toContain('en coupons')
   })
 
   it('combines all refreshes during a poll into one more poll', async () => {
     const gateway = create()
     await Promise.all([gateway.refresh(), gateway.refresh(), gateway.refresh(), gateway.refresh()])
-    expect(platform.asked.filter((one) => one === 'en stores/list')).toHaveLength(2)
+    expect(platform.requests.filter((one) => one === 'en stores/list')).toHaveLength(2)
   })
 })
 
 describe('Spanish', () => {
-  it('takes records that are left out from the English ones and marks them', async () => {
-    platform.answers['es:stores/list'] = createTestStores(11)
-    platform.answers['es:stores'] = createTestStores(11)
+  it('fills in omitted records from English and marks them', async () => {
+    platform.responses['es:stores/list'] = createTestStores(11)
+    platform.responses['es:stores'] = createTestStores(11)
     const content = (await createRefreshed()).current('es')
     expect(content?.stores).toHaveLength(12)
     expect(content?.stores[11]).toMatchObject({
@@ -125,7 +125,7 @@ describe('Spanish', () => {
     expect(content?.stores[0]?.untranslated).toEqual([])
   })
 
-  it('is English as a whole where the platform knows no Spanish', async () => {
+  it('is entirely English if the platform has no Spanish', async () => {
     platform.behave = (_path, locale) => (locale === 'es' ? new Response('no', { status: 400 }) : undefined)
     const content = (await createRefreshed()).current('es')
     expect(content?.locale).toBe('es')
@@ -133,7 +133,7 @@ describe('Spanish', () => {
   })
 })
 
-describe('a platform in trouble', () => {
+describe('a failing platform', () => {
   const troubles: Record<string, () => Response | Promise<Response>> = {
     'answers 500': () => new Response('broken', { status: 500 }),
     'answers 404': () => new Response('gone', { status: 404 }),
@@ -142,11 +142,11 @@ describe('a platform in trouble', () => {
     'breaks off': () => new Response('[{"id": 1, "na'),
     'answers another shape': () => Response.json({ whatever: 7 }),
     'answers a text': () => Response.json('fine'),
-    'answers items that are none': () => Response.json([1, 'two', null, [3], { no: 'id' }]),
+    'answers a list of invalid items': () => Response.json([1, 'two', null, [3], { no: 'id' }]),
     'never answers': () => new Promise<Response>(() => undefined),
     'never ends': () => new Response(new ReadableStream({ start: (it) => it.enqueue(new Uint8Array([91])) })),
     'answers 50,000 stores': () => Response.json(createTestStores(50_000)),
-    'answers more than can be taken': () => new Response(endless()),
+    'answers more than the size limit': () => new Response(endless()),
     'drops the connection': () => Promise.reject(new TypeError('socket hang up')),
   }
 
@@ -166,12 +166,12 @@ describe('a platform in trouble', () => {
     30_000,
   )
 
-  it('takes what is good again', async () => {
+  it('accepts valid responses again', async () => {
     const gateway = await createRefreshed()
     platform.behave = failWith(500)
     await gateway.refresh()
     platform.behave = () => undefined
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     await gateway.refresh()
     expect(gateway.current('en')?.promotions).toEqual([])
     expect(gateway.status().failing).toEqual([])
@@ -188,7 +188,7 @@ describe('a platform in trouble', () => {
   })
 
   it('drops one bad item and shows the others', async () => {
-    platform.answers['events'] = [
+    platform.responses['events'] = [
       { id: 1, slug: 'a', name: 'Concert' },
       'nonsense',
       { id: 2, slug: 'b', name: 'Fair' },
@@ -200,8 +200,8 @@ describe('a platform in trouble', () => {
 
   it('accepts the removal of over ten stores only after ten minutes', async () => {
     const gateway = await createRefreshed()
-    platform.answers['stores/list'] = []
-    platform.answers['stores'] = []
+    platform.responses['stores/list'] = []
+    platform.responses['stores'] = []
     for (let minute = 0; minute < 10; minute++) {
       await gateway.refresh()
       expect(gateway.current('en')?.stores).toHaveLength(12)
@@ -220,26 +220,26 @@ describe('a platform in trouble', () => {
     expect(gateway.current('en')?.stores).toHaveLength(12)
   })
 
-  it('shows the page without news where the news fail from the first', async () => {
+  it('shows the page without news if the news never loads', async () => {
     platform.behave = (path) => (path === 'news' ? new Response('', { status: 500 }) : undefined)
     expect((await createRefreshed()).current('en')?.news).toEqual([])
   })
 
   it('requests only the property while the platform is unreachable', async () => {
     const gateway = await createRefreshed()
-    platform.asked.length = 0
+    platform.requests.length = 0
     platform.behave = () => Promise.reject(new TypeError('refused'))
     await gateway.refresh()
-    expect(platform.asked).toEqual(['en '])
+    expect(platform.requests).toEqual(['en '])
   })
 
   it('requests only the property while no response completes', async () => {
     const gateway = await createRefreshed()
-    platform.asked.length = 0
+    platform.requests.length = 0
     platform.behave = () =>
       new Response(new ReadableStream({ start: (it) => it.enqueue(new Uint8Array([123])) }))
     await gateway.refresh()
-    expect(platform.asked).toEqual(['en '])
+    expect(platform.requests).toEqual(['en '])
   })
 })
 
@@ -250,7 +250,7 @@ describe('the copy on disk', () => {
     const again = create()
     await again.start()
     expect(again.current('en')?.stores[0]?.description).toContain('Everything for the sea.')
-    expect(again.current('es')?.property.name).toBe('Trial Mall')
+    expect(again.current('es')?.property.name).toBe('Test Mall')
   })
 
   it('is requested with its entity tags', async () => {
@@ -281,7 +281,7 @@ describe('the copy on disk', () => {
     expect(again.current('en')).toBeUndefined()
   })
 
-  it('goes on without a disk to write on', async () => {
+  it('works without a writable disk', async () => {
     await writeFile(join(folder, 'file'), '')
     const gateway = await createRefreshed({ dataFolder: join(folder, 'file') })
     expect(gateway.current('en')?.stores).toHaveLength(12)
@@ -291,9 +291,9 @@ describe('the copy on disk', () => {
 
 describe('stores one by one', () => {
   it('are requested if the platform has no full list', async () => {
-    delete platform.answers['stores']
+    delete platform.responses['stores']
     for (const store of createTestStores(12, { description: '<p>Alone</p>' })) {
-      platform.answers[`store_by_slug/${'slug' in store ? String(store.slug) : ''}`] = store
+      platform.responses[`store_by_slug/${'slug' in store ? String(store.slug) : ''}`] = store
     }
     const gateway = await createRefreshed()
     await expect.poll(() => gateway.current('es')?.stores[11]?.description ?? '').toContain('Alone')
@@ -302,11 +302,11 @@ describe('stores one by one', () => {
 
 describe('metadata', () => {
   it('is requested for the paths that the platform lists', async () => {
-    platform.answers['site_map_data'] = { meta_data: [{ path: '/stores' }, { path: null }] }
-    platform.answers['meta_data'] = { path: '/stores', meta_title: 'All stores' }
+    platform.responses['site_map_data'] = { meta_data: [{ path: '/stores' }, { path: null }] }
+    platform.responses['meta_data'] = { path: '/stores', meta_title: 'All stores' }
     const gateway = await createRefreshed()
     await expect.poll(() => gateway.current('en')?.metaData.get('/stores')?.title).toBe('All stores')
-    expect(platform.asked).toContain('en meta_data?/stores')
+    expect(platform.requests).toContain('en meta_data?/stores')
   })
 })
 

@@ -34,7 +34,7 @@ interface Building {
 /** Cached per map, which is one object in all languages and versions of the content. */
 const buildings = new WeakMap<MallMap, Building>()
 
-/** For the open mall, today's closures, and yesterday's while a language still has them. */
+/** Maximum cached: without closures, with today's, and with yesterday's while a language still has them. */
 const maxFinders = 3
 
 /** Cached per list of stores. */

@@ -1,4 +1,4 @@
-/** The part of `fetch` in use. Must not follow redirects. */
+/** The part of `fetch` that the site uses. It must not follow redirects. */
 export type PlatformFetch = (
   url: string,
   init: {
@@ -88,12 +88,14 @@ export async function readBytes(response: Response, size: number): Promise<Uint8
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       length += next.value.byteLength
-      if (length > size) throw new PlatformFault('answered with more than can be taken')
+      if (length > size) throw new PlatformFault('sent more than the size limit')
       chunks.push(next.value)
     }
   } catch (error) {
     reader.cancel().catch(() => undefined)
-    throw error instanceof PlatformFault ? error : new PlatformFault('broke off its answer', { cause: error })
+    throw error instanceof PlatformFault
+      ? error
+      : new PlatformFault('broke off its response', { cause: error })
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
@@ -105,7 +107,7 @@ export async function withDeadlines<T>(
 ): Promise<T> {
   const controller = new AbortController()
   // A slow platform counts as unreachable: forty slow responses in a row would take minutes.
-  const late = () => controller.abort(new PlatformFault('did not answer in time', { isUnreachable: true }))
+  const late = () => controller.abort(new PlatformFault('did not respond in time', { isUnreachable: true }))
   const beginning = setTimeout(late, begins)
   const ending = setTimeout(late, ends)
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -147,6 +149,6 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    throw new PlatformFault('answered with something that is not JSON')
+    throw new PlatformFault('answered with a body that is not JSON')
   }
 }

@@ -24,7 +24,7 @@ import {
 } from '@promenade/process/config/setting-types'
 import { z } from 'zod'
 
-/** Settings by the names that operators know them by; `docs/operations.md` explains each. */
+/** All settings of the site; `docs/operations.md` explains each. */
 const settings = z
   .object({
     PLATFORM_URL: httpUrl,
@@ -105,11 +105,11 @@ const formerNames = { SITE_PAINTING: 'SITE_IMAGE_VARIANTS' }
 
 export const siteSettings = settings.keyof().options
 
-/** Read by the build, not by the process. */
+/** Settings of the build, which the process ignores. */
 const buildSettings = ['SITE_THEME']
 
 export type Config = Readonly<ReturnType<typeof toConfig>> & {
-  /** Sentences about variables that look like settings and are none. */
+  /** Warnings about variables that look like settings, but are not. */
   readonly warnings: readonly string[]
 }
 
@@ -125,25 +125,25 @@ function toConfig(given: Settings) {
   return {
     platformUrl: given.PLATFORM_URL,
     propertyId: given.PROPERTY_ID,
-    /** Never leaves the server: not to a browser, not into a log. */
+    /** Must not reach a browser or a log. */
     apiKey: given.PLATFORM_API_KEY,
     tenant: given.PLATFORM_TENANT,
     signature: given.PLATFORM_SIGNATURE,
-    /** Where an existing platform takes forms; undefined for a platform of ours, which has the account API. */
+    /** Addresses for forms of another platform; undefined for our own, which has the account API. */
     existingForms: existingForms(given),
     pollMs: given.PLATFORM_POLL_SECONDS * 1_000,
-    /** The zone of a mall whose platform sends none. */
+    /** Time zone if the platform sends none. */
     timeZone: given.MALL_TIME_ZONE,
-    /** Seals cookies and signs forms. Undefined: the site makes its own. */
+    /** Encrypts cookies and signs forms; undefined: the site creates its own. */
     secret,
-    /** Secrets that were replaced: what they sealed and signed is still accepted. */
+    /** Replaced secrets: sessions and forms from before the change stay valid. */
     formerSecrets,
-    /** Proxies in front of the site whose `X-Forwarded-For` is believed. */
+    /** Number of proxies in front of the site whose `X-Forwarded-For` is trusted. */
     trustedProxies: given.SITE_TRUSTED_PROXIES,
     host: given.SITE_HOST,
     port: given.SITE_PORT,
     origin: given.SITE_ORIGIN,
-    /** Accepted values of `Host`, in lower case and without a port; undefined accepts any. */
+    /** Allowed values of `Host`, in lower case and without a port; undefined: any. */
     hosts: allowedHosts(given),
     securityContact: given.SECURITY_CONTACT,
     dataFolder: given.SITE_DATA ?? join(given.PROMENADE_DATA, 'site'),
@@ -153,14 +153,14 @@ function toConfig(given: Settings) {
     /** The company that owns the centre, for the link in the navigation. */
     owner: together(given.OWNER_NAME, given.OWNER_URL, (name, url) => ({ name, url })),
     matomo: together(given.MATOMO_URL, given.MATOMO_SITE_ID, (url, siteId) => ({ url, siteId })),
-    /** The key goes to the service alone. */
+    /** The key is sent to the service only. */
     segment: together(given.SEGMENT_URL, given.SEGMENT_WRITE_KEY, (url, writeKey) => ({ url, writeKey })),
     weather:
       given.SITE_WEATHER === 'off'
         ? undefined
         : { provider: given.SITE_WEATHER, url: given.SITE_WEATHER_URL },
     makesImageVariants: given.SITE_IMAGE_VARIANTS === 'on',
-    /** Middleware in front of the screens, by name; undefined for all. */
+    /** Names of the middleware before the pages; undefined: all. */
     middleware: given.SITE_MIDDLEWARE,
     logLevel: given.LOG_LEVEL,
     metrics:
@@ -171,7 +171,7 @@ function toConfig(given: Settings) {
   }
 }
 
-/** Calls `create` where both values are there. */
+/** Calls `create` if both values are set. */
 function together<First, Second, Value>(
   first: First | undefined,
   second: Second | undefined,
@@ -191,7 +191,7 @@ function parseHosts(given: string): readonly string[] | undefined {
   return names.every((name) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(name)) ? names : undefined
 }
 
-/** The public address is always one of them. */
+/** Always includes the host of the public address. */
 function allowedHosts({ SITE_ALLOWED_HOSTS: hosts, SITE_ORIGIN }: Settings): readonly string[] | undefined {
   if (hosts === undefined || SITE_ORIGIN === undefined) return hosts
   return [...new Set([new URL(SITE_ORIGIN).hostname, ...hosts])]

@@ -46,7 +46,7 @@ describe('the map as data', () => {
     ['"closed"', '"open"'],
     ['"level":2', '"level":"2"'],
     ['"connections":', '"connexions":'],
-  ])('is nothing at all where %s is %s', (from, to) => {
+  ])('is undefined if %s is %s', (from, to) => {
     expect(read(from, to)).toBeUndefined()
   })
 

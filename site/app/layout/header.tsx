@@ -37,7 +37,7 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
         </div>
       </div>
       <div className={styles.mainRow}>
-        <a className={styles.sign} href={home} aria-label={messages.site.home(data.mall)}>
+        <a className={styles.mallName} href={home} aria-label={messages.site.home(data.mall)}>
           {data.mall}
         </a>
         <MainNavigation data={data} pathname={pathname} />

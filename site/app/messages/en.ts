@@ -222,10 +222,10 @@ export const en = {
       right: (places: string) => `${places} on your right`,
     },
     rides: {
-      lift: (name: string) => called('elevator', name),
-      escalator: (name: string) => called('escalator', name),
-      stairs: (name: string) => called('stairs', name),
-      ramp: (name: string) => called('ramp', name),
+      lift: (name: string) => withKind('elevator', name),
+      escalator: (name: string) => withKind('escalator', name),
+      stairs: (name: string) => withKind('stairs', name),
+      ramp: (name: string) => withKind('ramp', name),
     },
     up: (ride: string, level: string) => `Take ${ride} up to ${level}.`,
     down: (ride: string, level: string) => `Take ${ride} down to ${level}.`,
@@ -525,8 +525,8 @@ export const en = {
 export type Messages = typeof en
 
 /** "Elevator B", "the South Walk escalator"; a name without the kind follows it: "the stairs (…)". */
-function called(what: string, name: string): string {
-  if (name.toLowerCase().startsWith(what)) return name
-  if (name.toLowerCase().endsWith(what)) return `the ${name}`
-  return name === '' ? `the ${what}` : `the ${what} (${name})`
+function withKind(kind: string, name: string): string {
+  if (name.toLowerCase().startsWith(kind)) return name
+  if (name.toLowerCase().endsWith(kind)) return `the ${name}`
+  return name === '' ? `the ${kind}` : `the ${kind} (${name})`
 }

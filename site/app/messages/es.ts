@@ -224,10 +224,10 @@ export const es: Messages = {
       right: (places) => `${places} a tu derecha`,
     },
     rides: {
-      lift: (name) => called('el', 'elevador', name),
-      escalator: (name) => called('la', 'escalera eléctrica', name),
-      stairs: (name) => called('las', 'escaleras', name),
-      ramp: (name) => called('la', 'rampa', name),
+      lift: (name) => withKind('el', 'elevador', name),
+      escalator: (name) => withKind('la', 'escalera eléctrica', name),
+      stairs: (name) => withKind('las', 'escaleras', name),
+      ramp: (name) => withKind('la', 'rampa', name),
     },
     up: (ride, level) => `Toma ${ride} y sube ${toLevel(level)}.`,
     down: (ride, level) => `Toma ${ride} y baja ${toLevel(level)}.`,
@@ -531,17 +531,17 @@ export const es: Messages = {
   },
 }
 
-/** «el elevador B», «la escalera eléctrica de Net Loft»; un nombre que no lo dice va detrás: «las escaleras (…)». */
-function called(article: string, what: string, name: string): string {
-  if (name.toLowerCase().startsWith(what)) return `${article} ${smallAtFirst(name)}`
-  return name === '' ? `${article} ${what}` : `${article} ${what} (${name})`
+/** «el elevador B», «la escalera eléctrica de Net Loft»; a name without the kind follows it: «las escaleras (…)». */
+function withKind(article: string, kind: string, name: string): string {
+  if (name.toLowerCase().startsWith(kind)) return `${article} ${withSmallInitial(name)}`
+  return name === '' ? `${article} ${kind}` : `${article} ${kind} (${name})`
 }
 
 /** «al nivel 2», «a Planta Baja». */
 function toLevel(level: string): string {
-  return level.toLowerCase().startsWith('nivel') ? `al ${smallAtFirst(level)}` : `a ${level}`
+  return level.toLowerCase().startsWith('nivel') ? `al ${withSmallInitial(level)}` : `a ${level}`
 }
 
-function smallAtFirst(text: string): string {
+function withSmallInitial(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

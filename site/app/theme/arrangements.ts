@@ -1,6 +1,6 @@
 /**
- * What a theme chooses by name: for each part of a page, its arrangements, and the CSS custom properties that they set. All
- * arrangements of a part set the same properties.
+ * The arrangements of each part of a page, from which a theme chooses one by name, with the CSS custom properties that each
+ * sets. All arrangements of a part set the same properties.
  */
 export const arrangements = {
   header: {
@@ -61,7 +61,7 @@ export const arrangements = {
       'card-shadow': 'none',
       'card-align': 'start',
     },
-    /** On paper of its own with a thin frame, its words in the middle. */
+    /** On a ground of its own with a thin frame, its text centred. */
     framed: {
       'card-padding': 'clamp(0.5rem, 1.2vw, 0.875rem) clamp(0.5rem, 1.2vw, 0.875rem) 1.25rem',
       'card-ground': 'var(--paper-raised)',
@@ -82,7 +82,7 @@ export const arrangements = {
       'footer-sign-size': 'clamp(3.5rem, 15vw, 12rem)',
       'footer-sign-size-phone': '3rem',
     },
-    /** Below an arch, everything in the middle, the mall's name of the size of a title. */
+    /** Below an arch, centred, with the mall's name as large as a title. */
     arch: {
       'footer-radius': '50% 50% 0 0 / clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 5vw, 5rem) 0 0',
       'footer-align': 'center',
@@ -97,7 +97,7 @@ export const arrangements = {
 
 type Arrangements = typeof arrangements
 
-/** The arrangement of each part. */
+/** The chosen arrangement of each part. */
 export type Arrangement = { readonly [Part in keyof Arrangements]: keyof Arrangements[Part] }
 
 export const arrangementNames = [

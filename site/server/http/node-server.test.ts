@@ -61,7 +61,7 @@ function hello(request: Request, { target }: SiteBindings): Response {
 }
 
 describe('the server', () => {
-  it('passes on the target of a request as it was sent', async () => {
+  it('passes the request target unchanged', async () => {
     const port = await serve(hello)
     const response = await fetch(`http://127.0.0.1:${port}/a%20b?c=%2F`, { headers: { 'x-one': '1' } })
     expect(await response.text()).toBe('GET /a%20b?c=%2F 1')
@@ -110,7 +110,7 @@ describe('the server', () => {
     expect(response).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('receives no more of a large body than is read', async () => {
+  it('receives only as much of a large body as is read', async () => {
     let taken = 0
     const { promise: looked, resolve } = Promise.withResolvers<void>()
     const port = await serve(async (request, bindings) => {

@@ -3,9 +3,9 @@ import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { PageDependency, RouteHandle } from '../../app/route-handle.ts'
 import type { RouteTable } from './route-table.ts'
 
-/** What a page is rendered from and cached under: two addresses that show the same are one. */
+/** The key under which a page is cached. Two addresses that show the same page have the same key. */
 export interface PageAddress {
-  /** Path and query in canonical form, as React Router gets them. */
+  /** Canonical path and query, as React Router gets them. */
   readonly url: string
   readonly locale: Locale
   /** Without language prefix; `/` for the home page. */
@@ -13,11 +13,11 @@ export interface PageAddress {
   /** The data of a page for a hydrated browser, not a document. */
   readonly isData: boolean
   readonly dependsOn: PageDependency | undefined
-  /** True with a text that a visitor typed: such addresses are unlimited in number. */
+  /** True if the query has text that a visitor typed: the number of such addresses is unlimited. */
   readonly hasFreeText: boolean
 }
 
-/** Longer values mean nothing to a cached page, and would fill the cache. */
+/** Longer values are cut: no page needs them, and they would fill the cache. */
 const maxValueLength = 200
 
 /** Canonical form: the query keys that the route declares, each once, in its order. */
@@ -54,7 +54,7 @@ export function documentPath(path: string): string {
   return document === '' ? '/' : document
 }
 
-/** Those that a hydrated browser still needs. */
+/** The routes whose data a hydrated browser lacks. */
 function requestedRoutes(given: URLSearchParams, routes: RouteTable): string {
   const ids = given.get('_routes') ?? ''
   if (ids.length > 1_000) return ''
@@ -63,12 +63,12 @@ function requestedRoutes(given: URLSearchParams, routes: RouteTable): string {
 
 const hydrationPrefix = '/hydration'
 
-/** Where a page finds the data it was rendered from: `/hydration/stores?letter=A&v=…`; the version begins with the build's. */
+/** Address of a page's hydration data: `/hydration/stores?letter=A&v=…`. The version begins with the build's. */
 export function hydrationAddress(url: string, version: string): string {
   return `${hydrationPrefix}${url}${url.includes('?') ? '&' : '?'}v=${version}`
 }
 
-/** The page that an address of hydration data belongs to, and the version asked for. */
+/** The page and the version in an address of hydration data. */
 export function parseHydrationAddress(
   path: string,
   search: string,

@@ -8,14 +8,14 @@ interface FoundRoute {
 }
 
 export interface RouteTable {
-  /** The route of a document's path, spelled as the router reads it: `/log%69n` is `/login`. */
+  /** The route of a document's path, decoded as by the router: `/log%69n` is `/login`. */
   readonly find: (path: string) => FoundRoute
-  /** Whether a form may be sent to a document's path. */
+  /** True if a document's path accepts a form. */
   readonly takesForms: (path: string) => boolean
   readonly hasId: (id: string) => boolean
 }
 
-/** React Router takes half a millisecond to match a path, so the last ones are remembered. */
+/** Number of cached paths: React Router takes half a millisecond to match one. */
 const maxPaths = 1_000
 
 export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): RouteTable {
@@ -36,7 +36,7 @@ export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): Route
 
   return {
     find,
-    // Any other spelling of the path is redirected, and the form would be lost on the way.
+    // Other spellings of a path are redirected, which would lose the form.
     takesForms: (path) => (path === '/' || !path.endsWith('/')) && find(path).hasAction,
     hasId: (id) => Object.hasOwn(routes, id),
   }

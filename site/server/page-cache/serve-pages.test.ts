@@ -149,8 +149,8 @@ describe('pages from the cache', () => {
 
   it('have data for the home page and for single routes', async () => {
     const { get, loads } = createTestSite()
-    expect(await (await get('/_.data')).text()).toContain('en / of Trial Mall')
-    expect(await (await get('/es.data')).text()).toContain('es / of Trial Mall')
+    expect(await (await get('/_.data')).text()).toContain('en / of Test Mall')
+    expect(await (await get('/es.data')).text()).toContain('es / of Test Mall')
     await get('/stores.data?_routes=en%3Astores,evil,root')
     expect(loads[2]?.url).toBe('https://mall.example/stores.data?_routes=en%3Astores%2Croot')
   })

@@ -49,7 +49,7 @@ describe('the headers of every response', () => {
     })
   })
 
-  it('promise https only where the public address has it', async () => {
+  it('have HSTS only if the public address is https', async () => {
     expect(await headersAt('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
   })
 })

@@ -104,8 +104,8 @@ function resultOf<Name extends EndpointName>(
   body: unknown,
 ): CallResult<Name> {
   if (status >= 200 && status < 300) {
-    const answer = decodeResponse(endpoint, body)
-    return answer === undefined ? { kind: 'failed' } : { kind: 'done', answer }
+    const response = decodeResponse(endpoint, body)
+    return response === undefined ? { kind: 'failed' } : { kind: 'done', response }
   }
   const { data: refusal } = accountErrorWire.partial().safeParse(body)
   if (status === 429) return { kind: 'limited', retryAfter: secondsOf(refusal?.retry_after, headers) }

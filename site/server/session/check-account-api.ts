@@ -6,15 +6,15 @@ import { parseJson, postAccountCall, type AccountPlatform } from './account-call
 
 interface AccountApiCheckOptions {
   readonly platform: AccountPlatform
-  /** The target of links in mail. */
+  /** Public origin of the site, for links in mail. */
   readonly origin: string
-  /** True once the platform has sent its property: before that its refusals have other causes. */
+  /** True after the platform has sent its property; before that, refusals have other causes. */
   readonly hasContent: () => boolean
   readonly clock: () => EpochMs
   readonly log: Log
 }
 
-/** Milliseconds until the next attempt: without a result, and after a warning. */
+/** Milliseconds until the next attempt, without a result and after a warning. */
 const pauses = { unknown: 5_000, refused: 60_000 } as const
 
 /**

@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from 'node:net'
 import { bindingsOf, type SiteContext } from '../http/site-env.ts'
 
 /**
- * The network address of the client: of the addresses in `X-Forwarded-For`, the one added by the first of our own proxies. The
- * client itself can send anything before it.
+ * The network address of the client: the entry of `X-Forwarded-For` that the first of our own proxies added. The entries
+ * before it may be forged by the client.
  */
 export function clientAddress(context: SiteContext, trustedProxies: number): string {
   const { address = '' } = bindingsOf(context)

@@ -15,7 +15,7 @@ interface OverItemProps {
 
 /** The top of the page of an ended job or promotion, with links to its list and its store. */
 export function EndedItem({ item: { title, titleLang, overText, list, owner }, words }: OverItemProps) {
-  const toOwner = owner?.sign && owner.to ? [{ to: owner.to, text: words.goTo(owner.name) }] : []
+  const toOwner = owner?.logo && owner.to ? [{ to: owner.to, text: words.goTo(owner.name) }] : []
   return (
     <EndedHead
       title={title}

@@ -1,5 +1,5 @@
 import styles from './form.module.css'
-import { described, FieldNotes } from './field-frame.tsx'
+import { describedBy, FieldNotes } from './field-frame.tsx'
 import type { BoxField, FormWords } from './form-view.ts'
 
 /** A checkbox with a full sentence as its label. */
@@ -15,7 +15,7 @@ export function CheckBox({ id, field, words }: { id: string; field: BoxField; wo
           type="checkbox"
           value="1"
           defaultChecked={isTicked}
-          {...described(id, field)}
+          {...describedBy(id, field)}
         />
         <label className={styles.sentence} htmlFor={id} lang={lang}>
           {label}

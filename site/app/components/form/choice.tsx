@@ -1,4 +1,4 @@
-import { described, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { ChoiceField, FormWords } from './form-view.ts'
 
@@ -10,7 +10,7 @@ export function Choice({ id, field, words }: { id: string; field: ChoiceField; w
         id={id}
         name={field.name}
         defaultValue={field.value}
-        {...described(id, field)}
+        {...describedBy(id, field)}
       >
         {field.options.map(({ value, text, lang }) => (
           <option key={value} value={value} lang={lang}>

@@ -48,7 +48,7 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
 }
 
 /** The ARIA attributes that connect an input to its hint and error. */
-export function described(id: string, { hint, fault }: Field) {
+export function describedBy(id: string, { hint, fault }: Field) {
   const notes = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])]
   return {
     'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),

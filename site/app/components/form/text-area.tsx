@@ -1,4 +1,4 @@
-import { described, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { FormWords, LinesField } from './form-view.ts'
 
@@ -12,7 +12,7 @@ export function TextArea({ id, field, words }: { id: string; field: LinesField; 
         name={field.name}
         rows={5}
         defaultValue={field.value}
-        {...described(id, field)}
+        {...describedBy(id, field)}
       />
     </FieldFrame>
   )

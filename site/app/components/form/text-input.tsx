@@ -1,4 +1,4 @@
-import { described, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { FormWords, LineField } from './form-view.ts'
 
@@ -16,7 +16,7 @@ export function TextInput({ id, field, words }: { id: string; field: LineField; 
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
         defaultValue={value}
-        {...described(id, field)}
+        {...describedBy(id, field)}
       />
     </FieldFrame>
   )

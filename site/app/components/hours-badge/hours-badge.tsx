@@ -1,4 +1,4 @@
-import { usePassed } from '../passed.tsx'
+import { usePassed } from '../use-passed.ts'
 import styles from './hours-badge.module.css'
 
 /** The text from an instant on, computed on the server. */

@@ -20,7 +20,7 @@ export interface JobRowProps {
 function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRowProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.sign}>
+      <div className={styles.logo}>
         <Logo name={employer ?? ''} url={logo} />
       </div>
       <div className={styles.words}>
@@ -46,13 +46,13 @@ function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRo
 
 interface JobRowsProps {
   items: readonly (JobRowProps & { id: string })[]
-  /** Without logos, on the employer's own page. */
-  unsigned?: boolean
+  /** For the page of an employer, where every logo would be the same. */
+  hideLogos?: boolean
 }
 
-export function JobRows({ items, unsigned = false }: JobRowsProps) {
+export function JobRows({ items, hideLogos = false }: JobRowsProps) {
   return (
-    <ul className={unsigned ? styles.unsigned : styles.rows}>
+    <ul className={hideLogos ? styles.withoutLogos : styles.rows}>
       {items.map(({ id, ...job }) => (
         <JobRow key={id} {...job} />
       ))}

@@ -11,9 +11,9 @@ export interface OfferCardProps {
   lang?: string | undefined
   /** Name of the owner. */
   kicker?: string | undefined
-  note?: string | undefined
-  /** A short label on the picture, such as "Coupon". */
-  mark?: string | undefined
+  dates?: string | undefined
+  /** Short text on the picture, such as "Coupon". */
+  label?: string | undefined
   picture?: PictureSource | undefined
   favoriteButton?: FavoriteButtonView | undefined
 }
@@ -29,7 +29,7 @@ const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
 
 /** A promotion with its picture. In a list with a lead, the first card is the lead. */
 export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
-  const { to, title, lang, kicker, note, mark, picture, favoriteButton } = offer
+  const { to, title, lang, kicker, dates, label, picture, favoriteButton } = offer
   return (
     <li className={styles.card}>
       {picture && (
@@ -43,9 +43,9 @@ export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
           />
         </div>
       )}
-      {mark && (
-        <p className={picture ? styles.mark : undefined}>
-          <Flag>{mark}</Flag>
+      {label && (
+        <p className={picture ? styles.label : undefined}>
+          <Flag>{label}</Flag>
         </p>
       )}
       <div className={styles.words}>
@@ -59,7 +59,7 @@ export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
           )}
         </h3>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+        {dates && <p className={styles.dates}>{dates}</p>}
       </div>
       {favoriteButton && <FavoriteButton {...favoriteButton} />}
       {action && <div className={styles.action}>{action}</div>}
@@ -77,7 +77,7 @@ interface OfferCardsProps {
 
 export function OfferCards({ items, lead = false, action }: OfferCardsProps) {
   return (
-    <ul className={lead ? styles.led : styles.cards}>
+    <ul className={lead ? styles.withLead : styles.cards}>
       {items.map(({ id, ...offer }, index) => (
         <OfferCard key={id} isLead={lead && index === 0} action={action?.(id)} {...offer} />
       ))}

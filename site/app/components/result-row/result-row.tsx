@@ -12,7 +12,7 @@ export interface ResultRowProps {
   /** Opening state. */
   lines?: readonly HoursLine[] | undefined
   /** The store itself, or the item's store. */
-  sign?: { name: string; url: string | undefined } | undefined
+  logo?: { name: string; url: string | undefined } | undefined
   /** Texts with the matched words: `tags`, `boots`. */
   why?: readonly WhyProps[]
   /** `Found in:` */
@@ -37,7 +37,7 @@ export function ResultRows({ rows }: { rows: readonly (ResultRowProps & { readon
 }
 
 /** A search result with its matches; the whole row is a link. */
-function ResultRow({ to, title, lang, note, lines, sign, why, whyLabel }: ResultRowProps) {
+function ResultRow({ to, title, lang, note, lines, logo, why, whyLabel }: ResultRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -64,9 +64,9 @@ function ResultRow({ to, title, lang, note, lines, sign, why, whyLabel }: Result
           </p>
         )}
       </div>
-      {sign && (
-        <div className={styles.sign}>
-          <Logo {...sign} />
+      {logo && (
+        <div className={styles.logo}>
+          <Logo {...logo} />
         </div>
       )}
     </li>

@@ -5,7 +5,7 @@ import { StepSign, type StepSignName } from './step-sign.tsx'
 export interface RouteStepItem {
   key: string
   sign: StepSignName
-  /** The instruction, a full sentence. */
+  /** The instruction as a full sentence. */
   text: string
   /** Name of the level; the first step on a level shows it. */
   level: string

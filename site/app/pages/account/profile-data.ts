@@ -18,7 +18,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const result = await context.get(sessionContext).call('export_data', {})
   if (result.kind === 'logged out') return toLogin(page, 'profile')
   if (result.kind !== 'done') return redirect(page.href('/profile?state=failed'), 303)
-  return new Response(JSON.stringify(result.answer, null, 2), {
+  return new Response(JSON.stringify(result.response, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="my-data.json"',

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ? await visitor.call('get_profile', {})
     : { kind: 'logged out' as const }
   if (result.kind === 'logged out') throw toLogin(page, 'profile')
-  const profile = result.kind === 'done' ? result.answer : undefined
+  const profile = result.kind === 'done' ? result.response : undefined
   const screen = profileScreen(page, profile, readQuery(handle, url).get('state'))
   const status = result.kind === 'done' ? 200 : 503
   return data({ ...screen, head: formHead(context, screen.head) }, { status })

@@ -13,7 +13,7 @@ import { formatDateWithYear } from '../../presenters/format.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { toLogin } from './to-login.server.ts'
 
-type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
+type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['response']
 
 /** `/profile`: the visitor's data and everything they can do with it. */
 export function profileScreen(context: PageContext, profile: Profile | undefined, state: string | null) {

@@ -7,7 +7,7 @@ import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 /** The newsletter subscription (specification §5). */
 export function newsletterSubmission(context: PageContext): Submission<typeof newsletterForm> {
   const { fields, newsletter: words } = formMessagesIn(context.locale)
-  const isOwn = context.offers.newsletter === 'own'
+  const isOwn = context.features.newsletter === 'own'
   const { wording, given } = consentTo(words.consent, context)
   return {
     rules: newsletterForm,

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  if (page.offers.newsletter === undefined) throw data(null, { status: 404 })
+  if (page.features.newsletter === undefined) throw data(null, { status: 404 })
   return submitForm({ request, context }, newsletterSubmission(page))
 }
 

@@ -71,7 +71,7 @@ export function homeScreen(context: PageContext) {
     hoursPage: context.href('/hours'),
     eventsPage: context.href('/events-and-news'),
     promotionsPage: context.href('/promotions'),
-    newsletter: context.offers.newsletter && newsletterBanner(context),
+    newsletter: context.features.newsletter && newsletterBanner(context),
     popup: popup(context),
     feed: feedItems(context),
   }

@@ -4,7 +4,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestJob,
   createTestStore,
   createTestContext,
@@ -18,7 +18,7 @@ const here = { kind: 'store', storeId: '7' } as const
 const lastDay = { overAt: overAt('2026-11-20', testZone) }
 
 describe('the page of a job', () => {
-  it('says what it is, who hires and until when', () => {
+  it('shows title, employer and closing date', () => {
     expect(screenOf({ owner: here, jobType: 'Part Time', period: lastDay })).toMatchObject({
       title: 'Job 1',
       employer: 'Store 7',
@@ -40,13 +40,13 @@ describe('the page of a job', () => {
     expect(screen?.others.map(({ id }) => id)).toEqual(['2'])
   })
 
-  it('does not exist before it is shown, nor under another name', () => {
-    expect(screenOf({ period: { showFrom: atTrialMall('2026-11-21 00:00') } })).toBeUndefined()
+  it('does not exist before its publication, nor under another slug', () => {
+    expect(screenOf({ period: { showFrom: testTime('2026-11-21 00:00') } })).toBeUndefined()
     expect(jobScreen(createTestContext(), 'nothing')).toBeUndefined()
   })
 
-  it('says when it closed, in both languages', () => {
-    const now = atTrialMall('2026-11-25 12:00')
+  it('shows when it closed, in both languages', () => {
+    const now = testTime('2026-11-25 12:00')
     const english = screenOf({ period: lastDay }, {}, { now })
     expect(english).toMatchObject({ isOver: true, overText: 'Applications closed on November 20.' })
     expect(english?.head.noindex).toBe(true)
@@ -57,7 +57,7 @@ describe('the page of a job', () => {
 })
 
 describe('how to apply', () => {
-  it('is by what the job names', () => {
+  it('uses the job’s contacts', () => {
     const apply = screenOf({
       owner: here,
       contactName: 'Odile',
@@ -74,7 +74,7 @@ describe('how to apply', () => {
     })
   })
 
-  it('stays on the site where the job names a page of it', () => {
+  it('stays on the site for a link to one of its pages', () => {
     const contactWebsite = { kind: 'page', path: '/contact-us' } as const
     expect(screenOf({ contactWebsite }, {}, { locale: 'es' })?.apply.website).toEqual({
       text: '/es/contact-us',
@@ -83,12 +83,12 @@ describe('how to apply', () => {
     })
   })
 
-  it('is by what the store can be reached at where the job names nothing', () => {
+  it('uses the store’s contacts if the job has none', () => {
     const apply = screenOf({ owner: here }, { phone: '902-555-0100' })?.apply
     expect(apply).toMatchObject({ phone: { text: '902-555-0100' }, email: undefined, ask: undefined })
   })
 
-  it('is in person where nothing is known, and never by the centre’s mail for a store', () => {
+  it('is in person without contacts, and never by the centre’s mail for a store', () => {
     const apply = screenOf({ owner: here })?.apply
     expect(apply).toMatchObject({ email: undefined, phone: undefined, website: undefined })
     expect(apply?.ask).toBe('Ask at the counter, and bring your résumé.')
@@ -102,11 +102,11 @@ describe('the response', () => {
   ])('at %s has status %i', (now, status) => {
     const context = new RouterContextProvider()
     const jobs = [createTestJob({ period: lastDay })]
-    context.set(pageContext, createTestContext({ now: atTrialMall(now) }, { jobs }))
+    context.set(pageContext, createTestContext({ now: testTime(now) }, { jobs }))
     const url = new URL('https://mall.example/jobs/job-1')
     const request = new Request(url)
-    const answer = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
-    expect(answer.init?.status).toBe(status)
+    const response = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
+    expect(response.init?.status).toBe(status)
   })
 })
 

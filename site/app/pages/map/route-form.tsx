@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { described, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
+import { describedBy, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
 import { useMyCar } from './my-car.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
@@ -58,7 +58,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
         name={name}
         defaultValue={value}
         key={value}
-        {...described(id, field)}
+        {...describedBy(id, field)}
       >
         <option value="">{name === 'from' ? words.chooseStart : words.chooseGoal}</option>
         {carPlace && <option value={carPlace.slug}>{words.myCarAt(carPlace.name)}</option>}

@@ -74,7 +74,7 @@ function Offers({ id, title, items }: { id: string; title: string; items: Promot
   )
 }
 
-/** With fewer cards a large first one leaves a gap. */
+/** Minimum number of cards: with fewer, a large first card leaves a gap. */
 const enoughForLead = 5
 
 function Nothing({ screen }: { screen: PromotionsScreen }) {

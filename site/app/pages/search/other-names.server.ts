@@ -34,7 +34,7 @@ export function otherWords(texts: readonly string[]): readonly string[] {
   return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
 }
 
-/** Existing platforms prefix slugs with the mall's name: `/pages/larchgate-gift-cards` is `/pages/gift-cards`. */
+/** Other platforms prefix slugs with the mall's name: `/pages/larchgate-gift-cards` is `/pages/gift-cards`. */
 function standardPath(path: string): string {
   if (typed[path] !== undefined || !path.startsWith('/pages/')) return path
   const slug = path.slice('/pages/'.length)

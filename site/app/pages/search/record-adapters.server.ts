@@ -37,7 +37,7 @@ export const storeAdapter: RecordAdapter<Store> = {
       absence(store, context),
     ),
     lines: storeLines(store, context),
-    sign: { name: store.name, url: logoUrl(store.logo, context.content) },
+    logo: { name: store.name, url: logoUrl(store.logo, context.content) },
   }),
 }
 
@@ -61,7 +61,7 @@ export const offerAdapter: RecordAdapter<Offer> = {
   row: (offer, context) => ({
     path: `/promotions/${offer.slug}`,
     note: noteOf(ownerName(offer.owner, context), offerDates(offer.period, context)),
-    sign: signOf(offer.owner, context),
+    logo: logoOf(offer.owner, context),
   }),
 }
 
@@ -118,7 +118,7 @@ export const jobAdapter: RecordAdapter<Job> = {
   row: (job, context) => ({
     path: `/jobs/${job.slug}`,
     note: noteOf(ownerName(job.owner, context), closingText(job.period, context)),
-    sign: signOf(job.owner, context),
+    logo: logoOf(job.owner, context),
   }),
 }
 
@@ -127,7 +127,7 @@ function storeOf(owner: Owner, { stores }: MallContent): string | undefined {
   return stores.find(({ id }) => id === owner.storeId)?.name ?? owner.storeName
 }
 
-function signOf(owner: Owner, context: PageContext): Row['sign'] {
+function logoOf(owner: Owner, context: PageContext): Row['logo'] {
   const store = ownerStore(owner, context)
   return store && { name: store.name, url: logoUrl(store.logo, context.content) }
 }

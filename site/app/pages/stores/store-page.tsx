@@ -22,7 +22,7 @@ import type { Route } from './+types/store-page'
 import { goneStoreScreen } from './gone-store-screen.server.ts'
 import { GoneStore } from './gone-store.tsx'
 import { OtherStores } from './other-stores.tsx'
-import { StoreFacts } from './store-facts.tsx'
+import { StoreDetails } from './store-details.tsx'
 import styles from './store-page.module.css'
 import { storeScreen, type StoreScreen } from './store-screen.server.ts'
 
@@ -52,12 +52,12 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
       <BackLink to={directoryIn(state) ?? screen.directory}>{words.back}</BackLink>
       <Top screen={screen} />
       <div className={styles.columns}>
-        <StoreFacts screen={screen} />
+        <StoreDetails screen={screen} />
         <div>
           {screen.text.length > 0 && <TextWithGalleries parts={screen.text} lang={screen.descriptionLang} />}
           {screen.sections.map(({ title, body }) => (
             <section key={title} className={styles.section}>
-              <h2 className={styles.small}>{title}</h2>
+              <h2 className={styles.detailTitle}>{title}</h2>
               <Prose html={body} lang={screen.descriptionLang} />
             </section>
           ))}
@@ -85,7 +85,7 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           {screen.jobs.length > 0 && (
             <section className={styles.section} aria-labelledby="jobs">
               <SectionHead id="jobs" title={words.jobs} lang={words.lang} />
-              <JobRows unsigned items={screen.jobs} />
+              <JobRows hideLogos items={screen.jobs} />
             </section>
           )}
         </div>
@@ -129,7 +129,7 @@ function Top({ screen }: { screen: StoreScreen }) {
         <Actions screen={screen} />
         <Contents screen={screen} />
       </div>
-      <div className={styles.sign}>
+      <div className={styles.logo}>
         <Logo name={screen.name} url={screen.logo} eager />
       </div>
       {screen.storeFront && (

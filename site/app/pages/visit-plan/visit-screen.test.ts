@@ -2,7 +2,7 @@ import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
 import { describe, expect, it } from 'vitest'
 import { map, stores } from '../../../testing/map-request.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestContext,
   createTestEvent,
   createTestPromotion,
@@ -25,7 +25,7 @@ const evening = createTestEvent({
   slug: 'shanties',
   name: 'Shanties',
   showsTimes: true,
-  period: { start: atTrialMall('2026-11-20 15:00'), end: atTrialMall('2026-11-20 16:00') },
+  period: { start: testTime('2026-11-20 15:00'), end: testTime('2026-11-20 16:00') },
 })
 const content = {
   map,
@@ -36,7 +36,7 @@ const content = {
 }
 
 describe('the plan of a visit', () => {
-  it('without stops offers all stores, offers and events, and begins now', () => {
+  it('without stops has all stores, offers and events to choose from, and begins now', () => {
     const screen = screenOf('')
     expect(screen.answer).toBeUndefined()
     expect(screen.form.groups.map(({ items }) => items.map(({ item }) => item))).toEqual([
@@ -68,7 +68,7 @@ describe('the plan of a visit', () => {
     expect(answer.stops[0]?.time).toMatch(/^2(?::0\d)? p\.m\. to 2:2\d p\.m\.$/)
   })
 
-  it('says what a hand-made order costs, and leads back to the best', () => {
+  it('shows the extra cost of the visitor’s own order, with a link to the best', () => {
     const best = answerOf('stops=s1.s2&time=14:00')
     const later = best.stops[0]?.moves.later.to ?? ''
     expect(later).toBe('/plan-my-visit?stops=s1.s2&order=own&time=14:00')
@@ -78,7 +78,7 @@ describe('the plan of a visit', () => {
     expect(own.own?.best).toBe('/plan-my-visit?stops=s1.s2&time=14:00')
   })
 
-  it('stays where it is at the ends of the list', () => {
+  it('keeps the order at the ends of the list', () => {
     const { stops } = answerOf('stops=s1.s2&time=14:00')
     const same = '/plan-my-visit?stops=s1.s2&time=14:00'
     expect([stops[0]?.moves.earlier.to, stops[1]?.moves.later.to]).toEqual([same, same])
@@ -92,7 +92,7 @@ describe('the plan of a visit', () => {
     expect(first?.moves.remove.to).toBe('/plan-my-visit?stops=s1&time=14:00')
   })
 
-  it('warns of a closing soon after the arrival, and says what does not fit', () => {
+  it('warns of stores that close soon after the arrival, and lists stops that do not fit', () => {
     const shops = [createTestStore({ id: '2', slug: 'low', name: 'Low Tide', hours: early })]
     const [soon] = answerOf('stops=s2*5&time=13:05', { stores: shops }).stops
     expect(soon?.notes).toEqual([expect.stringMatching(/^Closes \d+ minutes after you get there\.$/)])
@@ -105,7 +105,7 @@ describe('the plan of a visit', () => {
     expect(over.summary).toBe('0 stops')
   })
 
-  it('waits for an event, and counts a walk for what is not on the map', () => {
+  it('waits for an event, and assumes a walk to stops that are not on the map', () => {
     const [stop] = answerOf('stops=e7&time=14:30').stops
     expect(stop?.time).toBe('3 p.m. to 4 p.m.')
     expect(stop?.notes).toEqual([
@@ -114,7 +114,7 @@ describe('the plan of a visit', () => {
     ])
   })
 
-  it('names stops that the mall does not have', () => {
+  it('lists stops that the mall lacks', () => {
     const answer = answerOf('stops=s99.s1&time=14:00')
     expect(answer.unserved).toEqual([
       {
@@ -126,7 +126,7 @@ describe('the plan of a visit', () => {
     ])
   })
 
-  it('is useful without a map and without hours, and says so', () => {
+  it('works without a map and without hours, and says so', () => {
     const answer = answerOf('stops=s1.s2&time=14:00', {
       map: undefined,
       hours: { regular: [], holidays: [] },
@@ -141,13 +141,13 @@ describe('the plan of a visit', () => {
     expect(screenOf('', { map: undefined }).form.starts).toEqual([])
   })
 
-  it('shares an address with day, time and start', () => {
+  it('has an address to share with day, time and start', () => {
     expect(answerOf('stops=s1').share.url).toBe(
       'https://mall.example/plan-my-visit?stops=s1&date=2026-11-20&time=13:00&from=sea-gate',
     )
   })
 
-  it('refuses days and times that are none', () => {
+  it('rejects invalid days and times', () => {
     const { form, head } = screenOf('stops=s1&date=2026-11-01&time=25:00')
     expect(form.arrival).toMatchObject({
       date: '2026-11-20',
@@ -171,7 +171,7 @@ describe('the plan of a visit', () => {
 describe('the query of a plan', () => {
   const parsed = (search: string) => parseVisitQuery(new URLSearchParams(search))
 
-  it('is short, readable and the same again', () => {
+  it('is short, readable and survives a round trip', () => {
     const search = '?stops=s12.e7*45.p4&order=own&date=2026-11-24&time=14:00&from=ferry-door&stepfree=1'
     expect(visitSearch(parsed(search))).toBe(search)
     expect(visitSearch(parsed(''))).toBe('')
@@ -182,13 +182,13 @@ describe('the query of a plan', () => {
     expect(visitSearch(parsed('stops=s1*45.s2.s1&add=s1'))).toBe('?stops=s1*45.s2')
   })
 
-  it('passes over what is no stop, and bounds stays and stops', () => {
+  it('ignores invalid stops, and limits stays and stops', () => {
     expect(visitSearch(parsed('stops=s1*1.x9.<b>.s2*999.s3*x'))).toBe('?stops=s1*5.s2*480')
     const many = Array.from({ length: 40 }, (_, index) => `s${index + 100}`).join('.')
     expect(parsed(`stops=${many}`).stops).toHaveLength(20)
   })
 
-  it('drops the last stop of a value that was cut', () => {
+  it('drops the last stop of a cut value', () => {
     const long = Array.from({ length: 30 }, () => `s${'1'.repeat(50)}`).map((item, index) => item + index)
     const cut = long.join('.').slice(0, 200)
     expect(parsed(`stops=${cut}`).stops.map(({ item }) => item)).toEqual(long.slice(0, 3))
@@ -197,7 +197,7 @@ describe('the query of a plan', () => {
 
 function screenOf(search: string, changes: object = {}, now = '2026-11-20 13:00') {
   const context = createTestContext(
-    { now: atTrialMall(now), path: '/plan-my-visit' },
+    { now: testTime(now), path: '/plan-my-visit' },
     { ...content, ...changes },
   )
   return visitScreen(context, new URLSearchParams(search))

@@ -44,9 +44,9 @@ export async function submitForm<Rules extends FormRules>(
   const visitor = context.get(sessionContext)
   const form = await request.formData()
   const filled = (field: string) => textOf(form, field)
-  const verdict = submission.isButton ? 'sound' : visitor.judge(form)
+  const stampState = submission.isButton ? 'valid' : visitor.checkStamp(form)
   // The form keeps its stamp, unless that was not accepted.
-  const stamp = verdict === 'sound' ? filled(stampField) : undefined
+  const stamp = stampState === 'valid' ? filled(stampField) : undefined
   const viewOf = (issues?: readonly FieldIssue[]) => formView(page, submission, { filled, issues, stamp })
   const respond = (view: FormView, init: ResponseInit) => {
     context.set(titlePrefixContext, resultPrefix(view))
@@ -58,7 +58,7 @@ export async function submitForm<Rules extends FormRules>(
   const checked = checkForm(submission.rules, filled)
   const words = formMessagesIn(page.locale).form
   if (!checked.isValid) return refuse({ status: 422, issues: checked.issues })
-  if (verdict !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
+  if (stampState !== 'valid') return refuse({ status: 422, refusal: { title: words.again } })
   const { value } = checked
   const result = await submission.call(value, visitor, form)
   if (result.kind === 'done') return respond({ ...viewOf(), done: submission.done(value) }, { status: 200 })

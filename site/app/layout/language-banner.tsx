@@ -6,37 +6,37 @@ import { Icon } from '../components/icon/icon.tsx'
 import { afterPress } from './after-press.ts'
 import { reserveSpace } from './reserve-space.ts'
 import { addFragment, useLanguageAddress } from './language-address.ts'
-import styles from './language-offer.module.css'
+import styles from './language-banner.module.css'
 
-const reserveSpaceForOffer = reserveSpace('--offer-height')
+const reserveBannerSpace = reserveSpace('--language-height')
 
 /**
  * Offers the page in the language that the browser prefers. Needs script, since pages are the same for everybody. It
  * overlays the page, moves nothing and takes no focus.
  */
-export function LanguageOffer() {
+export function LanguageBanner() {
   const { locale } = useLanguage()
   const { pathname } = useLocation()
-  const [offered, setOffered] = useState<LocaleDetails | undefined>()
+  const [suggested, setSuggested] = useState<LocaleDetails | undefined>()
   const addressIn = useLanguageAddress()
-  useEffect(() => afterPress(() => setOffered(findPreferred(locale))), [locale, pathname])
-  if (offered === undefined) return null
-  const { code, offer } = offered
+  useEffect(() => afterPress(() => setSuggested(findPreferred(locale))), [locale, pathname])
+  if (suggested === undefined) return null
+  const { code, offer } = suggested
 
   function decline() {
     storeDecline()
-    setOffered(undefined)
+    setSuggested(undefined)
     // The focused button was removed: the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   return (
     <aside
-      className={styles.offer}
+      className={styles.banner}
       lang={code}
       aria-label={offer.accept}
       data-question="language"
-      ref={reserveSpaceForOffer}
+      ref={reserveBannerSpace}
     >
       <a className={styles.link} href={addressIn(code)} hrefLang={code} rel="nofollow" onClick={addFragment}>
         <Icon name="globe" />
@@ -57,8 +57,8 @@ function findPreferred(locale: Locale): LocaleDetails | undefined {
   const preferred = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLocale)
   if (preferred === locale || /(?:^|; )i18n_redirected=/.test(document.cookie) || isDeclined())
     return undefined
-  const isThere = document.querySelector(`link[hreflang^="${preferred}"]`) !== null
-  return isThere ? locales.find(({ code }) => code === preferred) : undefined
+  const isTranslated = document.querySelector(`link[hreflang^="${preferred}"]`) !== null
+  return isTranslated ? locales.find(({ code }) => code === preferred) : undefined
 }
 
 const declinedKey = 'language-offer'

@@ -1,7 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createGateway, type Gateway, type GatewayOptions } from '../../site/content/gateway.ts'
-import { keptKey, startPlatform } from '../../tools/mall.ts'
+import { loadOrCreateKey, startPlatform } from '../../tools/mall.ts'
 import { freePort } from '../support/free-port.ts'
 import { createBuiltSite } from '../support/built-site.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -18,8 +18,8 @@ it('renders any response of the platform', renderHostileAnswers)
 
 const wanted = 10_000
 
-/** Rendered each time, besides pages by chance. */
-const always = ['/', '/es', '/stores', '/map', '/hours', '/events-and-news', '/promotions', '/jobs']
+/** Pages rendered in every round, besides random ones. */
+const pagesOfEachRound = ['/', '/es', '/stores', '/map', '/hours', '/events-and-news', '/promotions', '/jobs']
 const others = [
   '/es/stores',
   '/search-results?searchQuery=boots',
@@ -29,9 +29,9 @@ const others = [
   '/offline',
 ]
 const data = ['/stores.json', '/events.ics', '/promotions.rss', '/sitemap.xml', '/offline/en.json']
-const pagesByChance = 10
+const randomPages = 10
 
-/** Answers of the demo mall with hostile values in them are decoded, put together and rendered as pages. */
+/** Replaces values in the demo mall's responses by hostile ones, and renders pages from the result. */
 function renderHostileAnswers(): Promise<void> {
   return withFolder(async (dataFolder) => {
     const seed = Date.now() % 1_000_000
@@ -43,7 +43,7 @@ function renderHostileAnswers(): Promise<void> {
     const gateway = createGateway(
       gatewayOptions({
         clock: () => now,
-        fetch: (...asked) => (isHostile ? hostile.fetch(...asked) : hostile.fetchTrue(...asked)),
+        fetch: (...request) => (isHostile ? hostile.fetch(...request) : hostile.fetchRecorded(...request)),
       }),
     )
     const view = await openView(gateway, () => now)
@@ -51,11 +51,11 @@ function renderHostileAnswers(): Promise<void> {
     const paths = await view.paths()
     isHostile = true
     while (hostile.count() < wanted) {
-      // What is asked rarely is due again.
+      // Makes rarely requested resources due again.
       now += 6 * 60_000
       await gateway.refresh()
-      await turn()
-      await view.look([...always, ...others, ...data, ...some(paths, random)])
+      await nextTick()
+      await view.visit([...pagesOfEachRound, ...others, ...data, ...some(paths, random)])
     }
     await gateway.stop()
     expect(view.seen, `seed ${seed}`).toEqual({ failed: [], exceptions: [], unsafe: [] })
@@ -67,12 +67,12 @@ const [platformUrl, propertyId, apiKey] = ['http://platform.example', '1', 'dril
 
 function gatewayOptions({ clock, fetch }: Pick<GatewayOptions, 'clock' | 'fetch'>): GatewayOptions {
   const log = { info() {}, warn() {}, error() {} }
-  // No folder: nothing of this is worth keeping, and ten thousand files take their time.
+  // No folder: writing ten thousand copies is slow.
   const dataFolder = '/dev/null'
   return { platformUrl, propertyId, apiKey, clock, fetch, log, dataFolder, ownOrigins: [origin] }
 }
 
-/** Everything a site asks for, as the true platform answers it. */
+/** Records the real platform's response to every request of a site. */
 async function record(dataFolder: string): Promise<Recorded> {
   const recorded: Recorded = new Map()
   const platform = await startPlatform({
@@ -83,12 +83,14 @@ async function record(dataFolder: string): Promise<Recorded> {
     environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal' },
   })
   try {
-    const trueAddress = (url: string) =>
-      url.replace(platformUrl, platform.url).replace(`api_key=${apiKey}`, `api_key=${keptKey(dataFolder)}`)
-    const fetch = recordingFetch(recorded, trueAddress)
+    const realAddress = (url: string) =>
+      url
+        .replace(platformUrl, platform.url)
+        .replace(`api_key=${apiKey}`, `api_key=${loadOrCreateKey(dataFolder)}`)
+    const fetch = recordingFetch(recorded, realAddress)
     const gateway = createGateway(gatewayOptions({ clock: Date.now, fetch }))
     await gateway.refresh()
-    await waitUntil('what is asked rarely', () => [...recorded.keys()].some(isLast))
+    await waitUntil('the rarely requested resources', () => [...recorded.keys()].some(isLast))
     await gateway.stop()
     return recorded
   } finally {
@@ -101,13 +103,13 @@ function isLast(url: string): boolean {
 }
 
 function some(paths: readonly string[], random: Random): readonly string[] {
-  return Array.from({ length: pagesByChance }, () => random.pick(paths) ?? '/')
+  return Array.from({ length: randomPages }, () => random.pick(paths) ?? '/')
 }
 
 interface View {
   readonly paths: () => Promise<readonly string[]>
-  /** Looks at each address and notes what is wrong with it. */
-  readonly look: (targets: readonly string[]) => Promise<void>
+  /** Loads each address and adds its faults to `seen`. */
+  readonly visit: (targets: readonly string[]) => Promise<void>
   readonly seen: {
     readonly failed: string[]
     readonly exceptions: string[]
@@ -115,7 +117,7 @@ interface View {
   }
 }
 
-/** The built site over that gateway, whose errors count as exceptions. */
+/** The built site with the content of this gateway; logged errors count as exceptions. */
 async function openView(gateway: Gateway, clock: () => number): Promise<View> {
   const seen: View['seen'] = { failed: [], exceptions: [], unsafe: [] }
   const site = await createBuiltSite({
@@ -135,7 +137,7 @@ async function openView(gateway: Gateway, clock: () => number): Promise<View> {
       const { text } = await get('/sitemap.xml')
       return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = origin]) => new URL(url).pathname)
     },
-    async look(targets) {
+    async visit(targets) {
       for (const target of targets) {
         const { status, text } = await get(target)
         if (status >= 500) seen.failed.push(`${target} answers ${status}`)
@@ -146,13 +148,13 @@ async function openView(gateway: Gateway, clock: () => number): Promise<View> {
   }
 }
 
-/** Answers of the true platform, each as text, by address. */
+/** Bodies of the real platform by address; undefined for other statuses than 200. */
 type Recorded = Map<string, string | undefined>
 
-/** Asks the true platform, at the address it really has, and writes down what it says. */
-function recordingFetch(recorded: Recorded, trueAddress: (url: string) => string): PlatformFetch {
+/** Forwards requests to the real platform and records the bodies. */
+function recordingFetch(recorded: Recorded, realAddress: (url: string) => string): PlatformFetch {
   return async (url, init) => {
-    const response = await platformFetch(trueAddress(url), init)
+    const response = await platformFetch(realAddress(url), init)
     if (response.body === null || url.includes('/changes?')) return response
     const text = await response.text()
     recorded.set(url, response.status === 200 ? text : undefined)
@@ -162,22 +164,22 @@ function recordingFetch(recorded: Recorded, trueAddress: (url: string) => string
 
 interface HostileFetch {
   readonly fetch: PlatformFetch
-  /** As the true platform answers. */
-  readonly fetchTrue: PlatformFetch
-  /** Hostile answers given so far. */
+  /** Responds with the recorded bodies. */
+  readonly fetchRecorded: PlatformFetch
+  /** Number of hostile responses so far. */
   readonly count: () => number
 }
 
-/** Beyond this many characters an answer takes long to read: it is hostile only now and then. */
+/** Longer bodies are slow to decode, so only a share of them is changed. */
 const large = 60_000
 const shareOfLarge = 0.15
 
-/** Answers with what was written down, each time with other fields replaced by what no platform should send. */
+/** Responds with recorded bodies in which random fields are replaced by hostile values. */
 function hostileFetch(recorded: Recorded, random: Random): HostileFetch {
   const places = new Map<string, readonly Place[]>()
   let count = 0
 
-  function spoilt(url: string, text: string): string {
+  function withHostileValues(url: string, text: string): string {
     const value: unknown = JSON.parse(text)
     const known = places.get(url) ?? placesIn(value)
     places.set(url, known)
@@ -198,15 +200,15 @@ function hostileFetch(recorded: Recorded, random: Random): HostileFetch {
 
   return {
     count: () => count,
-    fetchTrue: answering((_url, text) => text),
+    fetchRecorded: answering((_url, text) => text),
     fetch: answering((url, text) => {
       const isSpared = text.length > large && random.next() > shareOfLarge
-      return isSpared ? text : spoilt(url, text)
+      return isSpared ? text : withHostileValues(url, text)
     }),
   }
 }
 
-/** What an earlier replacement took away stays away. */
+/** Replaces the value at a place, unless an earlier replacement removed the place. */
 function replace(value: unknown, place: Place, by: unknown): void {
   const last = place.at(-1)
   let holder: unknown = value
@@ -217,7 +219,7 @@ function replace(value: unknown, place: Place, by: unknown): void {
   if (typeof holder === 'object' && holder !== null && last !== undefined) Reflect.set(holder, last, by)
 }
 
-/** A folder for as long as something is done; what is still being written there at the end is waited for. */
+/** Runs `work` with a temporary folder. Removing it is retried, since files may still be written. */
 async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-hostile-'))
   return work(folder).finally(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))

@@ -8,24 +8,24 @@ import { StoreHours } from './store-hours.tsx'
 import styles from './store-page.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
 
-/** Hours, contacts, categories and share links. */
-export function StoreFacts({ screen }: { screen: StoreScreen }) {
+/** Hours, place on the map, contacts, categories and share links. */
+export function StoreDetails({ screen }: { screen: StoreScreen }) {
   const { store: words } = useMessages()
   return (
-    <div className={styles.facts}>
+    <div className={styles.details}>
       <StoreHours hours={screen.hours} />
       {screen.onMap && (
-        <section className={styles.fact} aria-labelledby="on-map">
-          <h2 className={styles.small} id="on-map" lang={words.lang}>
+        <section className={styles.detail} aria-labelledby="on-map">
+          <h2 className={styles.detailTitle} id="on-map" lang={words.lang}>
             {words.onMap}
           </h2>
           <PlaceLocator {...screen.onMap} />
         </section>
       )}
-      <Contact screen={screen} />
+      <ContactLinks screen={screen} />
       {screen.categories.length > 0 && (
-        <section className={styles.fact} aria-labelledby="categories">
-          <h2 className={styles.small} id="categories" lang={words.lang}>
+        <section className={styles.detail} aria-labelledby="categories">
+          <h2 className={styles.detailTitle} id="categories" lang={words.lang}>
             {words.listedIn}
           </h2>
           <ul>
@@ -50,14 +50,14 @@ export function StoreFacts({ screen }: { screen: StoreScreen }) {
   )
 }
 
-function Contact({ screen }: { screen: StoreScreen }) {
+function ContactLinks({ screen }: { screen: StoreScreen }) {
   const { store: words } = useMessages()
   const { phone, website, email, social } = screen.contact
   const hasLinks = Boolean(phone ?? website ?? email)
   if (!hasLinks && social.length === 0) return null
   return (
-    <section className={styles.fact} aria-labelledby="links">
-      <h2 className={styles.small} id="links" lang={words.lang}>
+    <section className={styles.detail} aria-labelledby="links">
+      <h2 className={styles.detailTitle} id="links" lang={words.lang}>
         {words.links}
       </h2>
       {hasLinks && (

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
 
-/** Passes a request on to another server, and its response back. */
-export function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
+/** Forwards a request to another server, and sends its response back. */
+export function forwardRequest(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { method, headers, url = '/' } = request
   const outgoing = httpRequest(target + url, { method, headers }, (incoming) => {
     response.writeHead(incoming.statusCode ?? 502, incoming.headers)
@@ -9,7 +9,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, targe
   })
   outgoing.on('error', () => response.destroy())
   response.on('close', () => {
-    // After the response the connection belongs to the next request.
+    // After a complete response the connection is reused.
     if (!response.writableFinished) outgoing.destroy()
   })
   request.pipe(outgoing)

@@ -20,9 +20,9 @@ const visitors = [
   },
 ]
 
-describe('the offer of the other language', () => {
+describe('the suggestion of the other language', () => {
   it.each(visitors)(
-    'leads a browser that prefers $locale from $path to $leadsTo, and does not come again',
+    'redirects a browser that prefers $locale from $path to $leadsTo, once',
     async ({ locale, path, offer, leadsTo }) => {
       const { page } = await visit({ locale })
       await page.goto(path)
@@ -36,7 +36,7 @@ describe('the offer of the other language', () => {
   )
 
   it.each(visitors)(
-    'can be declined on $path for good, and leaves the focus on the page',
+    'can be declined permanently on $path, and leaves the focus on the page',
     async ({ locale, path, offer, decline }) => {
       const { page } = await visit({ locale })
       await page.goto(path)
@@ -53,7 +53,7 @@ describe('the offer of the other language', () => {
     },
   )
 
-  it('waits for the press under way, which goes where it was meant to', async () => {
+  it('waits for a press in progress, which hits its target', async () => {
     const { page } = await visit({ ...phone, locale: 'es-MX' })
     const pressed = Promise.withResolvers<void>()
     await page.route('**/*.js', (route) => pressed.promise.then(() => route.continue()))
@@ -77,7 +77,7 @@ describe('the offer of the other language', () => {
     await offer.waitFor()
   })
 
-  it('lies over the page: with it everything stands where it stands without it', async () => {
+  it('overlays the page without shifting it', async () => {
     const { page } = await visit({ locale: 'es-MX' })
     await page.goto('/hours')
     await hydrated(page)
@@ -95,7 +95,7 @@ describe('the offer of the other language', () => {
     expect(await places()).toEqual(withOffer)
   })
 
-  it('is not made where the page speaks the language already, nor without script', async () => {
+  it('is not shown on a page in the preferred language, nor without script', async () => {
     const { page } = await visit({ locale: 'en-CA' })
     await page.goto('/stores/ixtle')
     await hydrated(page)
