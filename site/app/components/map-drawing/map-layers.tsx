@@ -10,6 +10,8 @@ export interface MapLayersProps {
   route?: {
     /** The walks on this level, in order. */
     readonly lines: readonly (readonly Point[])[]
+    /** The piece of the step that the visitor follows; the rest of the line is drawn faintly. */
+    readonly piece?: readonly Point[]
     readonly start?: Point | undefined
     readonly goal?: Point | undefined
     /** Where the route changes to another level. */
@@ -52,7 +54,8 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
   return (
     <>
       <path className={styles.routeEdge} d={path} />
-      <path className={styles.route} d={path} />
+      <path className={route.piece ? styles.routeRest : styles.route} d={path} />
+      {route.piece && <Piece line={route.piece} />}
       {route.lines.flatMap(arrowsAlong).map(({ at, turn }) => (
         <g key={`${at.x} ${at.y}`} transform={`${placedAt(at)}rotate(${turn})`}>
           <path className={styles.direction} d="M-3-4.500L3 0l-6 4.500" />
@@ -72,6 +75,22 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
           </Link>
         </g>
       ))}
+    </>
+  )
+}
+
+/** The piece of one step, from where the visitor stands. */
+function Piece({ line }: { line: readonly Point[] }) {
+  const path = linesPath([line])
+  return (
+    <>
+      <path className={styles.routeEdge} d={path} />
+      <path className={styles.route} d={path} />
+      {line[0] && (
+        <g transform={placedAt(line[0])}>
+          <circle className={styles.stepStart} r="9" />
+        </g>
+      )}
     </>
   )
 }

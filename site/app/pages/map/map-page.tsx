@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
@@ -12,12 +12,14 @@ import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
 import { LevelLists } from './level-lists.tsx'
 import styles from './map-page.module.css'
-import type { MapQuery } from './map-query.ts'
+import { followedPlan, type FollowedStep, followedStep } from './followed-step.ts'
+import { type MapQuery, parseMapQuery } from './map-query.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import { PlanView } from './plan-view.tsx'
+import { revalidateBeyondStep } from './revalidate-beyond-step.ts'
 import { StorePanel } from './store-panel.tsx'
 import { RouteForm } from './route-form.tsx'
 import { RoutePanel } from './route-view.tsx'
@@ -25,10 +27,12 @@ import { RoutePanel } from './route-view.tsx'
 export const handle = {
   // What closes before one gets there changes every minute.
   cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
-  query: ['category', 'filter', 'from', 'level', 'nolifts', 'stepfree', 'store', 'to'],
+  query: ['category', 'filter', 'from', 'level', 'nolifts', 'step', 'stepfree', 'store', 'to'],
   freeText: ['filter'],
   required: ['from', 'to'],
 } as const satisfies RouteHandle
+
+export const shouldRevalidate = revalidateBeyondStep
 
 export const meta = headTagsNaming(chosenOnMap)
 
@@ -101,13 +105,14 @@ function Jump({ id, name }: { id: string; name: string }) {
 function Plan({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, chosen } = plan
+  const followed = useFollowedStep(plan)
   const seen = (
     <div className={styles.seen} key="seen">
-      <PlanView plan={plan} />
+      <PlanView plan={followedPlan(plan, followed)} />
       {chosen && <ChosenPlace chosen={chosen} />}
     </div>
   )
-  const directions = <Directions plan={plan} key="directions" />
+  const directions = <Directions plan={plan} followed={followed} key="directions" />
   const form = <RouteForm plan={plan} key="form" />
   const ordered = plan.directions.route ? [directions, seen, form] : [directions, form, seen]
   return (
@@ -126,7 +131,18 @@ function Plan({ plan }: { plan: PlanScreen }) {
   )
 }
 
-function Directions({ plan }: { plan: PlanScreen }) {
+/** From the address: a change of the step alone loads no data. */
+function useFollowedStep({ directions }: PlanScreen): FollowedStep | undefined {
+  const [search] = useSearchParams()
+  return followedStep(directions.route, parseMapQuery(search).step)
+}
+
+interface DirectionsProps {
+  plan: PlanScreen
+  followed: FollowedStep | undefined
+}
+
+function Directions({ plan, followed }: DirectionsProps) {
   const { map: words } = useMessages()
   const { query, directions } = plan
   const section = useRef<HTMLElement>(null)
@@ -139,7 +155,7 @@ function Directions({ plan }: { plan: PlanScreen }) {
       {directions.fields.some(({ fault }) => fault) && (
         <ErrorSummary fields={directions.fields} words={plan.formWords} />
       )}
-      <RoutePanel directions={directions} />
+      <RoutePanel directions={directions} followed={followed} />
     </section>
   )
 }

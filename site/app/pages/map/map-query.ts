@@ -11,17 +11,29 @@ export interface MapQuery {
   readonly blank?: readonly ('from' | 'to')[]
   readonly isStepFree: boolean
   readonly avoidsLifts: boolean
+  /** The number of the step that the visitor follows, from 1. */
+  readonly step?: number | undefined
   /** Filters the list of stores by text. */
   readonly filter?: string
   readonly category?: string
 }
 
-export type MapKey = 'store' | 'level' | 'from' | 'to' | 'stepfree' | 'nolifts' | 'filter' | 'category'
+export type MapKey =
+  | 'store'
+  | 'level'
+  | 'from'
+  | 'to'
+  | 'stepfree'
+  | 'nolifts'
+  | 'step'
+  | 'filter'
+  | 'category'
 
 export function parseMapQuery(search: Query<MapKey>): MapQuery {
   const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
   const [store, level, from, to] = [text('store'), text('level'), text('from'), text('to')]
   const [filter, category] = [text('filter'), text('category')]
+  const step = Number(text('step') ?? 0)
   const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
   return {
     ...(store && { store }),
@@ -30,6 +42,7 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
     ...(to && { to }),
     ...(filter && { filter }),
     ...(category && { category }),
+    ...(step > 0 && { step }),
     ...(blank.length > 0 && { blank }),
     isStepFree: text('stepfree') === '1',
     avoidsLifts: text('nolifts') === '1',
@@ -44,7 +57,7 @@ export function withTravelOptions(query: MapQuery) {
 
 /** The search part of the address; empty for an empty query. */
 export function mapSearch(query: Partial<MapQuery>): string {
-  const { store, level, from, to, isStepFree, avoidsLifts, filter, category } = query
+  const { store, level, from, to, isStepFree, avoidsLifts, step, filter, category } = query
   const search = new URLSearchParams()
   if (store !== undefined) search.set('store', store)
   if (level !== undefined) search.set('level', level)
@@ -52,6 +65,7 @@ export function mapSearch(query: Partial<MapQuery>): string {
   if (to !== undefined) search.set('to', to)
   if (isStepFree) search.set('stepfree', '1')
   if (avoidsLifts) search.set('nolifts', '1')
+  if (step !== undefined) search.set('step', String(step))
   if (filter !== undefined) search.set('filter', filter)
   if (category !== undefined) search.set('category', category)
   return search.size === 0 ? '' : `?${search}`

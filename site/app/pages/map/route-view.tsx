@@ -1,13 +1,23 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ChangeStatus } from '../../components/change-status/change-status.tsx'
+import type { Messages } from '../../messages/en.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { RouteSteps } from '../../components/route-steps/route-steps.tsx'
 import { PrintButton } from '../../components/button/print-button.tsx'
+import { FollowCard } from './follow-card.tsx'
+import type { FollowedStep } from './followed-step.ts'
 import type { RouteView, RouteScreen } from './route-screen.ts'
 import styles from './route-view.module.css'
 
+interface RoutePanelProps {
+  directions: RouteScreen
+  followed: FollowedStep | undefined
+}
+
 /** The route in words, why there is none, or what is missing to find one. */
-export function RoutePanel({ directions }: { directions: RouteScreen }) {
+export function RoutePanel({ directions, followed }: RoutePanelProps) {
   const { map: words } = useMessages()
   const { prompt, refusal, note, route } = directions
   const message = refusal ?? prompt
@@ -22,7 +32,8 @@ export function RoutePanel({ directions }: { directions: RouteScreen }) {
         {note && <p className={styles.problem}>{note}</p>}
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
-      {route && <RouteDescription route={route} />}
+      <ChangeStatus text={followed ? stepText(followed, words.follow) : ''} />
+      {route && <RouteDescription route={route} followed={followed} />}
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
@@ -35,7 +46,18 @@ export function RoutePanel({ directions }: { directions: RouteScreen }) {
   )
 }
 
-function RouteDescription({ route }: { route: RouteView }) {
+/** The step as a screen reader hears it. */
+function stepText({ number, count, step, next }: FollowedStep, words: Messages['map']['follow']): string {
+  const arrived = next === undefined ? `${words.arrived} ` : ''
+  return `${words.progress(number, count)}: ${arrived}${step.text}`
+}
+
+interface RouteDescriptionProps {
+  route: RouteView
+  followed: FollowedStep | undefined
+}
+
+function RouteDescription({ route, followed }: RouteDescriptionProps) {
   const { map: words } = useMessages()
   const { goal } = route
   return (
@@ -43,7 +65,7 @@ function RouteDescription({ route }: { route: RouteView }) {
       <h3 className={styles.title} id="route">
         {route.title}
       </h3>
-      <p className={styles.distance}>{route.distance}</p>
+      {followed ? <FollowCard followed={followed} /> : <Start route={route} />}
       <dl className={styles.times} aria-label={words.times}>
         {route.times.map(({ name, time }) => (
           <div key={name} className={styles.time}>
@@ -57,7 +79,22 @@ function RouteDescription({ route }: { route: RouteView }) {
           <Link to={goal.to}>{goal.name}</Link> <HoursBadge lines={goal.lines} />
         </p>
       )}
-      <RouteSteps steps={route.steps} />
+      <RouteSteps steps={route.steps} current={followed?.step.key} />
     </section>
+  )
+}
+
+function Start({ route }: { route: RouteView }) {
+  const { map: words } = useMessages()
+  const [first] = route.steps
+  return (
+    <div className={styles.start}>
+      <p className={styles.distance}>{route.distance}</p>
+      {first && route.steps.length > 1 && (
+        <ButtonLink to={first.follow} icon="arrow" lang={words.lang}>
+          {words.follow.start}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
