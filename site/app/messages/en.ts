@@ -167,6 +167,19 @@ export const en = {
     directionsFromTo: (from: string, to: string) => `From ${from} to ${to}`,
     travellers: { walker: 'On foot', wheelchair: 'In a wheelchair', stroller: 'With a stroller' },
     times: 'How long it takes',
+    assumedStart: (place: string) => `Counted from ${place}.`,
+    changeStart: 'Are you somewhere else?',
+    sheet: {
+      label: 'List and directions',
+      raise: 'More of the list, less of the plan',
+      lower: 'More of the plan, less of the list',
+      find: 'Find a store',
+      heights: {
+        low: 'Mostly the plan',
+        middle: 'Half plan, half list',
+        high: 'Mostly the list',
+      },
+    },
     follow: {
       label: 'Step by step',
       start: 'Start',

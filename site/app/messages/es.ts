@@ -170,6 +170,19 @@ export const es: Messages = {
     directionsFromTo: (from, to) => `De ${from} a ${to}`,
     travellers: { walker: 'A pie', wheelchair: 'En silla de ruedas', stroller: 'Con carriola' },
     times: 'Cuánto se tarda',
+    assumedStart: (place) => `Contado desde ${place}.`,
+    changeStart: '¿Estás en otro lugar?',
+    sheet: {
+      label: 'Lista e indicaciones',
+      raise: 'Más lista y menos plano',
+      lower: 'Más plano y menos lista',
+      find: 'Buscar una tienda',
+      heights: {
+        low: 'Casi todo es plano',
+        middle: 'Mitad plano, mitad lista',
+        high: 'Casi todo es lista',
+      },
+    },
     follow: {
       label: 'Paso a paso',
       start: 'Empezar',

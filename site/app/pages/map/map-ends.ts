@@ -66,7 +66,7 @@ export function endOf(place: MapPlace, request: MapRequest) {
 
 const nearestPrefix = 'nearest-'
 
-/** Goals such as `nearest-lift`. */
+/** Goals such as `nearest-lift`, of which the mall has an open one. */
 export function nearestEnds({ guide, language }: MapRequest) {
   return nearestNames
     .filter((kind) => openPlaces(kind, guide.places).length > 0)

@@ -10,6 +10,10 @@ import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
+import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
+import { useNotedStart } from './last-start.ts'
+import { NearestChips } from './nearest-chips.tsx'
+import { isSheet, SheetStage } from './sheet.tsx'
 import { LevelLists } from './level-lists.tsx'
 import styles from './map-page.module.css'
 import { followedPlan, type FollowedStep, followedStep } from './followed-step.ts'
@@ -18,7 +22,7 @@ import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
-import { PlanView } from './plan-view.tsx'
+import { PlanLegend, PlanView } from './plan-view.tsx'
 import { revalidateBeyondStep } from './revalidate-beyond-step.ts'
 import { StorePanel } from './store-panel.tsx'
 import { RouteForm } from './route-form.tsx'
@@ -54,16 +58,18 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const isUnderWay = isDrawn && screen.plan.query.to !== undefined
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={isUnderWay ? undefined : isDrawn ? words.intro : words.listIntro}
-        introLang={words.lang}
-        picture={screen.banner}
-        isLow={kind !== 'lists'}
-      >
-        {!isUnderWay && <Jumps screen={screen} />}
-      </PageHead>
+      <div className={isDrawn ? styles.head : undefined}>
+        <PageHead
+          title={words.title}
+          lang={words.lang}
+          intro={isUnderWay ? undefined : isDrawn ? words.intro : words.listIntro}
+          introLang={words.lang}
+          picture={screen.banner}
+          isLow={kind !== 'lists'}
+        >
+          {isDrawn ? <NearestChips plan={screen.plan} /> : <Jumps screen={screen} />}
+        </PageHead>
+      </div>
       {kind === 'plan' && <Plan plan={screen.plan} />}
       {kind === 'picture' && <Picture picture={screen.picture} />}
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
@@ -82,7 +88,6 @@ function Jumps({ screen }: { screen: MapScreen }) {
   return (
     <nav aria-label={words.onThisPage}>
       <ul className={styles.jumps}>
-        {kind === 'plan' && <Jump id="get-there" name={words.directionsTitle} />}
         {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
         {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
         {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
@@ -106,20 +111,26 @@ function Plan({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, chosen } = plan
   const followed = useFollowedStep(plan)
-  const seen = (
-    <div className={styles.seen} key="seen">
-      <PlanView plan={followedPlan(plan, followed)} />
-      {chosen && <ChosenPlace chosen={chosen} />}
-    </div>
-  )
+  const follow = useFollowLinks(keepScroll)
+  useNotedStart(plan)
+  const hasGoal = query.to !== undefined
+  const list = <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
+  const place = chosen && <ChosenPlace chosen={chosen} key="chosen" />
   const directions = <Directions plan={plan} followed={followed} key="directions" />
   const form = <RouteForm plan={plan} key="form" />
-  const ordered = plan.directions.route ? [directions, seen, form] : [directions, form, seen]
   return (
-    <div className={styles.plan}>
-      {query.to === undefined ? [seen, directions, form] : ordered}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
+    <div className={styles.plan} onClick={follow}>
+      <SheetStage
+        seen={<PlanView plan={followedPlan(plan, followed)} />}
+        subject={[query.store, query.from, query.to].join(' ')}
+        isSheetFirst={hasGoal}
+      >
+        {hasGoal ? [directions, form, place] : [place, list, directions, form]}
+      </SheetStage>
       <div className={styles.side}>
-        <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
+        {hasGoal && list}
+        <PlanLegend sections={plan.sections} />
         <p className={styles.print}>
           <Link to={plan.printPath} lang={words.lang}>
             {words.printMap}
@@ -129,6 +140,10 @@ function Plan({ plan }: { plan: PlanScreen }) {
       </div>
     </div>
   )
+}
+
+function keepScroll() {
+  return { preventScrollReset: true }
 }
 
 /** From the address: a change of the step alone loads no data. */
@@ -168,7 +183,7 @@ function useRouteInSight(section: React.RefObject<HTMLElement | null>, { from, t
     before.current = { from, to }
     if (to === undefined || (last.from === from && last.to === to)) return
     const { top } = section.current?.getBoundingClientRect() ?? { top: 0 }
-    if (top < 0 || top > innerHeight / 2) section.current?.scrollIntoView()
+    if (!isSheet() && (top < 0 || top > innerHeight / 2)) section.current?.scrollIntoView()
   }, [section, from, to])
 }
 

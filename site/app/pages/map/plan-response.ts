@@ -2,16 +2,18 @@ import { defaultLocale } from '@promenade/domain/locale/locale'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
+import { withAssumedStart } from './assumed-start.ts'
 import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { withTravelOptions, mapSearch } from './map-query.ts'
 import { planFocus, planLayers } from './plan-layers.ts'
-import type { MapRequest } from './plan-request.ts'
+import { type MapRequest, placeName } from './plan-request.ts'
 import { followedStep } from './followed-step.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
-export function planResponse(request: MapRequest) {
+export function planResponse(asked: MapRequest) {
+  const request = withAssumedStart(asked)
   const { map, guide, query, language } = request
   const found = findRoute(request)
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
@@ -41,8 +43,14 @@ export function planResponse(request: MapRequest) {
     layers,
     focus: planFocus(layers, drawing, query.store),
     chosen: chosen && chosenView(chosen, request),
-    directions,
+    directions: {
+      ...directions,
+      ...(request.isStartAssumed &&
+        found.from && { assumed: language.messages.map.assumedStart(placeName(found.from, request)) }),
+    },
     returnHref: returnHref(found, request),
+    /** The start is a guess, which the visitor's device may know better. */
+    isStartAssumed: request.isStartAssumed,
   }
 }
 

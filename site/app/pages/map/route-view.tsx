@@ -19,7 +19,7 @@ interface RoutePanelProps {
 /** The route in words, why there is none, or what is missing to find one. */
 export function RoutePanel({ directions, followed }: RoutePanelProps) {
   const { map: words } = useMessages()
-  const { prompt, refusal, note, route } = directions
+  const { prompt, refusal, note, route, assumed } = directions
   const message = refusal ?? prompt
   return (
     <div className={styles.route}>
@@ -33,7 +33,7 @@ export function RoutePanel({ directions, followed }: RoutePanelProps) {
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
       <ChangeStatus text={followed ? stepText(followed, words.follow) : ''} />
-      {route && <RouteDescription route={route} followed={followed} />}
+      {route && <RouteDescription route={route} assumed={assumed} followed={followed} />}
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
@@ -54,18 +54,19 @@ function stepText({ number, count, step, next }: FollowedStep, words: Messages['
 
 interface RouteDescriptionProps {
   route: RouteView
+  assumed: string | undefined
   followed: FollowedStep | undefined
 }
 
-function RouteDescription({ route, followed }: RouteDescriptionProps) {
+function RouteDescription({ route, assumed, followed }: RouteDescriptionProps) {
   const { map: words } = useMessages()
-  const { goal } = route
   return (
     <section aria-labelledby="route">
-      <h3 className={styles.title} id="route">
+      <h3 className={styles.title} id="route" data-followed={followed !== undefined || undefined}>
         {route.title}
       </h3>
-      {followed ? <FollowCard followed={followed} /> : <Start route={route} />}
+      {followed ? <FollowCard followed={followed} /> : <Start route={route} assumed={assumed} />}
+      <RouteSteps steps={route.steps} current={followed?.step.key} />
       <dl className={styles.times} aria-label={words.times}>
         {route.times.map(({ name, time }) => (
           <div key={name} className={styles.time}>
@@ -74,23 +75,34 @@ function RouteDescription({ route, followed }: RouteDescriptionProps) {
           </div>
         ))}
       </dl>
-      {goal && goal.lines.length > 0 && (
-        <p className={styles.goal}>
-          <Link to={goal.to}>{goal.name}</Link> <HoursBadge lines={goal.lines} />
-        </p>
-      )}
-      <RouteSteps steps={route.steps} current={followed?.step.key} />
     </section>
   )
 }
 
-function Start({ route }: { route: RouteView }) {
+/** How far it is, and the button that begins to follow the route. */
+function Start({ route, assumed }: Pick<RouteDescriptionProps, 'route' | 'assumed'>) {
   const { map: words } = useMessages()
-  const [first] = route.steps
+  const [first, ...others] = route.steps
+  const { distance, times, goal } = route
   return (
     <div className={styles.start}>
-      <p className={styles.distance}>{route.distance}</p>
-      {first && route.steps.length > 1 && (
+      <div className={styles.distance}>
+        <p>{[distance, times[0]?.time].filter(Boolean).join(' · ')}</p>
+        {assumed && (
+          <p>
+            {assumed}{' '}
+            <a href="#field-from" lang={words.lang}>
+              {words.changeStart}
+            </a>
+          </p>
+        )}
+        {goal && goal.lines.length > 0 && (
+          <p className={styles.goal}>
+            <HoursBadge lines={goal.lines} />
+          </p>
+        )}
+      </div>
+      {first && others.length > 0 && (
         <ButtonLink to={first.follow} icon="arrow" lang={words.lang}>
           {words.follow.start}
         </ButtonLink>
