@@ -9,6 +9,9 @@ const words: MapFrameWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAll: 'Show all',
+  turn: 'Turn the map',
+  upright: 'Turn the map back',
+  compass: 'Show where I am looking',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   hints: {

@@ -9,8 +9,10 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { useHydrated } from '../hydrated.tsx'
+import { useCompass } from './use-compass.ts'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
@@ -23,6 +25,11 @@ export interface MapFrameWords {
   zoomIn: string
   zoomOut: string
   showAll: string
+  /** Turns the drawing by a quarter, and back. */
+  turn: string
+  upright: string
+  /** Shows the direction in which the visitor holds the device. */
+  compass: string
   fullScreen: string
   leaveFullScreen: string
   /** Hints after a turn of the wheel, or a scroll with one finger. */
@@ -30,7 +37,9 @@ export interface MapFrameWords {
 }
 
 interface MapFrameProps {
-  drawing: Pick<LevelDrawing, 'box'>
+  drawing: Pick<LevelDrawing, 'box'> & Partial<Pick<LevelDrawing, 'turned'>>
+  /** The direction of north in the drawing, in degrees clockwise from up, if it shows where the visitor is. */
+  north?: number | undefined
   /** Moved into view when it changes: a chosen store or a route. */
   focus?: Box | undefined
   words: MapFrameWords
@@ -39,12 +48,18 @@ interface MapFrameProps {
 }
 
 /** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it stands still. */
-export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
+export function MapFrame({ drawing, focus, north, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
   const isReady = useHydrated()
-  const camera = useMapCamera(window, { drawing, focus, showHint, isReady })
+  const onTwist = useRef(() => {})
+  const camera = useMapCamera(window, { drawing, focus, showHint, onTwist, isReady })
+  const { turned, isTurned, turn } = useTurn(camera, isReady)
+  useEffect(() => {
+    onTwist.current = drawing.turned ? turn : () => {}
+  })
+  const compass = useCompass(window, north)
   const id = useId()
   const look = (factor: number) => {
     const now = camera.current
@@ -61,6 +76,7 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
         aria-describedby={isReady ? id : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         tabIndex={0}
+        data-turned={turned}
       >
         {children}
       </div>
@@ -77,6 +93,21 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
               shape="M3 8h18v8H3zM7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2"
               onPress={() => camera.current?.glideToAll()}
             />
+            {drawing.turned && (
+              <Button
+                label={isTurned ? words.upright : words.turn}
+                shape="M4 12a8 8 0 1 0 3-6M7 2v4h4"
+                onPress={turn}
+              />
+            )}
+            {compass && (
+              <Button
+                label={words.compass}
+                shape="M12 3l5 17-5-4-5 4z"
+                isPressed={compass.isOn}
+                onPress={compass.toggle}
+              />
+            )}
             <FullScreenButton frame={frame} words={words} />
           </div>
           <p className={styles.hint} data-shown={hint !== undefined || undefined} aria-hidden="true">
@@ -88,15 +119,26 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   )
 }
 
+/** The visitor's choice to turn the drawing; undefined while the style sheet decides. */
+function useTurn(camera: RefObject<MapCamera | undefined>, isReady: boolean) {
+  const [turned, setTurned] = useState<'yes' | 'no'>()
+  const isTurned =
+    isReady && (turned === undefined ? (camera.current?.isTurned() ?? false) : turned === 'yes')
+  const turn = () => setTurned(camera.current?.isTurned() ? 'no' : 'yes')
+  useLayoutEffect(() => camera.current?.resize(), [camera, turned])
+  return { turned, isTurned, turn }
+}
+
 interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus'> {
   readonly showHint: (hint: Hint) => void
+  readonly onTwist: RefObject<() => void>
   /** False during hydration, so that the layout of the drawing comes in a later frame. */
   readonly isReady: boolean
 }
 
 function useMapCamera(
   window: React.RefObject<HTMLDivElement | null>,
-  { drawing, focus, showHint, isReady }: CameraOptions,
+  { drawing, focus, showHint, onTwist, isReady }: CameraOptions,
 ) {
   const camera = useRef<MapCamera>(undefined)
   const latest = useRef(drawing)
@@ -112,7 +154,10 @@ function useMapCamera(
     if (element === null || !isReady) return
     const created = createMapCamera(element, () => latest.current.box)
     camera.current = created
-    const detach = attachMapGestures(element, created, showHint)
+    const detach = attachMapGestures(element, created, {
+      showHint,
+      onTwist: () => onTwist.current(),
+    })
     const observer = new ResizeObserver(created.resize)
     observer.observe(element)
     return () => {
@@ -120,7 +165,7 @@ function useMapCamera(
       detach()
       created.stop()
     }
-  }, [window, showHint, isReady])
+  }, [window, showHint, onTwist, isReady])
 
   const target = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
   useEffect(() => {
@@ -170,14 +215,32 @@ function FullScreenButton({
     <Button
       label={isFull ? words.leaveFullScreen : words.fullScreen}
       shape={isFull ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'}
+      isFull
       onPress={() => void toggle()}
     />
   )
 }
 
-function Button({ label, shape, onPress }: { label: string; shape: string; onPress: () => void }) {
+interface ButtonProps {
+  label: string
+  shape: string
+  isPressed?: boolean
+  /** Left out where the page gives the drawing the whole screen by itself. */
+  isFull?: boolean
+  onPress: () => void
+}
+
+function Button({ label, shape, isPressed, isFull, onPress }: ButtonProps) {
   return (
-    <button className={styles.button} type="button" aria-label={label} title={label} onClick={onPress}>
+    <button
+      className={styles.button}
+      type="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      data-full={isFull}
+      title={label}
+      onClick={onPress}
+    >
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={shape} />
       </svg>

@@ -39,6 +39,7 @@ export function MapLayers({
         <g transform={placedAt(here.at)}>
           <g className={styles.here}>
             <title>{here.label}</title>
+            <path className={styles.cone} d={CONE} />
             <circle r="13" />
             <circle r="6" />
           </g>
@@ -79,6 +80,9 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
   )
 }
 
+/** Up from the visitor's position, as wide as what one sees without turning the head. */
+const CONE = 'M0 0L-26-44a51 51 0 0 1 52 0z'
+
 /** The piece of one step, from where the visitor stands. */
 function Piece({ line }: { line: readonly Point[] }) {
   const path = linesPath([line])
@@ -88,7 +92,10 @@ function Piece({ line }: { line: readonly Point[] }) {
       <path className={styles.route} d={path} />
       {line[0] && (
         <g transform={placedAt(line[0])}>
-          <circle className={styles.stepStart} r="9" />
+          <g className={styles.stepStart}>
+            <path className={styles.cone} d={CONE} />
+            <circle r="9" />
+          </g>
         </g>
       )}
     </>

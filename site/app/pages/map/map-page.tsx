@@ -170,7 +170,7 @@ function Directions({ plan, followed }: DirectionsProps) {
       {directions.fields.some(({ fault }) => fault) && (
         <ErrorSummary fields={directions.fields} words={plan.formWords} />
       )}
-      <RoutePanel directions={directions} followed={followed} />
+      <RoutePanel directions={directions} isStartAssumed={plan.isStartAssumed} followed={followed} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
+import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
@@ -7,7 +8,7 @@ import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { withTravelOptions, mapSearch } from './map-query.ts'
 import { planFocus, planLayers } from './plan-layers.ts'
-import { type MapRequest, placeName } from './plan-request.ts'
+import type { MapRequest } from './plan-request.ts'
 import { followedStep } from './followed-step.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
@@ -41,15 +42,13 @@ export function planResponse(asked: MapRequest) {
     drawing,
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
+    /** Only with a position at which it is shown. */
+    north: found.from && drawingPlaneOf(map).north,
     focus: planFocus(layers, drawing, query.store),
     chosen: chosen && chosenView(chosen, request),
-    directions: {
-      ...directions,
-      ...(request.isStartAssumed &&
-        found.from && { assumed: language.messages.map.assumedStart(placeName(found.from, request)) }),
-    },
+    directions,
     returnHref: returnHref(found, request),
-    /** The start is a guess, which the visitor's device may know better. */
+    /** The device may know better where the visitor is. */
     isStartAssumed: request.isStartAssumed,
   }
 }

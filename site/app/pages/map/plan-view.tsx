@@ -26,6 +26,7 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
           <MapFrame
             drawing={drawing}
             focus={plan.focus}
+            north={plan.north}
             words={{ ...words.moveMap, label: words.planMoves(level.name) }}
           >
             <MapDrawing

@@ -57,8 +57,6 @@ export interface RouteScreen {
   /** Address of the map without the route. */
   readonly clear: string
   readonly prompt?: string
-  /** Says from where the route begins, as the visitor has not. */
-  readonly assumed?: string
   readonly refusal?: string
   /** The goal is temporarily closed. */
   readonly note?: string

@@ -13,13 +13,15 @@ import styles from './route-view.module.css'
 
 interface RoutePanelProps {
   directions: RouteScreen
+  /** The visitor has not said where they are. */
+  isStartAssumed: boolean
   followed: FollowedStep | undefined
 }
 
 /** The route in words, why there is none, or what is missing to find one. */
-export function RoutePanel({ directions, followed }: RoutePanelProps) {
+export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelProps) {
   const { map: words } = useMessages()
-  const { prompt, refusal, note, route, assumed } = directions
+  const { prompt, refusal, note, route } = directions
   const message = refusal ?? prompt
   return (
     <div className={styles.route}>
@@ -33,7 +35,7 @@ export function RoutePanel({ directions, followed }: RoutePanelProps) {
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
       <ChangeStatus text={followed ? stepText(followed, words.follow) : ''} />
-      {route && <RouteDescription route={route} assumed={assumed} followed={followed} />}
+      {route && <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} />}
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
@@ -54,18 +56,22 @@ function stepText({ number, count, step, next }: FollowedStep, words: Messages['
 
 interface RouteDescriptionProps {
   route: RouteView
-  assumed: string | undefined
+  isStartAssumed: boolean
   followed: FollowedStep | undefined
 }
 
-function RouteDescription({ route, assumed, followed }: RouteDescriptionProps) {
+function RouteDescription({ route, isStartAssumed, followed }: RouteDescriptionProps) {
   const { map: words } = useMessages()
   return (
     <section aria-labelledby="route">
       <h3 className={styles.title} id="route" data-followed={followed !== undefined || undefined}>
         {route.title}
       </h3>
-      {followed ? <FollowCard followed={followed} /> : <Start route={route} assumed={assumed} />}
+      {followed ? (
+        <FollowCard followed={followed} />
+      ) : (
+        <Start route={route} isStartAssumed={isStartAssumed} />
+      )}
       <RouteSteps steps={route.steps} current={followed?.step.key} />
       <dl className={styles.times} aria-label={words.times}>
         {route.times.map(({ name, time }) => (
@@ -80,7 +86,7 @@ function RouteDescription({ route, assumed, followed }: RouteDescriptionProps) {
 }
 
 /** How far it is, and the button that begins to follow the route. */
-function Start({ route, assumed }: Pick<RouteDescriptionProps, 'route' | 'assumed'>) {
+function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 'isStartAssumed'>) {
   const { map: words } = useMessages()
   const [first, ...others] = route.steps
   const { distance, times, goal } = route
@@ -88,9 +94,8 @@ function Start({ route, assumed }: Pick<RouteDescriptionProps, 'route' | 'assume
     <div className={styles.start}>
       <div className={styles.distance}>
         <p>{[distance, times[0]?.time].filter(Boolean).join(' · ')}</p>
-        {assumed && (
+        {isStartAssumed && (
           <p>
-            {assumed}{' '}
             <a href="#field-from" lang={words.lang}>
               {words.changeStart}
             </a>
@@ -103,7 +108,7 @@ function Start({ route, assumed }: Pick<RouteDescriptionProps, 'route' | 'assume
         )}
       </div>
       {first && others.length > 0 && (
-        <ButtonLink to={first.follow} icon="arrow" lang={words.lang}>
+        <ButtonLink to={first.follow} lang={words.lang}>
           {words.follow.start}
         </ButtonLink>
       )}
