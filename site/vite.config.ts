@@ -13,9 +13,10 @@ const chunks = [
     priority: 2,
   },
   {
-    // One sheet for all that pages are made of, and one per page. The root shows the error page.
+    // One sheet for all that pages are made of, and one per page, which also has the components of that page alone. The
+    // root shows the error page.
     name: 'styles',
-    test: /^virtual:theme\.css|\/site\/app\/(?!pages\/(?!errors\/)).*\.css$/,
+    test: /^virtual:theme\.css|\/site\/app\/(?!pages\/(?!errors\/)|components\/(?:promo-)?carousel\/|components\/(?:feed-card|popup|result-row|date-bar)\/).*\.css$/,
     priority: 1,
   },
   // Used by a quarter of the screens or more.

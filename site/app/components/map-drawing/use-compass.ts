@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useHydrated } from '../hydrated.tsx'
-import { headingOf } from './compass.ts'
 
 declare global {
   interface DeviceOrientationEvent {
@@ -23,14 +22,15 @@ export function useCompass(window: RefObject<HTMLElement | null>, north: number 
   useEffect(() => {
     const drawing = window.current?.querySelector(':scope > svg')
     if (state !== 'on' || north === undefined || !(drawing instanceof SVGSVGElement)) return
+    const stopped = new AbortController()
     const timer = setTimeout(() => setState('absent'), NO_COMPASS_AFTER_MS)
-    const stop = followHeading((heading) => {
+    void followHeading(stopped.signal, (heading) => {
       clearTimeout(timer)
       drawing.setAttribute('data-compass', '')
       drawing.style.setProperty('--heading', `${Math.round(heading + north)}deg`)
     })
     return () => {
-      stop()
+      stopped.abort()
       clearTimeout(timer)
       drawing.removeAttribute('data-compass')
     }
@@ -60,12 +60,11 @@ async function requestCompass(): Promise<boolean> {
   }
 }
 
-function followHeading(onHeading: (heading: number) => void): () => void {
-  const events = ['deviceorientationabsolute', 'deviceorientation']
-  for (const name of events) globalThis.addEventListener(name, onOrientation)
-  return () => {
-    for (const name of events) globalThis.removeEventListener(name, onOrientation)
-  }
+/** Loads what few visitors need after the press. */
+async function followHeading(signal: AbortSignal, onHeading: (heading: number) => void): Promise<void> {
+  const { headingOf } = await import('./compass.ts')
+  for (const name of ['deviceorientationabsolute', 'deviceorientation'])
+    globalThis.addEventListener(name, onOrientation, { signal })
 
   function onOrientation(event: Event) {
     if (!(event instanceof DeviceOrientationEvent)) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
@@ -75,7 +75,9 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
       {amenities.length > 0 && (
         <div className={kind === 'plan' && screen.plan.directions.route ? styles.besideRoute : undefined}>
-          <Amenities groups={amenities} />
+          <Suspense>
+            <Amenities groups={amenities} />
+          </Suspense>
         </div>
       )}
     </>
@@ -114,10 +116,19 @@ function Plan({ plan }: { plan: PlanScreen }) {
   const follow = useFollowLinks(keepScroll)
   useNotedStart(plan)
   const hasGoal = query.to !== undefined
-  const list = <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
+  // Boundaries, so that React hydrates the page in parts.
+  const list = (
+    <Suspense key="list">
+      <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
+    </Suspense>
+  )
   const place = chosen && <ChosenPlace chosen={chosen} key="chosen" />
   const directions = <Directions plan={plan} followed={followed} key="directions" />
-  const form = <RouteForm plan={plan} key="form" />
+  const form = (
+    <Suspense key="form">
+      <RouteForm plan={plan} />
+    </Suspense>
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div className={styles.plan} onClick={follow}>
