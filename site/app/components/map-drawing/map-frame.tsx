@@ -1,6 +1,8 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -12,7 +14,7 @@ import {
   type RefObject,
 } from 'react'
 import { useHydrated } from '../hydrated.tsx'
-import { useCompass } from './use-compass.ts'
+import { MapButton } from './map-button.tsx'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
@@ -47,6 +49,13 @@ interface MapFrameProps {
   children: ReactNode
 }
 
+const CompassButton = lazy(() => import('./compass-button.tsx'))
+
+/** True on a device held in the hand. */
+function mayHaveCompass(): boolean {
+  return 'DeviceOrientationEvent' in globalThis && matchMedia('(pointer: coarse)').matches
+}
+
 /** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it stands still. */
 export function MapFrame({ drawing, focus, north, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -59,7 +68,6 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
   useEffect(() => {
     onTwist.current = drawing.turned ? turn : () => {}
   })
-  const compass = useCompass(window, north)
   const id = useId()
   const look = (factor: number) => {
     const now = camera.current
@@ -86,27 +94,24 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
             {words.keys}
           </p>
           <div className={styles.buttons}>
-            <Button label={words.zoomIn} shape="M12 5v14M5 12h14" onPress={() => look(ZOOM_STEP)} />
-            <Button label={words.zoomOut} shape="M5 12h14" onPress={() => look(1 / ZOOM_STEP)} />
-            <Button
+            <MapButton label={words.zoomIn} shape="M12 5v14M5 12h14" onPress={() => look(ZOOM_STEP)} />
+            <MapButton label={words.zoomOut} shape="M5 12h14" onPress={() => look(1 / ZOOM_STEP)} />
+            <MapButton
               label={words.showAll}
               shape="M3 8h18v8H3zM7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2"
               onPress={() => camera.current?.glideToAll()}
             />
             {drawing.turned && (
-              <Button
+              <MapButton
                 label={isTurned ? words.upright : words.turn}
                 shape="M4 12a8 8 0 1 0 3-6M7 2v4h4"
                 onPress={turn}
               />
             )}
-            {compass && (
-              <Button
-                label={words.compass}
-                shape="M12 3l5 17-5-4-5 4z"
-                isPressed={compass.isOn}
-                onPress={compass.toggle}
-              />
+            {north !== undefined && mayHaveCompass() && (
+              <Suspense>
+                <CompassButton label={words.compass} window={window} north={north} />
+              </Suspense>
             )}
             <FullScreenButton frame={frame} words={words} />
           </div>
@@ -212,38 +217,11 @@ function FullScreenButton({
   const toggle = () =>
     (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())?.catch(() => undefined)
   return (
-    <Button
+    <MapButton
       label={isFull ? words.leaveFullScreen : words.fullScreen}
       shape={isFull ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'}
       isFull
       onPress={() => void toggle()}
     />
-  )
-}
-
-interface ButtonProps {
-  label: string
-  shape: string
-  isPressed?: boolean
-  /** Left out where the page gives the drawing the whole screen by itself. */
-  isFull?: boolean
-  onPress: () => void
-}
-
-function Button({ label, shape, isPressed, isFull, onPress }: ButtonProps) {
-  return (
-    <button
-      className={styles.button}
-      type="button"
-      aria-label={label}
-      aria-pressed={isPressed}
-      data-full={isFull}
-      title={label}
-      onClick={onPress}
-    >
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={shape} />
-      </svg>
-    </button>
   )
 }

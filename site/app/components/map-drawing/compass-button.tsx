@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useHydrated } from '../hydrated.tsx'
+import { headingOf } from './compass.ts'
+import { MapButton } from './map-button.tsx'
 
 declare global {
   interface DeviceOrientationEvent {
@@ -11,20 +12,26 @@ declare global {
 /** A device without a compass sends no heading within this time. */
 const NO_COMPASS_AFTER_MS = 3000
 
+interface CompassButtonProps {
+  label: string
+  window: RefObject<HTMLElement | null>
+  /** The direction of north in the drawing, in degrees clockwise from up. */
+  north: number
+}
+
 /**
- * The heading of the device as the style `--heading` of the drawing, once the visitor has pressed the button. Undefined
- * without a position to show it at, on a device that is not held in the hand, or without a compass.
+ * Shows the heading of the device at the visitor's position, after a press. Absent on a device without a compass. Loaded
+ * only where there is a position.
  */
-export function useCompass(window: RefObject<HTMLElement | null>, north: number | undefined) {
+export default function CompassButton({ label, window, north }: CompassButtonProps) {
   const [state, setState] = useState<'off' | 'on' | 'absent'>('off')
-  const isHydrated = useHydrated()
 
   useEffect(() => {
     const drawing = window.current?.querySelector(':scope > svg')
-    if (state !== 'on' || north === undefined || !(drawing instanceof SVGSVGElement)) return
+    if (state !== 'on' || !(drawing instanceof SVGSVGElement)) return
     const stopped = new AbortController()
     const timer = setTimeout(() => setState('absent'), NO_COMPASS_AFTER_MS)
-    void followHeading(stopped.signal, (heading) => {
+    followHeading(stopped.signal, (heading) => {
       clearTimeout(timer)
       drawing.setAttribute('data-compass', '')
       drawing.style.setProperty('--heading', `${Math.round(heading + north)}deg`)
@@ -36,17 +43,19 @@ export function useCompass(window: RefObject<HTMLElement | null>, north: number 
     }
   }, [window, north, state])
 
-  if (!isHydrated || north === undefined || state === 'absent' || !mayHaveCompass()) return undefined
-  return { isOn: state === 'on', toggle }
-
-  function toggle() {
+  if (state === 'absent') return null
+  const toggle = async () => {
     if (state === 'on') setState('off')
-    else void requestCompass().then((isAllowed) => setState(isAllowed ? 'on' : 'absent'))
+    else setState((await requestCompass()) ? 'on' : 'absent')
   }
-}
-
-function mayHaveCompass(): boolean {
-  return 'DeviceOrientationEvent' in globalThis && matchMedia('(pointer: coarse)').matches
+  return (
+    <MapButton
+      label={label}
+      shape="M12 3l5 17-5-4-5 4z"
+      isPressed={state === 'on'}
+      onPress={() => void toggle()}
+    />
+  )
 }
 
 /** Safari asks the visitor, and only after a press. */
@@ -60,9 +69,7 @@ async function requestCompass(): Promise<boolean> {
   }
 }
 
-/** Loads what few visitors need after the press. */
-async function followHeading(signal: AbortSignal, onHeading: (heading: number) => void): Promise<void> {
-  const { headingOf } = await import('./compass.ts')
+function followHeading(signal: AbortSignal, onHeading: (heading: number) => void): void {
   for (const name of ['deviceorientationabsolute', 'deviceorientation'])
     globalThis.addEventListener(name, onOrientation, { signal })
 
