@@ -173,16 +173,10 @@ export const en = {
       raise: 'More of the list, less of the plan',
       lower: 'More of the plan, less of the list',
       find: 'Find a store',
-      heights: {
-        low: 'Mostly the plan',
-        middle: 'Half plan, half list',
-        high: 'Mostly the list',
-      },
     },
     follow: {
       label: 'Step by step',
       start: 'Start',
-      startLabel: 'Start: go step by step',
       progress: (step: number, count: number) => `Step ${step} of ${count}`,
       then: 'Then:',
       next: 'Next',

@@ -176,16 +176,10 @@ export const es: Messages = {
       raise: 'Más lista y menos plano',
       lower: 'Más plano y menos lista',
       find: 'Buscar una tienda',
-      heights: {
-        low: 'Casi todo es plano',
-        middle: 'Mitad plano, mitad lista',
-        high: 'Casi todo es lista',
-      },
     },
     follow: {
       label: 'Paso a paso',
       start: 'Empezar',
-      startLabel: 'Empezar: ir paso a paso',
       progress: (step, count) => `Paso ${step} de ${count}`,
       then: 'Después:',
       next: 'Siguiente',

@@ -4,12 +4,12 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
 import { withAssumedStart } from './assumed-start.ts'
+import { stepNumber } from '@promenade/domain/wayfinding/step-pieces'
 import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { withTravelOptions, mapSearch } from './map-query.ts'
 import { planFocus, planLayers } from './plan-layers.ts'
 import type { MapRequest } from './plan-request.ts'
-import { followedStep } from './followed-step.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
@@ -21,7 +21,8 @@ export function planResponse(asked: MapRequest) {
   const hasRoute = found.route !== undefined && typeof found.route !== 'string'
   const href = (change: HrefChange) => routeHref(change, request)
   const directions = routeScreen(found, request, href)
-  const step = followedStep(directions.route, query.step)?.step
+  const steps = directions.route?.steps ?? []
+  const step = steps[(stepNumber(query.step, steps.length) ?? 0) - 1]
   const level = shownLevel(request, hasRoute ? [step ?? found.from] : [chosen, found.from, found.to])
   const drawing = request.drawingOf(level.id)
   const layers = planLayers(request, {
