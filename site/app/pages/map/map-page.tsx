@@ -135,7 +135,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
       <SheetStage
         seen={<PlanView plan={followedPlan(plan, followed)} />}
         subject={[query.store, query.from, query.to].join(' ')}
-        isSheetFirst={hasGoal}
+        way={hasGoal ? (plan.directions.route ? 'route' : 'form') : undefined}
       >
         {hasGoal ? [directions, form, place] : [place, list, directions, form]}
       </SheetStage>

@@ -21,15 +21,15 @@ interface SheetStageProps {
   children: ReactNode
   /** The sheet rests in the middle again when it changes: the chosen place or the route. */
   subject: string
-  /** The sheet stands before the plan, for a keyboard and without script. */
-  isSheetFirst: boolean
+  /** A visitor on the way has the sheet before the plan, with or without a route yet. */
+  way?: 'form' | 'route' | undefined
 }
 
 /**
  * The plan with a sheet over it on a phone with script (the media query of `sheet.module.css`); elsewhere both stand beside
  * or below each other.
  */
-export function SheetStage({ seen, children, subject, isSheetFirst }: SheetStageProps) {
+export function SheetStage({ seen, children, subject, way }: SheetStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<SheetHeight>('middle')
   useRestInMiddle(stage, subject, setHeight)
@@ -45,8 +45,8 @@ export function SheetStage({ seen, children, subject, isSheetFirst }: SheetStage
     </Sheet>
   )
   return (
-    <div className={styles.stage} data-height={height} data-goal={isSheetFirst || undefined} ref={stage}>
-      {isSheetFirst ? [sheet, plan] : [plan, sheet]}
+    <div className={styles.stage} data-height={height} data-way={way} ref={stage}>
+      {way ? [sheet, plan] : [plan, sheet]}
     </div>
   )
 }
