@@ -143,6 +143,7 @@ export const en = {
       'first-aid': 'First aid',
       water: 'Water tap',
     },
+    nearestNamed: (name: string) => `${name}: the nearest one, step-free`,
     ends: {
       entrance: 'Doors',
       parking: 'Parking',

@@ -146,6 +146,7 @@ export const es: Messages = {
       'first-aid': 'Primeros auxilios',
       water: 'Toma de agua',
     },
+    nearestNamed: (name) => `${name}: lo más cercano, sin escalones`,
     ends: {
       entrance: 'Puertas',
       parking: 'Estacionamiento',
