@@ -202,7 +202,8 @@ export const en = {
       keys: 'Arrow keys move the plan, plus and minus zoom it, zero shows all of it.',
       hints: {
         wheel: 'Hold Ctrl or ⌘ while scrolling to zoom the plan.',
-        fingers: 'Use two fingers to move the plan.',
+        fingers: 'Use two fingers to move and turn the plan.',
+        noCompass: 'This device does not say which way it faces.',
       },
     },
   },

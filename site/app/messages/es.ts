@@ -205,7 +205,8 @@ export const es: Messages = {
       keys: 'Las flechas mueven el plano, más y menos lo acercan y lo alejan, cero lo muestra completo.',
       hints: {
         wheel: 'Mantén presionada la tecla Ctrl o ⌘ mientras giras la rueda para acercar el plano.',
-        fingers: 'Usa dos dedos para mover el plano.',
+        fingers: 'Usa dos dedos para mover y girar el plano.',
+        noCompass: 'Este dispositivo no indica hacia dónde mira.',
       },
     },
   },

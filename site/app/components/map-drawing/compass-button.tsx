@@ -17,13 +17,15 @@ interface CompassButtonProps {
   window: RefObject<HTMLElement | null>
   /** The direction of north in the drawing, in degrees clockwise from up. */
   north: number
+  /** Called when the device turns out to have no compass, or the visitor refuses it. */
+  onAbsent: () => void
 }
 
 /**
  * Shows the heading of the device at the visitor's position, after a press. Absent on a device without a compass. Loaded
  * only where there is a position.
  */
-export default function CompassButton({ label, window, north }: CompassButtonProps) {
+export default function CompassButton({ label, window, north, onAbsent }: CompassButtonProps) {
   const [state, setState] = useState<'off' | 'on' | 'absent'>('off')
 
   useEffect(() => {
@@ -42,6 +44,10 @@ export default function CompassButton({ label, window, north }: CompassButtonPro
       drawing.removeAttribute('data-compass')
     }
   }, [window, north, state])
+
+  useEffect(() => {
+    if (state === 'absent') onAbsent()
+  }, [state, onAbsent])
 
   if (state === 'absent') return null
   const toggle = async () => {

@@ -17,6 +17,7 @@ const words: MapFrameWords = {
   hints: {
     wheel: 'Hold Ctrl or ⌘ and turn the wheel to zoom',
     fingers: 'Move the map with two fingers',
+    noCompass: 'This device does not say which way it faces',
   },
 }
 

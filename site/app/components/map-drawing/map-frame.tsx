@@ -69,6 +69,11 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
     onTwist.current = drawing.turned ? turn : () => {}
   })
   const id = useId()
+  const sayNoCompass = useCallback(() => {
+    showHint('noCompass')
+    // The button is gone, and the focus would be with it.
+    window.current?.focus()
+  }, [showHint])
   const look = (factor: number) => {
     const now = camera.current
     now?.glideTo(now.zoomed(factor, { x: 0.5, y: 0.5 }))
@@ -110,7 +115,7 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
             )}
             {north !== undefined && mayHaveCompass() && (
               <Suspense>
-                <CompassButton label={words.compass} window={window} north={north} />
+                <CompassButton label={words.compass} window={window} north={north} onAbsent={sayNoCompass} />
               </Suspense>
             )}
             <FullScreenButton frame={frame} words={words} />

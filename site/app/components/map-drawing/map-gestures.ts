@@ -3,7 +3,7 @@ import type { MapCamera } from './map-camera.ts'
 import { isSeen, type Share } from './map-view.ts'
 
 /** A short hint how to do what the visitor tried. */
-export type Hint = 'wheel' | 'fingers'
+export type Hint = 'wheel' | 'fingers' | 'noCompass'
 
 export const ZOOM_STEP = 1.6
 /** An arrow key moves the view by this share of the window. */
