@@ -20,7 +20,6 @@ export function FollowCard({ followed }: { followed: FollowedStep }) {
         <span>{words.progress(number, count)}</span>
         <span>{step.level}</span>
       </p>
-      <progress className={styles.bar} value={number} max={count} aria-hidden="true" />
       <div className={styles.step}>
         <StepSign name={step.sign} />
         <p className={styles.text}>
