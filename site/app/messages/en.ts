@@ -179,7 +179,7 @@ export const en = {
       label: 'Step by step',
       start: 'Start',
       progress: (step: number, count: number) => `Step ${step} of ${count}`,
-      then: 'Then:',
+      afterwards: 'Then:',
       next: 'Next',
       back: 'One back',
       all: 'All steps',

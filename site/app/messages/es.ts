@@ -182,7 +182,7 @@ export const es: Messages = {
       label: 'Paso a paso',
       start: 'Empezar',
       progress: (step, count) => `Paso ${step} de ${count}`,
-      then: 'Después:',
+      afterwards: 'Después:',
       next: 'Siguiente',
       back: 'Un paso atrás',
       all: 'Todos los pasos',

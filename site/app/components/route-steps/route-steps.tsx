@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import styles from './route-steps.module.css'
 import { StepSign, type StepSignName } from './step-sign.tsx'
 
-export interface RouteStepItem {
+interface RouteStepItem {
   key: string
   sign: StepSignName
   /** The instruction, a full sentence. */

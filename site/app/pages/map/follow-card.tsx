@@ -29,7 +29,7 @@ export function FollowCard({ followed }: { followed: FollowedStep }) {
       </div>
       {next && (
         <p className={styles.then}>
-          {words.then} {next.text}
+          {words.afterwards} {next.text}
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys go with its links */}

@@ -13,8 +13,8 @@ export function revalidateBeyondStep({
   return isOtherStep ? false : defaultShouldRevalidate
 }
 
-function withoutStep({ searchParams }: URL): string {
-  const rest = new URLSearchParams(searchParams)
+function withoutStep({ search }: URL): string {
+  const rest = new URLSearchParams(search)
   rest.delete('step')
   rest.sort()
   return String(rest)

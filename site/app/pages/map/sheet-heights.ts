@@ -1,5 +1,5 @@
 /** The heights of the sheet over the map, from the lowest. */
-export const sheetHeights = ['low', 'middle', 'high'] as const
+const sheetHeights = ['low', 'middle', 'high'] as const
 
 export type SheetHeight = (typeof sheetHeights)[number]
 
