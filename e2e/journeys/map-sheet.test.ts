@@ -34,8 +34,8 @@ describe.each(languages)('the sheet over the map, under "$prefix"', ({ prefix, r
     }
     const [middle = 0, high = 0, again = 0, low = 0] = tops
     expect(again).toBe(middle)
-    expect(middle - high).toBeGreaterThan(80)
-    expect(low - middle).toBeGreaterThan(80)
+    expect(middle - high).toBeGreaterThan(50)
+    expect(low - middle).toBeGreaterThan(50)
     const button = page.getByRole('button', { name: lower, exact: true })
     expect(await button.getAttribute('aria-disabled')).toBe('true')
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
@@ -50,11 +50,11 @@ describe.each(languages)('the sheet over the map, under "$prefix"', ({ prefix, r
     const middle = await top(page)
     await drag(page, -160)
     const high = await top(page)
-    expect(high).toBeLessThan(middle - 80)
+    expect(high).toBeLessThan(middle - 50)
     await drag(page, 20)
     expect(await top(page)).toBe(high)
     await drag(page, 300)
-    expect(await top(page)).toBeGreaterThan(middle + 80)
+    expect(await top(page)).toBeGreaterThan(middle + 50)
   })
 
   it('has the search and the levels within reach at every height', async () => {
