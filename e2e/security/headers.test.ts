@@ -86,7 +86,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy':
-    /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), browsing-topics=\(\)$/,
+    /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), browsing-topics=\(\), accelerometer=\(self\), gyroscope=\(self\), magnetometer=\(self\)$/,
   'x-frame-options': /^DENY$/,
   'cache-control': /./,
   'content-security-policy': /^default-src 'none'/,

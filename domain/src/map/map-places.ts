@@ -182,6 +182,11 @@ export const nearestKinds = {
 /** A kind of `nearestKinds`. */
 export type NearestKind = keyof typeof nearestKinds
 
+/** The goal of a route to the nearest place of a kind, as in addresses: `nearest-lift`. */
+export function nearestGoal(kind: NearestKind): `nearest-${NearestKind}` {
+  return `nearest-${kind}`
+}
+
 /** The places of a kind, closed ones included. */
 export function placesOfKind(kind: NearestKind, { all }: MapPlaces): MapPlace[] {
   const kinds: readonly (AmenityKind | undefined)[] = nearestKinds[kind]

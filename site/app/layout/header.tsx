@@ -6,6 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { AccountLink } from './account-link.tsx'
 import { FavoritesLink } from './favorites-link.tsx'
 import styles from './header.module.css'
+import { MapLink } from './map-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { useFollowLinks } from './page-change/plain-links.ts'
 import { SearchButton } from './search/search-button.tsx'
@@ -42,6 +43,7 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
         </a>
         <MainNavigation data={data} pathname={pathname} />
         <div className={styles.tools}>
+          <MapLink />
           <SearchButton search={search} />
           <FavoritesLink />
         </div>

@@ -32,6 +32,10 @@ export function securityHeaders({ origin }: SecurityOptions): SiteHandler {
       payment: [],
       usb: [],
       browsingTopics: [],
+      // The map's compass.
+      accelerometer: ['self'],
+      gyroscope: ['self'],
+      magnetometer: ['self'],
     },
     originAgentCluster: false,
     xDnsPrefetchControl: false,

@@ -29,8 +29,10 @@ export interface MapCamera {
   readonly fitTo: (box: Box) => void
   /** After React rendered, perhaps another level: keeps the same part of the building in the middle. */
   readonly refresh: () => void
-  /** The same after a change of the window's size. */
+  /** After a change of the window's size or of the turn: fits the last box again, unless the visitor has moved the view since. */
   readonly resize: () => void
+  /** True while the drawing is turned by a quarter clockwise. */
+  readonly isTurned: () => boolean
   readonly stop: () => void
 }
 
@@ -44,6 +46,8 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
   let isTurned = isTurnedIn(window)
   let size = sizeOf(window, isTurned)
   let view = limited(fitted(viewBoxIn(window) ?? boundsOf(), size), boundsOf(), size)
+  /** What the view was fitted to. */
+  let target: Box | undefined = viewBoxIn(window) ?? boundsOf()
   let frame = 0
   /** An animation continues when React renders. */
   let isGliding = false
@@ -57,23 +61,36 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
     moved: (right, down) => (isTurned ? moved(view, down, -right) : moved(view, right, down)),
     zoomed: (factor, at) => zoomed(view, factor, inDrawing(at)),
     partOf: (a, b) => partOf(view, inDrawing(a), inDrawing(b)),
-    show,
-    glideTo,
-    glideToAll: () => glideTo(fitted(boundsOf(), size)),
-    fitTo: (box) => glideTo(fitted(box, size)),
+    show: (wanted) => {
+      target = undefined
+      show(wanted)
+    },
+    glideTo: (wanted) => {
+      target = undefined
+      glideTo(wanted)
+    },
+    glideToAll: () => fitTo(boundsOf()),
+    fitTo,
     refresh,
     resize: () => {
       // Printing resizes the window; the last view is printed.
       if (matchMedia('print').matches) return
       isTurned = isTurnedIn(window)
       size = sizeOf(window, isTurned)
-      refresh()
+      if (target === undefined) refresh()
+      else show(fitted(target, size))
     },
+    isTurned: () => isTurned,
     stop: () => cancelAnimationFrame(frame),
   }
 
   function inDrawing(at: Share): Share {
     return isTurned ? turnedShare(at) : at
+  }
+
+  function fitTo(box: Box) {
+    target = box
+    glideTo(fitted(box, size))
   }
 
   function refresh() {

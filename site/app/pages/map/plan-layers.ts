@@ -89,13 +89,28 @@ export function planFocus(
   drawing: LevelDrawing | undefined,
   storeSlug: string | undefined,
 ): Box | undefined {
-  const routeBox = route && boxAround(route.lines.flat())
-  if (routeBox !== undefined) {
-    const length = Math.max(routeBox.width, routeBox.height)
-    return roundedBox(widened(routeBox, Math.max(ROUTE_MARGIN_METRES, ROUTE_MARGIN * length)))
-  }
+  const routeBox = route && lineFocus(route.lines.flat())
+  if (routeBox !== undefined) return routeBox
   const store = drawing?.stores.find(({ slug }) => slug === storeSlug)
   if (store !== undefined) return roundedBox(widened(store.box, margins.store))
   const at = pins?.[0]?.at ?? here?.at
   return at && roundedBox(squareAt(at, margins.place))
+}
+
+/** A piece of a route is shown with at least so many metres of the building around it. */
+const PIECE_METRES = 24
+
+/** The part of the level to show for one step of a route; undefined for a step without a point. */
+export function pieceFocus(line: readonly Point[]): Box | undefined {
+  const box = lineFocus(line)
+  if (box === undefined) return undefined
+  const missing = Math.max(0, PIECE_METRES - Math.max(box.width, box.height))
+  return roundedBox(widened(box, missing / 2))
+}
+
+function lineFocus(line: readonly Point[]): Box | undefined {
+  const box = boxAround(line)
+  if (box === undefined) return undefined
+  const length = Math.max(box.width, box.height)
+  return roundedBox(widened(box, Math.max(ROUTE_MARGIN_METRES, ROUTE_MARGIN * length)))
 }

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { describedBy, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
-import { useMyCar } from './my-car.ts'
+import { useDeviceNote } from './device-note.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
 import styles from './route-form.module.css'
@@ -46,7 +46,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
 function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
   const { map: words } = useMessages()
   const { name, value } = field
-  const { car } = useMyCar()
+  const car = useDeviceNote('my_car')
   const carPlace = plan.parking.find(({ slug }) => slug === car)
   const id = fieldId(field)
   return (

@@ -72,15 +72,14 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.slug}>
-            <Link
+            <a
               className={styles.row}
-              to={path + mapSearch({ ...travelOptions, store: row.slug })}
-              preventScrollReset
+              href={path + mapSearch({ ...travelOptions, store: row.slug })}
               aria-current={row.slug === query.store ? 'true' : undefined}
             >
               <span className={styles.name}>{row.name}</span>
               {row.place && <span className={styles.place}>{row.place}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

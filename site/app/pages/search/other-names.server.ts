@@ -112,7 +112,7 @@ const typed: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
 
 /** Synonyms in all languages, one amenity per line. */
 const amenities: readonly string[] = [
-  'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitarios, aseos, wc',
+  'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitario, sanitarios, aseos, wc',
   'lift, lifts, elevator, elevators, elevador, elevadores, ascensor, ascensores',
   'escalator, escalators, escaleras eléctricas',
   'ATM, ATMs, cash machine, bank machine, cajero, cajeros, cajero automático, cajeros automáticos',

@@ -94,7 +94,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
 }
 
 /** Passes the position in the directory to the store's page, for its back link. */
-function withDirectoryPlace(link: HTMLAnchorElement): NavigateOptions {
+function withDirectoryPlace(link: Element): NavigateOptions {
   const { pathname, search } = window.location
   return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
 }

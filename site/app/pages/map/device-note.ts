@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-/** Key in local storage: the slug of the place where the visitor's car is parked. */
-const key = 'my_car'
-const changed = 'promenade:my-car'
+/** Keys in local storage, each with the slug of a place: where the visitor's car is parked, and where they last started. */
+type NoteKey = 'my_car' | 'map_start'
 
-/** The place where the visitor parked; undefined without local storage. */
-export function useMyCar(): {
-  readonly car: string | undefined
-  readonly note: (place: string | undefined) => void
-} {
-  const car = useSyncExternalStore(follow, read, () => undefined)
-  return { car, note }
+const changed = 'promenade:map-note'
+
+/** The noted place; undefined on the server, and without local storage. */
+export function useDeviceNote(key: NoteKey): string | undefined {
+  return useSyncExternalStore(
+    follow,
+    () => read(key),
+    () => undefined,
+  )
 }
 
-function note(place: string | undefined): void {
+/** Notes a place on this device, or forgets it. */
+export function noteOnDevice(key: NoteKey, place: string | undefined): void {
   try {
     if (place === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, place)
@@ -23,7 +25,7 @@ function note(place: string | undefined): void {
   window.dispatchEvent(new Event(changed))
 }
 
-function read(): string | undefined {
+function read(key: NoteKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
