@@ -9,6 +9,11 @@ export const editablePointOfInterest = z.strictObject({
       slug,
       name: words,
       level: level.optional(),
+      atmosphere: z
+        .enum(['quiet', 'busy'])
+        .meta({ title: '`quiet` or `busy`' })
+        .optional()
+        .describe('Quiet: on the map of quiet places. Busy: the quieter way avoids the walkway around it.'),
       closed: flag.describe('Out of service: nobody is sent there.'),
       description: html.optional(),
       items: z.array(z.strictObject({ name: words, description: html.optional() })).default([]),

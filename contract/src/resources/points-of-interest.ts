@@ -39,6 +39,10 @@ export const pointOfInterestLocationWire = z
       .int()
       .nullable()
       .meta({ description: 'Level number as the mall counts; negative below ground.' }),
+    atmosphere: z
+      .enum(['quiet', 'busy'])
+      .nullable()
+      .meta({ description: 'A place to rest from noise, or one with much of it. Null: neither.' }),
     is_temporarily_closed: z.boolean().meta({ description: 'No way is found through a closed lift.' }),
     description: htmlWire,
     items: z.array(pointOfInterestItemWire),
@@ -95,10 +99,16 @@ function readLocation(row: Row, reading: Reading<DecodeContext>): PointOfInteres
     name,
     slug,
     level: readInteger(ownValue(row, 'level'), -20, 200),
+    atmosphere: readAtmosphere(row),
     isTemporarilyClosed: readFlag(ownValue(row, 'is_temporarily_closed')),
     description,
     items: readList('items', ownValue(row, 'items'), reading, readItem),
   })
+}
+
+function readAtmosphere(row: Row): PointOfInterestLocation['atmosphere'] {
+  const atmosphere = ownValue(row, 'atmosphere')
+  return atmosphere === 'quiet' || atmosphere === 'busy' ? atmosphere : undefined
 }
 
 function readItem(row: Row, reading: Reading<DecodeContext>): PointOfInterestItem {

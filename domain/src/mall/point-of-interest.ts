@@ -12,6 +12,8 @@ export interface PointOfInterestLocation {
   readonly slug: string
   /** Level number, 1 is the lowest; absent if unknown. */
   readonly level?: number
+  /** A place to rest from noise, or one with much of it. */
+  readonly atmosphere?: 'quiet' | 'busy'
   /** Out of service, such as a lift under repair: no route leads to it or through it. */
   readonly isTemporarilyClosed: boolean
   readonly description?: SafeHtml
