@@ -11,6 +11,8 @@ export interface CalmSpan {
   readonly ends: MinuteOfDay
   readonly start: EpochMs
   readonly end: EpochMs
+  /** How it is calm. */
+  readonly note?: string
 }
 
 /**
@@ -25,7 +27,7 @@ export function calmHoursOn(hours: Hours, date: IsoDate, timeZone: string): read
   return hours.calm
     .filter(({ days }) => days.some((day) => day === weekday))
     .flatMap((calm) => whileOpen(calm, row?.row.hours))
-    .map(({ starts, ends }) => toSpan(date, starts, ends, timeZone))
+    .map((minutes) => toSpan(date, minutes, timeZone))
     .toSorted((a, b) => a.start - b.start)
 }
 
@@ -55,14 +57,16 @@ export function calmChanges(hours: Hours, timeZone: string, now: EpochMs): reado
 interface Minutes {
   readonly starts: number
   readonly ends: number
+  readonly note?: string
 }
 
 /** The part of calm hours within the opening of the day; all of it if the hours are unknown. */
-function whileOpen({ starts, ends }: CalmHours, hours: DayHours | undefined): readonly Minutes[] {
+function whileOpen({ starts, ends, note }: CalmHours, hours: DayHours | undefined): readonly Minutes[] {
   if (hours?.kind === 'closed') return []
-  const calm = { starts, ends: afterwards(ends, starts) }
+  const calm = { starts, ends: afterwards(ends, starts), ...(note !== undefined && { note }) }
   if (hours?.kind !== 'open') return [calm]
   const shown = {
+    ...calm,
     starts: Math.max(calm.starts, hours.opens),
     ends: Math.min(calm.ends, afterwards(hours.closes, hours.opens)),
   }
@@ -75,7 +79,7 @@ function afterwards(minute: MinuteOfDay, from: MinuteOfDay): number {
 
 const minutesOfDay = 1440
 
-function toSpan(date: IsoDate, starts: number, ends: number, timeZone: string): CalmSpan {
+function toSpan(date: IsoDate, { starts, ends, ...rest }: Minutes, timeZone: string): CalmSpan {
   const at = (minute: number) =>
     minute < minutesOfDay
       ? instantAt(date, minute, timeZone)
@@ -86,5 +90,6 @@ function toSpan(date: IsoDate, starts: number, ends: number, timeZone: string): 
     ends: ends % minutesOfDay,
     start: at(starts),
     end: at(ends),
+    ...rest,
   }
 }

@@ -26,3 +26,15 @@ export interface PointOfInterestItem {
   readonly description?: SafeHtml
   readonly pictures: readonly Picture[]
 }
+
+/** The open places of an atmosphere. */
+export function placesOfAtmosphere<
+  Place extends Pick<PointOfInterestLocation, 'atmosphere' | 'isTemporarilyClosed'>,
+>(
+  groups: readonly { readonly locations: readonly Place[] }[],
+  atmosphere: 'quiet' | 'busy',
+): readonly Place[] {
+  return groups
+    .flatMap(({ locations }) => locations)
+    .filter((place) => place.atmosphere === atmosphere && !place.isTemporarilyClosed)
+}
