@@ -103,6 +103,7 @@ export const en = {
     every: (days: string) => `every ${days}`,
     everyDay: 'every day',
     notOnHolidays: 'Not on days with holiday hours.',
+    placesTitle: 'Quiet places',
     places: 'Quiet places on the map',
     calendar: 'Subscribe to the calm hours',
     calendarName: (mall: string) => `Calm hours at ${mall}`,

@@ -105,6 +105,7 @@ export const es: ServerMessages = {
     every: (days) => `cada ${days}`,
     everyDay: 'todos los días',
     notOnHolidays: 'No aplican en días con horario especial.',
+    placesTitle: 'Lugares tranquilos',
     places: 'Lugares tranquilos en el mapa',
     calendar: 'Suscríbete a las horas tranquilas',
     calendarName: (mall) => `Horas tranquilas en ${mall}`,

@@ -19,13 +19,14 @@ import { PictureView } from './picture-view.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import { PlanView } from './plan-view.tsx'
 import { StorePanel } from './store-panel.tsx'
+import { QuietPlaces } from './quiet-places.tsx'
 import { RouteForm } from './route-form.tsx'
 import { RoutePanel } from './route-view.tsx'
 
 export const handle = {
   // What closes before one gets there changes every minute.
   cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
-  query: ['category', 'filter', 'from', 'level', 'nolifts', 'stepfree', 'store', 'to'],
+  query: ['category', 'filter', 'from', 'level', 'nolifts', 'quiet', 'show', 'stepfree', 'store', 'to'],
   freeText: ['filter'],
   required: ['from', 'to'],
 } as const satisfies RouteHandle
@@ -79,11 +80,22 @@ function Jumps({ screen }: { screen: MapScreen }) {
     <nav aria-label={words.onThisPage}>
       <ul className={styles.jumps}>
         {kind === 'plan' && <Jump id="get-there" name={words.directionsTitle} />}
+        {kind === 'plan' && screen.plan.quiet && <QuietJump quiet={screen.plan.quiet} />}
         {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
         {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
         {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
       </ul>
     </nav>
+  )
+}
+
+function QuietJump({ quiet }: { quiet: NonNullable<PlanScreen['quiet']> }) {
+  return (
+    <li>
+      <Link className={styles.jump} to={quiet.show} preventScrollReset>
+        {quiet.title}
+      </Link>
+    </li>
   )
 }
 
@@ -114,6 +126,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
     <div className={styles.plan}>
       {query.to === undefined ? [seen, directions, form] : ordered}
       <div className={styles.side}>
+        {plan.quiet && <QuietPlaces quiet={plan.quiet} />}
         <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
         <p className={styles.print}>
           <Link to={plan.printPath} lang={words.lang}>

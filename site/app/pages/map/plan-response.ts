@@ -15,7 +15,8 @@ export function planResponse(request: MapRequest) {
   const found = findRoute(request)
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
   const hasRoute = found.route !== undefined && typeof found.route !== 'string'
-  const level = shownLevel(request, hasRoute ? [found.from] : [chosen, found.from, found.to])
+  const quiet = query.showsQuiet ? guide.quiet : []
+  const level = shownLevel(request, hasRoute ? [found.from] : [chosen, found.from, found.to, ...quiet])
   const href = (levelId: string) => levelHref(levelId, request)
   const drawing = request.drawingOf(level.id)
   const layers = planLayers(request, { level, chosen, route: found, levelHref: href })
@@ -76,6 +77,6 @@ function levelHref(levelId: string, { query, language, map }: MapRequest): strin
 /** The route in the other direction; back from the nearest washroom, it names that washroom. */
 function returnHref({ from, to }: FoundRoute, { language, query }: MapRequest): string | undefined {
   if (from === undefined || to === undefined) return undefined
-  const { isStepFree, avoidsLifts } = query
-  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts })
+  const { isStepFree, avoidsLifts, isQuiet } = query
+  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts, isQuiet })
 }

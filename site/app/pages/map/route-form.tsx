@@ -23,6 +23,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         </legend>
         <Choice name="stepfree" label={words.stepFree} isChosen={query.isStepFree} />
         <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
+        {plan.hasQuieterWays && <Choice name="quiet" label={words.quieterWay} isChosen={query.isQuiet} />}
       </fieldset>
       <div className={styles.actions}>
         <Button icon="arrow" lang={words.lang}>

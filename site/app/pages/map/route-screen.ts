@@ -2,6 +2,7 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import { timesOf } from '@promenade/domain/wayfinding/paces'
 import type { Route } from '@promenade/domain/wayfinding/route'
+import type { Language } from '../../messages/language.ts'
 import { distanceText, durationText } from '../../presenters/distance-text.ts'
 import { closedText, refusalText, routeWords } from '../../presenters/route-words.ts'
 import { type FoundRoute, modeOf } from './found-route.ts'
@@ -64,7 +65,7 @@ interface Context {
   readonly levelHref: (levelId: string) => string
 }
 
-function routeView(route: Route, { from, to, stepFree }: Ends, { request, levelHref }: Context) {
+function routeView(route: Route, { from, to, stepFree, quieter }: Ends, { request, levelHref }: Context) {
   const { language, guide, map } = request
   const { messages, locale } = language
   const end = (place: MapPlace) => ({ ...place, name: placeName(place, request) })
@@ -76,10 +77,16 @@ function routeView(route: Route, { from, to, stepFree }: Ends, { request, levelH
   return {
     title: messages.map.directionsFromTo(placeName(from, request), placeName(to, request)),
     distance: distanceText(route.metres, locale),
+    ...(quieter !== undefined && { quieter: quieterText(quieter, language) }),
     times: timesView(route, stepFree, request),
     steps: steps.map(({ line: _line, levelId, ...step }) => ({ ...step, href: levelHref(levelId) })),
     goal: goalView(to, route.seconds, request),
   }
+}
+
+function quieterText(quieter: number | 'none', { messages, locale }: Language): string {
+  if (quieter === 'none') return messages.map.noQuieterWay
+  return messages.map.isQuieter(quieter < 5 ? '' : distanceText(quieter, locale))
 }
 
 /** Walkers first; wheelchairs and strollers only with a step-free route. */
