@@ -100,7 +100,7 @@ export const es: ServerMessages = {
     title: 'Horas tranquilas',
     nowUntil: (time) => `Horas tranquilas ahora, hasta ${atTime(time)}`,
     today: (times) => `Horas tranquilas hoy, ${times}`,
-    next: (day, times) => `Próximas horas tranquilas: ${day}, ${times}`,
+    next: (day, times) => `Próximas horas tranquilas: el ${day} ${times}`,
     onDay: (times) => `Con calma: ${times}`,
     every: (days) => `cada ${days}`,
     everyDay: 'todos los días',

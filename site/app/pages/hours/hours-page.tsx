@@ -50,10 +50,13 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
           <SectionHead id="any-date" title={words.anyDate} lang={words.lang} />
           <DateLookup path={path} question={question} />
         </section>
-        <section className={styles.week} aria-labelledby="week">
-          <SectionHead id="week" title={week.title} lang={words.lang} />
-          <WeekLookup week={week} caption={week.range} />
-        </section>
+        <div className={styles.week}>
+          <section aria-labelledby="week">
+            <SectionHead id="week" title={week.title} lang={words.lang} />
+            <WeekLookup week={week} caption={week.range} />
+          </section>
+          {calm && <CalmHours calm={calm} />}
+        </div>
         <section className={styles.holidays} aria-labelledby="holidays">
           <SectionHead id="holidays" title={words.holidayHours} lang={words.lang} />
           {holidays.length === 0 ? (
@@ -62,7 +65,6 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
             <HolidayList rows={holidays} />
           )}
         </section>
-        {calm && <CalmHours calm={calm} />}
         {extra && (
           <div className={styles.extra}>
             <Prose html={extra} />

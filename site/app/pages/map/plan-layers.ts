@@ -106,7 +106,7 @@ export function planFocus(
   }
   const store = drawing?.stores.find(({ slug }) => slug === storeSlug)
   if (store !== undefined) return roundedBox(widened(store.box, margins.store))
-  if (pins !== undefined && pins.length > 1) return undefined
-  const at = pins?.[0]?.at ?? here?.at
-  return at && roundedBox(squareAt(at, margins.place))
+  const pinsBox = boxAround((pins ?? []).map(({ at }) => at))
+  if (pinsBox !== undefined) return roundedBox(widened(pinsBox, margins.place / 2))
+  return here && roundedBox(squareAt(here.at, margins.place))
 }
