@@ -108,7 +108,9 @@ describe('the quieter way', () => {
 
   it('avoids what is busy, and says how much longer it is', () => {
     expect(planOf(way)?.directions.route).not.toHaveProperty('quieter')
-    expect(planOf(`${way}&quiet=1`)?.directions.route?.quieter).toBe('This is the quieter way, 10\u00A0m longer.')
+    expect(planOf(`${way}&quiet=1`)?.directions.route?.quieter).toBe(
+      'This is the quieter way, 10\u00A0m longer.',
+    )
     expect(planOf(`${way}&quiet=1`, {}, 'es')?.directions.route?.quieter).toBe(
       'Este es el camino más tranquilo, 10\u00A0m más largo.',
     )
