@@ -21,6 +21,16 @@ export function calmLines(hours: Hours, context: PageContext): readonly TimedLin
   }))
 }
 
+/** The same for today only: empty while the next calm hours are on another day. */
+export function calmLinesToday(hours: Hours, context: PageContext): readonly TimedLine[] {
+  const { timeZone } = context
+  return calmLines(hours, context).map(({ at, text }) => {
+    const status = calmStatus(hours, { now: at, timeZone })
+    const isToday = status !== undefined && (status.isNow || status.span.date === dateIn(at, timeZone))
+    return { at, text: isToday ? text : '' }
+  })
+}
+
 /** The recurring calm hours as the mall writes them. */
 export function calmRules(hours: Hours, context: PageContext) {
   return (hours.calm ?? []).map((calm) => ({

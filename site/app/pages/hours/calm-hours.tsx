@@ -1,14 +1,18 @@
 import { Link } from 'react-router'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { TimedLine } from '../../components/timed-line/timed-line.tsx'
 import styles from './calm-hours.module.css'
 import type { HoursScreen } from './hours-screen.server.ts'
 
 /** The recurring calm hours, and the way to quiet places. */
 export function CalmHours({ calm }: { calm: NonNullable<HoursScreen['calm']> }) {
-  const { title, rules, notOnHolidays, places, calendar } = calm
+  const { title, lines, rules, notOnHolidays, places, calendar } = calm
   return (
     <section className={styles.calm} aria-labelledby="calm">
       <SectionHead id="calm" title={title} />
+      <p className={styles.next}>
+        <TimedLine lines={lines} />
+      </p>
       <ul className={styles.rules}>
         {rules.map(({ when, note, lang }) => (
           <li key={when}>

@@ -38,11 +38,7 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.now}>
           <HoursBadge lines={lines} large />
         </p>
-        {calm && (
-          <p className={styles.calmNow}>
-            <TimedLine lines={calm.lines} />
-          </p>
-        )}
+        {calm && <TimedLine className={styles.calmNow} lines={calm.today} />}
       </PageHead>
       <DateBar {...today} />
       <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { placesOfAtmosphere } from '@promenade/domain/mall/point-of-interest'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
-import { calmLines, calmRules } from '../../presenters/calm-hours.server.ts'
+import { calmLines, calmLinesToday, calmRules } from '../../presenters/calm-hours.server.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
@@ -67,6 +67,7 @@ function calmView(context: PageContext) {
   return {
     title,
     lines: calmLines(content.hours, context),
+    today: calmLinesToday(content.hours, context),
     rules: calmRules(content.hours, context),
     notOnHolidays,
     places: hasPlaces ? { to: href('/map?show=quiet'), text: places } : undefined,
