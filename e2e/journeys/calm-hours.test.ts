@@ -30,7 +30,7 @@ const languages = [
     places: 'Lugares tranquilos en el mapa',
     room: 'Cuarto tranquilo',
     quieter: /^Un camino más tranquilo/,
-    showWay: 'Ver el camino',
+    showWay: 'Mostrar el camino',
     isQuieter: /^Este es el camino más tranquilo/,
     searches: ['tranquilo', 'hora tranquila', 'horas tranquilas'],
     found: /Horas tranquilas|tranquil/,

@@ -133,6 +133,8 @@ export const en = {
       `It cannot all be done by ${time}: there is time for ${done} of ${all} stops.`,
     endAt: (place: string, time: string) => `End: ${place}, at ${time}`,
     noRouteToEnd: (place: string) => `The map has no route to ${place}: the plan ends at the last stop.`,
+    quietUpTo: (count: number) =>
+      `With more than ${count} stops the ways are the shortest, not the quieter ones.`,
     drag: 'Drag to change the order',
     kinds: { store: 'Store', promotion: 'Offer', event: 'Event' },
     whichStop: (text: string) => `Which one is “${text}”?`,

@@ -134,6 +134,8 @@ export const es: ServerMessages = {
       `No alcanza para todo antes de ${atTime(time)}: caben ${done} de ${all} paradas.`,
     endAt: (place, time) => `Final: ${place}, a ${atTime(time)}`,
     noRouteToEnd: (place) => `El plano no tiene camino hasta ${place}: el plan acaba en la última parada.`,
+    quietUpTo: (count) =>
+      `Con más de ${count} paradas los caminos son los más cortos, no los más tranquilos.`,
     drag: 'Arrastra para cambiar el orden',
     kinds: { store: 'Tienda', promotion: 'Oferta', event: 'Evento' },
     whichStop: (text) => `¿Cuál es «${text}»?`,

@@ -1,4 +1,5 @@
 import type { MapPlace } from '@promenade/domain/map/map-places'
+import type { BusyAreas } from '@promenade/domain/wayfinding/busy-areas'
 import type { Route } from '@promenade/domain/wayfinding/route'
 import type { VisitDay } from '@promenade/domain/visit-plan/day-windows'
 import { costOfOrder, planVisit } from '@promenade/domain/visit-plan/plan-visit'
@@ -27,6 +28,8 @@ export interface QueryPlan {
   readonly guide: MapGuide | undefined
   readonly start: MapPlace | undefined
   readonly end: MapPlace | undefined
+  /** True if the walks are the quieter ones. */
+  readonly isQuiet: boolean
   /** The route that is walked from place to place; undefined where there is none. */
   readonly routeBetween: (from: string, to: string) => Route | undefined
   readonly best: BestVisit
@@ -34,6 +37,9 @@ export interface QueryPlan {
   readonly own: OrderCost | undefined
   readonly shown: VisitPlan
 }
+
+/** Quieter ways take ten times as long to find as the fastest: more stops would hold up other requests. */
+export const maxQuietStops = 10
 
 /** Walk to a stop that is not on the map, in seconds. */
 const assumedWalk = 180
@@ -49,7 +55,8 @@ export function planForQuery(query: VisitQuery, context: PageContext): QueryPlan
   const start = startOf(query, guide)
   const day = { date: arrival.date, timeZone: context.timeZone }
   const end = startPlaces(guide).find(({ slug }) => slug === query.end)
-  const request = visitRequest(stops, { arrival, start, end, guide, day, query })
+  const busy = query.isQuiet && stops.length <= maxQuietStops ? guide?.busy : undefined
+  const request = visitRequest(stops, { arrival, start, end, guide, day, busy, query })
   const best = planVisit(request)
   const own = query.isOwnOrder
     ? costOfOrder(
@@ -66,7 +73,8 @@ export function planForQuery(query: VisitQuery, context: PageContext): QueryPlan
     guide,
     start,
     end,
-    routeBetween: routesOf(guide, query),
+    routeBetween: routesOf(guide, busy, query),
+    isQuiet: busy !== undefined,
     best,
     own,
     shown: own?.plan ?? best,
@@ -92,14 +100,14 @@ function placeOf({ storeSlug }: StopRecord, guide: MapGuide | undefined): MapPla
 
 function routesOf(
   guide: MapGuide | undefined,
-  { isStepFree, isQuiet }: VisitQuery,
+  busy: BusyAreas | undefined,
+  { isStepFree }: VisitQuery,
 ): QueryPlan['routeBetween'] {
   if (guide === undefined) return () => undefined
-  const { finder, busy } = guide
+  const { finder } = guide
   const mode = isStepFree ? 'step-free' : 'fastest'
   return (from, to) => {
-    const route =
-      isQuiet && busy ? finder.findQuieterRoute(from, to, { mode, busy }) : finder.findRoute(from, to, mode)
+    const route = busy ? finder.findQuieterRoute(from, to, { mode, busy }) : finder.findRoute(from, to, mode)
     return typeof route === 'string' ? undefined : route
   }
 }
@@ -110,13 +118,15 @@ interface Journey {
   readonly end: MapPlace | undefined
   readonly guide: MapGuide | undefined
   readonly day: VisitDay
+  /** Absent unless the visitor likes quieter ways better. */
+  readonly busy: BusyAreas | undefined
   readonly query: VisitQuery
 }
 
 function visitRequest(stops: readonly PlannedStop[], journey: Journey): VisitRequest {
-  const { arrival, start, end, guide, day, query } = journey
+  const { arrival, start, end, guide, day, busy, query } = journey
   const mode = query.isStepFree ? 'step-free' : 'fastest'
-  const walk = guide && walkingTimes(guide.finder, mode, query.isQuiet ? guide.busy : undefined)
+  const walk = guide && walkingTimes(guide.finder, mode, busy)
   const onMap = new Set(
     [start, end, ...stops.map(({ place }) => place)].flatMap((place) => place?.featureId ?? []),
   )

@@ -97,7 +97,7 @@ function legView(leg: VisitLeg, name: string, plan: QueryPlan, context: PageCont
     from: from.slug,
     to: to.slug,
     ...(query.isStepFree && { stepfree: '1' }),
-    ...(query.isQuiet && { quiet: '1' }),
+    ...(plan.isQuiet && { quiet: '1' }),
   })
   return {
     text,

@@ -8,7 +8,7 @@ import { headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { qrCode } from '../../presenters/qr-code.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
-import { planForQuery, type QueryPlan, startPlaces } from './plan-for-query.server.ts'
+import { maxQuietStops, planForQuery, type QueryPlan, startPlaces } from './plan-for-query.server.ts'
 import { minutesText, timeText } from './plan-text.server.ts'
 import { planView } from './plan-view.server.ts'
 import { formatStops, parseVisitQuery, type VisitKey, visitSearch } from './visit-query.ts'
@@ -107,6 +107,7 @@ function answerView(plan: QueryPlan, context: PageContext) {
     summary: summaryText(plan, context),
     notes: [
       ...(guide === undefined ? [words.noMap] : []),
+      ...(query.isQuiet && guide?.busy && !plan.isQuiet ? [words.quietUpTo(maxQuietStops)] : []),
       ...untilNotes(plan, context),
       ...(own === undefined && !best.isProven ? [words.notProven] : []),
     ],

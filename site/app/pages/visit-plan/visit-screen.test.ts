@@ -250,6 +250,44 @@ describe('the calm hours of the day', () => {
   })
 })
 
+describe('the quieter way of a plan', () => {
+  const tables = {
+    id: 'tables',
+    levelId: 'L1',
+    kind: 'seating',
+    name: {},
+    at: { x: 20, y: 3 },
+    correlationId: 'tables',
+  }
+  const busyMap = { ...map, amenities: [...map.amenities, tables] }
+  const places = [
+    { slug: 'tables', name: 'Tables', atmosphere: 'busy', isTemporarilyClosed: false, items: [] },
+  ]
+  const busy = { map: busyMap, pointsOfInterest: [{ name: 'Places', locations: places }] }
+
+  it('leads the walks and their directions, and is offered where the mall calls places busy', () => {
+    expect(screenOf('', busy).form.hasQuieterWays).toBe(true)
+    expect(screenOf('').form.hasQuieterWays).toBe(false)
+    const [stop] = answerOf('stops=s2&time=14:00&quiet=1', busy).stops
+    expect(stop?.leg?.link?.to).toBe('/map?from=sea-gate&to=low&quiet=1')
+  })
+
+  it('is left out with more stops than can be planned in time, and says so', () => {
+    const shops = Array.from({ length: 11 }, (_, index) =>
+      createTestStore({
+        id: String(index + 1),
+        slug: index === 0 ? 'low' : `shop-${index}`,
+        name: `Shop ${index}`,
+      }),
+    )
+    const stops = shops.map(({ id }) => `s${id}`)
+    const many = answerOf(`stops=${stops.join('.')}&time=14:00&quiet=1`, { ...busy, stores: shops })
+    expect(many.notes).toContain('With more than 10 stops the ways are the shortest, not the quieter ones.')
+    const ten = answerOf(`stops=${stops.slice(1).join('.')}&time=14:00&quiet=1`, { ...busy, stores: shops })
+    expect(ten.notes).toEqual([])
+  })
+})
+
 describe('the query of a plan', () => {
   const parsed = (search: string) => parseVisitQuery(new URLSearchParams(search))
 
