@@ -67,7 +67,6 @@ describe('the quiet places of the map', () => {
         {
           name: 'Window seat',
           to: '/map?store=window&show=quiet',
-          way: { to: '/map?to=window&quiet=1', text: 'Directions to here' },
         },
       ],
     })

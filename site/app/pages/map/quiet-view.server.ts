@@ -22,10 +22,6 @@ export function quietView({ guide, map }: Pick<MapRequest, 'guide' | 'map'>, con
         name: location?.name ?? labelIn(name, locale),
         level: labelIn(map.levels.find(({ id }) => id === levelId)?.name ?? {}, locale),
         to: address({ store: slug, showsQuiet: true }),
-        way: {
-          to: address({ to: slug, isQuiet: guide.busy !== undefined }),
-          text: messages.map.directionsTo,
-        },
       }
     }),
   }

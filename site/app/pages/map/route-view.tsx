@@ -44,7 +44,7 @@ function RouteDescription({ route }: { route: RouteView }) {
         {route.title}
       </h3>
       <p className={styles.distance}>{route.distance}</p>
-      {route.quieter && <p className={styles.quieter}>{route.quieter}</p>}
+      {route.quieter && <p className={styles.distance}>{route.quieter}</p>}
       <dl className={styles.times} aria-label={words.times}>
         {route.times.map(({ name, time }) => (
           <div key={name} className={styles.time}>
