@@ -7,7 +7,7 @@ import styles from './store-panel.module.css'
 export function QuietPlaces({ quiet }: { quiet: QuietView }) {
   const { title, hours, places } = quiet
   return (
-    <section className={styles.panel} aria-labelledby="quiet">
+    <section aria-labelledby="quiet">
       <h2 className={styles.title} id="quiet">
         {title}
       </h2>
