@@ -1,23 +1,14 @@
 import type { MallMap } from '../map/mall-map.ts'
-import type { Point, Polygon } from '../map/plane.ts'
+import type { Polygon } from '../map/plane.ts'
 import { createFloor, type Floor } from './floor.ts'
 import { createLinkedSpots, type LinkedSpot } from './linked-spots.ts'
-import { createRouteGraph, type RouteGraph, secondsBetween } from './route-graph.ts'
-import {
-  type NoRoute,
-  type RideLeg,
-  rideLeg,
-  type Route,
-  type RoutePlace,
-  toRoute,
-  type WalkLeg,
-  walkLeg,
-} from './route.ts'
+import { createRouteGraph, type RouteGraph } from './route-graph.ts'
+import { type NoRoute, type Route, type RoutePlace, toRoute, walkLeg } from './route.ts'
 import type { BusyAreas } from './busy-areas.ts'
 import { createQuieterRoutes } from './quieter-route.ts'
 import type { RouteMode } from './rides.ts'
 import { nodesFrom, routeAlong, type RouteToSpot } from './route-along.ts'
-import { createPathFinder, type FindPath, type Path, type ReachableNode } from './shortest-path.ts'
+import { createPathFinder, type FindPath } from './shortest-path.ts'
 import { type Spot, spotsOfMap } from './spots.ts'
 import { withoutClosed } from './without-closed.ts'
 

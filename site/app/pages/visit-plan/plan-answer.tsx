@@ -54,7 +54,7 @@ export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
       {stops.length > 0 && (
         <>
           {start && <p className={styles.start}>{start}</p>}
-          <ol className={styles.stops} ref={drag.list}>
+          <ol className={styles.stops}>
             {stops.map((stop, index) => (
               <PlannedStop
                 key={stop.id}

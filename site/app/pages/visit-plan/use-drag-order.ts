@@ -5,7 +5,6 @@ import { visitSearch } from './visit-query.ts'
 import type { VisitAnswer } from './visit-screen.server.ts'
 
 export interface DragOrder {
-  readonly list: React.RefObject<HTMLOListElement | null>
   readonly begin: (press: PointerEvent<HTMLElement>, index: number) => void
   readonly move: (move: PointerEvent<HTMLElement>) => void
   readonly drop: () => void
@@ -30,12 +29,13 @@ export function useDragOrder(
   { order, query }: Pick<VisitAnswer, 'order' | 'query'>,
   path: string,
 ): DragOrder {
-  const list = useRef<HTMLOListElement>(null)
   const drag = useRef<Drag>(undefined)
   const navigate = useNavigate()
 
   function begin(press: PointerEvent<HTMLElement>, index: number): void {
-    const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement)
+    const items = [...(press.currentTarget.closest('ol')?.children ?? [])].filter(
+      (item) => item instanceof HTMLElement,
+    )
     press.preventDefault()
     press.currentTarget.setPointerCapture(press.pointerId)
     const middles = items.map((item) => {
@@ -73,7 +73,7 @@ export function useDragOrder(
     void navigate(path + visitSearch({ ...query, stops, isOwnOrder: true }), { preventScrollReset: true })
   }
 
-  return { list, begin, move, drop, cancel: end }
+  return { begin, move, drop, cancel: end }
 }
 
 /** The dragged stop follows the finger; those it passes make room. */
