@@ -71,6 +71,12 @@ export const yearlyDay = text
 /** `10:00-20:00` in the mall's zone, `closed` or `24h`. */
 export const openingHours = text.meta({ title: 'hours' }).register(fieldKinds, { kind: 'opening-hours' })
 
+/** `10:00-12:00` in wall time of the mall. */
+export const timeSpan = text
+  .regex(/^\d{1,2}:\d\d-\d{1,2}:\d\d$/, 'must be a time span such as "10:00-12:00"')
+  .meta({ title: 'time span, such as 10:00-12:00' })
+  .register(fieldKinds, { kind: 'opening-hours' })
+
 /** Path of a picture below the folder of pictures. */
 export const pictureFile = text.meta({ title: 'picture file' }).register(fieldKinds, { kind: 'picture' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { translatedHtml, openingHours, translatedText, yearlyDay } from './fields.ts'
+import { translatedHtml, openingHours, timeSpan, translatedText, yearlyDay } from './fields.ts'
 
 /** Days of the week as content names them, in the order of `DayOfWeek`: 0 is Sunday. */
 export const dayNames = [
@@ -28,6 +28,19 @@ export const editableHours = z.strictObject({
       }),
     )
     .default([]),
+  calm: z
+    .array(
+      z.strictObject({
+        days: z
+          .array(z.enum(dayNames))
+          .min(1, 'is empty: name a day or remove the calm hours')
+          .meta({ title: 'list of days, such as `[tuesday, thursday]`' }),
+        hours: timeSpan,
+        note: translatedText.optional().describe('How it is calm: no music, low lights.'),
+      }),
+    )
+    .default([])
+    .describe('Recurring hours with little noise and light; not held on holidays.'),
   extra: translatedHtml.optional(),
 })
 

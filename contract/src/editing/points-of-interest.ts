@@ -9,6 +9,11 @@ export const editablePointOfInterest = z.strictObject({
       slug,
       name: translatedText,
       level: level.optional(),
+      atmosphere: z
+        .enum(['quiet', 'busy'])
+        .meta({ title: '`quiet` or `busy`' })
+        .optional()
+        .describe('Quiet: on the map of quiet places. Busy: the quieter way avoids the walkway around it.'),
       closed: flag.describe('True: out of service; no route leads there.'),
       description: translatedHtml.optional(),
       items: z

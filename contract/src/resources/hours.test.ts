@@ -16,8 +16,28 @@ describe('decodeHours', () => {
         { dayOfWeek: 6, hours: { kind: 'all-day' } },
       ],
       holidays: [{ from: '2026-12-25', to: '2026-12-26', name: 'Winter break', hours: { kind: 'closed' } }],
+      calm: [{ days: [2, 4], starts: 600, ends: 720, note: 'No music.', untranslated: [] }],
       extra: '<p>The food hall opens an hour earlier.</p>',
     })
+  })
+
+  it('leaves out calm hours without a day or a time, and reports them', () => {
+    const times = { start_time: '10:00', end_time: '12:00' }
+    const { value, faults } = decodeHours(
+      {
+        regular_hours: [],
+        calm_hours: [
+          { days_of_week: [], ...times },
+          { days_of_week: [7, '2'], ...times },
+          { days_of_week: 2, ...times },
+          { days_of_week: [2], start_time: '10:00' },
+          { days_of_week: [6, 0, 6], ...times },
+        ],
+      },
+      context,
+    )
+    expect(value.calm).toEqual([{ days: [0, 6], starts: 600, ends: 720, untranslated: [] }])
+    expect(faults).toHaveLength(4)
   })
 
   it('reads the flat list of other platforms and leaves the rows of stores out', () => {

@@ -1,5 +1,12 @@
 import type { EditableHours } from '../editing/hours.ts'
-import type { DayHours, DayOfWeek, Holiday, Hours, RegularDay } from '@promenade/domain/hours/hours'
+import type {
+  CalmHours,
+  DayHours,
+  DayOfWeek,
+  Holiday,
+  Hours,
+  RegularDay,
+} from '@promenade/domain/hours/hours'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { decodeObject, readList, type ItemContext, UnusableItem } from '../decode/response.ts'
 import { readDay, readLastDay, readTime } from '../decode/dates.ts'
@@ -10,10 +17,17 @@ import { readHtml } from '../decode/html.ts'
 import { readInteger } from '../decode/number.ts'
 import { isAbsent, isRow, ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
-import { translated } from '../decode/translation.ts'
+import { readUntranslated, translated } from '../decode/translation.ts'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { htmlWire, idWire, instantWire, textWire, untranslatedFields } from '../schema/fields.ts'
+import {
+  htmlWire,
+  idWire,
+  instantWire,
+  optionalTextWire,
+  textWire,
+  untranslatedFields,
+} from '../schema/fields.ts'
 
 const dayOfWeekWire = z.int().min(0).max(6).meta({ description: '0 is Sunday.' })
 
@@ -52,13 +66,24 @@ export const holidayHoursWire = z
   })
   .meta({ id: 'HolidayHours' })
 
-const instantPairWire = z.strictObject({
-  utc: instantWire,
-  local: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .meta({ description: 'Local time in the time zone of the property.' }),
-})
+const wallTimeWire = z
+  .string()
+  .regex(/^\d\d:\d\d$/)
+  .meta({ description: 'Local time in the time zone of the property.' })
+
+/** Hours with little noise and light on some days of every week. */
+export const calmHoursWire = z
+  .strictObject({
+    id: idWire,
+    days_of_week: z.array(dayOfWeekWire).min(1),
+    start_time: wallTimeWire,
+    end_time: wallTimeWire,
+    note: optionalTextWire.meta({ description: 'How it is calm.' }),
+    ...untranslatedFields,
+  })
+  .meta({ id: 'CalmHours', description: 'Not held on days with holiday hours.' })
+
+const instantPairWire = z.strictObject({ utc: instantWire, local: wallTimeWire })
 
 /** The hours of today, including holidays; the times are instants of today. */
 export const todaysHoursWire = z
@@ -76,6 +101,7 @@ export const hoursWire = z
   .strictObject({
     regular_hours: z.array(regularHoursWire),
     holiday_hours: z.array(holidayHoursWire),
+    calm_hours: z.array(calmHoursWire),
     extra_hours: z.strictObject({ extra_hours: htmlWire, ...untranslatedFields }),
     todays_hours: todaysHoursWire.nullable().meta({ description: 'Null if unknown.' }),
   })
@@ -86,8 +112,16 @@ export type HoursWire = Carries<EditableHours, HoursNames, z.infer<typeof hoursW
 interface HoursNames {
   regular: 'regular_hours'
   holidays: 'holiday_hours'
+  calm: 'calm_hours'
   extra: 'extra_hours'
 }
+
+/** A row of `calm_hours`. */
+export type CalmHoursWire = Carries<
+  EditableHours['calm'][number],
+  { days: 'days_of_week'; hours: 'start_time' | 'end_time' },
+  z.infer<typeof calmHoursWire>
+>
 
 /** A row of `holiday_hours`. */
 export type HolidayHoursWire = Carries<
@@ -119,9 +153,11 @@ export function decodeHours(response: unknown, context: DecodeContext): Decoded<
 export function readHours(row: Row, context: ItemContext<DecodeContext>): Hours {
   const regular = readList('regular_hours', ownValue(row, 'regular_hours'), context, readRegularDay)
   const holidays = readList('holiday_hours', ownValue(row, 'holiday_hours'), context, readHoliday)
+  const calm = readList('calm_hours', ownValue(row, 'calm_hours'), context, readCalmHours)
   return omitUndefined({
     regular: withToday(firstOfEachDay(regular), ownValue(row, 'todays_hours'), context),
     holidays: holidays.filter((holiday) => holiday !== undefined),
+    calm: calm.length > 0 ? calm : undefined,
     extra: readExtra(ownValue(row, 'extra_hours'), context),
   })
 }
@@ -178,6 +214,23 @@ function readHoliday(row: Row, context: ItemContext<DecodeContext>): Holiday | u
   if (last < from) context.note('ends before it begins; read as one day')
   const name = readText(translated(row, ['holiday_name'], context)) ?? ''
   return hours === undefined ? undefined : { from, to: last < from ? from : last, name, hours }
+}
+
+function readCalmHours(row: Row, context: ItemContext<DecodeContext>): CalmHours {
+  const listed = ownValue(row, 'days_of_week')
+  const days = Array.isArray(listed) ? daysOfWeek.filter((day) => listed.includes(day)) : []
+  const starts = readTime(ownValue(row, 'start_time'), context.timeZone)
+  const ends = readTime(ownValue(row, 'end_time'), context.timeZone)
+  if (days.length === 0 || starts === undefined || ends === undefined)
+    throw new UnusableItem('has no day or no time')
+  const note = readText(translated(row, ['note'], context))
+  return omitUndefined({
+    days,
+    starts,
+    ends,
+    note,
+    untranslated: readUntranslated(row, { note: ['note'] }, context),
+  })
 }
 
 function firstOfEachDay(days: readonly (RegularDay | undefined)[]): readonly RegularDay[] {

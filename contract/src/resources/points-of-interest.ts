@@ -39,6 +39,10 @@ export const pointOfInterestLocationWire = z
       .int()
       .nullable()
       .meta({ description: 'Level number as the mall numbers its levels; negative below ground.' }),
+    atmosphere: z
+      .enum(['quiet', 'busy'])
+      .nullable()
+      .meta({ description: 'A place to rest from noise, or one with much of it. Null: neither.' }),
     is_temporarily_closed: z.boolean().meta({ description: 'Routes avoid a closed lift.' }),
     description: htmlWire,
     items: z.array(pointOfInterestItemWire),
@@ -95,10 +99,16 @@ function readLocation(row: Row, context: ItemContext<DecodeContext>): PointOfInt
     name,
     slug,
     level: readInteger(ownValue(row, 'level'), -20, 200),
+    atmosphere: readAtmosphere(row),
     isTemporarilyClosed: readFlag(ownValue(row, 'is_temporarily_closed')),
     description,
     items: readList('items', ownValue(row, 'items'), context, readItem),
   })
+}
+
+function readAtmosphere(row: Row): PointOfInterestLocation['atmosphere'] {
+  const atmosphere = ownValue(row, 'atmosphere')
+  return atmosphere === 'quiet' || atmosphere === 'busy' ? atmosphere : undefined
 }
 
 function readItem(row: Row, context: ItemContext<DecodeContext>): PointOfInterestItem {

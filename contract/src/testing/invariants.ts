@@ -67,6 +67,18 @@ const hours = z.strictObject({
   holidays: z.array(
     z.strictObject({ from: day, to: day, name: z.union([text, z.literal('')]), hours: dayHours }),
   ),
+  calm: z
+    .array(
+      z.strictObject({
+        days: z.array(z.int().min(0).max(6)).min(1).max(7),
+        starts: z.int().min(0).max(1439),
+        ends: z.int().min(0).max(1439),
+        note: text.optional(),
+        untranslated: z.array(z.literal('note')),
+      }),
+    )
+    .min(1)
+    .optional(),
   extra: html.optional(),
 })
 
@@ -148,6 +160,7 @@ const location = z.strictObject({
   name: text,
   slug,
   level: z.int().optional(),
+  atmosphere: z.enum(['quiet', 'busy']).optional(),
   isTemporarilyClosed: z.boolean(),
   description: html.optional(),
   items: z.array(z.strictObject({ name: text, description: html.optional(), pictures: z.array(picture) })),

@@ -42,6 +42,7 @@ export interface Schema extends VisitorSchema {
   social_link: SocialLinkTable
   regular_hours: Owned & Opening & { store_id: number | null; day_of_week: number }
   holiday_hours: HolidayHoursTable
+  calm_hours: CalmHoursTable
   promotion: PromotionTable
   event: EventTable
   job: JobTable
@@ -112,7 +113,7 @@ interface PropertyTable
     HoursColumns {}
 
 /** The field of hours that is a column; the others are rows of other tables. */
-interface HoursColumns extends Columns<EditableHours, 'regular' | 'holidays' | 'extra'> {
+interface HoursColumns extends Columns<EditableHours, 'regular' | 'holidays' | 'calm' | 'extra'> {
   extra_hours: TranslatedText | null
 }
 
@@ -164,6 +165,13 @@ interface HolidayHoursTable
   store_id: number | null
   holiday_date: string
   holiday_end_date: string | null
+}
+
+interface CalmHoursTable extends Owned, Columns<EditableHours['calm'][number], 'hours'> {
+  store_id: number | null
+  position: number
+  start_time: string
+  end_time: string
 }
 
 interface PromotionTable

@@ -129,6 +129,12 @@ export const en = {
     howToGo: 'How to get from level to level',
     stepFree: 'Step-free: no stairs, no escalators',
     noLifts: 'Without elevators',
+    quieterWay: 'A quieter way, if it is hardly longer',
+    isQuieter: (metres: string) =>
+      metres === ''
+        ? 'This is the quieter way, and no longer.'
+        : `This is the quieter way, ${metres} longer.`,
+    noQuieterWay: 'No other way is quieter and hardly longer.',
     showDirections: 'Show the way',
     showStepFree: 'Step-free',
     reverseDirections: 'The way back',

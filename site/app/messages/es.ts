@@ -132,6 +132,12 @@ export const es: Messages = {
     howToGo: 'Cómo cambiar de nivel',
     stepFree: 'Sin escalones: ni escaleras ni escaleras eléctricas',
     noLifts: 'Sin elevadores',
+    quieterWay: 'Un camino más tranquilo, si casi no alarga',
+    isQuieter: (metres) =>
+      metres === ''
+        ? 'Este es el camino más tranquilo y no es más largo.'
+        : `Este es el camino más tranquilo, ${metres} más largo.`,
+    noQuieterWay: 'No hay un camino más tranquilo que casi no alargue.',
     showDirections: 'Mostrar el camino',
     showStepFree: 'Sin escalones',
     reverseDirections: 'El camino de regreso',

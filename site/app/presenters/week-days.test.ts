@@ -76,5 +76,5 @@ describe('the rows of a week', () => {
 
 function rowsOf(date: string, locale: Locale = 'en') {
   const context = createTestContext({ locale })
-  return weekDays(hoursWeek(hours, { date, timeZone: context.timeZone, now: context.now }), context)
+  return weekDays(hours, hoursWeek(hours, { date, timeZone: context.timeZone, now: context.now }), context)
 }

@@ -38,7 +38,7 @@ export function weekView(
     range,
     announcement: week.isCurrent ? `${messages.hours.thisWeek}: ${range}` : range,
     isCurrent: week.isCurrent,
-    days: weekDays(week, context),
+    days: weekDays(hours, week, context),
     links,
   }
 }

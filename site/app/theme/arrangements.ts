@@ -10,21 +10,27 @@ export const arrangements = {
       'sign-flex': '1 1 0',
       'header-page': 'var(--page)',
       'sign-justify': 'start',
-      'side-flex': 'none',
+      'sign-margin': '0',
+      'menu-display': 'block',
+      'menu-list': 'flex',
+      'menu-rest-order': '0',
       'menu-order': '1',
       'menu-justify': 'center',
       'menu-width': '44px',
       'menu-wrap': 'wrap',
       'tools-display': 'contents',
     },
-    /** The mall's name in the middle, the menu before it and the tools after it. */
+    /** The mall's name in the middle, three groups of the menu before it, the others and the tools after it. */
     'sign-centered': {
       'sign-order': '1',
       'sign-flex': '0 1 auto',
-      // As wide as the window: the longer menu of another language moves the name less.
       'header-page': 'none',
       'sign-justify': 'center',
-      'side-flex': '1 1 0',
+      'sign-margin': 'auto',
+      // The groups are items of the header's row, so that the name can stand between them.
+      'menu-display': 'contents',
+      'menu-list': 'contents',
+      'menu-rest-order': '2',
       'menu-order': '0',
       'menu-justify': 'start',
       // As wide as the two tools, so that the name stands in the middle.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../../content/mall-content.ts'
-import { closedSlugs } from '../../content/map-guide.ts'
+import { placeFacts } from '../../content/map-guide.ts'
 import { type MapData, type MapStore, mapDataPath } from '../../app/device/map-data.ts'
 import { storeToDraw } from '../../app/presenters/level-drawing.server.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
@@ -32,7 +32,7 @@ export function createMapData(content: PagesOptions['content']): ServedMapData {
     const created = createResponse({
       map: shown.map,
       stores: storesOf(shown),
-      closed: [...closedSlugs(shown.pointsOfInterest)],
+      places: placeFacts(shown.pointsOfInterest),
     })
     cached.set(shown, created)
     return created

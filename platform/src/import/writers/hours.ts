@@ -43,6 +43,20 @@ export function holidayRows(
   return [...rows.values()]
 }
 
+export function calmRows(hours: EditableHours | undefined, storeId: number | null): Row<'calm_hours'>[] {
+  return (hours?.calm ?? []).map((calm, index): Row<'calm_hours'> => {
+    const { open_time, close_time } = openingColumns(calm.hours)
+    if (open_time === null || close_time === null) throw new Error(`"${calm.hours}" is no time span.`)
+    return {
+      store_id: storeId,
+      position: index + 1,
+      ...columns(calm, ['days', 'note']),
+      start_time: open_time,
+      end_time: close_time,
+    }
+  })
+}
+
 function openingColumns(text: string) {
   const opening = parseOpeningHours(text)
   if (opening === undefined) throw new Error(`"${text}" is not a time span.`)

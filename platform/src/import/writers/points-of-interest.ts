@@ -28,7 +28,7 @@ function locationRows(locations: Locations, groupId: number): Row<'point_of_inte
   return locations.map((location, index): Row<'point_of_interest_location'> => ({
     point_of_interest_id: groupId,
     position: index + 1,
-    ...columns(location, ['slug', 'name', 'level', 'description']),
+    ...columns(location, ['slug', 'name', 'level', 'atmosphere', 'description']),
     is_temporarily_closed: location.closed,
   }))
 }

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts'
 import { startInstant } from '../instants.ts'
 import type { PictureFile, Pictures } from '../pictures.ts'
 import { columns, pictureHash } from './columns.ts'
-import { holidayRows, regularRows } from './hours.ts'
+import { calmRows, holidayRows, regularRows } from './hours.ts'
 import type { Row } from './replace-rows.ts'
 import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
 
@@ -40,6 +40,11 @@ export async function writeStores({ content, replace, idsOf }: ContentWriter): P
     key: ['property_id', 'store_id', 'day_of_week'],
     part,
     rows: owners.flatMap(({ id, hours }) => regularRows(hours, id)),
+  })
+  await replace('calm_hours', {
+    key: ['property_id', 'store_id', 'position'],
+    part,
+    rows: owners.flatMap(({ id, hours }) => calmRows(hours, id)),
   })
   // Without `part`: the rows of holidays change with the day of the import, which is no edit of the store.
   await replace('holiday_hours', {

@@ -31,6 +31,14 @@ describe('hours', () => {
     ])
   })
 
+  it('has the calm hours in the order of the content, with the note in the requested language', async () => {
+    const { calm_hours } = await hours(undefined, '?locale=es')
+    expect(calm_hours).toMatchObject([
+      { days_of_week: [2, 4], start_time: '10:00', end_time: '12:00', note: 'Sin música' },
+      { days_of_week: [0], start_time: '18:00', end_time: '19:30', untranslated_fields: ['note'] },
+    ])
+  })
+
   it('has the hours of today; a closing time past midnight is on the next day', async () => {
     expect((await hours()).todays_hours).toEqual({
       day_of_week: 5,

@@ -1,4 +1,5 @@
-import type { HolidayHoursWire, HoursWire } from '@promenade/contract/resources/hours'
+import { dayNames } from '@promenade/contract/editing/hours'
+import type { CalmHoursWire, HolidayHoursWire, HoursWire } from '@promenade/contract/resources/hours'
 import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
 import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instants'
 import type { DayHours, Hours } from '@promenade/domain/hours/hours'
@@ -39,7 +40,8 @@ export async function listStoreHours(
   const encoding = withInstants(request)
   for (const { id, extra_hours } of stores) {
     const own = rowsOf(rows, id)
-    if (own.regular.length === 0 && own.holidays.length === 0 && extra_hours === null) continue
+    const isEmpty = [own.regular, own.holidays, own.calm].every((part) => part.length === 0)
+    if (isEmpty && extra_hours === null) continue
     hours.set(id, encodeHours(own, extra_hours, storeHours(readHours(own), centre).hours, encoding))
   }
   return hours
@@ -50,7 +52,7 @@ type Rows = Awaited<ReturnType<typeof selectRows>>
 /** Selects the rows of the centre and of the stores with these ids. */
 async function selectRows({ database, property }: ResourceRequest, storeIds: readonly number[]) {
   const isWanted = sql<boolean>`(store_id is null or store_id = any(${storeIds}))`
-  const [regular, holidays] = await Promise.all([
+  const [regular, holidays, calm] = await Promise.all([
     database
       .selectFrom('regular_hours')
       .selectAll()
@@ -66,19 +68,31 @@ async function selectRows({ database, property }: ResourceRequest, storeIds: rea
       .orderBy('holiday_date')
       .orderBy('id')
       .execute(),
+    database
+      .selectFrom('calm_hours')
+      .selectAll()
+      .where('property_id', '=', property.id)
+      .where(isWanted)
+      .orderBy('position')
+      .execute(),
   ])
   return {
     regular: Map.groupBy(regular, (row) => row.store_id),
     holidays: Map.groupBy(holidays, (row) => row.store_id),
+    calm: Map.groupBy(calm, (row) => row.store_id),
   }
 }
 
 function rowsOf(rows: Rows, storeId: number | null) {
-  return { regular: rows.regular.get(storeId) ?? [], holidays: rows.holidays.get(storeId) ?? [] }
+  return {
+    regular: rows.regular.get(storeId) ?? [],
+    holidays: rows.holidays.get(storeId) ?? [],
+    calm: rows.calm.get(storeId) ?? [],
+  }
 }
 
 function encodeHours(
-  { regular, holidays }: ReturnType<typeof rowsOf>,
+  { regular, holidays, calm }: ReturnType<typeof rowsOf>,
   extra: TranslatedText | null,
   today: Hours,
   request: Encoding,
@@ -92,6 +106,7 @@ function encodeHours(
       ...encodeOpening(row, request),
     })),
     holiday_hours: holidays.map((row) => encodeHoliday(row, request)),
+    calm_hours: calm.map((row) => encodeCalmHours(row, request)),
     extra_hours: { extra_hours, untranslated_fields: texts.untranslated },
     todays_hours: encodeToday(today, request),
   }
@@ -132,6 +147,21 @@ function encodeHoliday(row: HolidayRow, request: Encoding): HolidayHoursWire {
     holiday_name: texts.text('holiday_name', row.name),
     is_holiday: true,
     ...encodeOpening(row, request),
+    untranslated_fields: texts.untranslated,
+  }
+}
+
+function encodeCalmHours(
+  { id, days, start_time, end_time, note }: ReturnType<typeof rowsOf>['calm'][number],
+  { locale }: Encoding,
+): CalmHoursWire {
+  const texts = createTexts(locale)
+  return {
+    id,
+    days_of_week: dayNames.flatMap((name, day) => (days.includes(name) ? [day] : [])),
+    start_time: start_time.slice(0, 5),
+    end_time: end_time.slice(0, 5),
+    note: texts.optional('note', note),
     untranslated_fields: texts.untranslated,
   }
 }

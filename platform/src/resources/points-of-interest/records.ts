@@ -38,6 +38,7 @@ async function listLocations(request: ResourceRequest): Promise<Map<number, Poin
       slug: row.slug,
       name: texts.text('name', row.name),
       level: row.level,
+      atmosphere: row.atmosphere,
       is_temporarily_closed: row.is_temporarily_closed,
       description: texts.optional('description', row.description),
       items: items.get(row.id) ?? [],

@@ -76,6 +76,9 @@ describe('stores', () => {
   it("has its own hours where they differ from the centre's", async () => {
     const [row] = await list('/stores/list')
     expect(row?.hours?.regular_hours.map(({ day_of_week }) => day_of_week)).toEqual([1, 5])
+    expect(row?.hours?.calm_hours).toMatchObject([
+      { days_of_week: [5], start_time: '08:00', end_time: '09:00', note: null },
+    ])
     expect(row?.hours?.todays_hours).toMatchObject({
       open_time: { local: '08:00' },
       close_time: { local: '12:00' },

@@ -7,6 +7,8 @@ export interface WeekHoursDay {
   hours: string
   /** The name of the holiday that changes the day. */
   holiday?: string | undefined
+  /** Its calm hours as text. */
+  calm?: string | undefined
   isToday: boolean
   /** The opening in minutes of the day; `to` exceeds 1440 after midnight. */
   span?: { from: number; to: number } | undefined
@@ -46,6 +48,7 @@ export function WeekHours({ caption, words, days, compact = false }: WeekHoursPr
             <td className={styles.hours}>
               <span>{day.hours}</span>
               {day.holiday && <span className={styles.holiday}>{day.holiday}</span>}
+              {day.calm && <span className={styles.calm}>{day.calm}</span>}
               {!compact && <Strip span={day.span} />}
             </td>
           </tr>

@@ -121,6 +121,56 @@ describe('the coming holidays', () => {
   })
 })
 
+describe('the calm hours', () => {
+  const calm = { ...hours, calm: [{ days: [5] as const, starts: 840, ends: 960, untranslated: [] }] }
+  const calmAt = (time: string, locale: Locale = 'en', shown: Hours = calm) => {
+    const context = createTestContext({ now: testTime(time), locale }, { hours: shown })
+    return hoursScreen(context, new URLSearchParams()).calm
+  }
+
+  it.each([
+    ['2026-11-20 13:00', 'Calm hours today, 2 p.m. to 4 p.m.', true],
+    ['2026-11-20 14:00', 'Calm hours now, until 4 p.m.', true],
+    ['2026-11-20 16:00', 'Next calm hours: Friday, November 27, 2 p.m. to 4 p.m.', false],
+    ['2026-11-22 12:00', 'Next calm hours: Friday, 2 p.m. to 4 p.m.', false],
+  ])('at %s are “%s”, beside the opening state: %s', (time, text, isBeside) => {
+    expect(calmAt(time)?.lines[0]?.text).toBe(text)
+    expect(calmAt(time)?.today[0]?.text).toBe(isBeside ? text : '')
+  })
+
+  it('change on an open page', () => {
+    expect(
+      calmAt('2026-11-20 13:00')
+        ?.today.map(({ at, text }) => [at, text])
+        .slice(0, 3),
+    ).toEqual([
+      [testTime('2026-11-20 13:00'), 'Calm hours today, 2 p.m. to 4 p.m.'],
+      [testTime('2026-11-20 14:00'), 'Calm hours now, until 4 p.m.'],
+      [testTime('2026-11-20 16:00'), ''],
+    ])
+  })
+
+  it('are Spanish, listed with their rules and in the rows of the week', () => {
+    const spanish = calmAt('2026-11-20 14:00', 'es')
+    expect(spanish?.lines[0]?.text).toBe('Horas tranquilas ahora, hasta las 16:00')
+    expect(spanish?.rules).toEqual([
+      { when: 'Cada viernes, de 14:00 a 16:00', note: undefined, lang: undefined },
+    ])
+    const context = createTestContext({}, { hours: calm })
+    const { week } = hoursScreen(context, new URLSearchParams())
+    expect(week.days.map((day) => day.calm)).toEqual([
+      ...Array.from({ length: 4 }, () => undefined),
+      'Calm: 2 p.m. to 4 p.m.',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('are not mentioned by a mall without any', () => {
+    expect(calmAt('2026-11-20 14:00', 'en', hours)).toBeUndefined()
+  })
+})
+
 describe('the bar with today’s date', () => {
   it('names the holiday that closes the centre', () => {
     expect(barAt('2026-12-25 12:00')).toMatchObject({ holiday: 'Christmas', hours: 'Closed' })

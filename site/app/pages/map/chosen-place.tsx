@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import type { ChosenView } from './chosen-view.ts'
 import styles from './chosen-place.module.css'
-import { noteOnDevice, useDeviceNote } from './device-note.ts'
+import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 
 /** The chosen place: name, hours and links to routes. */
 export function ChosenPlace({ chosen }: { chosen: ChosenView }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { noteOnDevice, useDeviceNote } from './device-note.ts'
+import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 import { mapSearch } from './map-query.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 

@@ -25,13 +25,26 @@ import type { PlanScreen } from './plan-screen.server.ts'
 import { PlanLegend, PlanView } from './plan-view.tsx'
 import { revalidateBeyondStep } from './revalidate-beyond-step.ts'
 import { StorePanel } from './store-panel.tsx'
+import { QuietPlaces } from './quiet-places.tsx'
 import { RouteForm } from './route-form.tsx'
 import { RoutePanel } from './route-view.tsx'
 
 export const handle = {
   // What closes before one gets there changes every minute.
   cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
-  query: ['category', 'filter', 'from', 'level', 'nolifts', 'step', 'stepfree', 'store', 'to'],
+  query: [
+    'category',
+    'filter',
+    'from',
+    'level',
+    'nolifts',
+    'quiet',
+    'show',
+    'step',
+    'stepfree',
+    'store',
+    'to',
+  ],
   freeText: ['filter'],
   required: ['from', 'to'],
 } as const satisfies RouteHandle
@@ -122,6 +135,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
       <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
     </Suspense>
   )
+  const quiet = plan.quiet && <QuietPlaces quiet={plan.quiet} key="quiet" />
   const place = chosen && <ChosenPlace chosen={chosen} key="chosen" />
   const directions = <Directions plan={plan} followed={followed} key="directions" />
   const form = (
@@ -137,9 +151,11 @@ function Plan({ plan }: { plan: PlanScreen }) {
         subject={[query.store, query.from, query.to].join(' ')}
         way={hasGoal ? (plan.directions.route ? 'route' : 'form') : undefined}
       >
+        {query.showsQuiet && quiet}
         {hasGoal ? [directions, form, place] : [place, list, directions, form]}
       </SheetStage>
       <div className={styles.side}>
+        {!query.showsQuiet && quiet}
         {hasGoal && list}
         <PlanLegend sections={plan.sections} />
         <p className={styles.print}>

@@ -11,6 +11,10 @@ export interface MapQuery {
   readonly blank?: readonly ('from' | 'to')[]
   readonly isStepFree: boolean
   readonly avoidsLifts: boolean
+  /** A quieter way is preferred where it is hardly longer. */
+  readonly isQuiet: boolean
+  /** Shows the quiet places. */
+  readonly showsQuiet: boolean
   /** The number of the step that the visitor follows, from 1. */
   readonly step?: number | undefined
   /** Filters the list of stores by text. */
@@ -20,7 +24,7 @@ export interface MapQuery {
 
 const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category'] as const
 
-export type MapKey = (typeof textKeys)[number] | 'stepfree' | 'nolifts' | 'step'
+export type MapKey = (typeof textKeys)[number] | 'stepfree' | 'nolifts' | 'quiet' | 'show' | 'step'
 
 export function parseMapQuery(search: Query<MapKey>): MapQuery {
   const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
@@ -36,18 +40,20 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
     ...(blank.length > 0 && { blank }),
     isStepFree: text('stepfree') === '1',
     avoidsLifts: text('nolifts') === '1',
+    isQuiet: text('quiet') === '1',
+    showsQuiet: text('show') === 'quiet',
   }
 }
 
 /** The query and the part that stays when another place is chosen, for a screen. */
 export function withTravelOptions(query: MapQuery) {
-  const { isStepFree, avoidsLifts } = query
-  return { query, travelOptions: { isStepFree, avoidsLifts } }
+  const { isStepFree, avoidsLifts, isQuiet } = query
+  return { query, travelOptions: { isStepFree, avoidsLifts, isQuiet } }
 }
 
 /** The search part of the address; empty for an empty query. */
 export function mapSearch(query: Partial<MapQuery>): string {
-  const { isStepFree, avoidsLifts, step } = query
+  const { isStepFree, avoidsLifts, isQuiet, showsQuiet, step } = query
   const search = new URLSearchParams()
   for (const key of textKeys) {
     const value = query[key]
@@ -55,6 +61,8 @@ export function mapSearch(query: Partial<MapQuery>): string {
   }
   if (isStepFree) search.set('stepfree', '1')
   if (avoidsLifts) search.set('nolifts', '1')
+  if (isQuiet) search.set('quiet', '1')
+  if (showsQuiet) search.set('show', 'quiet')
   if (step !== undefined) search.set('step', String(step))
   return search.size === 0 ? '' : `?${search}`
 }

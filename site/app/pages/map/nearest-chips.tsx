@@ -8,7 +8,7 @@ import type { PlanScreen } from './plan-screen.server.ts'
 /** Links to the nearest washroom, lift and the like, without steps, from where the visitor is or last started. */
 export function NearestChips({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
-  const { path, query, nearest } = plan
+  const { path, query, nearest, quiet } = plan
   const last = useLastStart(plan)
   const from = plan.isStartAssumed ? (last ?? query.from) : (query.from ?? query.store ?? last)
   return (
@@ -26,6 +26,18 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
               </Link>
             </li>
           ))}
+          {quiet && (
+            <li>
+              <Link
+                className={styles.chip}
+                to={quiet.show}
+                preventScrollReset
+                aria-current={query.showsQuiet ? 'true' : undefined}
+              >
+                {quiet.title}
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       <nav aria-label={words.onThisPage}>

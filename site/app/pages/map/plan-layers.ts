@@ -30,12 +30,22 @@ export function planLayers(
       isHere(from) && {
         here: { at: toDrawing(from.at), label: request.language.messages.map.here },
       }),
-    ...(pinned && { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }),
+    ...(pinned
+      ? { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }
+      : request.query.showsQuiet && { pins: quietPins(request, level) }),
     ...(route !== undefined &&
       typeof route !== 'string' && {
         route: routeLayer(route, level, { request, levelHref, toDrawing }),
       }),
   }
+}
+
+/** The quiet places of a level. */
+function quietPins(request: MapRequest, level: MapLevel): NonNullable<MapLayersProps['pins']> {
+  const { toDrawing } = drawingPlaneOf(request.map)
+  return request.guide.quiet
+    .filter(({ levelId }) => levelId === level.id)
+    .map((place) => ({ at: toDrawing(place.at), label: placeName(place, request) }))
 }
 
 interface Drawing {
@@ -93,8 +103,9 @@ export function planFocus(
   if (routeBox !== undefined) return routeBox
   const store = drawing?.stores.find(({ slug }) => slug === storeSlug)
   if (store !== undefined) return roundedBox(widened(store.box, margins.store))
-  const at = pins?.[0]?.at ?? here?.at
-  return at && roundedBox(squareAt(at, margins.place))
+  const pinsBox = boxAround((pins ?? []).map(({ at }) => at))
+  if (pinsBox !== undefined) return roundedBox(widened(pinsBox, margins.place / 2))
+  return here && roundedBox(squareAt(here.at, margins.place))
 }
 
 /** A piece of a route is shown with at least so many metres of the building around it. */

@@ -23,7 +23,11 @@ export function planResponse(asked: MapRequest) {
   const directions = routeScreen(found, request, href)
   const steps = directions.route?.steps ?? []
   const step = steps[(stepNumber(query.step, steps.length) ?? 0) - 1]
-  const level = shownLevel(request, hasRoute ? [step ?? found.from] : [chosen, found.from, found.to])
+  const quiet = query.showsQuiet ? guide.quiet : []
+  const level = shownLevel(
+    request,
+    hasRoute ? [step ?? found.from] : [chosen, found.from, found.to, ...quiet],
+  )
   const drawing = request.drawingOf(level.id)
   const layers = planLayers(request, {
     level,
@@ -95,6 +99,6 @@ function routeHref({ levelId, ...change }: HrefChange, { query, language, map }:
 /** The route in the other direction; back from the nearest washroom, it names that washroom. */
 function returnHref({ from, to }: FoundRoute, { language, query }: MapRequest): string | undefined {
   if (from === undefined || to === undefined) return undefined
-  const { isStepFree, avoidsLifts } = query
-  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts })
+  const { isStepFree, avoidsLifts, isQuiet } = query
+  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts, isQuiet })
 }

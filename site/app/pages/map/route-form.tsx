@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { describedBy, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
-import { useDeviceNote } from './device-note.ts'
+import { useDeviceNote } from '../../device/device-note.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
 import styles from './route-form.module.css'
@@ -23,6 +23,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         </legend>
         <Choice name="stepfree" label={words.stepFree} isChosen={query.isStepFree} />
         <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
+        {plan.hasQuieterWays && <Choice name="quiet" label={words.quieterWay} isChosen={query.isQuiet} />}
       </fieldset>
       <div className={styles.actions}>
         <Button icon="arrow" lang={words.lang}>

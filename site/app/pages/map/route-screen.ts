@@ -5,6 +5,7 @@ import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { Point } from '@promenade/domain/map/plane'
 import { timesOf } from '@promenade/domain/wayfinding/paces'
 import type { Route } from '@promenade/domain/wayfinding/route'
+import type { Language } from '../../messages/language.ts'
 import { stepPieces } from '@promenade/domain/wayfinding/step-pieces'
 import { distanceText, durationText } from '../../presenters/distance-text.ts'
 import { closedText, type DirectionStep, refusalText, routeWords } from '../../presenters/route-words.ts'
@@ -75,7 +76,7 @@ interface Context {
   readonly hrefOf: (change: HrefChange) => string
 }
 
-function routeView(route: Route, { from, to, stepFree }: Ends, { request, hrefOf }: Context) {
+function routeView(route: Route, { from, to, stepFree, quieter }: Ends, { request, hrefOf }: Context) {
   const { language, guide, map } = request
   const { messages, locale } = language
   const end = (place: MapPlace) => ({ ...place, name: placeName(place, request) })
@@ -88,6 +89,7 @@ function routeView(route: Route, { from, to, stepFree }: Ends, { request, hrefOf
   return {
     title: messages.map.directionsFromTo(placeName(from, request), placeName(to, request)),
     distance: distanceText(route.metres, locale),
+    ...(quieter !== undefined && { quieter: quieterText(quieter, language) }),
     times: timesView(route, stepFree, request),
     overview: hrefOf({ step: undefined }),
     steps: steps.map((step, index) =>
@@ -95,6 +97,11 @@ function routeView(route: Route, { from, to, stepFree }: Ends, { request, hrefOf
     ),
     goal: goalView(to, route.seconds, request),
   }
+}
+
+function quieterText(quieter: number | 'none', { messages, locale }: Language): string {
+  if (quieter === 'none') return messages.map.noQuieterWay
+  return messages.map.isQuieter(quieter < 5 ? '' : distanceText(quieter, locale))
 }
 
 /** A step with its addresses, and its piece of the drawing. */

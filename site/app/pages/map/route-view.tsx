@@ -89,11 +89,12 @@ function RouteDescription({ route, isStartAssumed, followed }: RouteDescriptionP
 function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 'isStartAssumed'>) {
   const { map: words } = useMessages()
   const [first, ...others] = route.steps
-  const { distance, times, goal } = route
+  const { distance, quieter, times, goal } = route
   return (
     <div className={styles.start}>
       <div className={styles.distance}>
         <p>{[distance, times[0]?.time].filter(Boolean).join(' · ')}</p>
+        {quieter && <p>{quieter}</p>}
         {isStartAssumed && (
           <p>
             <a href="#field-from" lang={words.lang}>

@@ -105,6 +105,7 @@ function HiddenFields({ query }: Pick<MapDirectory, 'query'>) {
       {query.to && <input type="hidden" name="to" value={query.to} />}
       {query.isStepFree && <input type="hidden" name="stepfree" value="1" />}
       {query.avoidsLifts && <input type="hidden" name="nolifts" value="1" />}
+      {query.isQuiet && <input type="hidden" name="quiet" value="1" />}
     </>
   )
 }

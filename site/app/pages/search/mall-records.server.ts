@@ -1,5 +1,6 @@
 import type { SearchKind } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
+import { calmRecords } from './calm-records.server.ts'
 import { holidayRecords } from './holiday-records.server.ts'
 import { type Listed, type MallRecord, recordsOf, type RecordAdapter } from './mall-record.server.ts'
 import { nearestRecords } from './nearest-records.server.ts'
@@ -29,6 +30,7 @@ export function mallRecords(contents: readonly MallContent[]): readonly MallReco
     ...collect('page', 'post', postAdapter),
     ...screenRecords(contents),
     ...holidayRecords(contents),
+    ...calmRecords(contents),
     ...nearestRecords(contents),
     ...placeRecords(contents),
   ]

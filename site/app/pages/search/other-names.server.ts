@@ -34,6 +34,11 @@ export function otherWords(texts: readonly string[]): readonly string[] {
   return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
 }
 
+/** Synonyms for an amenity that its mall calls quiet. */
+export function quietWords(): readonly string[] {
+  return namesOf(quietPlaces)
+}
+
 /** Other platforms prefix slugs with the mall's name: `/pages/larchgate-gift-cards` is `/pages/gift-cards`. */
 function standardPath(path: string): string {
   if (typed[path] !== undefined || !path.startsWith('/pages/')) return path
@@ -50,6 +55,10 @@ const typed: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
   '/hours': {
     en: 'hours, opening hours, opening times, mall hours, store hours, open today, open now, closing time',
     es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abierto hoy, abierto ahora',
+  },
+  '/hours#calm': {
+    en: 'quiet hours, calm hour, silent hour, sensory hour, sensory friendly, autism hour, less noise, calm time',
+    es: 'hora tranquila, horas silenciosas, hora de calma, horario tranquilo, hora sensorial, hora azul, menos ruido',
   },
   '/map': { en: 'map, mall map, floor plan', es: 'mapa, plano, croquis' },
   '/plan-my-visit': {
@@ -110,6 +119,10 @@ const typed: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
   },
 }
 
+/** Synonyms of a quiet place in all languages. */
+const quietPlaces =
+  'quiet place, quiet room, quiet area, calm place, sensory room, silence, lugar tranquilo, cuarto tranquilo, zona tranquila, sala sensorial, silencio'
+
 /** Synonyms in all languages, one amenity per line. */
 const amenities: readonly string[] = [
   'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitario, sanitarios, aseos, wc',
@@ -123,5 +136,6 @@ const amenities: readonly string[] = [
   'water fountain, water fountains, drinking water, bebedero, bebederos, agua para beber',
   'prayer room, chapel, sala de oración, capilla',
   'first aid, primeros auxilios, enfermería',
+  quietPlaces,
   'lost and found, lost property, objetos perdidos, objetos extraviados',
 ]

@@ -4,7 +4,7 @@ import type { PointOfInterest, PointOfInterestLocation } from '@promenade/domain
 import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
 import type { MallRecord } from './mall-record.server.ts'
-import { otherWords } from './other-names.server.ts'
+import { otherWords, quietWords } from './other-names.server.ts'
 import { pageRecord } from './page-record.server.ts'
 import { noteOf } from './record-texts.server.ts'
 
@@ -35,13 +35,17 @@ function levelText(
 }
 
 function textsOf(place: PointOfInterestLocation, group: PointOfInterest, locale: Locale): SearchTexts {
-  const { name, items, description } = place
+  const { name, items, description, atmosphere } = place
   const things = items.map((item) => item.name)
   return {
     locale,
     name,
     categories: [group.name],
-    tags: [...things, ...otherWords([name, group.name, ...things])],
+    tags: [
+      ...things,
+      ...otherWords([name, group.name, ...things]),
+      ...(atmosphere === 'quiet' ? quietWords() : []),
+    ],
     descriptions: [description, ...items.map((item) => item.description)].flatMap((html) =>
       html === undefined ? [] : [plainText(html)],
     ),

@@ -19,6 +19,9 @@ export interface VisitArrival {
   readonly last: IsoDate
   readonly dateFault?: string
   readonly timeFault?: string
+  /** When the visit must be over. */
+  readonly until?: EpochMs
+  readonly untilFault?: string
 }
 
 /** For a day of unknown hours, or a closed one: 10 o'clock. */
@@ -49,7 +52,21 @@ export function visitArrival(query: VisitQuery, context: PageContext): VisitArri
     last: dates.last,
     ...(dateFault && { dateFault }),
     ...(query.time !== undefined && minute === undefined && { timeFault: messages.visitPlan.timeFault }),
+    ...untilOf(query.until, at, context),
   }
+}
+
+/** On the day of the arrival, after it. */
+function untilOf(
+  text: string | undefined,
+  arrival: EpochMs,
+  { timeZone, messages }: PageContext,
+): Pick<VisitArrival, 'until' | 'untilFault'> {
+  if (text === undefined) return {}
+  const minute = parseTime(text)
+  if (minute === undefined) return { untilFault: messages.visitPlan.timeFault }
+  const until = instantAt(dateIn(arrival, timeZone), minute, timeZone)
+  return until > arrival ? { until } : { untilFault: messages.visitPlan.untilFault }
 }
 
 function arrivalAt(date: IsoDate | undefined, minute: number | undefined, context: PageContext): EpochMs {
