@@ -102,7 +102,7 @@ describe('the profile', () => {
     ])
     expect(
       data.known?.form.fields.map((field) =>
-        'value' in field ? field.value : 'isTicked' in field && field.isTicked,
+        'value' in field ? field.value : 'isChecked' in field && field.isChecked,
       ),
     ).toEqual(['Ana', '', 'es', true])
     expect(data.head.noindex).toBe(true)

@@ -93,26 +93,26 @@ function profileFields(context: PageContext, consent: string): readonly FieldDra
   const { fields, profile: words } = formMessagesIn(context.locale)
   return [
     {
-      kind: 'line',
+      kind: 'text',
       name: 'first_name',
       label: fields.firstName,
       autoComplete: 'given-name',
       isOptional: true,
     },
     {
-      kind: 'line',
+      kind: 'text',
       name: 'last_name',
       label: fields.lastName,
       autoComplete: 'family-name',
       isOptional: true,
     },
     {
-      kind: 'choice',
+      kind: 'select',
       name: 'locale',
       label: words.language,
       options: locales.map(({ code, name }) => ({ value: code, text: name, lang: code })),
     },
-    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
+    { kind: 'checkbox', name: 'newsletter', label: consent, isOptional: true },
   ]
 }
 

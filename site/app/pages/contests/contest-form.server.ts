@@ -56,10 +56,10 @@ export function contestSubmission(
 
 function personFields({ fields }: FormMessages): readonly FieldDraft[] {
   return [
-    { kind: 'line', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
-    { kind: 'line', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
-    { kind: 'line', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
-    { kind: 'line', name: 'phone', label: fields.phone, type: 'tel', autoComplete: 'tel', isOptional: true },
+    { kind: 'text', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
+    { kind: 'text', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
+    { kind: 'text', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
+    { kind: 'text', name: 'phone', label: fields.phone, type: 'tel', autoComplete: 'tel', isOptional: true },
   ]
 }
 
@@ -77,7 +77,7 @@ function contestFields(
     question === undefined
       ? undefined
       : {
-          kind: 'lines',
+          kind: 'textarea',
           name: 'answer',
           label: question,
           ...inEnglish('question'),
@@ -86,7 +86,7 @@ function contestFields(
     minimumAge === undefined
       ? undefined
       : {
-          kind: 'box',
+          kind: 'checkbox',
           name: 'of_age',
           label: words.ofAge(minimumAge),
           missing: words.boxMissing,
@@ -94,20 +94,20 @@ function contestFields(
     eligibility === undefined
       ? undefined
       : {
-          kind: 'box',
+          kind: 'checkbox',
           name: 'eligible',
           label: eligibility,
           missing: words.boxMissing,
           ...inEnglish('eligibility'),
         },
     {
-      kind: 'box',
+      kind: 'checkbox',
       name: 'rules',
       label: words.rules,
       missing: words.rulesMissing,
       ...(rules !== undefined && { link: { to: '#rules', text: words.readRules } }),
     },
-    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
+    { kind: 'checkbox', name: 'newsletter', label: consent, isOptional: true },
   ]
   return fields.filter((field) => field !== undefined)
 }

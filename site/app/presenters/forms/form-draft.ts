@@ -1,23 +1,23 @@
 import type { Rule } from '@promenade/domain/forms/form'
 import type {
-  BoxField,
-  ChoiceField,
+  CheckboxField,
+  SelectField,
   FileField,
-  LineField,
-  LinesField,
+  TextField,
+  TextAreaField,
 } from '../../components/form/form-view.ts'
 
-type Unfilled<Field> = Omit<Field, 'value' | 'isTicked' | 'fault'> & {
+type Unfilled<Field> = Omit<Field, 'value' | 'isChecked' | 'fault'> & {
   /** Error for an empty field, if the default one is too short. */
   readonly missing?: string
 }
 
 /** An empty field. */
 export type FieldDraft =
-  | Unfilled<LineField>
-  | Unfilled<LinesField>
-  | Unfilled<BoxField>
-  | Unfilled<ChoiceField>
+  | Unfilled<TextField>
+  | Unfilled<TextAreaField>
+  | Unfilled<CheckboxField>
+  | Unfilled<SelectField>
   | Unfilled<FileField>
 
 export type FormRules = Readonly<Record<string, Rule<unknown>>>

@@ -43,8 +43,8 @@ function freshStamp({ formStamp, path }: PageContext): string {
 
 function filledField({ missing: _, ...field }: FieldDraft, text = ''): FormField {
   switch (field.kind) {
-    case 'box':
-      return { ...field, isTicked: text !== '' }
+    case 'checkbox':
+      return { ...field, isChecked: text !== '' }
     case 'file':
       return field
     default:

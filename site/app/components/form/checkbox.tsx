@@ -1,10 +1,10 @@
 import styles from './form.module.css'
 import { describedBy, FieldNotes } from './field-frame.tsx'
-import type { BoxField, FormWords } from './form-view.ts'
+import type { CheckboxField, FormWords } from './form-view.ts'
 
 /** A checkbox with a full sentence as its label. */
-export function CheckBox({ id, field, words }: { id: string; field: BoxField; words: FormWords }) {
-  const { name, label, lang, isTicked, link, fault, isOptional } = field
+export function Checkbox({ id, field, words }: { id: string; field: CheckboxField; words: FormWords }) {
+  const { name, label, lang, isChecked, link, fault, isOptional } = field
   return (
     <div className={fault ? styles.refused : styles.field}>
       <div className={styles.tick}>
@@ -14,7 +14,7 @@ export function CheckBox({ id, field, words }: { id: string; field: BoxField; wo
           name={name}
           type="checkbox"
           value="1"
-          defaultChecked={isTicked}
+          defaultChecked={isChecked}
           {...describedBy(id, field)}
         />
         <label className={styles.sentence} htmlFor={id} lang={lang}>
