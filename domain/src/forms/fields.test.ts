@@ -133,7 +133,7 @@ describe('a phone number', () => {
   })
 })
 
-describe('a box', () => {
+describe('a checkbox', () => {
   it('that is required is missing when it is not checked', () => {
     expect([requiredCheckbox('on'), requiredCheckbox('')]).toEqual([
       { value: true },

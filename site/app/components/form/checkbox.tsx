@@ -7,9 +7,9 @@ export function Checkbox({ id, field, words }: { id: string; field: CheckboxFiel
   const { name, label, lang, isChecked, link, fault, isOptional } = field
   return (
     <div className={fault ? styles.refused : styles.field}>
-      <div className={styles.tick}>
+      <div className={styles.checkboxRow}>
         <input
-          className={styles.box}
+          className={styles.checkbox}
           id={id}
           name={name}
           type="checkbox"
@@ -17,12 +17,12 @@ export function Checkbox({ id, field, words }: { id: string; field: CheckboxFiel
           defaultChecked={isChecked}
           {...describedBy(id, field)}
         />
-        <label className={styles.sentence} htmlFor={id} lang={lang}>
+        <label className={styles.checkboxLabel} htmlFor={id} lang={lang}>
           {label}
           {isOptional && <span className={styles.optional}> {words.optional}</span>}
         </label>
       </div>
-      <div className={styles.beside}>
+      <div className={styles.checkboxNotes}>
         {link && (
           <a className={styles.read} href={link.to}>
             {link.text}

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
-import type { FieldDraft } from '../../presenters/forms/form-draft.ts'
+import type { FieldDefinition } from '../../presenters/forms/form-definition.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
@@ -54,7 +54,7 @@ export function contestSubmission(
   }
 }
 
-function personFields({ fields }: FormMessages): readonly FieldDraft[] {
+function personFields({ fields }: FormMessages): readonly FieldDefinition[] {
   return [
     { kind: 'text', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
     { kind: 'text', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
@@ -67,13 +67,13 @@ function contestFields(
   contest: Contest,
   { contest: words, problems }: FormMessages,
   consent: string,
-): readonly FieldDraft[] {
+): readonly FieldDefinition[] {
   const { question, asksForPhoto, minimumAge, eligibility, rules } = contest
   const inEnglish = (field: string) => {
     const lang = langOf(contest, field)
     return lang && { lang }
   }
-  const fields: readonly (FieldDraft | undefined)[] = [
+  const fields: readonly (FieldDefinition | undefined)[] = [
     question === undefined
       ? undefined
       : {
@@ -82,7 +82,7 @@ function contestFields(
           label: question,
           ...inEnglish('question'),
         },
-    asksForPhoto ? photoDraft(words, problems) : undefined,
+    asksForPhoto ? photoDefinition(words, problems) : undefined,
     minimumAge === undefined
       ? undefined
       : {
@@ -112,7 +112,10 @@ function contestFields(
   return fields.filter((field) => field !== undefined)
 }
 
-function photoDraft(words: FormMessages['contest'], problems: FormMessages['problems']): FieldDraft {
+function photoDefinition(
+  words: FormMessages['contest'],
+  problems: FormMessages['problems'],
+): FieldDefinition {
   return {
     kind: 'file',
     name: photoField,
