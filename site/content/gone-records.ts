@@ -21,16 +21,16 @@ interface Change {
 }
 
 /**
- * Updates the removed records after a change of the content: known ones that are not back, and those that were visible
- * until now. Platforms drop ended records, so only the site knows that they existed.
+ * Updates the removed records after a change of the content: those recorded before that are not back, and those that
+ * were visible until now. Platforms drop ended records, so only the site knows that they existed.
  */
 export function updateGoneRecords({ before, after, gone, now }: Change): readonly GoneRecord[] {
   const present = new Set(pagesOf(after).map(keyOf))
   const lost = before === undefined ? [] : pagesOf(before).filter((page) => !isHidden(page, now))
-  const known = new Map(
+  const records = new Map(
     [...gone, ...lost.map((page) => toGoneRecord(page, now))].map((one) => [keyOf(one), one]),
   )
-  return [...known.values()]
+  return [...records.values()]
     .filter((one) => !present.has(keyOf(one)) && one.goneAt > now - rememberedForMs)
     .toSorted((a, b) => a.goneAt - b.goneAt)
     .slice(-maxRemembered)

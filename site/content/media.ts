@@ -141,8 +141,8 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
   }
 
   function fetchOnce(path: string): Promise<MediaFile | undefined> {
-    const known = underway.get(path)
-    if (known !== undefined) return known
+    const current = underway.get(path)
+    if (current !== undefined) return current
     const fetching = fetchPicture(path)
       .then((file) => {
         missing.delete(path)

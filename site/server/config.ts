@@ -115,8 +115,12 @@ export type Config = Readonly<ReturnType<typeof toConfig>> & {
 
 /** The only reader of the environment. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
-  const known = { names: siteSettings, prefix: 'SITE_', others: buildSettings, formerNames }
-  const warnings = findSettingWarnings(env, known)
+  const warnings = findSettingWarnings(env, {
+    names: siteSettings,
+    prefix: 'SITE_',
+    others: buildSettings,
+    formerNames,
+  })
   return Object.freeze({ ...toConfig(readSettings(env, settings, formerNames)), warnings })
 }
 

@@ -43,8 +43,8 @@ export function createSendable({ status, headers, body, compresses = true }: Par
       responses.delete('br')
     },
     responseIn(encoding) {
-      const known = responses.get(encoding)
-      if (known !== undefined) return known
+      const cached = responses.get(encoding)
+      if (cached !== undefined) return cached
       const bytes = body.in(encoding)
       return bytes instanceof Promise ? bytes.then((ready) => store(encoding, ready)) : store(encoding, bytes)
     },
