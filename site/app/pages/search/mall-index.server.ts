@@ -4,12 +4,12 @@ import type { MallContent } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { mallRecords } from './mall-records.server.ts'
-import { isCoincidence } from './page-results.server.ts'
+import { isWeakMatch } from './page-results.server.ts'
 
 /** Visible results for a text, in all languages at once. */
 export function searchMall(context: PageContext, text: string): readonly SearchResult<MallRecord>[] {
   const results = indexOf(context).search(text, { accepts: ({ isShownAt }) => isShownAt(context.now) })
-  return results.filter((result) => !isCoincidence(result))
+  return results.filter((result) => !isWeakMatch(result))
 }
 
 interface CachedIndex {

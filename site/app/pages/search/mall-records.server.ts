@@ -2,7 +2,7 @@ import type { SearchKind } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { holidayRecords } from './holiday-records.server.ts'
 import { type Listed, type MallRecord, recordsOf, type RecordAdapter } from './mall-record.server.ts'
-import { contestAdapter, pageAdapter, postAdapter } from './page-records.server.ts'
+import { contestAdapter, pageAdapter, postAdapter } from './page-adapters.server.ts'
 import { placeRecords } from './place-records.server.ts'
 import {
   eventAdapter,
