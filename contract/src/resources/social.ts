@@ -60,7 +60,7 @@ export const socialWire = z
 
 export type SocialWire = z.infer<typeof socialWire>
 
-/** Decodes the posts of all networks, each once; posts without a picture are left out. Throws UnreadableResponse. */
+/** Decodes the posts of all networks, without duplicates; posts without a picture are left out. Throws UnreadableResponse. */
 export function decodeSocial(response: unknown, context: DecodeContext): Decoded<readonly SocialPost[]> {
   return decodeObject('social', response, context, (row, context) => {
     const inner = ownValue(row, 'social')

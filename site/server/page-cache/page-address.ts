@@ -20,7 +20,7 @@ export interface PageAddress {
 /** Longer values are cut: no page needs them, and they would fill the cache. */
 const maxValueLength = 200
 
-/** Canonical form: the query keys that the route declares, each once, in its order. */
+/** Canonical form: the query keys that the route declares, without duplicates, in its order. */
 export function parsePageAddress(path: string, search: string, routes: RouteTable): PageAddress {
   const isData = path.endsWith('.data')
   const document = isData ? documentPath(path) : path
