@@ -158,9 +158,9 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
   }
 
   async function fetchPicture(path: string): Promise<MediaFile> {
-    const file = await withDeadlines(limits, async (signal, begun) => {
+    const file = await withDeadlines(limits, async (signal, onHeaders) => {
       const response = await fetch(`${origin}${path}`, { headers: { accept: 'image/*' }, signal })
-      begun()
+      onHeaders()
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (response.status !== 200) throw refused(response, `answered with status ${response.status}`)
       if (endings[type] === undefined) throw refused(response, 'is not a picture')

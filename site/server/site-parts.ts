@@ -109,9 +109,9 @@ function maxOfReport({ req }: SiteContext): number {
 function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
   if (meters === undefined) return render
   return async (...given) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const page = await render(...given)
-    meters.observeRender(performance.now() - begun)
+    meters.observeRender(performance.now() - startedAt)
     return page
   }
 }

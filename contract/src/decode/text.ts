@@ -23,7 +23,7 @@ export function readTexts(value: unknown): readonly string[] {
 }
 
 /**
- * Removes control characters, lone surrogates and direction marks, which would affect the text around this one.
+ * Removes control characters, lone surrogates and direction marks, which would affect the surrounding text.
  */
 export function cleanCharacters(text: string): string {
   return text.toWellFormed().replace(unwanted, '')

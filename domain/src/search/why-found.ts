@@ -80,8 +80,8 @@ const after = 40
 /** Whole words around one place, with dots if the text continues. */
 function pieceAround(text: string, at: number, length: number): string {
   const from = at <= before ? 0 : text.lastIndexOf(' ', at - before) + 1
-  const wanted = at + length + after
-  const end = wanted >= text.length ? text.length : Math.max(text.lastIndexOf(' ', wanted), at + length)
+  const limit = at + length + after
+  const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), at + length)
   const piece = text.slice(from, end).replaceAll(/\s+/g, ' ').trim()
   return `${from > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`
 }

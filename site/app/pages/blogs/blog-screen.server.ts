@@ -60,7 +60,7 @@ function blogView(blog: Blog, context: PageContext, query: Query<'page'>) {
 }
 
 function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages }: PageContext) {
-  const to = (wanted: number) => href(`/blogs/${slug}${wanted === 1 ? '' : `?page=${wanted}`}`)
+  const to = (pageNumber: number) => href(`/blogs/${slug}${pageNumber === 1 ? '' : `?page=${pageNumber}`}`)
   return {
     text: messages.blogs.page(page, pages),
     newer: page > 1 ? to(page - 1) : undefined,

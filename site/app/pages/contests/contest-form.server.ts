@@ -32,12 +32,12 @@ export function contestSubmission(
       if (photo.kind === 'faulty')
         return { kind: 'faulty', issues: [{ field: photoField, text: messages.problems[photo.fault] }] }
       const { newsletter, of_age = false, eligible = false, ...entry } = value
-      const given = newsletter ? { newsletter: consent.given } : {}
+      const consentData = newsletter ? { newsletter: consent.given } : {}
       return visitor.call(
         'contest_entry',
         {
           ...entry,
-          ...given,
+          ...consentData,
           ...(photo.kind === 'read' && { photo: photo.jpeg }),
           contest: slug,
           of_age,
