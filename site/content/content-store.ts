@@ -159,7 +159,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const former = gone[locale] ?? []
     const next = updateGoneRecords({ before: contents[locale], after, gone: former, now })
     gone[locale] = next
-    if (next.length !== former.length || next.some((one, index) => one !== former[index])) {
+    if (next.length !== former.length || next.some((record, index) => record !== former[index])) {
       saveGone?.(locale, next)
     }
     return { ...after, gone: next }

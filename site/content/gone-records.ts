@@ -28,10 +28,10 @@ export function updateGoneRecords({ before, after, gone, now }: Change): readonl
   const present = new Set(pagesOf(after).map(keyOf))
   const lost = before === undefined ? [] : pagesOf(before).filter((page) => !isHidden(page, now))
   const records = new Map(
-    [...gone, ...lost.map((page) => toGoneRecord(page, now))].map((one) => [keyOf(one), one]),
+    [...gone, ...lost.map((page) => toGoneRecord(page, now))].map((record) => [keyOf(record), record]),
   )
   return [...records.values()]
-    .filter((one) => !present.has(keyOf(one)) && one.goneAt > now - rememberedForMs)
+    .filter((record) => !present.has(keyOf(record)) && record.goneAt > now - rememberedForMs)
     .toSorted((a, b) => a.goneAt - b.goneAt)
     .slice(-maxRemembered)
 }
@@ -43,7 +43,7 @@ export function findGone(
   slug: string,
 ): GoneRecord | undefined {
   const key = slugKey(slug)
-  return gone.findLast((one) => kinds.includes(one.kind) && slugKey(one.slug) === key)
+  return gone.findLast((record) => kinds.includes(record.kind) && slugKey(record.slug) === key)
 }
 
 interface PageRecord extends MallRecord {

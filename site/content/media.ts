@@ -135,7 +135,7 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
   async function readFromDisk(path: string): Promise<MediaFile | undefined> {
     const name = onDisk.get(keyOf(path))
     if (name === undefined) return undefined
-    const type = Object.keys(endings).find((one) => name.endsWith(`.${endings[one]}`))
+    const type = Object.keys(endings).find((candidate) => name.endsWith(`.${endings[candidate]}`))
     const bytes = await readFile(join(folder, name)).catch(() => undefined)
     return type === undefined || bytes === undefined ? undefined : { type, bytes: new Uint8Array(bytes) }
   }

@@ -108,7 +108,7 @@ function readPostPicture(row: Row, context: ItemContext<DecodeContext>): Picture
     ({ url }) => typeof url !== 'string' || !url.includes('//video-'),
   )
   const found = candidates.map((size) => readPicture(size, pictureFields, context))
-  const picture = found.find((one) => one !== undefined)
+  const picture = found.find((candidate) => candidate !== undefined)
   const alt = readText(ownValue(row, 'image_url_alt_text'))
   return picture && { ...picture, ...(alt !== undefined && { alt }) }
 }

@@ -58,7 +58,7 @@ function textWith(
     .filter(({ has, isWhole }) => has.has(term) || isWhole)
     .map(({ text, has, isWhole }) => ({
       text,
-      worth: terms.filter((one) => has.has(one)).length * 2 + Number(isWhole),
+      worth: terms.filter((word) => has.has(word)).length * 2 + Number(isWhole),
     }))
     .toSorted((a, b) => b.worth - a.worth)
   return best?.text

@@ -57,7 +57,7 @@ export async function send({ req }: SiteContext, sendable: Sendable): Promise<Re
 }
 
 /**
- * The same, before it becomes a `Response`. Hono's `etag` would need the encoded body just to decide on a 304, and would
+ * Chooses the encoding or 304, before it becomes a `Response`. Hono's `etag` would need the encoded body just to decide on a 304, and would
  * drop the headers that a browser updates from it.
  */
 export function chooseResponse(
@@ -72,5 +72,5 @@ function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag) return true
   const tag = etag.replace('W/', '')
-  return ifNoneMatch.split(',', 50).some((one) => one.trim().replace(/^W\//, '') === tag)
+  return ifNoneMatch.split(',', 50).some((tagInList) => tagInList.trim().replace(/^W\//, '') === tag)
 }

@@ -45,7 +45,7 @@ export interface PageCacheUsage {
 
 /** Milliseconds after a change in which the former page is sent while the new one is rendered in the background. */
 const grace = 1_000
-/** The same while new renders get a 503. */
+/** Milliseconds of grace while new renders get a 503. */
 const graceWhenFull = 60_000
 
 /** Pages requested within these milliseconds are revalidated. */

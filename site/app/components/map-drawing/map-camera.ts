@@ -29,7 +29,7 @@ export interface MapCamera {
   readonly fitTo: (box: Box) => void
   /** After React rendered, perhaps another level: keeps the same part of the building in the middle. */
   readonly refresh: () => void
-  /** The same after a change of the window's size. */
+  /** After a change of the window's size: keeps the same part of the building in the middle. */
   readonly resize: () => void
   readonly stop: () => void
 }
