@@ -20,7 +20,7 @@ export function interleave(a: () => void, b: () => void): Compared {
   return compare(pairs)
 }
 
-/** The same for functions that return their own measurement, such as servers under load. */
+/** Compares two functions that return their own measurement, such as servers under load. */
 export async function interleaveMeasures(
   a: () => Promise<number>,
   b: () => Promise<number>,

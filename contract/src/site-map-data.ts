@@ -12,7 +12,7 @@ export const siteMapDataWire = z
 /** A body of `siteMapDataWire`. */
 export type SiteMapDataWire = z.infer<typeof siteMapDataWire>
 
-/** Decodes the paths with metadata, without language prefix, each once. Throws UnreadableResponse. */
+/** Decodes the paths with metadata, without language prefix, without duplicates. Throws UnreadableResponse. */
 export function decodeSiteMapData(response: unknown, context: PropertyContext): Decoded<readonly string[]> {
   const { value, faults } = decodeList(
     'site_map_data',

@@ -172,7 +172,7 @@ function undialledNumbers(html: string): string[] {
   return [...plain, ...(html.match(/href="tel:[^+"][^"]*"/g) ?? [])]
 }
 
-/** The numbers of stores, jobs and the mall itself, each once. */
+/** The numbers of stores, jobs and the mall itself, without duplicates. */
 function phoneFields(): string[] {
   const files = globSync('demo/content/**/*.yaml', { cwd: join(import.meta.dirname, '..', '..') })
   const texts = files.map((file) => readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8'))

@@ -7,7 +7,7 @@ import { type EmbeddedServer, startEmbedded } from '../../platform/src/embedded/
 
 /** A PostgreSQL server of its own, which a test can kill and start again. */
 export interface OwnDatabase {
-  /** The same after each start. */
+  /** Does not change when the server is started again. */
   readonly url: string
   /** SIGKILL, as in a power cut. */
   kill(): Promise<void>

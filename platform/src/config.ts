@@ -102,7 +102,11 @@ export interface Config extends DatabaseConfig {
 export function readConfig(env: Environment): Config {
   const settings = readSettings(env, settingTypes)
   const ofProperties = Object.keys(env).filter(isPropertySetting)
-  const known = { names: platformSettings, prefix: 'PLATFORM_', others: [...siteSettings, ...ofProperties] }
+  const ownSettings = {
+    names: platformSettings,
+    prefix: 'PLATFORM_',
+    others: [...siteSettings, ...ofProperties],
+  }
   return Object.freeze({
     ...toDatabaseConfig(settings),
     host: settings.PLATFORM_HOST,
@@ -118,7 +122,7 @@ export function readConfig(env: Environment): Config {
         ? undefined
         : { host: settings.PLATFORM_METRICS_HOST, port: settings.PLATFORM_METRICS_PORT },
     drainSeconds: settings.PLATFORM_DRAIN_SECONDS,
-    warnings: findSettingWarnings(env, known),
+    warnings: findSettingWarnings(env, ownSettings),
   })
 }
 

@@ -28,7 +28,7 @@ async function bundleWorker(): Promise<string> {
       lib: { entry, formats: ['iife'], name: 'worker', fileName: 'worker' },
     },
   })
-  const [file, ...more] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [file, ...more] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   if (file?.type !== 'chunk' || more.length > 0) throw new Error('The worker is not one file of script.')
   return file.code
 }

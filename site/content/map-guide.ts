@@ -66,8 +66,8 @@ export function cacheGuide({ decoded: { value: map }, routes, landmarks }: ReadM
 
 /** Cached, except for the first use of a map or of a set of closures. */
 export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): MapGuide {
-  const known = guidesOf.get(stores)
-  if (known?.map === map && known.pointsOfInterest === pointsOfInterest) return known
+  const cached = guidesOf.get(stores)
+  if (cached?.map === map && cached.pointsOfInterest === pointsOfInterest) return cached
   const closed = closedFeatures(map, closedSlugs(pointsOfInterest))
   const building = buildings.get(map) ?? { stepsOf: createStepper(map), finders: new Map() }
   buildings.set(map, building)

@@ -64,10 +64,10 @@ interface PlatformRequest {
 /** Sends a GET request with time limits. Throws `PlatformFault`. */
 export async function requestPlatform(request: PlatformRequest): Promise<PlatformResponse> {
   const { fetch, url, etag, limits = requestLimits } = request
-  return withDeadlines(limits, async (signal, begun) => {
+  return withDeadlines(limits, async (signal, onHeaders) => {
     const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) }
     const response = await fetch(url.href, { headers, signal }).catch(toFault)
-    begun()
+    onHeaders()
     if (response.status === 304 && etag !== undefined) return { kind: 'unchanged' }
     if (response.status !== 200) {
       const reason = await describeStatus(response, url)
@@ -103,7 +103,7 @@ export async function readBytes(response: Response, size: number): Promise<Uint8
 /** Runs `work` with both time limits, even if it ignores its signal. */
 export async function withDeadlines<T>(
   { begins, ends }: RequestLimits,
-  work: (signal: AbortSignal, begun: () => void) => Promise<T>,
+  work: (signal: AbortSignal, onHeaders: () => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()
   // A slow platform counts as unreachable: forty slow responses in a row would take minutes.

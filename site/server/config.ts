@@ -43,15 +43,15 @@ const settings = z
       () => 'must be one e-mail address, such as hello@mall.example.',
     ).optional(),
     NEWSLETTER_URL: setting(
-      (given) => (newsletterService(given) === undefined ? undefined : given),
+      (value) => (newsletterService(value) === undefined ? undefined : value),
       () => 'must be the https address of a form of Mailchimp or Campaign Monitor.',
     ).optional(),
     MALL_TIME_ZONE: setting(
       toTimeZone,
-      (given) => `must be a time zone such as America/Toronto, not "${given}".`,
+      (value) => `must be a time zone such as America/Toronto, not "${value}".`,
     ).optional(),
     SITE_SECRET: setting(
-      (given) => (given.split(',').every((secret) => secret.length >= 32) ? given.split(',') : undefined),
+      (value) => (value.split(',').every((secret) => secret.length >= 32) ? value.split(',') : undefined),
       () => 'must be at least 32 characters that nobody can guess.',
     ).default([]),
     SITE_TRUSTED_PROXIES: upTo99,
@@ -115,59 +115,63 @@ export type Config = Readonly<ReturnType<typeof toConfig>> & {
 
 /** The only reader of the environment. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
-  const known = { names: siteSettings, prefix: 'SITE_', others: buildSettings, formerNames }
-  const warnings = findSettingWarnings(env, known)
+  const warnings = findSettingWarnings(env, {
+    names: siteSettings,
+    prefix: 'SITE_',
+    others: buildSettings,
+    formerNames,
+  })
   return Object.freeze({ ...toConfig(readSettings(env, settings, formerNames)), warnings })
 }
 
-function toConfig(given: Settings) {
-  const [secret, ...formerSecrets] = given.SITE_SECRET
+function toConfig(values: Settings) {
+  const [secret, ...formerSecrets] = values.SITE_SECRET
   return {
-    platformUrl: given.PLATFORM_URL,
-    propertyId: given.PROPERTY_ID,
+    platformUrl: values.PLATFORM_URL,
+    propertyId: values.PROPERTY_ID,
     /** Must not reach a browser or a log. */
-    apiKey: given.PLATFORM_API_KEY,
-    tenant: given.PLATFORM_TENANT,
-    signature: given.PLATFORM_SIGNATURE,
+    apiKey: values.PLATFORM_API_KEY,
+    tenant: values.PLATFORM_TENANT,
+    signature: values.PLATFORM_SIGNATURE,
     /** Addresses for forms of another platform; undefined for our own, which has the account API. */
-    existingForms: existingForms(given),
-    pollMs: given.PLATFORM_POLL_SECONDS * 1_000,
+    existingForms: existingForms(values),
+    pollMs: values.PLATFORM_POLL_SECONDS * 1_000,
     /** Time zone if the platform sends none. */
-    timeZone: given.MALL_TIME_ZONE,
+    timeZone: values.MALL_TIME_ZONE,
     /** Encrypts cookies and signs forms; undefined: the site creates its own. */
     secret,
     /** Replaced secrets: sessions and forms from before the change stay valid. */
     formerSecrets,
     /** Number of proxies in front of the site whose `X-Forwarded-For` is trusted. */
-    trustedProxies: given.SITE_TRUSTED_PROXIES,
-    host: given.SITE_HOST,
-    port: given.SITE_PORT,
-    origin: given.SITE_ORIGIN,
+    trustedProxies: values.SITE_TRUSTED_PROXIES,
+    host: values.SITE_HOST,
+    port: values.SITE_PORT,
+    origin: values.SITE_ORIGIN,
     /** Allowed values of `Host`, in lower case and without a port; undefined: any. */
-    hosts: allowedHosts(given),
-    securityContact: given.SECURITY_CONTACT,
-    dataFolder: given.SITE_DATA ?? join(given.PROMENADE_DATA, 'site'),
-    imageOrigins: given.IMAGE_ORIGINS,
-    ownOrigins: given.OWN_ORIGINS,
-    pageDataOrigins: given.PAGE_DATA_ORIGINS,
+    hosts: allowedHosts(values),
+    securityContact: values.SECURITY_CONTACT,
+    dataFolder: values.SITE_DATA ?? join(values.PROMENADE_DATA, 'site'),
+    imageOrigins: values.IMAGE_ORIGINS,
+    ownOrigins: values.OWN_ORIGINS,
+    pageDataOrigins: values.PAGE_DATA_ORIGINS,
     /** The company that owns the centre, for the link in the navigation. */
-    owner: together(given.OWNER_NAME, given.OWNER_URL, (name, url) => ({ name, url })),
-    matomo: together(given.MATOMO_URL, given.MATOMO_SITE_ID, (url, siteId) => ({ url, siteId })),
+    owner: together(values.OWNER_NAME, values.OWNER_URL, (name, url) => ({ name, url })),
+    matomo: together(values.MATOMO_URL, values.MATOMO_SITE_ID, (url, siteId) => ({ url, siteId })),
     /** The key is sent to the service only. */
-    segment: together(given.SEGMENT_URL, given.SEGMENT_WRITE_KEY, (url, writeKey) => ({ url, writeKey })),
+    segment: together(values.SEGMENT_URL, values.SEGMENT_WRITE_KEY, (url, writeKey) => ({ url, writeKey })),
     weather:
-      given.SITE_WEATHER === 'off'
+      values.SITE_WEATHER === 'off'
         ? undefined
-        : { provider: given.SITE_WEATHER, url: given.SITE_WEATHER_URL },
-    makesImageVariants: given.SITE_IMAGE_VARIANTS === 'on',
+        : { provider: values.SITE_WEATHER, url: values.SITE_WEATHER_URL },
+    makesImageVariants: values.SITE_IMAGE_VARIANTS === 'on',
     /** Names of the middleware before the pages; undefined: all. */
-    middleware: given.SITE_MIDDLEWARE,
-    logLevel: given.LOG_LEVEL,
+    middleware: values.SITE_MIDDLEWARE,
+    logLevel: values.LOG_LEVEL,
     metrics:
-      given.SITE_METRICS_PORT === undefined
+      values.SITE_METRICS_PORT === undefined
         ? undefined
-        : { host: given.SITE_METRICS_HOST, port: given.SITE_METRICS_PORT },
-    drainSeconds: given.SITE_DRAIN_SECONDS,
+        : { host: values.SITE_METRICS_HOST, port: values.SITE_METRICS_PORT },
+    drainSeconds: values.SITE_DRAIN_SECONDS,
   }
 }
 
@@ -186,8 +190,8 @@ function existingForms({ PLATFORM_FORMS, CONTACT_URL, CONTACT_EMAIL, NEWSLETTER_
   return { contact, newsletter: NEWSLETTER_URL }
 }
 
-function parseHosts(given: string): readonly string[] | undefined {
-  const names = splitList(given.toLowerCase())
+function parseHosts(text: string): readonly string[] | undefined {
+  const names = splitList(text.toLowerCase())
   return names.every((name) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(name)) ? names : undefined
 }
 

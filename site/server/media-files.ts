@@ -20,8 +20,8 @@ export function serveMedia(media: Media): SiteHandler {
   return async (context, next) => {
     if (!context.req.path.startsWith('/media/')) return next()
     const path = `${context.req.path}${context.var.search}`
-    const known = cache.get(path)
-    if (known !== undefined) return send(context, known)
+    const cached = cache.get(path)
+    if (cached !== undefined) return send(context, cached)
     const file = await media.find(path)
     if (file === undefined) throw new Refusal(404)
     const picture = createPicture(context.req.path, file)

@@ -18,10 +18,10 @@ interface PlatformCallsOptions {
 /** Measures each call, and sends the id of the visitor's request along, so that the logs of both processes can be joined. */
 export function watchPlatformCalls({ fetch, onCall }: PlatformCallsOptions): PlatformFetch {
   return async (url, { headers, ...init }) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const name = nameOf(url)
     const report = (outcome: string) =>
-      onCall({ name, outcome, seconds: (performance.now() - begun) / 1_000 })
+      onCall({ name, outcome, seconds: (performance.now() - startedAt) / 1_000 })
     const id = findRequestId() ?? randomUUID()
     try {
       const response = await fetch(url, { ...init, headers: { ...headers, 'x-request-id': id } })

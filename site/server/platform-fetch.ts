@@ -21,7 +21,7 @@ export const platformFetch: PlatformFetch = createFetch({
   'https:': new HttpsAgent({ keepAlive: true }),
 })
 
-/** The same with other connection pools, for tests. */
+/** Creates a `PlatformFetch` with these connection pools; tests pass their own. */
 export function createFetch(agents: Agents): PlatformFetch {
   return (...request) => send(agents, ...request)
 }

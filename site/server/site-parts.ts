@@ -74,13 +74,13 @@ export function createParts(options: SiteOptions): SiteParts {
   const keys = createKeyRing(options.secret, options.formerSecrets)
   const stamps = createFormStamps(keys, options.clock)
   const recognize = createVisitors(options, { keys, stamps })
-  const known = { ...options, mapData: mapData.path, stamp: stamps.create }
+  const partOptions = { ...options, mapData: mapData.path, stamp: stamps.create }
   const workload = createWorkload(options.isLate)
-  const render = timed(createPageRenderer(known), meters)
+  const render = timed(createPageRenderer(partOptions), meters)
   const routes = createRouteTable(options.build)
-  const rendering = { render, contexts: createPageContexts(known), workload }
+  const rendering = { render, contexts: createPageContexts(partOptions), workload }
   const personalPages = createPersonalPages({ ...rendering, recognize })
-  const pages = createPages(known, { ...rendering, personalPages, routes })
+  const pages = createPages(partOptions, { ...rendering, personalPages, routes })
   const ownOrigin = checkOrigin(options.origin)
   const { serveForm } = pages
   const forms = createForms({ ...options, routes, stamps, recognize, checkOrigin: ownOrigin, serveForm })
@@ -98,7 +98,7 @@ export function createParts(options: SiteOptions): SiteParts {
     fastPath: createFastPath({ findPage: pages.findStored, isOwnHost, ...counting }),
     maxBytes: (context) => (analytics && maxOfReport(context)) || forms.maxBytes(context),
     receiveReport: analytics && receiveReport({ ...options, analytics, recognize }),
-    serveOfflineList: createOfflineLists(known),
+    serveOfflineList: createOfflineLists(partOptions),
   }
 }
 
@@ -109,9 +109,9 @@ function maxOfReport({ req }: SiteContext): number {
 function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
   if (meters === undefined) return render
   return async (...given) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const page = await render(...given)
-    meters.observeRender(performance.now() - begun)
+    meters.observeRender(performance.now() - startedAt)
     return page
   }
 }

@@ -15,20 +15,20 @@ import { Refusal } from './refusals.ts'
  * get their files after the next build has replaced them on disk. Hono's `serveStatic` reads the disk on every request.
  */
 export async function createStaticFiles(folder: string): Promise<StaticFiles> {
-  const files = await listFiles(folder)
-  const known = new Map(await Promise.all(files.map((file) => readFileOf(pathOf(folder, file), file))))
+  const paths = await listFiles(folder)
+  const files = new Map(await Promise.all(paths.map((file) => readFileOf(pathOf(folder, file), file))))
   return {
-    paths: [...known.keys()],
+    paths: [...files.keys()],
     async serve(context, next) {
       const { path } = context.req
-      const file = known.get(path)
+      const file = files.get(path)
       if (file !== undefined) return send(context, file)
       // An old page may request a chunk of a former build, which needs no error page.
       if (path.startsWith('/assets/')) throw new Refusal(404)
       return next()
     },
     async compressAll() {
-      for (const [path, { body }] of known) {
+      for (const [path, { body }] of files) {
         if (!isCompressible(path)) continue
         await body.in('br')
         await body.in('gzip')

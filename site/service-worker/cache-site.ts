@@ -14,7 +14,7 @@ interface Environment {
 /** Maximum visited pages in the cache; the oldest is removed. */
 const maxVisited = 50
 
-/** The same for pages with a query, which are variants of one page. */
+/** Maximum cached pages with a query, such as a filter; the oldest is removed. */
 const maxVariants = 5
 
 /** Concurrent downloads of pictures: few, since the visitor is using the page. */

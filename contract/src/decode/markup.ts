@@ -23,8 +23,8 @@ export const nonTextTags = (
 ).split(' ')
 
 function decodeEntity(entity: string): string {
-  const known = basicEntities.get(entity)
-  if (known !== undefined) return known
+  const basic = basicEntities.get(entity)
+  if (basic !== undefined) return basic
   const decoded = sanitizeHtml(entity, { allowedTags: [], allowedAttributes: {} })
   return basicEntities.get(decoded) ?? decoded
 }

@@ -87,7 +87,7 @@ function hasEmptyCorner([first = []]: readonly Row[]): boolean {
 }
 
 function isHeadingRow(cells: Row): boolean {
-  return cells.some(({ isHeading }) => isHeading) && cells.every((one) => one.isHeading || isEmpty(one))
+  return cells.some(({ isHeading }) => isHeading) && cells.every((cell) => cell.isHeading || isEmpty(cell))
 }
 
 function isEmpty({ content }: Cell): boolean {

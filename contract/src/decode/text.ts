@@ -14,7 +14,7 @@ export function readText(value: unknown): string | undefined {
   return isAbsent(text) ? undefined : text
 }
 
-/** Decodes short texts such as tags: a list of texts or of objects with a `name`, or a text with commas. Each once. */
+/** Decodes short texts such as tags: a list of texts or of objects with a `name`, or a text with commas. Drops duplicates. */
 export function readTexts(value: unknown): readonly string[] {
   const list: readonly unknown[] =
     typeof value === 'string' ? value.slice(0, 10_000).split(',') : asList(value)
@@ -23,7 +23,7 @@ export function readTexts(value: unknown): readonly string[] {
 }
 
 /**
- * Removes control characters, lone surrogates and direction marks, which would affect the text around this one.
+ * Removes control characters, lone surrogates and direction marks, which would affect the surrounding text.
  */
 export function cleanCharacters(text: string): string {
   return text.toWellFormed().replace(unwanted, '')

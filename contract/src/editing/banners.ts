@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, link, picture, text, translatedText } from './fields.ts'
 
-/** The banners of the screens as their editors write them. */
+/** The editable fields of the banners of the screens. */
 export const editableBanners = z.array(
   z.strictObject({
     name: text.describe('One of the names in content.md.'),

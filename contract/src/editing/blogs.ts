@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { translatedArticle, date, picture, text, translatedTextLists, translatedText } from './fields.ts'
 
-/** A blog as its editors write it, without its posts. */
+/** The editable fields of a blog, without its posts. */
 export const editableBlog = z.strictObject({ name: translatedText, description: translatedText.optional() })
 
 export type EditableBlog = z.infer<typeof editableBlog>
 
-/** A post of a blog as its editors write it. */
+/** The editable fields of a blog post. */
 export const editablePost = z.strictObject({
   title: translatedText,
   picture: picture.optional(),

@@ -7,7 +7,7 @@ const age = z
   .max(120, 'must be from 1 to 120')
   .meta({ title: 'whole number from 1 to 120' })
 
-/** A contest as its editors write it. */
+/** The editable fields of a contest. */
 export const editableContest = z.strictObject({
   name: translatedText,
   picture,

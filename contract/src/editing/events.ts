@@ -12,7 +12,7 @@ import {
 } from './fields.ts'
 import { translatedTextLists, translatedText } from './fields.ts'
 
-/** An event or a news item as its editors write it. */
+/** The editable fields of an event or a news item. */
 export const editableEvent = z.strictObject({
   name: translatedText,
   subtitle: translatedText.optional(),

@@ -83,9 +83,9 @@ export const pictureFile = text.meta({ title: 'picture file' }).register(fieldKi
 /** A picture with its alternative text. */
 export const picture = z.strictObject({ path: pictureFile, alt: translatedText })
 
-/** Small letters, digits and single hyphens. */
+/** Lower-case letters, digits and single hyphens. */
 export const slug = text
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
   .meta({ title: 'slug' })
 
 /** The slug of a category, of either level. */

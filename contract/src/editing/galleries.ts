@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture, translatedText } from './fields.ts'
 
-/** A gallery as its editors write it. */
+/** The editable fields of a gallery. */
 export const editableGallery = z.strictObject({
   name: translatedText,
   items: z.array(picture.extend({ caption: translatedText.optional() })).min(1, 'has no picture'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventSlug, promotionSlug, storeSlug, translatedText } from './fields.ts'
 
-/** The home page as its editors write it: slugs in the order of the page. */
+/** The editable fields of the home page: slugs in the order of the page. */
 export const editableHomepage = z.strictObject({
   featured_promotions: z.array(promotionSlug).default([]),
   featured_events: z.array(eventSlug).default([]),

@@ -12,7 +12,7 @@ export const dayNames = [
   'saturday',
 ] as const
 
-/** Opening hours of the centre or of one store as their editors write them. */
+/** The editable fields of opening hours of the centre or of one store. */
 export const editableHours = z.strictObject({
   regular: z.partialRecord(z.enum(dayNames), openingHours).default({}).meta({
     title: 'hours by day, `monday` to `sunday`',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, draft, email, translatedHtml, owner, text, webAddress, translatedText } from './fields.ts'
 
-/** A job as its editors write it. */
+/** The editable fields of a job. */
 export const editableJob = z.strictObject({
   name: translatedText,
   store: owner,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { link, pictureFile, translatedText } from './fields.ts'
 
-/** Search metadata of paths as its editors write it. */
+/** The editable fields of the search metadata of a path. */
 export const editableMetaData = z.array(
   z.strictObject({
     path: link.describe('The path of the page.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { translatedArticle, gallerySlug, translatedHtml, picture, translatedText } from './fields.ts'
 
-/** A content page as its editors write it. */
+/** The editable fields of a content page. */
 export const editablePage = z.strictObject({
   title: translatedText,
   banner: picture.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, translatedHtml, level, slug, translatedText } from './fields.ts'
 
-/** A group of places, such as washrooms, as its editors write it. */
+/** The editable fields of a group of places, such as washrooms. */
 export const editablePointOfInterest = z.strictObject({
   name: translatedText,
   locations: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, link, picture, translatedText } from './fields.ts'
 
-/** A picture over the home page as its editors write it. */
+/** The editable fields of a picture over the home page. */
 export const editablePopup = z.strictObject({
   name: translatedText,
   picture,

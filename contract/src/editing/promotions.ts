@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, draft, flag, homePosition, translatedHtml, owner, picture, showFrom, text } from './fields.ts'
 import { translatedTextLists, translatedText } from './fields.ts'
 
-/** A promotion or a coupon as its editors write it. */
+/** The editable fields of a promotion or a coupon. */
 export const editablePromotion = z.strictObject({
   name: translatedText,
   store: owner,

@@ -6,7 +6,7 @@ const timeZone = text
   .refine(isTimeZone, { error: ({ input }) => `"${input}" is not a time zone such as America/Halifax` })
   .meta({ title: 'time zone, such as America/Halifax' })
 
-/** The shopping centre as its editors write it. */
+/** The editable fields of the shopping centre. */
 export const editableProperty = z.strictObject({
   id: z
     .int32()

@@ -5,7 +5,7 @@ import { flag, dateOrDateTime, picture, slug, text, webAddress, translatedText }
 export const editableSocialPosts = z.array(
   z.strictObject({
     slug,
-    network: text.regex(/^[a-z]+$/, 'must be small letters').describe('Such as instagram.'),
+    network: text.regex(/^[a-z]+$/, 'must be lower-case letters').describe('Such as instagram.'),
     link: webAddress.optional(),
     video: flag,
     picture,

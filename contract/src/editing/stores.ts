@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { editableHours } from './hours.ts'
 
-/** A store as its editors write it. */
+/** The editable fields of a store. */
 export const editableStore = z.strictObject({
   name: translatedText,
   categories: z

@@ -60,7 +60,7 @@ export const socialWire = z
 
 export type SocialWire = z.infer<typeof socialWire>
 
-/** Decodes the posts of all networks, each once; posts without a picture are left out. Throws UnreadableResponse. */
+/** Decodes the posts of all networks, without duplicates; posts without a picture are left out. Throws UnreadableResponse. */
 export function decodeSocial(response: unknown, context: DecodeContext): Decoded<readonly SocialPost[]> {
   return decodeObject('social', response, context, (row, context) => {
     const inner = ownValue(row, 'social')
@@ -108,7 +108,7 @@ function readPostPicture(row: Row, context: ItemContext<DecodeContext>): Picture
     ({ url }) => typeof url !== 'string' || !url.includes('//video-'),
   )
   const found = candidates.map((size) => readPicture(size, pictureFields, context))
-  const picture = found.find((one) => one !== undefined)
+  const picture = found.find((candidate) => candidate !== undefined)
   const alt = readText(ownValue(row, 'image_url_alt_text'))
   return picture && { ...picture, ...(alt !== undefined && { alt }) }
 }

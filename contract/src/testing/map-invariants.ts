@@ -69,7 +69,7 @@ const pictureLevel = z.strictObject({
 export const mapPictureInvariant = z
   .strictObject({ levels: z.array(pictureLevel).min(1), firstLevelId: id })
   .refine(
-    ({ levels, firstLevelId }) => levels.some((one) => one.id === firstLevelId),
+    ({ levels, firstLevelId }) => levels.some((level) => level.id === firstLevelId),
     'the first level does not exist',
   )
   .optional()

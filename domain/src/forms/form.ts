@@ -33,9 +33,9 @@ export function checkForm(form: Rules, readField: ReadField): Checked<Readonly<R
   const value: Record<string, unknown> = {}
   const issues: Issue[] = []
   for (const [field, rule] of Object.entries(form)) {
-    const read = rule(readField(field) ?? '')
-    if ('problem' in read) issues.push({ field, problem: read.problem })
-    else value[field] = read.value
+    const result = rule(readField(field) ?? '')
+    if ('problem' in result) issues.push({ field, problem: result.problem })
+    else value[field] = result.value
   }
   const [first, ...others] = issues
   return first === undefined ? { isValid: true, value } : { isValid: false, issues: [first, ...others] }

@@ -80,12 +80,14 @@ function patternOf(plan: NumberingPlan | undefined): RegExp {
   return new RegExp(String.raw`(?<![\d+/\w.-])(?:${written})(?![-.]?\d|\w)`, 'g')
 }
 
-const names = locales.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' }))
+const regionNamesByLocale = locales.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' }))
 
 function planOf(country: string | undefined): NumberingPlan | undefined {
-  const wanted = country?.trim().toLowerCase() ?? ''
+  const name = country?.trim().toLowerCase() ?? ''
   const code = Object.keys(plans).find(
-    (one) => one.toLowerCase() === wanted || names.some((name) => name.of(one)?.toLowerCase() === wanted),
+    (region) =>
+      region.toLowerCase() === name ||
+      regionNamesByLocale.some((regionNames) => regionNames.of(region)?.toLowerCase() === name),
   )
   return code === undefined ? undefined : plans[code]
 }

@@ -44,8 +44,12 @@ function boundsOf({ periods, instants }: TimedContent): EpochMs[] {
 /** The changes around `now` from the week and the opening hours. */
 function changesAround({ hours, timeZone }: TimedContent, now: EpochMs): EpochMs[] {
   const { from, to } = weekendFrom(now, timeZone)
-  const distinct = new Map(hours.map((one) => [JSON.stringify(one), one]))
-  return [from, to, ...[...distinct.values()].flatMap((one) => changesOfHours(one, timeZone, now))]
+  const distinct = new Map(hours.map((storeHours) => [JSON.stringify(storeHours), storeHours]))
+  return [
+    from,
+    to,
+    ...[...distinct.values()].flatMap((storeHours) => changesOfHours(storeHours, timeZone, now)),
+  ]
 }
 
 /** Openings, closings, calm hours, and the instants at which pages begin to show the closing time of a long opening. */

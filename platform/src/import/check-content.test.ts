@@ -260,7 +260,7 @@ describe('checkContent', () => {
     [
       'a file name that is no slug',
       { 'stores/Net_Works.yaml': 'name: X\n' },
-      'stores/Net_Works.yaml must be named with small letters',
+      'stores/Net_Works.yaml must be named with lower-case letters',
     ],
     ['another ending', { 'stores/x.yml': 'name: X\n' }, 'stores/x.yml must end in .yaml'],
   ])('reports %s', async (_, files, expected) => {

@@ -56,11 +56,12 @@ function findTagFaults(
   checkGallery: CheckValue | undefined,
 ): string[] {
   if (name === 'gallery' && checkGallery !== undefined) return findGalleryFaults(attributes, checkGallery)
-  const known = allowed.get(name)
-  if (known === undefined) return [`<${name}> is not allowed`]
+  const allowedAttributes = allowed.get(name)
+  if (allowedAttributes === undefined) return [`<${name}> is not allowed`]
   const faults: string[] = []
   for (const [, attribute = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
-    if (!known.includes(attribute.toLowerCase())) faults.push(`<${name}> must not have ${attribute}`)
+    if (!allowedAttributes.includes(attribute.toLowerCase()))
+      faults.push(`<${name}> must not have ${attribute}`)
     const message = attribute.toLowerCase() === 'href' ? checkLink(value.replaceAll('&amp;', '&')) : undefined
     if (message !== undefined) faults.push(message)
   }

@@ -132,6 +132,6 @@ function findNameFault(file: string): string | undefined {
   if (!file.endsWith('.yaml')) return 'is not a content file'
   const isKnownPlace = recordFolders.includes(file.replace(/\/.*$/, '')) || file.startsWith('blogs/')
   return isKnownPlace
-    ? 'must be named with small letters, digits and single hyphens'
+    ? 'must be named with lower-case letters, digits and single hyphens'
     : 'is not a known content file'
 }

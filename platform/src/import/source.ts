@@ -66,7 +66,7 @@ export interface Issue {
   readonly message: string
 }
 
-/** Issues of a file with line numbers and messages for the people who write content, each once. */
+/** Issues of a file with line numbers and messages for the people who write content, without duplicates. */
 export function describeIssues(
   source: Source,
   issues: readonly (z.core.$ZodIssue | Issue)[],

@@ -36,7 +36,7 @@ export function createMeters({ pool, mailQueue }: MeterSources): Meters {
   }
 }
 
-const known = new Set([
+const callNames = new Set([
   ...Object.values(resources).map((path) => path.replace(/\/.*$/, '') || 'property'),
   ...Object.keys(endpoints),
   'media',
@@ -47,7 +47,7 @@ function callOf(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
   const [first = '', second = '', third = 'property'] = parts
   const name = first === 'properties' ? third : first === 'media' ? first : second
-  return known.has(name) ? name : 'other'
+  return callNames.has(name) ? name : 'other'
 }
 
 function meterPool(registry: Registry, pool: MeterSources['pool']): void {

@@ -5,7 +5,7 @@ import type { TestPlatform } from './test-platform.ts'
 /** A browser that stores its tokens like the site. */
 export interface TestVisitor {
   call(endpoint: string, data?: object, now?: Date): Promise<Response>
-  /** The same for calls that must succeed. */
+  /** Calls an endpoint that must succeed, and returns the data of its response. */
   data(endpoint: string, data?: object, now?: Date): Promise<unknown>
   auth(): AuthInfo | undefined
 }

@@ -33,5 +33,5 @@ export function readSetting<Value>(env: Environment, name: string, type: z.ZodTy
 
 function findText(env: Environment, name: string, formerNames: FormerNames): string | undefined {
   const names = [name, ...Object.keys(formerNames).filter((former) => formerNames[former] === name)]
-  return names.map((one) => env[one]?.trim()).find((text) => text !== undefined && text !== '')
+  return names.map((candidate) => env[candidate]?.trim()).find((text) => text !== undefined && text !== '')
 }

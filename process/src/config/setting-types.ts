@@ -80,7 +80,7 @@ const originRule =
 /** The origin of a site, without a trailing slash. */
 export const origin = setting(parseOrigin, () => originRule)
 
-/** Origins separated by commas or spaces, each once. */
+/** Origins separated by commas or spaces, without duplicates. */
 export const origins = setting(
   (input) => {
     const parts = splitList(input).map(parseOrigin)

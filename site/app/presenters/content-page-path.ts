@@ -9,6 +9,6 @@ const fixedSlugs = listFixedPaths('contentPage').map((path) => path.slice(1))
  */
 export function contentPagePath({ slug }: Pick<Page, 'slug'>): string {
   const key = slug.toLowerCase()
-  const fixed = fixedSlugs.find((one) => key === one || key.endsWith(`-${one}`))
+  const fixed = fixedSlugs.find((fixedSlug) => key === fixedSlug || key.endsWith(`-${fixedSlug}`))
   return fixed === undefined ? `/pages/${encodeURIComponent(slug)}` : `/${fixed}`
 }

@@ -9,10 +9,10 @@ export type IsOwnHost = (host: string | undefined) => boolean
 /** True for a `Host` in the list, with or without a port; without a list, for any. */
 export function createHostCheck(hosts: readonly string[] | undefined): IsOwnHost {
   if (hosts === undefined) return () => true
-  const known = new Set(hosts)
+  const ownHosts = new Set(hosts)
   return (host) => {
     const name = host?.toLowerCase().replace(/:\d*$/, '')
-    return name !== undefined && known.has(name)
+    return name !== undefined && ownHosts.has(name)
   }
 }
 

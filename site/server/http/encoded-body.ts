@@ -62,8 +62,8 @@ export function createEncodedBody(bytes: Bytes, { quality = quickQuality } = {})
     heldBytes: () => [...forms.values()].reduce((sum, form) => sum + bytesOf(form), 0),
     in(encoding) {
       if (encoding === 'identity') isPlainRequested = true
-      const known = forms.get(encoding)
-      if (known !== undefined) return known
+      const cached = forms.get(encoding)
+      if (cached !== undefined) return cached
       const creation = create(encoding)
       forms.set(encoding, creation)
       creation.then(

@@ -28,11 +28,11 @@ export async function* readChunks(
   { maxBytes, idleTimeout = 8_000, minBytesPerSecond = 40_000, reserve = () => true }: BodyLimits,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
-  const begun = performance.now()
+  const startedAt = performance.now()
   let received = 0
   try {
     for (;;) {
-      const due = begun + idleTimeout + (received / minBytesPerSecond) * 1_000
+      const due = startedAt + idleTimeout + (received / minBytesPerSecond) * 1_000
       const timeout = Math.max(0, Math.min(idleTimeout, due - performance.now()))
       const chunk = await withTimeout(timeout, readChunk(reader))
       if (chunk === undefined) return

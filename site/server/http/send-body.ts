@@ -43,8 +43,8 @@ export function createSendable({ status, headers, body, compresses = true }: Par
       responses.delete('br')
     },
     responseIn(encoding) {
-      const known = responses.get(encoding)
-      if (known !== undefined) return known
+      const cached = responses.get(encoding)
+      if (cached !== undefined) return cached
       const bytes = body.in(encoding)
       return bytes instanceof Promise ? bytes.then((ready) => store(encoding, ready)) : store(encoding, bytes)
     },
@@ -57,7 +57,7 @@ export async function send({ req }: SiteContext, sendable: Sendable): Promise<Re
 }
 
 /**
- * The same, before it becomes a `Response`. Hono's `etag` would need the encoded body just to decide on a 304, and would
+ * Chooses the encoding or 304, before it becomes a `Response`. Hono's `etag` would need the encoded body just to decide on a 304, and would
  * drop the headers that a browser updates from it.
  */
 export function chooseResponse(
@@ -72,5 +72,5 @@ function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag) return true
   const tag = etag.replace('W/', '')
-  return ifNoneMatch.split(',', 50).some((one) => one.trim().replace(/^W\//, '') === tag)
+  return ifNoneMatch.split(',', 50).some((tagInList) => tagInList.trim().replace(/^W\//, '') === tag)
 }

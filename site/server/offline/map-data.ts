@@ -23,18 +23,18 @@ interface CachedMapData {
 
 /** The map as data, the same in every language, created once per content. */
 export function createMapData(content: PagesOptions['content']): ServedMapData {
-  const cached = new WeakMap<MallContent, CachedMapData>()
+  const cache = new WeakMap<MallContent, CachedMapData>()
   const current = () => {
     const shown = content(defaultLocale)
     if (shown?.map === undefined) return undefined
-    const known = cached.get(shown)
-    if (known !== undefined) return known
+    const cached = cache.get(shown)
+    if (cached !== undefined) return cached
     const created = createResponse({
       map: shown.map,
       stores: storesOf(shown),
       places: placeFacts(shown.pointsOfInterest),
     })
-    cached.set(shown, created)
+    cache.set(shown, created)
     return created
   }
   return {

@@ -17,14 +17,14 @@ interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | '
 
 /** Serves the offline list of a language: the files and pages that a service worker caches. */
 export function createOfflineLists(options: OfflineListsOptions) {
-  const known = new Map<Locale, { readonly text: string; readonly sendable: Sendable }>()
+  const cache = new Map<Locale, { readonly text: string; readonly sendable: Sendable }>()
   return async (locale: Locale, context: SiteContext): Promise<Response> => {
     const list = offlineList(locale, options)
     if (list === undefined) return notReadyResponse(context.var.target)
     const text = JSON.stringify(list)
-    const before = known.get(locale)
-    const sendable = before?.text === text ? before.sendable : sendableOf(text)
-    known.set(locale, { text, sendable })
+    const cached = cache.get(locale)
+    const sendable = cached?.text === text ? cached.sendable : sendableOf(text)
+    cache.set(locale, { text, sendable })
     return send(context, sendable)
   }
 }

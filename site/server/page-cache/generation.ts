@@ -81,7 +81,7 @@ function createGeneration(
   contents: readonly (MallContent | undefined)[],
   now: EpochMs,
 ): Generation | undefined {
-  const [first, ...others] = contents.flatMap((one) => one ?? [])
+  const [first, ...others] = contents.flatMap((content) => content ?? [])
   if (first === undefined) return undefined
   const span = unchangedSpan(timedContentOf([first, ...others]), now)
   const arrivals = [first, ...others].map(({ asOf }) => asOf)
@@ -89,7 +89,7 @@ function createGeneration(
 }
 
 function versionsOf(contents: readonly (MallContent | undefined)[]): string {
-  return contents.map((one) => one?.version).join(' ')
+  return contents.map((content) => content?.version).join(' ')
 }
 
 function isWithin({ start, end }: Span, now: EpochMs): boolean {

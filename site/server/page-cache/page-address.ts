@@ -20,29 +20,29 @@ export interface PageAddress {
 /** Longer values are cut: no page needs them, and they would fill the cache. */
 const maxValueLength = 200
 
-/** Canonical form: the query keys that the route declares, each once, in its order. */
+/** Canonical form: the query keys that the route declares, without duplicates, in its order. */
 export function parsePageAddress(path: string, search: string, routes: RouteTable): PageAddress {
   const isData = path.endsWith('.data')
   const document = isData ? documentPath(path) : path
   const { handle } = routes.find(document)
-  const given = new URLSearchParams(search)
-  const query = canonicalQuery(given, handle)
+  const params = new URLSearchParams(search)
+  const query = canonicalQuery(params, handle)
   const dependsOn = typeof handle.cache === 'function' ? handle.cache(query) : handle.cache
   const hasFreeText = handle.freeText?.some((key) => query.has(key)) ?? false
-  const ids = isData ? requestedRoutes(given, routes) : ''
+  const ids = isData ? requestedRoutes(params, routes) : ''
   if (ids !== '') query.set('_routes', ids)
   const url = query.size === 0 ? path : `${path}?${query}`
   return { url, ...splitLocalePath(document), isData, dependsOn, hasFreeText }
 }
 
 function canonicalQuery(
-  given: URLSearchParams,
+  params: URLSearchParams,
   { cache, query: keys = [], required = [] }: RouteHandle,
 ): URLSearchParams {
   const query = new URLSearchParams()
   const maxLength = cache === 'personal' ? undefined : maxValueLength
   for (const key of keys) {
-    const value = given.get(key)?.slice(0, maxLength)
+    const value = params.get(key)?.slice(0, maxLength)
     if (value || (value === '' && required.includes(key))) query.set(key, value)
   }
   return query
@@ -55,8 +55,8 @@ export function documentPath(path: string): string {
 }
 
 /** The routes whose data a hydrated browser lacks. */
-function requestedRoutes(given: URLSearchParams, routes: RouteTable): string {
-  const ids = given.get('_routes') ?? ''
+function requestedRoutes(params: URLSearchParams, routes: RouteTable): string {
+  const ids = params.get('_routes') ?? ''
   if (ids.length > 1_000) return ''
   return [...new Set(ids.split(','))].filter(routes.hasId).toSorted().join(',')
 }

@@ -45,7 +45,7 @@ export interface PageCacheUsage {
 
 /** Milliseconds after a change in which the former page is sent while the new one is rendered in the background. */
 const grace = 1_000
-/** The same while new renders get a 503. */
+/** Milliseconds of grace while new renders get a 503. */
 const graceWhenFull = 60_000
 
 /** Pages requested within these milliseconds are revalidated. */
@@ -102,9 +102,9 @@ export function createPageCache(
 
   async function storeUnlessError(rendered: Entry): Promise<Entry> {
     if (rendered.page.status >= 500) return rendered
-    const known = store.peek(rendered.address.url)?.page
+    const cached = store.peek(rendered.address.url)?.page
     // An unchanged page keeps its compressed forms.
-    const page = known !== undefined && isSame(known, rendered.page) ? known : rendered.page
+    const page = cached !== undefined && isSame(cached, rendered.page) ? cached : rendered.page
     await Promise.all([page.body.in('br'), page.hydrationData?.sendable.body.in('br')])
     const entry = { ...rendered, page }
     if (entry.generation === generations.current()) store.set(entry)

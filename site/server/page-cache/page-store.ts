@@ -18,7 +18,7 @@ export interface Entry {
 /** Entries by their canonical URL, within a bound of bytes; the least recently used one is evicted first. */
 export interface PageStore {
   readonly get: (url: string) => Entry | undefined
-  /** The same without counting as a use. */
+  /** Gets an entry without counting it as used. */
   readonly peek: (url: string) => Entry | undefined
   readonly set: (entry: Entry) => void
   /** Counts the bytes of an entry again after another encoding was created. */

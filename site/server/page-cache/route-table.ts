@@ -20,7 +20,7 @@ const maxPaths = 1_000
 
 export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): RouteTable {
   const tree = childrenOf(undefined, routes)
-  const known = new LRUCache<string, FoundRoute>({ max: maxPaths })
+  const cache = new LRUCache<string, FoundRoute>({ max: maxPaths })
 
   function match(path: string): FoundRoute {
     const module = routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']?.module
@@ -29,8 +29,8 @@ export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): Route
   }
 
   function find(path: string): FoundRoute {
-    const found = known.get(path) ?? match(path)
-    known.set(path, found)
+    const found = cache.get(path) ?? match(path)
+    cache.set(path, found)
     return found
   }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@promenade/domain/locale/locale'
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createEncodedBody } from '../http/encoded-body.ts'
@@ -73,7 +73,7 @@ describe('pages from the cache', () => {
   })
 
   it('are rendered again after a change of the content in another language', async () => {
-    const versions = { en: 'v1', es: 'v1' }
+    const versions = { ...byLocale(() => 'v1') }
     const content = (locale: Locale) => createTestContent(locale, { version: versions[locale] })
     const { get, loads } = createTestSite({ content })
     await get('/stores')

@@ -33,7 +33,7 @@ export function createFormStamps(keys: KeyRing, clock: () => EpochMs): FormStamp
 export function findSigner(stamp: string, keys: KeyRing): VisitorKeys | undefined {
   const [time = ''] = stamp.split('.')
   if (!/^[0-9a-z]{1,11}$/.test(time)) return undefined
-  return [keys, ...keys.former].find((one) => isSame(stamp, sign(time, one)))
+  return [keys, ...keys.former].find((candidate) => isSame(stamp, sign(time, candidate)))
 }
 
 function sign(time: string, { stamps }: VisitorKeys): string {

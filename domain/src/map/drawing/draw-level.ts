@@ -43,10 +43,12 @@ export function drawLevel(
   const { others, ...drawn } = writeTexts(scene, symbols, { tenancies, translate })
   // The turned drawing has the same logos: browsers load the logos of the hidden drawing too.
   const drawnLogos = new Set(drawn.stores.flatMap(({ slug, logo }) => (logo ? [slug] : [])))
-  const known = stores.map((store) => (drawnLogos.has(store.slug) ? store : { ...store, logo: undefined }))
+  const storesOfTurned = stores.map((store) =>
+    drawnLogos.has(store.slug) ? store : { ...store, logo: undefined },
+  )
   const turned = turnedScene(scene)
   const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
-  const turnedTenancies = listTenancies(turned.units, map.occupants, known)
+  const turnedTenancies = listTenancies(turned.units, map.occupants, storesOfTurned)
 
   return {
     levelId,

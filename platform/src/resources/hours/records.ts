@@ -121,16 +121,16 @@ function withInstants(request: ResourceRequest): Encoding {
 /** Caches instants: the same times and dates recur in the rows of all stores, and time zone arithmetic is slow. */
 function createInstants(timeZone: string) {
   return {
-    midnight: remembered((date: string) => toInstant(startOfDay(date, timeZone))),
-    time: remembered((minute: number) => toInstant(instantAt(dayOfTimes, minute, timeZone))),
+    midnight: memoize((date: string) => toInstant(startOfDay(date, timeZone))),
+    time: memoize((minute: number) => toInstant(instantAt(dayOfTimes, minute, timeZone))),
   }
 }
 
-function remembered<Key>(find: (key: Key) => string): (key: Key) => string {
-  const known = new Map<Key, string>()
+function memoize<Key>(find: (key: Key) => string): (key: Key) => string {
+  const cache = new Map<Key, string>()
   return (key) => {
-    const found = known.get(key) ?? find(key)
-    known.set(key, found)
+    const found = cache.get(key) ?? find(key)
+    cache.set(key, found)
     return found
   }
 }

@@ -102,10 +102,10 @@ function useShownSlide(track: RefObject<HTMLUListElement | null>, count: number)
     return () => strip.removeEventListener('scroll', read)
   }, [track])
 
-  function show(wanted: number) {
+  function show(slide: number) {
     const strip = track.current
     if (strip === null) return
-    const target = (wanted + count) % count
+    const target = (slide + count) % count
     slideTo(strip, target * strip.clientWidth)
   }
 

@@ -100,33 +100,33 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
     show({ x: middle.x - across.width / 2, y: middle.y - across.height / 2, ...across })
   }
 
-  function show(wanted: Box) {
+  function show(box: Box) {
     cancelAnimationFrame(frame)
     isGliding = false
-    turnTo(wanted)
+    turnTo(box)
   }
 
-  function turnTo(wanted: Box) {
-    view = limited(wanted, boundsOf(), size)
+  function turnTo(box: Box) {
+    view = limited(box, boundsOf(), size)
     paint()
   }
 
-  function glideTo(wanted: Box) {
+  function glideTo(box: Box) {
     cancelAnimationFrame(frame)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      turnTo(wanted)
+      turnTo(box)
       return
     }
     const from = view
     isGliding = true
-    let begun: number | undefined
+    let startedAt: number | undefined
     frame = requestAnimationFrame(glide)
 
     function glide(now: number) {
-      begun ??= now
-      const done = Math.min((now - begun) / GLIDE_MS, 1)
-      isGliding = done < 1
-      turnTo(viewBetween(from, wanted, 1 - (1 - done) ** 3))
+      startedAt ??= now
+      const progress = Math.min((now - startedAt) / GLIDE_MS, 1)
+      isGliding = progress < 1
+      turnTo(viewBetween(from, box, 1 - (1 - progress) ** 3))
       if (isGliding) frame = requestAnimationFrame(glide)
     }
   }

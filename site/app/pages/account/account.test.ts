@@ -96,13 +96,13 @@ describe('the profile', () => {
   it('is shown to a logged-in visitor, filled in', async () => {
     const { args } = createArgs('/profile', ana)
     const { data } = await profilePage.loader({ ...args, pattern: '/profile' })
-    expect(data.known?.facts).toEqual([
+    expect(data.profile?.facts).toEqual([
       'You are logged in as ana@mail.example.',
       'With us since November 19, 2026.',
     ])
     expect(
-      data.known?.form.fields.map((field) =>
-        'value' in field ? field.value : 'isTicked' in field && field.isTicked,
+      data.profile?.form.fields.map((field) =>
+        'value' in field ? field.value : 'isChecked' in field && field.isChecked,
       ),
     ).toEqual(['Ana', '', 'es', true])
     expect(data.head.noindex).toBe(true)
@@ -120,7 +120,7 @@ describe('the profile', () => {
   it('shows an error if the platform does not respond', async () => {
     const { args } = createArgs('/profile', { isLoggedIn: () => true })
     const { data, init } = await profilePage.loader({ ...args, pattern: '/profile' })
-    expect([data.known, init?.status]).toEqual([undefined, 503])
+    expect([data.profile, init?.status]).toEqual([undefined, 503])
   })
 
   it('is saved with the consent text, if consent was given', async () => {

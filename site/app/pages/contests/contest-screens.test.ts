@@ -73,7 +73,7 @@ describe('a contest', () => {
       ['of_age', 'I am 19 or older.'],
       ['eligible', 'I live here.'],
     ])
-    expect(form?.fields.filter((field) => field.kind === 'box' && field.isTicked)).toEqual([])
+    expect(form?.fields.filter((field) => field.kind === 'checkbox' && field.isChecked)).toEqual([])
   })
 
   it('is not entered before it opens', () => {

@@ -104,7 +104,7 @@ function newsletterBanner(context: PageContext) {
 
 /** The first current popup (specification §2: on the home page only). */
 function popup(context: PageContext) {
-  const found = context.content.popups.find((one) => isShown(one, context.now))
+  const found = context.content.popups.find((candidate) => isShown(candidate, context.now))
   if (found === undefined) return undefined
   const { slug, name, picture, link } = found
   const { href } = context

@@ -3,7 +3,7 @@ import { messagesIn } from '../../messages/messages-in.server.ts'
 import { calmLines } from '../../presenters/calm-hours.server.ts'
 import { atLineStart } from '../../presenters/format.ts'
 import type { MallRecord } from './mall-record.server.ts'
-import { otherNames } from './other-names.server.ts'
+import { pageSynonyms } from './synonyms.server.ts'
 
 /** The calm hours, if the mall has some. */
 export function calmRecords(contents: readonly MallContent[]): readonly MallRecord[] {
@@ -16,7 +16,7 @@ export function calmRecords(contents: readonly MallContent[]): readonly MallReco
       texts: contents.map(({ locale, hours }) => ({
         locale,
         name: messagesIn(locale).calm.title,
-        aliases: otherNames(path, locale),
+        aliases: pageSynonyms(path, locale),
         kinds: [messagesIn(locale).hours.title],
         descriptions: (hours.calm ?? []).flatMap(({ note }) => note ?? []),
       })),

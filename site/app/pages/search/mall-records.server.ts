@@ -4,7 +4,7 @@ import { calmRecords } from './calm-records.server.ts'
 import { holidayRecords } from './holiday-records.server.ts'
 import { type Listed, type MallRecord, recordsOf, type RecordAdapter } from './mall-record.server.ts'
 import { nearestRecords } from './nearest-records.server.ts'
-import { contestAdapter, pageAdapter, postAdapter } from './page-records.server.ts'
+import { contestAdapter, pageAdapter, postAdapter } from './page-adapters.server.ts'
 import { placeRecords } from './place-records.server.ts'
 import {
   eventAdapter,

@@ -3,7 +3,7 @@ import { guideOf } from '../../../content/map-guide.ts'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
-import { otherWords } from './other-names.server.ts'
+import { amenitySynonyms } from './synonyms.server.ts'
 import { pageRecord } from './page-record.server.ts'
 
 /** "The nearest washroom" and the like: each leads to the map with the way to it, without steps. */
@@ -33,7 +33,7 @@ export function nearestRecords(contents: readonly MallContent[]): readonly MallR
 
 /** "Toilet" is any washroom, not the accessible one or a family room. */
 function synonymsOf(kind: NearestKind, name: string): readonly string[] {
-  return kind === 'washroom-accessible' || kind === 'family-room' ? [] : otherWords([name])
+  return kind === 'washroom-accessible' || kind === 'family-room' ? [] : amenitySynonyms([name])
 }
 
 function isNearestKind(kind: string): kind is NearestKind {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
   testTime,
@@ -87,7 +87,7 @@ const north = {
   isTemporarilyClosed: false,
   items: [],
 }
-const malls = { en: testMall('en'), es: testMall('es') }
+const malls = byLocale(testMall)
 
 function contextIn(locale: Locale) {
   const path = '/search-results'

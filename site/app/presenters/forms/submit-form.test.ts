@@ -14,9 +14,9 @@ const page = createTestContext({ formStamp: 'fresh', path: '/contact-us' })
 const submission: Submission<typeof contactForm> = {
   rules: contactForm,
   fields: [
-    { kind: 'line', name: 'name', label: 'Full name' },
-    { kind: 'line', name: 'email', label: 'E-mail', type: 'email' },
-    { kind: 'lines', name: 'message', label: 'Your message' },
+    { kind: 'text', name: 'name', label: 'Full name' },
+    { kind: 'text', name: 'email', label: 'E-mail', type: 'email' },
+    { kind: 'textarea', name: 'message', label: 'Your message' },
   ],
   submit: 'Send',
   call: (value, visitor, form) => visitor.call('contact_message', { ...value, page: '/contact-us' }, form),

@@ -70,7 +70,7 @@ export function mallAddress({ content }: PageContext): PostalAddressLeaf {
   })
 }
 
-/** The same id in both languages. */
+/** Does not depend on the language, so that both languages describe one thing. */
 function mallId({ origin }: PageContext): string {
   return `${origin}/#mall`
 }

@@ -2,15 +2,15 @@ import type { AmenityKind } from '@promenade/domain/map/mall-map'
 import { ownValue, type Row } from '../../../decode/row.ts'
 import { readTag } from './tags.ts'
 
-/** The amenity of a tagged point or room; undefined without a symbol on the map. */
+/** The amenity of a tagged point or room; undefined for one that has no symbol on the map. */
 export function amenityOf(tags: Row): AmenityKind | undefined {
   const amenity = readTag(tags, 'amenity')
   if (amenity === 'toilets') return washroomOf(tags)
-  const shopDesk = readTag(tags, 'information') !== '' || readTag(tags, 'tourism') === 'information'
-  if (shopDesk) return 'guest-services'
+  const isInformationDesk = readTag(tags, 'information') !== '' || readTag(tags, 'tourism') === 'information'
+  if (isInformationDesk) return 'guest-services'
   if (readTag(tags, 'emergency') === 'defibrillator') return 'first-aid'
   if (readTag(tags, 'highway') === 'elevator') return 'lift'
-  return kinds.get(amenity)
+  return kindsByAmenity.get(amenity)
 }
 
 function washroomOf(tags: Row): AmenityKind {
@@ -26,7 +26,7 @@ function isTagYes(tags: Row, name: string): boolean {
   return value === 'yes' || value === 'designated' || value === true
 }
 
-const kinds: ReadonlyMap<string, AmenityKind> = new Map([
+const kindsByAmenity: ReadonlyMap<string, AmenityKind> = new Map([
   ['atm', 'atm'],
   ['bank_machine', 'atm'],
   ['first_aid', 'first-aid'],

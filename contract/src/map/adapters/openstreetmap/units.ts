@@ -6,7 +6,7 @@ import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'
 import { labelOf, readTag } from './tags.ts'
 import { unitUseOf } from './unit-use.ts'
 
-/** The units of a feature that is an area, such as a room or corridor: one on each of its levels. Else none. */
+/** The units of a feature that is an area, such as a room or corridor: one on each of its levels. Empty for any other feature. */
 export function readUnits(feature: Feature, { report, project }: OpenStreetMapContext): readonly MapUnit[] {
   const { id, tags, geometry, levels } = feature
   const use = unitUseOf(tags)
@@ -14,7 +14,7 @@ export function readUnits(feature: Feature, { report, project }: OpenStreetMapCo
   const shape = readPolygons(geometry, project)
   const points = shape?.flatMap(({ outer }) => outer) ?? []
   if (shape === undefined || points.length === 0) {
-    if (readTag(tags, 'indoor') !== '') noteShapeless(feature, report)
+    if (readTag(tags, 'indoor') !== '') noteMissingArea(feature, report)
     return []
   }
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
@@ -30,7 +30,7 @@ export function readUnits(feature: Feature, { report, project }: OpenStreetMapCo
 }
 
 /** Reports a room without a usable area. Lines and points are often tagged like rooms; an invalid border is a mistake. */
-function noteShapeless(feature: Feature, { note }: Report): void {
+function noteMissingArea(feature: Feature, { note }: Report): void {
   const type = ownValue(feature.geometry, 'type')
   if (type !== 'Polygon' && type !== 'MultiPolygon') return note('INFO', feature, 'is not an area; left out')
   note('WARNING', feature, 'has a border that crosses or touches itself; left out')

@@ -1,8 +1,8 @@
 import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
-import type { ChoiceField, FormWords } from './form-view.ts'
+import type { SelectField, FormWords } from './form-view.ts'
 
-export function Choice({ id, field, words }: { id: string; field: ChoiceField; words: FormWords }) {
+export function Select({ id, field, words }: { id: string; field: SelectField; words: FormWords }) {
   return (
     <FieldFrame id={id} field={field} words={words}>
       <select

@@ -1,28 +1,28 @@
 import styles from './form.module.css'
 import { describedBy, FieldNotes } from './field-frame.tsx'
-import type { BoxField, FormWords } from './form-view.ts'
+import type { CheckboxField, FormWords } from './form-view.ts'
 
 /** A checkbox with a full sentence as its label. */
-export function CheckBox({ id, field, words }: { id: string; field: BoxField; words: FormWords }) {
-  const { name, label, lang, isTicked, link, fault, isOptional } = field
+export function Checkbox({ id, field, words }: { id: string; field: CheckboxField; words: FormWords }) {
+  const { name, label, lang, isChecked, link, fault, isOptional } = field
   return (
     <div className={fault ? styles.refused : styles.field}>
-      <div className={styles.tick}>
+      <div className={styles.checkboxRow}>
         <input
-          className={styles.box}
+          className={styles.checkbox}
           id={id}
           name={name}
           type="checkbox"
           value="1"
-          defaultChecked={isTicked}
+          defaultChecked={isChecked}
           {...describedBy(id, field)}
         />
-        <label className={styles.sentence} htmlFor={id} lang={lang}>
+        <label className={styles.checkboxLabel} htmlFor={id} lang={lang}>
           {label}
           {isOptional && <span className={styles.optional}> {words.optional}</span>}
         </label>
       </div>
-      <div className={styles.beside}>
+      <div className={styles.checkboxNotes}>
         {link && (
           <a className={styles.read} href={link.to}>
             {link.text}

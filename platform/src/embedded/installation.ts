@@ -17,8 +17,8 @@ import { type Account, accountCan, findAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { EmbeddedError } from './embedded-error.ts'
 
-/** The folders of the server and their owner. */
-export interface Place {
+/** An installation of the embedded PostgreSQL: its folders, and the account it runs as. */
+export interface Installation {
   /** Contains password, log and cluster. */
   readonly folder: string
   /** PostgreSQL's own folder. */
@@ -33,8 +33,8 @@ export interface Place {
 const sharedFolder = '/var/lib/promenade'
 
 /** Prepares the folders for PostgreSQL's account, in the shared folder if it cannot reach them. Throws `EmbeddedError`. */
-export async function preparePlace(wanted: string, setting: string): Promise<Place> {
-  const folder = await makeFolder(wanted)
+export async function prepareInstallation(requested: string, setting: string): Promise<Installation> {
+  const folder = await makeFolder(requested)
   const binaries = await findBinaries()
   const account = await findAccount(join(folder, 'cluster'))
   if (account === undefined) {
@@ -46,19 +46,19 @@ export async function preparePlace(wanted: string, setting: string): Promise<Pla
   return { folder: reachable, cluster: join(reachable, 'cluster'), bin, account, setting }
 }
 
-/** The folders in which a server for `wanted` may be running. */
-export async function possibleFolders(wanted: string): Promise<readonly string[]> {
-  const folder = await realpath(wanted).catch(() => undefined)
-  return folder === undefined ? [] : [folder, elsewhere(folder)]
+/** The folders in which a server for `requested` may be running. */
+export async function possibleFolders(requested: string): Promise<readonly string[]> {
+  const folder = await realpath(requested).catch(() => undefined)
+  return folder === undefined ? [] : [folder, folderInShared(folder)]
 }
 
-async function makeFolder(wanted: string): Promise<string> {
+async function makeFolder(requested: string): Promise<string> {
   try {
-    await mkdir(wanted, { recursive: true, mode: 0o755 })
-    return await realpath(wanted)
+    await mkdir(requested, { recursive: true, mode: 0o755 })
+    return await realpath(requested)
   } catch (cause) {
     throw new EmbeddedError(
-      `The database folder ${wanted} cannot be created: check the rights of ${dirname(wanted)}.`,
+      `The database folder ${requested} cannot be created: check the rights of ${dirname(requested)}.`,
       { cause },
     )
   }
@@ -66,12 +66,12 @@ async function makeFolder(wanted: string): Promise<string> {
 
 async function checkRights(folder: string, setting: string): Promise<void> {
   const cluster = await stat(join(folder, 'cluster')).catch(() => undefined)
-  const mine = cluster === undefined || cluster.uid === process.getuid?.()
-  const usable = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+  const isOwner = cluster === undefined || cluster.uid === process.getuid?.()
+  const isUsable = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
   )
-  if (mine && usable) return
+  if (isOwner && isUsable) return
   throw new EmbeddedError(
     `The database folder ${folder} belongs to another user: start as that user, change its owner or set ${setting}.`,
   )
@@ -81,7 +81,7 @@ async function reachableFolder(
   folder: string,
   { account, setting }: { readonly account: Account; readonly setting: string },
 ): Promise<string> {
-  for (const candidate of await inOrder(folder, elsewhere(folder))) {
+  for (const candidate of await dataFirst(folder, folderInShared(folder))) {
     await mkdir(candidate, { recursive: true, mode: 0o755 })
     await chown(candidate, account.uid, account.gid)
     if (await accountCan(account, 'cd "$1" && test -w .', candidate)) return candidate
@@ -92,13 +92,13 @@ async function reachableFolder(
 }
 
 /** Rights may have changed since an earlier start, so existing data there goes before an empty folder here. */
-async function inOrder(here: string, there: string): Promise<readonly string[]> {
+async function dataFirst(here: string, there: string): Promise<readonly string[]> {
   const holdsData = async (folder: string) =>
     (await stat(join(folder, 'cluster/PG_VERSION')).catch(() => undefined)) !== undefined
   return (await holdsData(there)) && !(await holdsData(here)) ? [there, here] : [here, there]
 }
 
-function elsewhere(folder: string): string {
+function folderInShared(folder: string): string {
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   return join(sharedFolder, `${basename(folder)}-${hash}`)
 }

@@ -4,21 +4,21 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
-import { enterText, publishedText } from '../../presenters/story-card.server.ts'
+import { entryDateText, publicationDateText } from '../../presenters/story-card.server.ts'
 import type { RecordAdapter } from './mall-record.server.ts'
-import { otherNames } from './other-names.server.ts'
-import { noteOf, textsOf } from './record-texts.server.ts'
+import { pageSynonyms } from './synonyms.server.ts'
+import { joinNote, plainTexts } from './record-texts.server.ts'
 
 export const contestAdapter: RecordAdapter<Contest> = {
   list: ({ contests }) => contests,
   texts: ({ summary, description }, { locale }) => ({
-    kinds: otherNames('/contests', locale),
-    descriptions: textsOf(summary, description),
+    kinds: pageSynonyms('/contests', locale),
+    descriptions: plainTexts(summary, description),
   }),
   isShownAt: isShown,
   row: (contest, context) => ({
     path: `/contests/${contest.slug}`,
-    note: enterText(contest, context),
+    note: entryDateText(contest, context),
   }),
 }
 
@@ -28,11 +28,11 @@ export const pageAdapter: RecordAdapter<Page> = {
     const path = contentPagePath({ slug })
     const { title, description, keywords } = metaData.get(path) ?? {}
     return {
-      aliases: otherNames(path, locale),
+      aliases: pageSynonyms(path, locale),
       tags: [title ?? [], keywords?.split(',') ?? [], subpages.flatMap((part) => part.title ?? [])].flat(),
       descriptions: [
-        ...textsOf(description, body),
-        ...subpages.flatMap((part) => textsOf(undefined, part.body)),
+        ...plainTexts(description, body),
+        ...subpages.flatMap((part) => plainTexts(undefined, part.body)),
       ],
     }
   },
@@ -46,11 +46,11 @@ export const postAdapter: RecordAdapter<MallContent['blogs'][number]['posts'][nu
     kinds: [messagesIn(locale).blogs.title],
     categories,
     owner: author,
-    descriptions: textsOf(summary, body),
+    descriptions: plainTexts(summary, body),
   }),
   isShownAt: ({ publishedAt }, now) => publishedAt === undefined || publishedAt <= now,
   row: (post, context) => ({
     path: `/blogs/${post.slug}`,
-    note: noteOf(context.messages.blogs.title, publishedText(post.publishedAt, context)),
+    note: joinNote(context.messages.blogs.title, publicationDateText(post.publishedAt, context)),
   }),
 }

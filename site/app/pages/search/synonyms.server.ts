@@ -6,15 +6,15 @@ import { messagesIn } from '../../messages/messages-in.server.ts'
 import { formatWeekday } from '../../presenters/format.ts'
 
 /** Synonyms of a page in one language: its navigation labels, and common search words. */
-export function otherNames(path: string, locale: Locale): readonly string[] {
+export function pageSynonyms(path: string, locale: Locale): readonly string[] {
   const items = navigation(messagesIn(locale)).flatMap((group) => [group, ...group.items])
-  const navigated = items.filter((item) => item.path === path).map(({ text }) => text)
-  const weekdays = path === '/hours' ? openOnWeekdays(locale) : []
-  return [...new Set([...navigated, ...namesOf(typed[standardPath(path)]?.[locale]), ...weekdays])]
+  const labels = items.filter((item) => item.path === path).map(({ text }) => text)
+  const weekdays = path === '/hours' ? weekdaySynonyms(locale) : []
+  return [...new Set([...labels, ...namesOf(searchWords[standardPath(path)]?.[locale]), ...weekdays])]
 }
 
 /** `Monday`, `open on Monday`, and so on. */
-function openOnWeekdays(locale: Locale): readonly string[] {
+function weekdaySynonyms(locale: Locale): readonly string[] {
   return Array.from({ length: 7 }, (_, day) => formatWeekday(addDays(aMonday, day), locale)).flatMap(
     (weekday) => [weekday, openOn[locale]?.(weekday) ?? []].flat(),
   )
@@ -28,22 +28,25 @@ const openOn: Readonly<Partial<Record<Locale, (weekday: string) => string>>> = {
 }
 
 /** Synonyms for an amenity, if one of its texts contains one of them. */
-export function otherWords(texts: readonly string[]): readonly string[] {
+export function amenitySynonyms(texts: readonly string[]): readonly string[] {
   const normalized = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
   const has = (word: string) => normalized.some((text) => text.includes(` ${wordsOf(word).join(' ')} `))
   return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
 }
 
 /** Synonyms for an amenity that its mall calls quiet. */
-export function quietWords(): readonly string[] {
+export function quietSynonyms(): readonly string[] {
   return namesOf(quietPlaces)
 }
 
 /** Other platforms prefix slugs with the mall's name: `/pages/larchgate-gift-cards` is `/pages/gift-cards`. */
 function standardPath(path: string): string {
-  if (typed[path] !== undefined || !path.startsWith('/pages/')) return path
+  if (searchWords[path] !== undefined || !path.startsWith('/pages/')) return path
   const slug = path.slice('/pages/'.length)
-  return Object.keys(typed).find((known) => slug.endsWith(`-${known.slice('/pages/'.length)}`)) ?? path
+  return (
+    Object.keys(searchWords).find((candidate) => slug.endsWith(`-${candidate.slice('/pages/'.length)}`)) ??
+    path
+  )
 }
 
 function namesOf(list: string | undefined): readonly string[] {
@@ -51,7 +54,7 @@ function namesOf(list: string | undefined): readonly string[] {
 }
 
 /** Common search words by path, for the languages that have them. */
-const typed: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
+const searchWords: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
   '/hours': {
     en: 'hours, opening hours, opening times, mall hours, store hours, open today, open now, closing time',
     es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abierto hoy, abierto ahora',
