@@ -40,9 +40,9 @@ const improper = {
   431: 'The head of the request is too large.',
 }
 
-/** For a request whose address or host cannot be read. */
+/** For a request whose address or host cannot be read. Where it ends is not certain, so it is the last of its connection. */
 function refuseUnreadable(): Response {
-  return answerError(400, improper[400], securityHeaders)
+  return answerError(400, improper[400], { ...securityHeaders, Connection: 'close' })
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): keyof typeof improper {

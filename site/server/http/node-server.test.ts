@@ -222,6 +222,17 @@ describe('the server', () => {
     socket.destroy()
   })
 
+  it('disconnects a client that sends many requests at once and reads no response', async () => {
+    const body = new Uint8Array(200_000)
+    const respond = async () => new Response(body)
+    const port = await serve(respond, { idleSocketTimeout: 100 })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(500))
+    await expect.poll(countConnections).toBe(1)
+    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+    socket.destroy()
+  })
+
   it('disconnects a client that reads very slowly, but none that reads at once', async () => {
     const body = new Uint8Array(32_000_000)
     const port = await serve(() => new Response(body), {

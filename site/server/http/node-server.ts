@@ -115,9 +115,10 @@ function createReaderWatch({
   return ({ socket }, response) => {
     // Nearly always the system has buffered the whole response, which needs no timer: `server.timeout` would restart one for
     // every request, which costs an eighth of the time of a cached page.
-    if (socket.writableLength === 0) return
+    // A response that waits for an earlier one on its connection is not finished, although the socket is still empty.
+    if (response.writableFinished) return
     socket.setTimeout(idleSocketTimeout)
-    const timeout = readingTimeout + (socket.writableLength / minBytesPerSecond) * 1_000
+    const timeout = readingTimeout + (response.writableLength / minBytesPerSecond) * 1_000
     const timer = setTimeout(() => response.destroy(), timeout)
     response.once('close', () => clearTimeout(timer))
   }
