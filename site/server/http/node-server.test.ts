@@ -285,6 +285,16 @@ describe('the site behind the server', () => {
     expect(response).not.toContain('ok\n')
   })
 
+  it.each(['+0\r\n\r\n', '0;evil="\r\n', '10000000000000000\r\n'])(
+    'sends no second response after a refusal, where the body is malformed: %j',
+    async (body) => {
+      const lines = 'GET /stores HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n'
+      const response = await exchange(await serveSite(createTestSite()), lines + body)
+      expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413'])
+      expect(response.endsWith('\r\n\r\nContent too large\n')).toBe(true)
+    },
+  )
+
   it('lets a browser finish sending a refused body, so that it shows the response', async () => {
     const port = await serveSite(createTestSite())
     const body = new Uint8Array(8_000_000)

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, type Server, type ServerResponse, STATUS
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Refusal, type RefusalStatus } from '../refusals.ts'
 import type { FastPath } from './fast-path.ts'
-import { endAfterBody, hasUnreadBody, streamOf } from './request-body.ts'
+import { endAfterBody, hasLastResponse, hasUnreadBody, streamOf } from './request-body.ts'
 import type { SiteBindings } from './site-env.ts'
 
 /** Node's own limits are lax: without these a few slow clients occupy the server for minutes. */
@@ -47,8 +47,9 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
   })
   server.maxConnections = limits.maxConnections
   server.on('clientError', async (error, socket) => {
-    const refused = await refuseUnread(site, statusOf(error))
-    if (socket.writable) socket.end(await bytesOf(refused))
+    const refusal = await bytesOf(await refuseUnread(site, statusOf(error)))
+    // A second response would become part of the first one's body.
+    if (socket.writable && !hasLastResponse(socket)) socket.end(refusal)
   })
   // Without a listener Node would respond with `100 Continue` and wait for a body that nothing reads.
   server.on('checkContinue', listenFor(site, 413))
