@@ -130,7 +130,7 @@ export const actedOn: readonly State[] = locales.flatMap(({ code }) =>
 )
 
 async function saveFavorites(page: Page, value: string): Promise<void> {
-  await page.context().addCookies([{ name: 'favorites', value, url: page.url() }])
+  await page.context().addCookies([{ name: 'favorites', value, url: new URL('/', page.url()).href }])
   await openHydrated(page, page.url())
 }
 

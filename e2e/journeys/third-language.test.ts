@@ -209,7 +209,8 @@ function wordsOf(group: unknown): readonly string[] {
 
 /** Mails go out side by side, so their order says nothing. */
 async function mailAbout(subject: string): Promise<Mail> {
-  const find = async () => (await mailsTo(email, mailOffice.url)).find((mail) => mail.subject.includes(subject))
+  const find = async () =>
+    (await mailsTo(email, mailOffice.url)).find((mail) => mail.subject.includes(subject))
   await expect.poll(find, { timeout: 15_000 }).toBeDefined()
   const mail = await find()
   if (mail === undefined) throw new Error(`The mail about “${subject}” is gone again.`)

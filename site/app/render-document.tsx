@@ -14,7 +14,7 @@ interface DocumentRequest {
   /** Stores hydration data (JSON) and returns its address. Without it, the page carries the data. */
   readonly storeData: ((data: string) => string) | undefined
   /** Takes the finished page: in a response body it would become bytes and text again. */
-  readonly take: (html: string) => void
+  readonly take: (html: string, isHydrated: boolean) => void
 }
 
 export const documentContext = createContext<DocumentRequest>()
@@ -45,7 +45,7 @@ export async function renderDocument(
       <DeferredScriptsContext value={scripts}>{renderTree(shown)}</DeferredScriptsContext>
     </ErrorReferenceContext>,
   )
-  take(`<!DOCTYPE html>${html}`)
+  take(`<!DOCTYPE html>${html}`, hydrates)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

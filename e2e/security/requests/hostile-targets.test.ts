@@ -177,8 +177,8 @@ function fit(value: string): string {
 
 function harmless(name: string, { status, headers, body }: RawAnswer): Attempt {
   // What is no page and may not be taken for one is read as what it says it is.
-  const isData =
-    headers['content-type'] === 'application/json' && headers['x-content-type-options'] === 'nosniff'
+  const isJson = /^application\/json(?:; charset=utf-8)?$/.test(headers['content-type'] ?? '')
+  const isData = isJson && headers['x-content-type-options'] === 'nosniff'
   const markup = new RegExp(`<(?:script|svg|img)[^<>]*>?[^<]*${marker}`)
   const asMarkup = !isData && markup.test(withoutData(body))
   return { name, isSafe: status < 500 && !asMarkup, seen: `${status}${asMarkup ? ' as markup' : ''}` }

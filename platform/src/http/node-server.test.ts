@@ -30,13 +30,16 @@ describe('a request that is not proper HTTP', () => {
   })
 })
 
-it.each(['GET', 'POST'])('ends the connection after a %s without a host, and what follows it', async (method) => {
-  const following = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
-  const response = await send(`${method} / HTTP/1.1\r\n\r\n${following}`, { isOpen: true })
-  expect(response).toMatch(/^HTTP\/1\.1 400 /)
-  expect(response.toLowerCase()).toContain('connection: close')
-  expect(response).not.toContain('served')
-})
+it.each(['GET', 'POST'])(
+  'ends the connection after a %s without a host, and what follows it',
+  async (method) => {
+    const following = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
+    const response = await send(`${method} / HTTP/1.1\r\n\r\n${following}`, { isOpen: true })
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response.toLowerCase()).toContain('connection: close')
+    expect(response).not.toContain('served')
+  },
+)
 
 /** What the server sends in response to these very bytes. */
 async function send(bytes: string, { isOpen = false } = {}): Promise<string> {
