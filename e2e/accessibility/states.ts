@@ -117,6 +117,11 @@ const acts: Readonly<Record<string, Act>> = {
     },
   },
   'date that cannot be': { path: '/hours?date=2026-02-31' },
+  'plan on a date that cannot be': { path: '/plan-my-visit?stops=s1&date=2026-02-31&time=14:00' },
+  'open day and time of a plan': {
+    path: '/plan-my-visit?stops=s1.s2',
+    act: (page) => page.locator('main form summary').first().click(),
+  },
 }
 
 /** Pages after an act of the visitor. */

@@ -5,7 +5,7 @@ import {
   type MapReading,
   readMapFiles,
   UnreadableMapFile,
-} from '@promenade/contract/map/read-map-files'
+} from './read-map-files.ts'
 import type { Finding } from '@promenade/contract/map/report'
 import type { Fault } from './faults.ts'
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
-import { openStreetMapFile } from './adapters/openstreetmap/features.ts'
-import { decodeMapSource, type MapSource } from './decode-map.ts'
-import type { DecodedMap } from './report.ts'
+import { openStreetMapFile } from '@promenade/contract/map/adapters/openstreetmap/features'
+import { decodeMapSource, type MapSource } from '@promenade/contract/map/decode-map'
+import type { DecodedMap } from '@promenade/contract/map/report'
 
 /** A map file cannot be read; the message is a sentence that names it. */
 export class UnreadableMapFile extends Error {
