@@ -15,7 +15,7 @@ const defaultLimits = {
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
   /** A connection on which a response is stuck; Node waits this long twice. */
-  idleSocketTimeout: 20_000,
+  idleSocketTimeout: 15_000,
   /** For a client to read a response, plus its bytes at this rate: a client that reads a byte a second is never idle. */
   readingTimeout: 30_000,
   minBytesPerSecond: 4_000,
