@@ -1,7 +1,7 @@
 // `npm run map -- check FILE`: prints the contents of a map file and its problems.
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { UnreadableMapFile } from '@promenade/contract/map/read-map-files'
+import { UnreadableMapFile } from '../platform/src/import/read-map-files.ts'
 import { findUnreachable, readMapFile } from './read-map-file.ts'
 
 const [command, path] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import {
   type MapReading,
   readMapFiles,
   UnreadableMapFile,
-} from '@promenade/contract/map/read-map-files'
+} from '../platform/src/import/read-map-files.ts'
 import { listUnreachable } from '@promenade/contract/map/reachability'
 import type { Finding } from '@promenade/contract/map/report'
 import type { MallMap } from '@promenade/domain/map/mall-map'

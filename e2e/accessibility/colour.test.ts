@@ -115,7 +115,13 @@ function looksDifferent({ one, other }: { one: string; other: string }): boolean
       style
     const shadow = style.boxShadow === 'none' ? 'flat' : 'shadow'
     const before = getComputedStyle(element, '::before')
-    const drawn = [before.content, before.maskImage, before.backgroundImage, style.backgroundImage]
+    const drawn = [
+      before.content,
+      before.clipPath,
+      before.maskImage,
+      before.backgroundImage,
+      style.backgroundImage,
+    ]
     const marked = [...element.querySelectorAll('[id$="-fault"]')].filter((fault) => fault.checkVisibility())
     return [
       fontWeight,
@@ -172,6 +178,12 @@ testMutations([
     path: '/map',
     css: `main a[href*="level"][aria-current] { ${onlyCoral} }`,
     check: checkPair('the chosen level'),
+  },
+  {
+    name: 'a favorite that only a colour shows',
+    path: '/stores',
+    css: 'main button[aria-pressed]::before { clip-path: circle() !important }',
+    check: checkPair('a favorite'),
   },
   {
     name: 'links in a text that only a colour shows',

@@ -117,6 +117,11 @@ const interactions: Readonly<Record<string, Interaction>> = {
     },
   },
   'invalid date': { path: '/hours?date=2026-02-31' },
+  'plan on an invalid date': { path: '/plan-my-visit?stops=s1&date=2026-02-31&time=14:00' },
+  'open day and time of a plan': {
+    path: '/plan-my-visit?stops=s1.s2',
+    act: (page) => page.locator('main form summary').first().click(),
+  },
 }
 
 /** Pages after an interaction. */
@@ -130,7 +135,7 @@ export const statesAfterInteraction: readonly State[] = locales.flatMap(({ code 
 )
 
 async function saveFavorites(page: Page, value: string): Promise<void> {
-  await page.context().addCookies([{ name: 'favorites', value, url: page.url() }])
+  await page.context().addCookies([{ name: 'favorites', value, url: new URL('/', page.url()).href }])
   await openHydrated(page, page.url())
 }
 

@@ -1,22 +1,35 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { findCutOff } from '../support/cut-off.ts'
 
 const visit = useBrowser()
 
 const widths = [320, 360, 375, 414, 480, 767, 768, 769, 900, 992, 1024, 1199, 1280, 1920]
 
 const languages = [
-  { path: '/jobs', status: 'Closed - Opens Wednesday, September 23 at 10:30 a.m.' },
-  { path: '/es/jobs', status: 'Cerrado - Abre el miércoles 23 de septiembre a las 10:30' },
+  {
+    path: '/jobs',
+    open: 'Open Now Until 10:30 p.m.',
+    closed: 'Closed - Opens Wednesday, September 23 at 10:30 a.m.',
+  },
+  {
+    path: '/es/jobs',
+    open: 'Abierto ahora hasta las 22:30',
+    closed: 'Cerrado - Abre el miércoles 23 de septiembre a las 10:30',
+  },
 ]
 
-describe.each(languages)('the header of $path', ({ path, status }) => {
+/** Text spaced as WCAG 1.4.12 says. */
+const spaced =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
+
+describe.each(languages)('the header of $path', ({ path, open, closed }) => {
   it('has a status line and one row at every width, with any status', async () => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 800 } })
     await page.goto(path)
     const rows = []
-    for (const text of [undefined, status]) {
+    for (const text of [undefined, open, closed]) {
       if (text !== undefined) await page.evaluate(setStatus, text)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -24,6 +37,18 @@ describe.each(languages)('the header of $path', ({ path, status }) => {
       }
     }
     expect(rows.filter(({ count, outside }) => count !== 2 || outside.length > 0)).toEqual([])
+  })
+
+  it.each([
+    { width: 320, css: '' },
+    { width: 360, css: spaced },
+    { width: 640, css: 'html { font-size: 200% }' },
+  ])('cuts off no part of the status that the mall is open: $width px, $css', async ({ width, css }) => {
+    const { page } = await visit({ ...withoutScript, viewport: { width, height: 800 } })
+    await page.goto(path)
+    await page.evaluate(setStatus, open)
+    await page.evaluate(addStyles, css)
+    expect(await page.evaluate(findCutOff)).toEqual([])
   })
 
   it('leaves the content of a phone to begin within 130 px, with the alert', async () => {
@@ -83,6 +108,13 @@ function setStatus(text: string) {
     first.textContent = state ?? ''
     second.textContent = opening ?? ''
   } else if (line) line.textContent = text
+}
+
+/** Runs in the page. */
+function addStyles(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
 }
 
 function frames(page: Page): Promise<unknown> {

@@ -66,8 +66,9 @@ function findActive({ html, mark: sign }: { readonly html: string; readonly mark
       return true
     if (name === 'meta' && element.hasAttribute('http-equiv')) return true
     return [...element.attributes].some(({ name: attribute, value }) => {
-      if (attribute.startsWith('on') || ['style', 'srcdoc', 'ping', 'formaction'].includes(attribute))
-        return true
+      if (attribute.startsWith('on') || ['style', 'srcdoc', 'ping'].includes(attribute)) return true
+      // Where a button sends its form: only ever a path of our own.
+      if (attribute === 'formaction') return !/^\/(?![/\\])[\w/-]*$/.test(value)
       if (!/^(?:href|src|srcset|action|data|poster|background|xlink:href|imagesrcset)$/.test(attribute))
         return false
       const address = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase()

@@ -95,6 +95,12 @@ const expected: Readonly<Record<string, RegExp>> = {
 /** Open data, which pages of other origins may read (docs/operations.md). */
 const openData = /^\/(?:es\/)?(?:stores\.(?:schema\.)?json|events\.ics|[\w-]+\.rss)$/
 
+/**
+ * Pages for one visitor. Their query may hold the secret of a link, which not even a request to our own site repeats. Without
+ * any referrer (`no-referrer`) browsers would send their forms with `Origin: null`, which the site refuses.
+ */
+const personal = /^\/(?:es\/)?(?:login|profile|favorites|newsletter\/(?:confirm|unsubscribe))(?:[/?]|$)/
+
 const leakyHeaders = ['server', 'x-powered-by', 'access-control-allow-credentials']
 
 function commonHeaders(
@@ -104,6 +110,7 @@ function commonHeaders(
 ): Attempt {
   const wrong = Object.entries(expected).filter(([name, value]) => {
     if (name === 'cross-origin-resource-policy' && openData.test(target)) return false
+    if (name === 'referrer-policy' && personal.test(target)) return headers[name] !== 'strict-origin'
     return !value.test(headers[name] ?? '')
   })
   const transport = headers['strict-transport-security'] ?? ''

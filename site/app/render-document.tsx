@@ -14,7 +14,7 @@ interface DocumentRequest {
   /** Stores hydration data (JSON) and returns its address. Without it, the page carries the data. */
   readonly storeData: ((data: string) => string) | undefined
   /** Receives the HTML: reading it from a response body would encode and decode it once more. */
-  readonly onHtml: (html: string) => void
+  readonly onHtml: (html: string, isHydrated: boolean) => void
 }
 
 export const documentContext = createContext<DocumentRequest>()
@@ -45,7 +45,7 @@ export async function renderDocument(
       <DeferredScriptsContext value={scripts}>{renderTree(shown)}</DeferredScriptsContext>
     </ErrorReferenceContext>,
   )
-  onHtml(`<!DOCTYPE html>${html}`)
+  onHtml(`<!DOCTYPE html>${html}`, hydrates)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

@@ -257,6 +257,12 @@ describe('security headers', () => {
     },
   )
 
+  it.each(['/plain', '/broken'])('allow no inline script on %s, which has none', async (target) => {
+    const answer = await createTestSite().get(target)
+    expect(scriptsOf(await answer.text())).toEqual([])
+    expect(answer.headers.get('content-security-policy')).toContain("; script-src 'self'; ")
+  })
+
   it.each([
     ['/stores.data', 'text/x-script; charset=utf-8'],
     ['/stores.json', 'application/json; charset=utf-8'],

@@ -40,9 +40,9 @@ const improperRequestMessages = {
   431: 'The head of the request is too large.',
 }
 
-/** The response to a request with an unreadable address or host. */
+/** The response to a request with an unreadable address or host. Its end is uncertain, so it is the last of its connection. */
 function refuseUnreadable(): Response {
-  return errorResponse(400, improperRequestMessages[400], securityHeaders)
+  return errorResponse(400, improperRequestMessages[400], { ...securityHeaders, Connection: 'close' })
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): keyof typeof improperRequestMessages {

@@ -1,11 +1,6 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapSource } from '@promenade/contract/map/decode-map'
-import {
-  type MapFile,
-  type MapReading,
-  readMapFiles,
-  UnreadableMapFile,
-} from '@promenade/contract/map/read-map-files'
+import { type MapFile, type MapReading, readMapFiles, UnreadableMapFile } from './read-map-files.ts'
 import type { Finding } from '@promenade/contract/map/report'
 import type { ContentIssue } from './content-issue.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { MapFile } from '@promenade/contract/map/read-map-files'
 import { ContentFaults, type ContentIssue } from './content-issue.ts'
+import type { MapFile } from './read-map-files.ts'
 import { contentTypeOf, type Pictures, readPictures } from './pictures.ts'
 import { parseSource, type Source } from './source.ts'
 

@@ -31,7 +31,7 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
       <div className={styles.strip}>
         <div className={styles.statusRow}>
           <a className={styles.hours} href={href('/hours')}>
-            <HoursBadge lines={data.hours} isOneLine />
+            <HoursBadge lines={data.hours} isOneRow />
           </a>
           {!data.withoutAccounts && <AccountLink />}
           <LanguageSwitch replace={search.isOpen} />

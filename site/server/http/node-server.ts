@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, type Server, type ServerResponse, STATUS
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Refusal, type RefusalStatus } from '../refusals.ts'
 import type { FastPath } from './fast-path.ts'
-import { endAfterBody, hasUnreadBody, streamOf } from './request-body.ts'
+import { endAfterBody, hasLastResponse, hasUnreadBody, streamOf } from './request-body.ts'
 import type { SiteBindings } from './site-env.ts'
 
 /** Node's own limits are lax: without these a few slow clients occupy the server for minutes. */
@@ -15,7 +15,7 @@ const defaultLimits = {
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
   /** For a connection whose response does not progress; Node waits this long twice. */
-  idleSocketTimeout: 20_000,
+  idleSocketTimeout: 15_000,
   /** For a client to read a response, plus its bytes at this rate: a client that reads a byte a second is never idle. */
   readingTimeout: 30_000,
   minBytesPerSecond: 4_000,
@@ -47,8 +47,9 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
   })
   server.maxConnections = limits.maxConnections
   server.on('clientError', async (error, socket) => {
-    const refused = await refuseUnread(site, statusOf(error))
-    if (socket.writable) socket.end(await bytesOf(refused))
+    const refusal = await bytesOf(await refuseUnread(site, statusOf(error)))
+    // A second response would become part of the first one's body.
+    if (socket.writable && !hasLastResponse(socket)) socket.end(refusal)
   })
   // Without a listener Node would respond with `100 Continue` and wait for a body that nothing reads.
   server.on('checkContinue', listenFor(site, 413))
@@ -115,9 +116,10 @@ function createReaderWatch({
   return ({ socket }, response) => {
     // Nearly always the system has buffered the whole response, so no timer is needed. `server.timeout` would restart one for
     // every request, an eighth of the time of a cached page.
-    if (socket.writableLength === 0) return
+    // A response that waits for an earlier one on its connection is not finished, although the socket is still empty.
+    if (response.writableFinished) return
     socket.setTimeout(idleSocketTimeout)
-    const timeout = readingTimeout + (socket.writableLength / minBytesPerSecond) * 1_000
+    const timeout = readingTimeout + (response.writableLength / minBytesPerSecond) * 1_000
     const timer = setTimeout(() => response.destroy(), timeout)
     response.once('close', () => clearTimeout(timer))
   }

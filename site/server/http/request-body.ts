@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 /** Milliseconds without a byte after which the sender counts as gone. */
 const idleTimeout = 1_000
@@ -41,8 +42,17 @@ export function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
+/** Connections that end with the response that `endAfterBody` sends. */
+const ending = new WeakSet<Duplex>()
+
+/** True where the last response of a connection is being sent: nothing may follow it. */
+export function hasLastResponse(socket: Duplex): boolean {
+  return ending.has(socket)
+}
+
 /** Sends a response at once, and ends it and the connection when the rest of the request has been received. */
 export function endAfterBody(request: IncomingMessage, response: Response): Response {
+  ending.add(request.socket)
   const headers = new Headers(response.headers)
   headers.set('connection', 'close')
   const { status } = response

@@ -45,6 +45,7 @@ export type RenderPage = (address: PageAddress, context: PageContext, personal?:
 export function createPageRenderer({ build, log, ...security }: RendererOptions): RenderPage {
   const handle = createRequestHandler(withErrorLog(build, log), 'production')
   const policy = pagePolicy(inlineScripts, security)
+  const policyWithoutScripts = pagePolicy([], security)
   return async ({ url, isData }, page, personal) => {
     const mallName = page.content.property.name
     const reference = randomUUID().slice(0, 8)
@@ -60,10 +61,11 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
       context.set(documentContext, {
         reference,
         storeData: isPersonal ? undefined : storeData,
-        onHtml: (html) => (document.html = html),
+        onHtml: (html, isHydrated) =>
+          (document.page = { html, policy: isHydrated ? policy : policyWithoutScripts }),
       })
       const response = await handle(request, context)
-      return await pageOf(response, { document, url, isData, isPersonal, reference, policy, mallName })
+      return await pageOf(response, { document, url, isData, isPersonal, reference, mallName })
     } catch (error) {
       log.error({ err: error, reference, url: addressToLog(request.url) }, 'The page could not be rendered')
       return lastResortPage({ reference, url, mallName })
@@ -88,7 +90,7 @@ function contextOf(page: PageContext, personal: Personal | undefined): RouterCon
 /** A page whose rendering fails is rendered a second time, as an error page without hydration data. */
 interface RenderedDocument {
   /** Undefined if the response is not a page. */
-  html?: string
+  page?: { readonly html: string; readonly policy: string }
   hydrationData?: HydrationData
 }
 
@@ -113,8 +115,6 @@ interface PageDetails {
   readonly isPersonal: boolean
   readonly isData: boolean
   readonly reference: string
-  /** The content security policy of HTML. */
-  readonly policy: string
   /** The mall's name. */
   readonly mallName: string
 }
@@ -128,8 +128,8 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const ownHeaders = allowedHeaders(response.headers)
   const headers =
     details.isPersonal || status >= 500 ? { ...ownHeaders, ...usual } : { ...usual, ...ownHeaders }
-  const { html, hydrationData } = details.document
-  if (!isHtml || html === undefined) {
+  const { page: rendered, hydrationData } = details.document
+  if (!isHtml || rendered === undefined) {
     return createSendable({
       status,
       headers,
@@ -138,8 +138,8 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   }
   const page = createSendable({
     status,
-    headers: { ...headers, 'content-security-policy': details.policy },
-    body: createEncodedBody(new TextEncoder().encode(html)),
+    headers: { ...headers, 'content-security-policy': rendered.policy },
+    body: createEncodedBody(new TextEncoder().encode(rendered.html)),
   })
   if (status >= 500 || hydrationData === undefined) return page
   return withHydrationData(page, hydrationData)

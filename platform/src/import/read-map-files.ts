@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
-import { openStreetMapFile } from './adapters/openstreetmap/features.ts'
-import { decodeMapSource, type MapSource } from './decode-map.ts'
-import type { DecodedMap } from './report.ts'
+import { openStreetMapFile } from '@promenade/contract/map/adapters/openstreetmap/features'
+import { decodeMapSource, type MapSource } from '@promenade/contract/map/decode-map'
+import type { DecodedMap } from '@promenade/contract/map/report'
 
 /** Thrown for a map file that cannot be read; the message is a sentence with its name. */
 export class UnreadableMapFile extends Error {
