@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import pictureStyles from '../picture/picture.module.css'
 import styles from './item-head.module.css'
 
 interface ItemHeadProps {
@@ -30,7 +31,7 @@ export function ItemHead({ title, lang, kicker, intro, introLang, picture, child
       </div>
       {picture && (
         <Picture
-          className={styles.picture}
+          className={`${pictureStyles.cover} ${styles.picture}`}
           picture={picture}
           width={1200}
           height={900}

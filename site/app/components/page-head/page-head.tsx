@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import pictureStyles from '../picture/picture.module.css'
 import styles from './page-head.module.css'
 
 /** The banner of a page, with the mall's caption. */
@@ -41,7 +42,7 @@ export function PageHead({ title, lang, intro, introLang, picture, isLow, childr
       {picture && (
         <figure>
           <Picture
-            className={styles.picture}
+            className={`${pictureStyles.cover} ${styles.picture}`}
             picture={picture}
             width={1600}
             height={600}

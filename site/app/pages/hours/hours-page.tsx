@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { DateBar } from '../../components/date-bar/date-bar.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
+import { ScreenHead } from '../../components/page-head/screen-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
@@ -26,17 +26,11 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
   const { lines, today, path, week, holidays, extra, banner, question } = loaderData
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      >
+      <ScreenHead words={words} picture={banner}>
         <p className={styles.now}>
           <HoursBadge lines={lines} large />
         </p>
-      </PageHead>
+      </ScreenHead>
       <DateBar {...today} />
       <div className={styles.columns}>
         <section className={styles.anyDate} aria-labelledby="any-date">
