@@ -7,6 +7,7 @@ import { OwnerCard, type OwnerCardProps } from '../components/owner-card/owner-c
 import type { PictureSource } from '../components/picture/picture.tsx'
 import { Prose } from '../components/prose/prose.tsx'
 import type { ShareProps } from '../components/share/share.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import { SharePage } from './share-page.tsx'
 import styles from './owned-item-page.module.css'
 
@@ -29,15 +30,8 @@ interface OwnedItem<Item> {
 
 interface OwnedItemPageProps<Item> {
   item: OwnedItem<Item>
-  words: {
-    lang?: string | undefined
-    all: string
-    where: string
-    goTo: (name: string) => string
-    moreFrom: (name: string) => string
-    instead: string
-    others: string
-  }
+  /** The group of messages for this kind of item. */
+  messages: 'job' | 'promotion'
   /** The most important facts, large below the title. */
   keyFacts: React.ReactNode
   /** Further contents of the head. */
@@ -49,7 +43,8 @@ interface OwnedItemPageProps<Item> {
 
 /** The page of a job or promotion, with other items of its owner, then those of others. */
 export function OwnedItemPage<Item>(props: OwnedItemPageProps<Item>) {
-  const { item, words, keyFacts, head, facts } = props
+  const { item, messages, keyFacts, head, facts } = props
+  const words = useMessages()[messages]
   if (item.over !== undefined) return <EndedItemPage {...props} />
   return (
     <article>
@@ -80,8 +75,8 @@ export function OwnedItemPage<Item>(props: OwnedItemPageProps<Item>) {
 
 /** An ended job or promotion, with links to its list and its store. */
 function EndedItemPage<Item>(props: OwnedItemPageProps<Item>) {
-  const { item, words } = props
-  const { title, titleLang, over, list, owner } = item
+  const { title, titleLang, over, list, owner } = props.item
+  const words = useMessages()[props.messages]
   const toOwner = owner?.logo && owner.to ? [{ to: owner.to, text: words.goTo(owner.name) }] : []
   const links = [{ to: list, text: words.all }, ...toOwner]
   return (
@@ -92,8 +87,9 @@ function EndedItemPage<Item>(props: OwnedItemPageProps<Item>) {
   )
 }
 
-function MoreItems<Item>({ item, words, List }: OwnedItemPageProps<Item>) {
+function MoreItems<Item>({ item, messages, List }: OwnedItemPageProps<Item>) {
   const { ownerName = '', over, fromOwner, others, list } = item
+  const words = useMessages()[messages]
   return (
     <>
       {fromOwner.length > 0 && (

@@ -13,7 +13,8 @@ import { shareLinks } from './share.server.ts'
 import type { StructuredData } from './structured-data/structured-data.ts'
 
 interface ItemDetails {
-  words: { title: string; over: string; overOn: (date: string) => string }
+  /** The group of messages for this kind of item. */
+  messages: 'job' | 'promotion'
   /** Path of the list. */
   path: '/jobs' | '/promotions'
   /** True if the platform no longer lists the item. */
@@ -24,13 +25,13 @@ interface ItemDetails {
 
 /** The contents that the pages of jobs and promotions have in common; undefined before the item is published. */
 export function ownedItem(item: Job | Offer, context: PageContext, details: ItemDetails) {
-  const { words, path, isGone } = details
+  const { path, isGone } = details
   const schedule = scheduleOf(item.period, context.now)
   if (schedule === 'hidden') return undefined
   const isOver = isGone || schedule === 'over'
   return {
     head: headOf(item, context, details, isOver),
-    over: isOver ? overText(item, words, context) : undefined,
+    over: isOver ? overText(item, details, context) : undefined,
     title: item.name,
     titleLang: langOf(item, 'name'),
     ownerName: ownerName(item.owner, context),
@@ -44,13 +45,13 @@ export function ownedItem(item: Job | Offer, context: PageContext, details: Item
 }
 
 function headOf(item: Job | Offer, context: PageContext, details: ItemDetails, isOver: boolean) {
-  const { words, path, structuredData, languages } = details
+  const { messages, path, structuredData, languages } = details
   return pageHead(context, {
     title: item.name,
     description: item.summary,
     image: item.picture,
     logo: ownerStore(item.owner, context)?.logo,
-    section: { name: words.title, path },
+    section: { name: context.messages[messages].title, path },
     structuredData: structuredData === undefined ? [] : [structuredData],
     path: `${path}/${encodeURIComponent(item.slug)}`,
     languages,
@@ -58,7 +59,8 @@ function headOf(item: Job | Offer, context: PageContext, details: ItemDetails, i
   })
 }
 
-function overText({ period }: Job | Offer, words: ItemDetails['words'], context: PageContext): string {
+function overText({ period }: Job | Offer, { messages }: ItemDetails, context: PageContext): string {
+  const words = context.messages[messages]
   const last = lastDay(period, context)
   return last === undefined ? words.over : words.overOn(dateText(last, context))
 }

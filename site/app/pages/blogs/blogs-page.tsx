@@ -1,9 +1,9 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Follow } from '../../components/follow/follow.tsx'
-import { ScreenHead } from '../../components/page-head/screen-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCard, StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/blogs-page'
@@ -21,7 +21,7 @@ export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } 
   const { blogs: words } = useMessages()
   return (
     <>
-      <ScreenHead words={words} picture={banner}>
+      <ScreenHead messages="blogs" picture={banner}>
         <Follow {...follow} />
       </ScreenHead>
       <div className={styles.lead}>

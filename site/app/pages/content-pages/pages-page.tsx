@@ -1,8 +1,8 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { ScreenHead } from '../../components/page-head/screen-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/pages-page'
 import styles from './content-view.module.css'
@@ -19,7 +19,7 @@ export default function PagesPage({ loaderData: { banner, pages } }: Route.Compo
   const { page: words } = useMessages()
   return (
     <>
-      <ScreenHead words={words} picture={banner} />
+      <ScreenHead messages="page" picture={banner} />
       <div className={styles.all}>
         {pages.length > 0 ? (
           <StoryCards heading="h2" stories={pages} />

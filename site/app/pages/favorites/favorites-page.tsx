@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
-import { ScreenHead } from '../../components/page-head/screen-head.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
 import { removeFormId } from '../../device/device-favorites.ts'
@@ -35,7 +35,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
   const isEmpty = stores.length + promotions.length + events.length + gone.length === 0
   return (
     <>
-      <ScreenHead words={words} />
+      <PageHead title={words.title} lang={words.lang} intro={words.intro} introLang={words.lang} />
       {plan && (
         <p className={styles.plan}>
           <ButtonLink to={plan.to}>{plan.text}</ButtonLink>

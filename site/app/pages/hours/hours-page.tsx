@@ -1,11 +1,11 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { DateBar } from '../../components/date-bar/date-bar.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
-import { ScreenHead } from '../../components/page-head/screen-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
@@ -26,7 +26,7 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
   const { lines, today, path, week, holidays, extra, banner, question } = loaderData
   return (
     <>
-      <ScreenHead words={words} picture={banner}>
+      <ScreenHead messages="hours" picture={banner}>
         <p className={styles.now}>
           <HoursBadge lines={lines} large />
         </p>

@@ -22,7 +22,7 @@ export default function JobPage({ loaderData: screen }: Route.ComponentProps) {
   return (
     <OwnedItemPage
       item={screen}
-      words={words}
+      messages="job"
       keyFacts={
         <>
           {screen.closing}

@@ -20,7 +20,7 @@ export function jobScreen(context: PageContext, slug: string) {
   const job = found ?? goneJob(context, slug)
   if (job === undefined) return undefined
   const item = ownedItem(job, context, {
-    words: context.messages.job,
+    messages: 'job',
     path: '/jobs',
     isGone: found === undefined,
     structuredData: jobData(job, context),

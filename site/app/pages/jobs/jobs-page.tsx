@@ -1,10 +1,10 @@
 import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { NoItems } from '../../layout/no-items.tsx'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { JobRows } from '../../components/job-row/job-row.tsx'
-import { ScreenHead } from '../../components/page-head/screen-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/jobs-page'
 import styles from './jobs-page.module.css'
@@ -23,7 +23,7 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
   const { job: words } = useMessages()
   return (
     <>
-      <ScreenHead words={words} picture={screen.banner} />
+      <ScreenHead messages="job" picture={screen.banner} />
       {screen.types.length > 0 && (
         <div className={styles.controls}>
           <ChoiceBar label={words.type} choices={screen.types} />

@@ -23,7 +23,7 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
   return (
     <OwnedItemPage
       item={screen}
-      words={words}
+      messages="promotion"
       keyFacts={
         <>
           {screen.dates}

@@ -23,7 +23,7 @@ export function promotionScreen(context: PageContext, slug: string) {
   const offer = found ?? goneOffer(context, slug)
   if (offer === undefined) return undefined
   const item = ownedItem(offer, context, {
-    words: context.messages.promotion,
+    messages: 'promotion',
     path: '/promotions',
     isGone: found === undefined,
     structuredData: offerData(offer, context),

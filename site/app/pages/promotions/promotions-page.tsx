@@ -1,12 +1,12 @@
 import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { NoItems } from '../../layout/no-items.tsx'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ClearLink } from '../../components/clear-link/clear-link.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { Follow } from '../../components/follow/follow.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
-import { ScreenHead } from '../../components/page-head/screen-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/promotions-page'
@@ -29,7 +29,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
   const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
     <>
-      <ScreenHead words={words} picture={banner} />
+      <ScreenHead messages="promotion" picture={banner} />
       {(kinds.length > 0 || categories.length > 0) && (
         <div className={styles.controls}>
           {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}

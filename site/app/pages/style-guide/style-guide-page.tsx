@@ -1,7 +1,7 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ScreenHead } from '../../components/page-head/screen-head.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import type { Route } from './+types/style-guide-page'
@@ -21,7 +21,7 @@ export default function StyleGuidePage() {
   const { styleGuide: words } = useMessages()
   return (
     <>
-      <ScreenHead words={words} />
+      <PageHead title={words.title} lang={words.lang} intro={words.intro} introLang={words.lang} />
       <section className={styles.section} aria-labelledby="colours">
         <SectionHead id="colours" title={words.colours} lang={words.lang} />
         <ul className={styles.colours}>
