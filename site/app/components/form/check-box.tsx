@@ -1,3 +1,4 @@
+import tickBox from './tick-box.module.css'
 import styles from './form.module.css'
 import { describedBy, FieldNotes } from './field-frame.tsx'
 import type { BoxField, FormWords } from './form-view.ts'
@@ -9,7 +10,7 @@ export function CheckBox({ id, field, words }: { id: string; field: BoxField; wo
     <div className={fault ? styles.refused : styles.field}>
       <div className={styles.tick}>
         <input
-          className={styles.box}
+          className={tickBox.box}
           id={id}
           name={name}
           type="checkbox"

@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import { PageTitle } from '../page-head/page-title.tsx'
 import pictureStyles from '../picture/picture.module.css'
 import styles from './item-head.module.css'
 
@@ -18,9 +19,9 @@ export function ItemHead({ title, lang, kicker, intro, introLang, picture, child
   return (
     <header className={picture ? styles.pictured : styles.plain}>
       <div className={styles.words}>
-        <h1 className={styles.title} lang={lang} id="page-title" tabIndex={-1}>
+        <PageTitle className={styles.title} lang={lang}>
           {title}
-        </h1>
+        </PageTitle>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {intro && (
           <p className={styles.intro} lang={introLang}>
