@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
-import iconLink from '../../components/icon-link/icon-link.module.css'
+import iconStyles from '../../components/icon/icon.module.css'
 import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
 import { ItemHead } from '../../components/item-head/item-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
@@ -110,12 +110,12 @@ function Facts({ screen }: { screen: EventScreen }) {
       {link && (
         <Fact id="link" title={words.linkFact} lang={words.lang}>
           {link.isOutside ? (
-            <a className={iconLink.link} href={link.to} rel="noopener">
+            <a className={iconStyles.link} href={link.to} rel="noopener">
               {link.text}
               <Icon name="outside" />
             </a>
           ) : (
-            <Link className={iconLink.link} to={link.to}>
+            <Link className={iconStyles.link} to={link.to}>
               <span lang={link.lang}>{link.text}</span>
               <Icon name="arrow" />
             </Link>
@@ -134,7 +134,7 @@ function Calendar({ calendar }: { calendar: NonNullable<EventScreen['calendar']>
       <Fact id="calendar" title={words.addToCalendar} lang={words.lang}>
         <ul>
           <li>
-            <a className={iconLink.link} href={calendar.file} download>
+            <a className={iconStyles.link} href={calendar.file} download>
               <Icon name="calendar" />
               {words.calendarFile}
             </a>
@@ -144,7 +144,7 @@ function Calendar({ calendar }: { calendar: NonNullable<EventScreen['calendar']>
           </li>
           {calendar.web.map(({ text, url }) => (
             <li key={url}>
-              <a className={iconLink.link} href={url} rel="noopener nofollow">
+              <a className={iconStyles.link} href={url} rel="noopener nofollow">
                 <Icon name="outside" />
                 {text}
               </a>

@@ -1,4 +1,4 @@
-import { IconLink } from '../../components/icon-link/icon-link.tsx'
+import { IconLink } from '../../components/icon/icon.tsx'
 import type { JobScreen } from './job-screen.server.ts'
 
 export function HowToApply({ contact, links, ask }: JobScreen['apply']) {

@@ -1,6 +1,6 @@
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { IconLink } from '../../components/icon-link/icon-link.tsx'
+import { IconLink } from '../../components/icon/icon.tsx'
 import { PlaceLocator } from '../../components/place-locator/place-locator.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { StoreHours } from './store-hours.tsx'
