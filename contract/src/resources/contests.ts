@@ -15,17 +15,13 @@ import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
-import { scheduleFields, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
+import { changedFields, describedFields, htmlWire, imageFields } from '../schema/fields.ts'
+import { optionalTextWire, scheduleFields, untranslatedFields } from '../schema/fields.ts'
 
 /** A contest that visitors can enter. */
 export const contestWire = z
   .strictObject({
-    id: idWire,
-    slug: slugWire,
-    name: textWire,
-    description: htmlWire,
-    plain_text_description: optionalTextWire,
+    ...describedFields,
     rules_and_regs: htmlWire,
     minimum_age: z
       .int()

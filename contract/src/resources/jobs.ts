@@ -13,22 +13,17 @@ import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
-import { ownerTypeWire, ownerWire, scheduleFields, slugWire, textWire } from '../schema/fields.ts'
-import { untranslatedFields } from '../schema/fields.ts'
+import { changedFields, describedFields, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
+import { ownerTypeWire, ownerWire, scheduleFields, untranslatedFields } from '../schema/fields.ts'
 
 /** A job offered by the centre or one of its stores. */
 export const jobWire = z
   .strictObject({
-    id: idWire,
+    ...describedFields,
     property_id: idWire,
-    slug: slugWire,
-    name: textWire,
     jobable_type: ownerTypeWire,
     jobable_id: idWire,
     jobable: ownerWire,
-    description: htmlWire,
-    plain_text_description: optionalTextWire,
     job_type: optionalTextWire.meta({ example: 'Part Time' }),
     contact_name: optionalTextWire,
     contact_email: z.email().nullable(),

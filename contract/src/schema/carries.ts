@@ -9,3 +9,14 @@ export type Carries<
 > = Response
 
 type WireName<Name extends PropertyKey, Names> = Name extends keyof Names ? Names[Name] & PropertyKey : Name
+
+/** The names of fields that promotions and events have in common. */
+export interface FeaturedNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  start: 'start_date'
+  end: 'end_date'
+  show_from: 'show_on_web_date'
+  featured: 'is_featured'
+  home_position: 'position_featured_on_home_page'
+  draft: never
+}

@@ -59,6 +59,23 @@ export const imageFields = {
   image_height: pixelsWire.nullable(),
 }
 
+/** The fields that name and describe a record with a page of its own. */
+export const describedFields = {
+  id: idWire,
+  slug: slugWire,
+  name: textWire,
+  description: htmlWire,
+  plain_text_description: optionalTextWire,
+}
+
+/** The fields of a promotion or an event that say where it is shown, and whether it ends. */
+export const featureFields = {
+  no_end_date: z.boolean(),
+  is_featured: z.boolean(),
+  is_featured_on_home_page: z.boolean(),
+  position_featured_on_home_page: z.int().nullable(),
+}
+
 /** The period of a record: from `start_date` to the end of the day of `end_date` in the time zone of the property. */
 export const scheduleFields = {
   show_on_web_date: instantWire.nullable().meta({ description: 'Not sent before this instant.' }),

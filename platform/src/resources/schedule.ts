@@ -9,6 +9,12 @@ export function isShown(table: Scheduled, request: ResourceRequest): RawBuilder<
     and ${isAnnounced(`${table}.show_on_web_date`, request)} and ${isNotOver(table, request)})`
 }
 
+/** A condition: published, as is the store that owns the record. The query joins `store`. */
+export function isListed(table: Scheduled, request: ResourceRequest): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${table}.property_id`)} = ${request.property.id}
+    and ${isShown(table, request)} and ${isAnnounced('store.show_on_web_date', request)})`
+}
+
 /** A condition: the date of the announcement is past or absent. */
 export function isAnnounced(column: string, { now }: ResourceRequest): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(column)} is null or ${sql.ref(column)} <= ${now})`

@@ -447,7 +447,7 @@ export const en = {
     apply: (date: string) => `Apply by ${date}`,
     howToApply: 'How to apply',
     contact: (name: string) => `Ask for ${name}.`,
-    employer: 'Where',
+    where: 'Where',
     moreFrom: (name: string) => `More jobs at ${name}`,
     others: 'Other jobs',
     over: 'This job is no longer open.',

@@ -450,7 +450,7 @@ export const es: Messages = {
     apply: (date) => `Postúlate hasta el ${date}`,
     howToApply: 'Cómo postularte',
     contact: (name) => `Pregunta por ${name}.`,
-    employer: 'Dónde',
+    where: 'Dónde',
     moreFrom: (name) => `Más vacantes en ${name}`,
     others: 'Otras vacantes',
     over: 'Esta vacante ya no está abierta.',

@@ -107,8 +107,9 @@ function said(sentence: Function): string {
 async function findUnusedWords(): Promise<string[]> {
   const errors = await compileWithoutWords()
   const used = new Set(
-    [...errors.matchAll(/Property '(\S+)' does not exist on type '(?:InLanguage<)?Of_(\w+)/g)].map(
-      ([, word, group]) => `${group}.${word}`,
+    [...errors.matchAll(/Property '(\S+)' does not exist on type '([^']+)'/g)].flatMap(
+      // A choice between groups is the union of their types.
+      ([, word, groups = '']) => [...groups.matchAll(/Of_(\w+)/g)].map(([, group]) => `${group}.${word}`),
     ),
   )
   const chosenFrom = new Set(
@@ -150,10 +151,14 @@ async function compileCopy(changeIn: (messages: string) => Promise<void>): Promi
     await cp(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
     await changeIn(join(site, 'app', 'messages'))
-    const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', 'site'], {
-      cwd: copy,
-      encoding: 'utf8',
-    })
+    const { stdout } = spawnSync(
+      join(root, 'node_modules', '.bin', 'tsc'),
+      ['-p', 'site', '--noErrorTruncation'],
+      {
+        cwd: copy,
+        encoding: 'utf8',
+      },
+    )
     return stdout
   } finally {
     await rm(copy, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import type { BlogWire, PostWire } from '@promenade/contract/resources/blogs'
 import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
 import { instant, isAnnounced } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
@@ -20,8 +21,7 @@ export async function listBlogs(request: ResourceRequest): Promise<BlogWire[]> {
       name: texts.text('name', row.name),
       description: texts.optional('description', row.description),
       posts: (posts.get(row.id) ?? []).map((post) => encodePost(post, request)),
-      updated_at: row.updated_at.toISOString(),
-      untranslated_fields: texts.untranslated,
+      ...changedFields(row, texts),
     }
   })
 }
@@ -54,7 +54,6 @@ function encodePost(row: Row, { locale }: ResourceRequest): PostWire {
     categories: texts.list('categories', row.categories),
     tag: texts.list('tag', row.tags),
     ...imageFields(texts, row.media, row.picture_alt),
-    updated_at: row.updated_at.toISOString(),
-    untranslated_fields: texts.untranslated,
+    ...changedFields(row, texts),
   }
 }

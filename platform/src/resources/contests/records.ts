@@ -1,6 +1,7 @@
 import type { ContestWire } from '@promenade/contract/resources/contests'
 import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
+import { describedFields } from '../record-fields.ts'
 import { isShown, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
@@ -25,11 +26,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectContests>['execute']>>[num
 function encode(row: Row, { locale }: ResourceRequest): ContestWire {
   const texts = createTexts(locale)
   return {
-    id: row.id,
-    slug: row.slug,
-    name: texts.text('name', row.name),
-    description: texts.optional('description', row.description),
-    plain_text_description: texts.plain('plain_text_description', row.description),
+    ...describedFields(row, texts),
     rules_and_regs: texts.optional('rules_and_regs', row.rules),
     minimum_age: row.minimum_age,
     eligibility: texts.optional('eligibility', row.eligibility),
@@ -38,7 +35,5 @@ function encode(row: Row, { locale }: ResourceRequest): ContestWire {
     is_featured: row.is_featured,
     ...imageFields(texts, row.media, row.picture_alt),
     ...scheduleFields(row),
-    updated_at: row.updated_at.toISOString(),
-    untranslated_fields: texts.untranslated,
   }
 }

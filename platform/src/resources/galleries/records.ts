@@ -1,6 +1,7 @@
 import type { GalleryItemWire, GalleryWire } from '@promenade/contract/resources/galleries'
 import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
 import { createTexts } from '../texts.ts'
 
 export async function listGalleries(request: ResourceRequest): Promise<GalleryWire[]> {
@@ -18,8 +19,7 @@ export async function listGalleries(request: ResourceRequest): Promise<GalleryWi
       slug: row.slug,
       name: texts.text('name', row.name),
       gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, request)),
-      updated_at: row.updated_at.toISOString(),
-      untranslated_fields: texts.untranslated,
+      ...changedFields(row, texts),
     }
   })
 }

@@ -2,7 +2,8 @@ import type { JobWire } from '@promenade/contract/resources/jobs'
 import type { ResourceRequest } from '../resource-request.ts'
 import { ownerOf } from '../owner.ts'
 import { noImage } from '../pictures.ts'
-import { isAnnounced, isShown, scheduleFields } from '../schedule.ts'
+import { describedFields } from '../record-fields.ts'
+import { isListed, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
 export async function listJobs(request: ResourceRequest): Promise<JobWire[]> {
@@ -16,9 +17,7 @@ function selectJobs(request: ResourceRequest) {
     .leftJoin('store', 'store.id', 'job.store_id')
     .selectAll('job')
     .select('store.name as store_name')
-    .where('job.property_id', '=', request.property.id)
-    .where(isShown('job', request))
-    .where(isAnnounced('store.show_on_web_date', request))
+    .where(isListed('job', request))
     .orderBy('job.end_date')
     .orderBy('job.id')
 }
@@ -29,15 +28,11 @@ function encode(row: Row, request: ResourceRequest): JobWire {
   const texts = createTexts(request.locale)
   const owner = ownerOf(request, row.store_id, row.store_name)
   return {
-    id: row.id,
+    ...describedFields(row, texts),
     property_id: row.property_id,
-    slug: row.slug,
-    name: texts.text('name', row.name),
     jobable_type: owner.type,
     jobable_id: owner.id,
     jobable: owner,
-    description: texts.optional('description', row.description),
-    plain_text_description: texts.plain('plain_text_description', row.description),
     job_type: row.job_type,
     contact_name: row.contact_name,
     contact_email: row.contact_email,
@@ -45,7 +40,5 @@ function encode(row: Row, request: ResourceRequest): JobWire {
     contact_website: row.contact_website,
     ...noImage,
     ...scheduleFields(row),
-    updated_at: row.updated_at.toISOString(),
-    untranslated_fields: texts.untranslated,
   }
 }

@@ -2,6 +2,7 @@ import type { PageWire, SubpageWire } from '@promenade/contract/resources/pages'
 import type { TranslatedText } from '../../database/schema.ts'
 import type { ResourceRequest } from '../resource-request.ts'
 import { noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
 import { createTexts, type Texts } from '../texts.ts'
 
 export async function listPages(request: ResourceRequest): Promise<PageWire[]> {
@@ -24,8 +25,7 @@ export async function listPages(request: ResourceRequest): Promise<PageWire[]> {
       ...noImage,
       subpages: subpages.get(row.id) ?? [],
       galleries: galleries.get(row.id) ?? [],
-      updated_at: row.updated_at.toISOString(),
-      untranslated_fields: texts.untranslated,
+      ...changedFields(row, texts),
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { PopupWire } from '@promenade/contract/resources/popups'
 import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
 import { isRunning } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
@@ -24,8 +25,7 @@ export async function listPopups(request: ResourceRequest): Promise<PopupWire[]>
       photo_link: row.link,
       start_date: row.start_date?.toISOString() ?? null,
       end_date: row.end_date?.toISOString() ?? null,
-      updated_at: row.updated_at.toISOString(),
-      untranslated_fields: texts.untranslated,
+      ...changedFields(row, texts),
     }
   })
 }

@@ -1,3 +1,4 @@
+import checkbox from './checkbox.module.css'
 import styles from './form.module.css'
 import { describedBy, FieldNotes } from './field-frame.tsx'
 import type { CheckboxField, FormWords } from './form-view.ts'
@@ -9,7 +10,7 @@ export function Checkbox({ id, field, words }: { id: string; field: CheckboxFiel
     <div className={fault ? styles.refused : styles.field}>
       <div className={styles.checkboxRow}>
         <input
-          className={styles.checkbox}
+          className={checkbox.box}
           id={id}
           name={name}
           type="checkbox"

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import styles from './icon.module.css'
 
 const shapes = {
@@ -36,5 +37,33 @@ export function Icon({ name }: { name: IconName }) {
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={shapes[name]} />
     </svg>
+  )
+}
+
+interface IconLinkProps {
+  /** A path of this site, a place of the page, or an external, mail or telephone URL. */
+  to: string | undefined
+  icon?: IconName
+  children: React.ReactNode
+}
+
+/** A link to touch easily, with an icon before its text. */
+export function IconLink({ to, icon, children }: IconLinkProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  )
+  if (to?.startsWith('/'))
+    return (
+      <Link className={styles.link} to={to}>
+        {content}
+      </Link>
+    )
+  return (
+    <a className={styles.link} href={to} rel={to?.startsWith('http') ? 'noopener' : undefined}>
+      {content}
+    </a>
   )
 }

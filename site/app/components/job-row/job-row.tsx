@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { CardLink } from '../card/card.tsx'
+import card from '../card/card.module.css'
 import { Logo } from '../logo/logo.tsx'
 import styles from './job-row.module.css'
 
@@ -19,15 +20,13 @@ export interface JobRowProps {
 /** A job in a list; the whole row is a link. */
 function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={`${card.row} ${styles.row}`}>
       <div className={styles.logo}>
         <Logo name={employer ?? ''} url={logo} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title} lang={lang}>
-          <Link className={styles.link} to={to}>
-            {title}
-          </Link>
+          <CardLink to={to}>{title}</CardLink>
         </h3>
         {employer && (
           <p>

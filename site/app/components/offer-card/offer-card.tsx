@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { CardLink, CardPicture } from '../card/card.tsx'
+import card from '../card/card.module.css'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
-import { Picture, type PictureSource } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
 import styles from './offer-card.module.css'
 
 export interface OfferCardProps {
@@ -31,17 +32,9 @@ const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
 export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
   const { to, title, lang, kicker, dates, label, picture, favoriteButton } = offer
   return (
-    <li className={styles.card}>
+    <li className={`${card.card} ${styles.card}`}>
       {picture && (
-        <div className={styles.frame}>
-          <Picture
-            className={styles.picture}
-            picture={picture}
-            width={1200}
-            height={900}
-            sizes={isLead ? sizesOfLead : sizes}
-          />
-        </div>
+        <CardPicture picture={picture} width={1200} height={900} sizes={isLead ? sizesOfLead : sizes} />
       )}
       {label && (
         <p className={picture ? styles.label : undefined}>
@@ -50,15 +43,9 @@ export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
       )}
       <div className={styles.words}>
         <h3 className={styles.title} lang={lang}>
-          {to ? (
-            <Link className={styles.link} to={to}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <CardLink to={to}>{title}</CardLink>
         </h3>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p className={card.kicker}>{kicker}</p>}
         {dates && <p className={styles.dates}>{dates}</p>}
       </div>
       {favoriteButton && <FavoriteButton {...favoriteButton} />}

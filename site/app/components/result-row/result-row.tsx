@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { CardLink } from '../card/card.tsx'
+import card from '../card/card.module.css'
 import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
 import { Logo } from '../logo/logo.tsx'
 import styles from './result-row.module.css'
@@ -39,12 +40,10 @@ export function ResultRows({ rows }: { rows: readonly (ResultRowProps & { readon
 /** A search result with its matches; the whole row is a link. */
 function ResultRow({ to, title, lang, note, lines, logo, why, whyLabel }: ResultRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={`${card.row} ${styles.row}`}>
       <div className={styles.words}>
         <h3 className={styles.title} lang={lang}>
-          <Link className={styles.link} to={to}>
-            {title}
-          </Link>
+          <CardLink to={to}>{title}</CardLink>
         </h3>
         {(note || lines) && (
           <p className={styles.note}>

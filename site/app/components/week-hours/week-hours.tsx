@@ -1,3 +1,4 @@
+import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './week-hours.module.css'
 
 export interface WeekHoursDay {
@@ -26,8 +27,8 @@ interface WeekHoursProps {
 export function WeekHours({ caption, words, days, compact = false }: WeekHoursProps) {
   return (
     <table className={compact ? styles.compact : styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.headings}>
+      <caption className={screenReader.only}>{caption}</caption>
+      <thead className={screenReader.only}>
         <tr>
           <th scope="col">{words.day}</th>
           <th scope="col">{words.hours}</th>

@@ -2,11 +2,11 @@ import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
 import { TimedLine } from '../../components/timed-line/timed-line.tsx'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { DateBar } from '../../components/date-bar/date-bar.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
@@ -28,18 +28,12 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
   const { lines, today, path, week, holidays, calm, extra, banner, question } = loaderData
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      >
+      <ScreenHead messages="hours" picture={banner}>
         <p className={styles.now}>
           <HoursBadge lines={lines} large />
         </p>
         {calm && <TimedLine className={styles.calmNow} lines={calm.today} />}
-      </PageHead>
+      </ScreenHead>
       <DateBar {...today} />
       <div className={styles.columns}>
         <section className={styles.anyDate} aria-labelledby="any-date">

@@ -21,11 +21,11 @@ describe('the page of a job', () => {
   it('shows title, employer and closing date', () => {
     expect(screenOf({ owner: here, jobType: 'Part Time', period: lastDay })).toMatchObject({
       title: 'Job 1',
-      employer: 'Store 7',
+      ownerName: 'Store 7',
       type: 'Part-time',
       closing: 'Apply today, the last day',
       owner: { to: '/stores/store-7' },
-      isOver: false,
+      over: undefined,
     })
   })
 
@@ -36,7 +36,7 @@ describe('the page of a job', () => {
       createTestJob({ id: '3', owner: here }),
     ]
     const screen = jobScreen(createTestContext({}, { jobs, stores: [createTestStore({ id: '7' })] }), 'job-1')
-    expect(screen?.atEmployer.map(({ id }) => id)).toEqual(['3'])
+    expect(screen?.fromOwner.map(({ id }) => id)).toEqual(['3'])
     expect(screen?.others.map(({ id }) => id)).toEqual(['2'])
   })
 
@@ -48,9 +48,9 @@ describe('the page of a job', () => {
   it('shows when it closed, in both languages', () => {
     const now = testTime('2026-11-25 12:00')
     const english = screenOf({ period: lastDay }, {}, { now })
-    expect(english).toMatchObject({ isOver: true, overText: 'Applications closed on November 20.' })
+    expect(english).toMatchObject({ over: 'Applications closed on November 20.' })
     expect(english?.head.noindex).toBe(true)
-    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.overText).toBe(
+    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.over).toBe(
       'La convocatoria cerró el 20 de noviembre.',
     )
   })
@@ -67,31 +67,30 @@ describe('how to apply', () => {
     })?.apply
     expect(apply).toEqual({
       contact: 'Ask for Odile.',
-      email: { text: 'jobs@gull.example', href: 'mailto:jobs@gull.example?subject=Job%201' },
-      phone: { text: '902-555-0178', href: 'tel:9025550178' },
-      website: { text: 'gull.example', href: 'https://www.gull.example/jobs', isOutside: true },
+      links: [
+        { icon: 'mail', text: 'jobs@gull.example', href: 'mailto:jobs@gull.example?subject=Job%201' },
+        { icon: 'phone', text: '902-555-0178', href: 'tel:9025550178' },
+        { icon: 'globe', text: 'gull.example', href: 'https://www.gull.example/jobs' },
+      ],
       ask: undefined,
     })
   })
 
   it('stays on the site for a link to one of its pages', () => {
     const contactWebsite = { kind: 'page', path: '/contact-us' } as const
-    expect(screenOf({ contactWebsite }, {}, { locale: 'es' })?.apply.website).toEqual({
-      text: '/es/contact-us',
-      href: '/es/contact-us',
-      isOutside: false,
-    })
+    expect(screenOf({ contactWebsite }, {}, { locale: 'es' })?.apply.links).toEqual([
+      { icon: 'globe', text: '/es/contact-us', href: '/es/contact-us' },
+    ])
   })
 
   it('uses the store’s contacts if the job has none', () => {
     const apply = screenOf({ owner: here }, { phone: '902-555-0100' })?.apply
-    expect(apply).toMatchObject({ phone: { text: '902-555-0100' }, email: undefined, ask: undefined })
+    expect(apply).toMatchObject({ links: [{ icon: 'phone', text: '902-555-0100' }], ask: undefined })
   })
 
   it('is in person without contacts, and never by the centre’s mail for a store', () => {
     const apply = screenOf({ owner: here })?.apply
-    expect(apply).toMatchObject({ email: undefined, phone: undefined, website: undefined })
-    expect(apply?.ask).toBe('Ask at the counter, and bring your résumé.')
+    expect(apply).toMatchObject({ links: [], ask: 'Ask at the counter, and bring your résumé.' })
   })
 })
 

@@ -30,7 +30,7 @@ describe('the page of a promotion', () => {
       isCoupon: false,
       code: undefined,
       description: '<p>Two</p>',
-      isOver: false,
+      over: undefined,
       head: { description: 'Two' },
     })
   })
@@ -88,14 +88,14 @@ describe('a promotion', () => {
     ['2026-11-21 00:00', true, true],
   ])('is over after its last day: at %s %s', (now, isOver, noindex) => {
     const screen = screenOf({ period: lastDay }, {}, { now: testTime(now) })
-    expect(screen?.isOver).toBe(isOver)
+    expect(screen?.over !== undefined).toBe(isOver)
     expect(screen?.head.noindex).toBe(noindex)
   })
 
   it('says when it ended, in both languages', () => {
     const now = testTime('2026-11-25 12:00')
-    expect(screenOf({ period: lastDay }, {}, { now })?.overText).toBe('This promotion ended on November 20.')
-    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.overText).toBe(
+    expect(screenOf({ period: lastDay }, {}, { now })?.over).toBe('This promotion ended on November 20.')
+    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.over).toBe(
       'Esta promoción terminó el 20 de noviembre.',
     )
   })

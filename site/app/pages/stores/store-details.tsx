@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { Icon } from '../../components/icon/icon.tsx'
+import { IconLink } from '../../components/icon/icon.tsx'
 import { PlaceLocator } from '../../components/place-locator/place-locator.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { StoreHours } from './store-hours.tsx'
@@ -31,19 +30,16 @@ export function StoreDetails({ screen }: { screen: StoreScreen }) {
           <ul>
             {screen.categories.map(({ name, to }) => (
               <li key={to}>
-                <Link className={styles.link} to={to}>
-                  {name}
-                </Link>
+                <IconLink to={to}>{name}</IconLink>
               </li>
             ))}
           </ul>
         </section>
       )}
       <p>
-        <Link className={styles.link} to={screen.visit.to}>
-          <Icon name="clock" />
+        <IconLink to={screen.visit.to} icon="clock">
           {screen.visit.text}
-        </Link>
+        </IconLink>
       </p>
       <SharePage share={screen.share} />
     </div>
@@ -64,26 +60,23 @@ function ContactLinks({ screen }: { screen: StoreScreen }) {
         <ul>
           {phone && (
             <li>
-              <a className={styles.link} href={phone.href}>
-                <Icon name="phone" />
+              <IconLink to={phone.href} icon="phone">
                 {phone.text}
-              </a>
+              </IconLink>
             </li>
           )}
           {website && (
             <li>
-              <a className={styles.link} href={website} rel="noopener">
-                <Icon name="globe" />
+              <IconLink to={website} icon="globe">
                 {new URL(website).hostname.replace(/^www\./, '')}
-              </a>
+              </IconLink>
             </li>
           )}
           {email && (
             <li>
-              <a className={styles.link} href={`mailto:${email}`}>
-                <Icon name="mail" />
+              <IconLink to={`mailto:${email}`} icon="mail">
                 {email}
-              </a>
+              </IconLink>
             </li>
           )}
         </ul>

@@ -1,5 +1,6 @@
 import { data, Link, useLocation } from 'react-router'
 import { pageContext } from '../../page-context.ts'
+import { found } from '../../layout/item-response.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { PageGallery } from '../../layout/page-gallery.tsx'
@@ -10,12 +11,13 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
 import { Flag } from '../../components/flag/flag.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
-import { Icon } from '../../components/icon/icon.tsx'
+import { Icon, IconLink } from '../../components/icon/icon.tsx'
 import { JobRows } from '../../components/job-row/job-row.tsx'
 import { Logo } from '../../components/logo/logo.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import pictureStyles from '../../components/picture/picture.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/store-page'
@@ -35,8 +37,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const screen = storeScreen(page, params.slug, readQuery(handle, url))
   if (screen !== undefined) return data(screen)
-  const gone = goneStoreScreen(page, params.slug)
-  if (gone === undefined) throw data(null, { status: 404 })
+  const gone = found(goneStoreScreen(page, params.slug))
   return data(gone, { status: 410 })
 }
 
@@ -134,7 +135,7 @@ function Top({ screen }: { screen: StoreScreen }) {
       </div>
       {screen.storeFront && (
         <Picture
-          className={styles.front}
+          className={`${pictureStyles.cover} ${styles.front}`}
           picture={screen.storeFront}
           width={1200}
           height={600}
@@ -179,9 +180,9 @@ function Contents({ screen: { promotions, events, jobs } }: { screen: StoreScree
     <ul className={styles.contents}>
       {sections.map(({ id, title, items }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`}>
+          <IconLink to={`#${id}`}>
             {title} ({items.length})
-          </a>
+          </IconLink>
         </li>
       ))}
     </ul>
