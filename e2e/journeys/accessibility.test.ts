@@ -16,11 +16,11 @@ describe('every screen, in English, 360 px, light', () => {
 
   it.each(screens)('%s has no violations, and fits texts a third longer', async (path) => {
     const { page } = visitor()
-    const complaints = await openQuietly(visitor(), path, 360)
+    const browserErrors = await openQuietly(visitor(), path, 360)
     expect(await violations(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     await fitsLongerWords(page)
-    expect(complaints()).toEqual([])
+    expect(browserErrors()).toEqual([])
   })
 })
 
@@ -29,11 +29,11 @@ describe('every screen, in Spanish, 1280 px, dark', () => {
 
   it.each(screens)('%s fits small windows and large text', async (path) => {
     const { page } = visitor()
-    const complaints = await openQuietly(visitor(), localePath(path, 'es'), 1280)
+    const browserErrors = await openQuietly(visitor(), localePath(path, 'es'), 1280)
     expect(kindsOfScreens.includes(path) ? await violations(page) : []).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     await fitsSmallAndLarge(page, 1280)
-    expect(complaints()).toEqual([])
+    expect(browserErrors()).toEqual([])
   })
 })
 
@@ -64,12 +64,12 @@ function viewportOf(width: number) {
 }
 
 /** Opens a hydrated page; returns its console errors from then on. */
-async function openQuietly({ page, complaints }: Visitor, path: string, width: number) {
-  const before = complaints.length
+async function openQuietly({ page, browserErrors }: Visitor, path: string, width: number) {
+  const before = browserErrors.length
   await page.setViewportSize(viewportOf(width))
   await page.goto(path)
   await hydrated(page)
-  return () => complaints.slice(before).filter((line) => !line.includes('status of 404'))
+  return () => browserErrors.slice(before).filter((line) => !line.includes('status of 404'))
 }
 
 async function smallTargets(page: Page) {

@@ -9,7 +9,7 @@ describe('the alert of the mall', () => {
     { path: '/', more: 'More', less: 'Less', kind: 'Notice' },
     { path: '/es/hours', more: 'Más', less: 'Menos', kind: 'Para tu visita' },
   ])('takes one line of a phone on $path and opens by keyboard, without script', async (words) => {
-    const { page, complaints } = await visit({ ...small, ...withoutScript })
+    const { page, browserErrors } = await visit({ ...small, ...withoutScript })
     await page.goto(words.path)
     const alert = page.getByRole('complementary', { name: words.kind })
     const height = async () => (await alert.boundingBox())?.height ?? 0
@@ -20,7 +20,7 @@ describe('the alert of the mall', () => {
     await alert.getByText(words.less, { exact: true }).waitFor()
     await alert.getByRole('link').waitFor()
     expect(await height()).toBeGreaterThan(100)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('reaches its link by keyboard when open, and pushes the page down', async () => {

@@ -14,7 +14,7 @@ const widths = [
 describe.each(widths)('the offers on the home page of a window $width px wide', ({ width, step }) => {
   it(`go ${step} px with each step, and stop at both ends`, async () => {
     expect(stepIn(width)).toBe(step)
-    const { page, complaints } = await visit({ viewport: { width, height: 900 } })
+    const { page, browserErrors } = await visit({ viewport: { width, height: 900 } })
     const { next, previous, at, end } = await openOffers(page)
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
     expect(await next.getAttribute('aria-disabled')).toBe('false')
@@ -37,7 +37,7 @@ describe.each(widths)('the offers on the home page of a window $width px wide', 
       await expect.poll(async () => Math.abs((await at()) % step)).toBeLessThan(1)
     }
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 

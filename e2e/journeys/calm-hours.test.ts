@@ -44,7 +44,7 @@ const ways = [
 
 describe.each(languages)('a visitor who wants quiet, in $name', (words) => {
   it.each(ways)('finds the calm hours, and a quiet place on the map, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     // A week in which Tuesday is no holiday.
     await page.goto(`${words.prefix}/hours?week=2027-01-11`)
     const calm = page.getByRole('region', { name: words.title })
@@ -55,11 +55,11 @@ describe.each(languages)('a visitor who wants quiet, in $name', (words) => {
     expect(await page.locator('#plan svg title').allTextContents()).toContain(words.room)
     await page.locator('#quiet + ul').getByRole('link', { name: words.room }).click()
     await page.waitForURL(/store=quiet-room&show=quiet/)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it.each(ways)('chooses the quieter way, and is told what it costs, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${words.prefix}/map?from=stairs-north&to=origami-tuesday`)
     if (options === small) await hydrated(page)
     expect(await page.getByText(words.isQuieter).count()).toBe(0)
@@ -67,7 +67,7 @@ describe.each(languages)('a visitor who wants quiet, in $name', (words) => {
     await page.getByRole('button', { name: words.showWay }).click()
     await page.waitForURL(/quiet=1/)
     await page.getByText(words.isQuieter).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('finds them by search', async () => {

@@ -19,7 +19,7 @@ describe.each(visitModes)('a visitor with two devices, $name,', (mode) => {
     expect(address.search).toBe('?add=s3.s12')
     await sender.getByRole('img', { name: send.code }).waitFor()
 
-    const { page, complaints } = await visit(browser)
+    const { page, browserErrors } = await visit(browser)
     await save(page, 's5.s12')
     await page.goto(siteUrl() + address.pathname + address.search)
     await page.getByRole('region', { name: received.title }).getByText(received.present(1)).waitFor()
@@ -29,7 +29,7 @@ describe.each(visitModes)('a visitor with two devices, $name,', (mode) => {
     expect(await saved(page)).toBe('s3.s5.s12')
     await page.reload()
     expect(await saved(page)).toBe('s3.s5.s12')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('reads that a link is too long, and keeps the favorites', async () => {

@@ -89,7 +89,7 @@ describe('the progress bar', () => {
 
 describe('a new page', () => {
   it('begins at its top with the focus on its title, announced once', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto('/stores')
     await hydrated(page)
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ describe('a new page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     expect(await page.title()).toMatch(/^Jobs/)
     expect(await page.evaluate(() => 'said' in window && window.said)).toEqual(['focus Jobs'])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('is at its former position after going back', async () => {
@@ -197,7 +197,7 @@ describe('the prefetched pages', () => {
   const ahead = (page: Page) => page.locator('head link[rel="prefetch"][href*=".data"]')
 
   it('are pages of visible links, one of each kind, when the browser is idle', async () => {
-    const { page, complaints } = await visit({ viewport: { width: 1280, height: 1600 } })
+    const { page, browserErrors } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.goto('/stores')
     await hydrated(page)
     await expect.poll(() => ahead(page).count()).toBeGreaterThan(0)
@@ -205,7 +205,7 @@ describe('the prefetched pages', () => {
       links.map((link) => link.getAttribute('href')?.replace(/[^/]*$/, '')),
     )
     expect(kinds).toEqual(['/stores/'])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('include every style sheet of the page', async () => {
@@ -239,7 +239,7 @@ describe('the prefetched pages', () => {
   })
 
   it('wait for input of a visitor with save-data, such as a pointer move', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
       // Delays hydration until the pointer is over the page.
@@ -249,7 +249,7 @@ describe('the prefetched pages', () => {
     await page.goto('/stores')
     await page.mouse.move(5, 6)
     await hydrated(page)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   async function expectNothingAhead(page: Page): Promise<void> {
@@ -294,7 +294,7 @@ describe('the history', () => {
 
 describe('a link of the frame', () => {
   it('is followed within the document, and marked where it leads to the page itself', async () => {
-    const { page, complaints } = await visit({ viewport: { width: 1280, height: 800 } })
+    const { page, browserErrors } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/stores')
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
@@ -310,7 +310,7 @@ describe('a link of the frame', () => {
     await page.locator('main li a[href^="/jobs/"]').first().click()
     await page.waitForURL('**/jobs/*')
     await expect.poll(() => current.getAttribute('href')).toBe('/jobs')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('is prefetched when the pointer is over its link', async () => {

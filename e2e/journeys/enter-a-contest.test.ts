@@ -29,7 +29,7 @@ const languages = [
 
 describe('the carousel of contests', () => {
   it('shows one after the other, without autoplay, and wraps around', async () => {
-    const { page, complaints } = await visit({ reducedMotion: 'reduce' })
+    const { page, browserErrors } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/contests')
     await hydrated(page)
     const contests = page.getByRole('region', { name: 'Contests open now' })
@@ -44,13 +44,13 @@ describe('the carousel of contests', () => {
     await contests.getByText('1 / 3').waitFor()
     await contests.getByRole('button', { name: 'Previous contest' }).click()
     await contests.getByText('3 / 3').waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
 describe.each(languages)('a visitor who looks for contests, in $name', (words) => {
   it('finds closing date, rules and entry form, without script', async () => {
-    const { page, complaints } = await visit(withoutScript)
+    const { page, browserErrors } = await visit(withoutScript)
     await page.goto(`${words.prefix}/contests`)
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
     await page.getByRole('link', { name: words.contest }).click()
@@ -58,7 +58,7 @@ describe.each(languages)('a visitor who looks for contests, in $name', (words) =
     await page.getByText(words.until).first().waitFor()
     await page.getByRole('heading', { level: 2, name: words.rules }).waitFor()
     await page.getByRole('heading', { level: 2, name: words.how }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('gets a 404 for an unknown contest', async () => {

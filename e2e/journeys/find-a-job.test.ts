@@ -35,7 +35,7 @@ describe.each(languages)('a visitor who looks for work, in $name', (words) => {
   const { prefix } = words
 
   it.each(modes)('finds a job, who hires and how to apply, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(prefix || '/')
     await page.locator('header').getByRole('link', { name: words.jobs, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: words.jobs }).waitFor()
@@ -52,7 +52,7 @@ describe.each(languages)('a visitor who looks for work, in $name', (words) => {
     await page.waitForURL(`**${prefix}/stores/crumb-and-compass`)
     await page.locator('main').getByRole('link', { name: words.title }).click()
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('navigates by the menu of a phone', async () => {

@@ -27,7 +27,7 @@ const modes = [
 
 describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, category, status, count }) => {
   it.each(modes)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/stores`)
     await page.getByRole('link', { name: category }).click()
     await page.waitForURL(/category=coffee-tea/)
@@ -37,7 +37,7 @@ describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, cate
     await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
     expect(await page.locator('header [data-state]').last().textContent()).toMatch(status)
     expect(await page.getByText(/112/).first().isVisible()).toBe(true)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('returns to the former position in the directory', async () => {
@@ -105,14 +105,14 @@ describe('the sections', () => {
   it.each(['/retail', '/foodandbeverage', '/professionalservices'])(
     '%s shows the filtered directory',
     async (path) => {
-      const { page, complaints } = await visit(withoutScript)
+      const { page, browserErrors } = await visit(withoutScript)
       await page.goto(path)
       const part = await page.locator('main section li').count()
       await page.goto('/stores')
       const all = await page.locator('main section li').count()
       expect(part).toBeGreaterThan(10)
       expect(part).toBeLessThan(all)
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 })

@@ -50,7 +50,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
   const { prefix } = words
 
   it.each(ways)('finds it in the list, and the way from the door, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/map`)
     if (options !== withoutScript && !('javaScriptEnabled' in options)) await hydrated(page)
     await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).last().click()
@@ -66,7 +66,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
     // The address alone gives the same.
     await page.goto(page.url())
     expect(await steps(page).allTextContents()).toEqual(said)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('gets a step-free route, with the time on wheels', async () => {
@@ -87,7 +87,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
   ])(
     'gets from the page of a store to the first step in three taps on a phone, $how',
     async ({ options }) => {
-      const { page, complaints } = await visit(options)
+      const { page, browserErrors } = await visit(options)
       await page.goto(`${prefix}/stores/${upstairs}`)
       await page.locator(`#main a[href="${prefix}/map?to=${upstairs}"]`).first().tap()
       await page.waitForURL(/[?&]to=/)
@@ -100,7 +100,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
       expect((await steps(page).allTextContents()).join(' ')).not.toMatch(words.steps)
       expect(await page.evaluate(() => scrollY)).toBe(0)
       expect((await steps(page).first().boundingBox())?.y).toBeLessThanOrEqual(500)
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 
@@ -151,7 +151,7 @@ describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix,
     { how: 'with script', options: {} },
     { how: 'without script', options: withoutScript },
   ])('are rejected with a focused summary that links to the fields, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/map`)
     if (!('javaScriptEnabled' in options)) await hydrated(page)
     await page.getByRole('button', { name: show }).click()
@@ -170,7 +170,7 @@ describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix,
     await page.getByRole('button', { name: show }).click()
     await expect.poll(() => summary.locator('li').count()).toBe(1)
     expect(await field.inputValue()).toBe('ferry-door')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
@@ -202,7 +202,7 @@ describe('the plan', () => {
   })
 
   it('is used by keyboard only, through its list', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto('/map')
     await hydrated(page)
     await page.getByRole('searchbox', { name: 'Name' }).focus()
@@ -214,7 +214,7 @@ describe('the plan', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/map?store=${upstairs}`)
     await expect.poll(() => page.locator('#chosen').textContent()).toMatch(/Jícara/)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('remembers on this device where the car is', async () => {
@@ -233,11 +233,14 @@ describe('the plan', () => {
   it.each(['/map?store=ixtle', '/es/map?from=nowhere&to=ixtle', '/map?filter=xyzzy', '/es/map/print'])(
     'has no axe violations: %s',
     async (path) => {
-      const { page, complaints } = await visit({ viewport: { width: 768, height: 900 }, colorScheme: 'dark' })
+      const { page, browserErrors } = await visit({
+        viewport: { width: 768, height: 900 },
+        colorScheme: 'dark',
+      })
       await page.goto(path)
       await hydrated(page)
       expect(await violations(page)).toEqual([])
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 })

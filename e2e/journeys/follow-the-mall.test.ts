@@ -21,7 +21,7 @@ describe.each(languages)('a visitor who subscribes to feeds, in $name', (words) 
     ['on a phone', phone],
     ['without script', withoutScript],
   ])('subscribes to the calendar of events, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/events-and-news`)
     await page.locator('main summary', { hasText: words.subscribe }).click()
     const link = page.getByRole('link', { name: words.calendar })
@@ -30,7 +30,7 @@ describe.each(languages)('a visitor who subscribes to feeds, in $name', (words) 
     const answer = await page.request.get(`${prefix}/events.ics`)
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     expect((await answer.text()).match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it.each(feeds)('finds a valid feed of %s in the head', async (path) => {

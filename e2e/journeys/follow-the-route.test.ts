@@ -41,7 +41,7 @@ describe.each(languages)('a visitor who follows a route, in $name', (words) => {
   const path = prefix + query
 
   it('goes from step to step on a phone until they have arrived, and the level comes along', async () => {
-    const { page, complaints } = await visit(phone)
+    const { page, browserErrors } = await visit(phone)
     await page.goto(path)
     await hydrated(page)
     const texts = await steps(page).locator('> :last-child').allTextContents()
@@ -62,7 +62,7 @@ describe.each(languages)('a visitor who follows a route, in $name', (words) => {
     await page.getByRole('link', { name: words.done, exact: true }).tap()
     await page.getByRole('link', { name: words.start, exact: true }).waitFor()
     expect(new URL(page.url()).searchParams.has('step')).toBe(false)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('sees the whole step, and the piece of the line, above the foot of the screen', async () => {

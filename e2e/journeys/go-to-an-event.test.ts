@@ -43,7 +43,7 @@ describe.each(languages)('a visitor who looks for events, in $name', (words) => 
   const { prefix } = words
 
   it.each(modes)('finds an event of this week and puts it into a calendar, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/events-and-news`)
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
     const filters = page.locator('main nav')
@@ -63,7 +63,7 @@ describe.each(languages)('a visitor who looks for events, in $name', (words) => 
     expect((await download).suggestedFilename()).toBe('calm-hours.ics')
     const google = await page.getByRole('link', { name: words.google }).getAttribute('href')
     expect(new URL(google ?? '').searchParams.get('text')).toBe(words.calm)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('reads that nothing is posted, with a link to everything', async () => {
@@ -86,7 +86,7 @@ describe.each(languages)('a visitor who looks for events, in $name', (words) => 
   })
 
   it('comes from the navigation and changes the date by keyboard, keeping the place', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto(prefix === '' ? '/' : prefix)
     await hydrated(page)
     const menu = page.locator('#main-menu')
@@ -99,7 +99,7 @@ describe.each(languages)('a visitor who looks for events, in $name', (words) => 
     await page.waitForURL(/when=week/)
     await page.locator('main nav a[aria-current]', { hasText: words.week }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.week)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 

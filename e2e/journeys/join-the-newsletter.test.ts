@@ -9,7 +9,7 @@ describe.each(visitModes)('a visitor who wants the newsletter $name', (mode) => 
   const { words, browser, prefix } = mode
 
   it('subscribes, confirms by mail, and unsubscribes by mail', async () => {
-    const { page, complaints } = await visit(browser)
+    const { page, browserErrors } = await visit(browser)
     const email = newAddress('jose')
     await open(page, '/newsletter', mode)
     const agree = page.getByRole('checkbox')
@@ -33,7 +33,7 @@ describe.each(visitModes)('a visitor who wants the newsletter $name', (mode) => 
     await open(page, leaving.slice(prefix.length), mode)
     await page.getByRole('button', { name: words.newsletter.leave }).click()
     await page.getByText(words.newsletter.left).waitFor()
-    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+    expect(browserErrors.filter((text) => !text.includes('422'))).toEqual([])
   })
 })
 

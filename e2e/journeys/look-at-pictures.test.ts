@@ -33,7 +33,7 @@ describe.each(languages)('a visitor who looks at pictures, in $name', (words) =>
   const path = `${prefix}/pages/about`
 
   it('views a gallery by keyboard only, and the focus returns', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto(path)
     await hydrated(page)
     await thumbnail(page, 2).focus()
@@ -52,11 +52,11 @@ describe.each(languages)('a visitor who looks at pictures, in $name', (words) =>
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await expectFocus(page, '#gallery-market-1')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('steps through it by its buttons, on a phone', async () => {
-    const { page, complaints } = await visit({ ...phone, reducedMotion: 'reduce' })
+    const { page, browserErrors } = await visit({ ...phone, reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
     await thumbnail(page, 3).tap()
@@ -69,7 +69,7 @@ describe.each(languages)('a visitor who looks at pictures, in $name', (words) =>
     await page.getByRole('button', { name: words.close }).tap()
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await expectFocus(page, '#gallery-market-4')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('scrolls the strip by touch, and hears its position', async () => {

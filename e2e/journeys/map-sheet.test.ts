@@ -24,7 +24,7 @@ const languages = [
 
 describe.each(languages)('the sheet over the map, under "$prefix"', ({ prefix, raise, lower, find }) => {
   it('has three heights, which its buttons reach', async () => {
-    const { page, complaints } = await visit(still)
+    const { page, browserErrors } = await visit(still)
     await page.goto(`${prefix}/map`)
     await hydrated(page)
     const tops = [await top(page)]
@@ -40,7 +40,7 @@ describe.each(languages)('the sheet over the map, under "$prefix"', ({ prefix, r
     expect(await button.getAttribute('aria-disabled')).toBe('true')
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await violations(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('is dragged by its bar, and comes to rest at a height', async () => {

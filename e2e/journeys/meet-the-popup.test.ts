@@ -13,7 +13,7 @@ const languages = [
 
 describe.each(languages)('a first visitor of $path', ({ path, locale, name, close, more }) => {
   it('sees the popup once, with the focus inside, and gets the focus back', async () => {
-    const { page, complaints } = await visit({ isNew: true, locale })
+    const { page, browserErrors } = await visit({ isNew: true, locale })
     await page.goto(path)
     await hydrated(page)
     const link = page.locator('main a').first()
@@ -28,7 +28,7 @@ describe.each(languages)('a first visitor of $path', ({ path, locale, name, clos
     await page.keyboard.press('Escape')
     await popup.waitFor({ state: 'detached' })
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('finds the same announcement in the page, without script too', async () => {

@@ -40,14 +40,14 @@ describe.each(languages)('a visitor who needs a washroom, in $name', (words) => 
   const { prefix } = words
 
   it.each(ways)('finds the nearest one from any page in two taps, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/jobs`)
     await page.locator('body > header').getByRole('link', { name: words.map, exact: true }).tap()
     await page.waitForURL(`**${prefix}/map`)
     await page.locator('#main').getByRole('link', { name: words.washroom, exact: true }).tap()
     await page.waitForURL(/to=nearest-washroom&stepfree=1/)
     await expectAnswer(page, words)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it.each(words.queries)('finds it by searching for %s', async (text) => {

@@ -27,7 +27,7 @@ const languages = [
 
 describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, titles }) => {
   it('shows the listed and the visited pages, each with its date', async () => {
-    const { page, complaints } = await visit({ hasServiceWorker: true })
+    const { page, browserErrors } = await visit({ hasServiceWorker: true })
     await page.goto(`${prefix}/stores/ixtle`)
     await untilCached(page, `${prefix}/stores/ixtle`)
     await page.context().setOffline(true)
@@ -40,7 +40,7 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
       expect(await violations(page), path).toEqual([])
     }
     expect(await page.evaluate(hasMapData)).toBe(true)
-    expect(complaints.filter(isOfTheSite)).toEqual([])
+    expect(browserErrors.filter(isOfTheSite)).toEqual([])
   })
 })
 
@@ -49,7 +49,7 @@ describe.each(languages.slice(1))(
   'without a network, under "$prefix"',
   ({ prefix, line, titles, uncached }) => {
     it('the map finds routes between any two places, by its form and by its address', async () => {
-      const { page, complaints } = await visit({ hasServiceWorker: true })
+      const { page, browserErrors } = await visit({ hasServiceWorker: true })
       await page.goto(`${prefix}/map`)
       await untilCached(page, `${prefix}/map`)
       await page.context().setOffline(true)
@@ -73,7 +73,7 @@ describe.each(languages.slice(1))(
       await page.reload()
       await lineOf(page).waitFor()
       await expect.poll(() => steps(page).allTextContents()).toEqual(shown)
-      expect(complaints.filter(isOfTheSite)).toEqual([])
+      expect(browserErrors.filter(isOfTheSite)).toEqual([])
       await page.context().setOffline(false)
       await page.goto(page.url())
       expect(await lineOf(page).count()).toBe(0)
@@ -283,6 +283,6 @@ async function renameVersion(): Promise<void> {
 }
 
 /** The browser logs each failed request without a network. */
-function isOfTheSite(complaint: string): boolean {
-  return !complaint.includes('ERR_INTERNET_DISCONNECTED')
+function isOfTheSite(error: string): boolean {
+  return !error.includes('ERR_INTERNET_DISCONNECTED')
 }

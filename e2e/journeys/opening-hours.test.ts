@@ -35,7 +35,7 @@ const ways = [
 
 describe.each(languages)('a visitor who plans Christmas Eve, in $name', ({ path, open, reason, check }) => {
   it.each(ways)('is told the hours of the day and why, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(path)
     await page.locator('input[type=date]').fill(christmasEve)
     await page.getByRole('button', { name: check }).click()
@@ -43,7 +43,7 @@ describe.each(languages)('a visitor who plans Christmas Eve, in $name', ({ path,
     const answer = page.locator('#date-result')
     await answer.getByText(open).waitFor()
     expect(await answer.textContent()).toContain(reason)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ const faults = [
 
 describe.each(['/hours', '/stores/ixtle'])('a date for which %s has no hours', (path) => {
   it.each(faults)('is explained beside the field, which keeps $date', async ({ date, fault, type }) => {
-    const { page, complaints } = await visit(withoutScript)
+    const { page, browserErrors } = await visit(withoutScript)
     await page.goto(`${path}?date=${date}`)
     const field = page.locator('#date')
     expect(await field.inputValue()).toBe(date)
@@ -109,7 +109,7 @@ describe.each(['/hours', '/stores/ixtle'])('a date for which %s has no hours', (
     expect(await page.locator('#date-fault').textContent()).toContain(fault)
     expect(await field.getAttribute('aria-describedby')).toContain('date-fault')
     expect(await page.title()).toMatch(/^Error: /)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('gets the focus, visibly', async () => {
@@ -140,7 +140,7 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
 
 describe('the page of a store', () => {
   it.each(ways)('tells the hours of any date and why, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto('/es/stores/ixtle')
     await page.locator('#date').fill(`${christmasEve.slice(0, 8)}25`)
     await page.getByRole('button', { name: 'Consultar' }).click()
@@ -149,7 +149,7 @@ describe('the page of a store', () => {
       .getByText(/25 de diciembre.*cerrado todo el día/)
       .waitFor()
     expect(await page.locator('#date-result').textContent()).toContain('Es Navidad.')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('shows the coming weeks, and this one again', async () => {

@@ -73,7 +73,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     ['on a small phone without script', { ...small, ...withoutScript }],
     ['on a desktop', {}],
   ])('adds stops, changes their order and takes the plan along, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     const hasScript = !('javaScriptEnabled' in options)
     await page.goto(words.path)
     if (hasScript) await hydrated(page)
@@ -101,7 +101,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     await page.getByRole('link', { name: words.remove, exact: true }).click()
     await expect.poll(() => stops(page)).not.toContain('Ixtle')
     expect(await calendarOf(page, words.calendar)).toEqual(await stops(page))
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('starts from the favorites with one click, without script too', async () => {
@@ -123,7 +123,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     ['by touch', small],
     ['without script', { ...small, ...withoutScript }],
   ])('types a part of a name and chooses, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(words.path)
     if (options === small) await hydrated(page)
     const field = page.getByLabel(words.addStop)
@@ -136,14 +136,14 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     await field.press('Enter')
     await page.getByText(words.none).waitFor()
     expect(await stops(page)).toEqual(['Dear Marjorie'])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it.each([
     ['by touch', small],
     ['without script', { ...small, ...withoutScript }],
   ])('must leave by a time from a car park, and is told honestly, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
     if (options === small) await hydrated(page)
     await page.locator('summary', { hasText: words.when }).click()
@@ -153,7 +153,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     await page.waitForURL(/end=north-slip&.*until=14%3A40|until=14%3A40.*end=north-slip/)
     await page.getByText(words.notAll).waitFor()
     await page.getByText(words.endAt).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('has the car remembered as a start and an end', async () => {
@@ -180,14 +180,14 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
 
   it('drags a stop to another place, by mouse and by touch', async () => {
     for (const options of [{}, small]) {
-      const { page, complaints } = await visit(options)
+      const { page, browserErrors } = await visit(options)
       await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
       await hydrated(page)
       const [first = '', second = '', third = ''] = await stops(page)
       await drag(page, 0, 1, 'hasTouch' in options)
       await page.waitForURL(/order=own/)
       await expect.poll(() => stops(page)).toEqual([second, first, third])
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     }
   })
 

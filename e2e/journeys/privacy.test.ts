@@ -58,7 +58,7 @@ async function follow(page: Page, href: string) {
 
 describe('a visitor who accepts', () => {
   it('is reported once per page, to both services, under two ids', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto('/stores?letter=B')
     await answer(page, 'Accept').click()
     await banner(page).waitFor({ state: 'detached' })
@@ -72,7 +72,7 @@ describe('a visitor who accepts', () => {
     expect(number).toMatch(/^[0-9a-f]{16}$/)
     expect(marketing.received[0]?.body).not.toContain(number)
     expect(await page.context().cookies()).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('is not asked again, and reported from the next document on', async () => {
@@ -196,7 +196,7 @@ describe('the choice', () => {
 
   it('keeps working while a service is down', async () => {
     statistics.respondWith(500)
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto('/')
     await answer(page, 'Accept').click()
     await expect.poll(counted).toEqual(['page /'])
@@ -204,7 +204,7 @@ describe('the choice', () => {
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
     await expect.poll(counted).toEqual(['page /', 'page /hours'])
     statistics.respondWith(204)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 

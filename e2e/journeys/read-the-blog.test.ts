@@ -29,7 +29,7 @@ const modes = [
 
 describe.each(languages)('a visitor who reads the blog, in $name', ({ prefix, blog, post, before, by }) => {
   it.each(modes)('goes from the blogs to a post and to the previous one, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/blogs`)
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
     await page.locator(`main a[href="${prefix}/blogs/quayside"]`).click()
@@ -43,7 +43,7 @@ describe.each(languages)('a visitor who reads the blog, in $name', ({ prefix, bl
     expect(title).not.toBe(post)
     await earlier.click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('gets a 404 for an unknown post', async () => {

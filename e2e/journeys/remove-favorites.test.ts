@@ -13,7 +13,7 @@ describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (m
   const { remove, undo, removed } = words.favorites
 
   it('removes and restores it by keyboard only', async () => {
-    const { page, complaints } = await visit(browser)
+    const { page, browserErrors } = await visit(browser)
     await open(page, '/stores/ixtle', mode)
     await favoriteButton(page, mode).click()
     await (hasScript
@@ -36,7 +36,7 @@ describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (m
     await bringBack.waitFor()
     await open(page, '/favorites', mode)
     await page.getByText(words.favorites.none).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 

@@ -11,12 +11,12 @@ const options = (page: Page) => page.getByRole('option')
 
 /** A visitor with the search open and the focus in its field. */
 async function withSearchOpen(path: string, visitor = visit()) {
-  const { page, complaints } = await visitor
+  const { page, browserErrors } = await visitor
   await page.goto(path)
   await hydrated(page)
   await opener(page).click()
   await field(page).waitFor()
-  return { page, complaints }
+  return { page, browserErrors }
 }
 
 describe('a visitor without script', () => {
@@ -26,7 +26,7 @@ describe('a visitor without script', () => {
     { prefix: '/es', typed: 'zapateria', store: /Zapatería Lucero/, tab: /^Tiendas/ },
     { prefix: '/es', typed: 'winter boots', store: /McAuley's/, tab: /^Eventos y noticias/ },
   ])('finds $store under $prefix by typing $typed', async ({ prefix, typed, store, tab }) => {
-    const { page, complaints } = await visit(withoutScript)
+    const { page, browserErrors } = await visit(withoutScript)
     await page.goto(prefix || '/')
     await opener(page).click()
     await page.waitForURL(`**${prefix}/search-results`)
@@ -41,7 +41,7 @@ describe('a visitor without script', () => {
     await page.goBack()
     await link.click()
     await page.waitForURL(`**${prefix}/stores/*`)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('a visitor without script', () => {
   it.each(['/search-results', '/es/search-results'])(
     'shows a useful page for any query, %s',
     async (path) => {
-      const { page, complaints } = await visit(withoutScript)
+      const { page, browserErrors } = await visit(withoutScript)
       const questions = [
         '',
         '?searchQuery=%20%20',
@@ -105,7 +105,7 @@ describe('a visitor without script', () => {
         expect(overhang).toBeLessThanOrEqual(0)
       }
       expect(await page.getByRole('main').getByText('<img src=x>xyzzy').count()).toBe(1)
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 
@@ -126,7 +126,7 @@ describe.each([
   { name: 'Spanish', home: '/es', hours: '/es/hours', typed: 'fogbuond', results: /resultado/ },
 ])('a visitor with script, in $name', ({ home, hours, typed, results }) => {
   it('finds a store by keyboard alone, with a typo', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto(hours)
     await hydrated(page)
     await opener(page).focus()
@@ -149,7 +149,7 @@ describe.each([
     await page.waitForURL(`**${hours}`)
     await page.locator('#main').waitFor({ state: 'visible' })
     expect(await field(page).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('goes to all results with Enter', async () => {
@@ -168,7 +168,7 @@ describe('the open search', () => {
     ['the back button', (page: Page) => page.goBack()],
     ['its own button', (page: Page) => page.getByRole('main').getByRole('button', { name: 'Close' }).click()],
   ])('is closed by %s, and the visitor is where they were', async (_, close) => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto('/hours')
     await hydrated(page)
     const asked: string[] = []
@@ -190,7 +190,7 @@ describe('the open search', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
     expect(new URL(page.url()).pathname).toBe('/hours')
     expect(asked.filter((url) => url.includes('.data'))).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('closes on navigation by a link of the header', async () => {

@@ -49,7 +49,7 @@ describe.each(languages)('a visitor who looks for promotions, in $name', (words)
   const { prefix } = words
 
   it.each(modes)('finds a coupon, its code and its store, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(prefix || '/')
     await page.locator('header summary', { hasText: words.menu }).click()
     await page.locator('header').getByRole('link', { name: words.promotions, exact: true }).click()
@@ -68,7 +68,7 @@ describe.each(languages)('a visitor who looks for promotions, in $name', (words)
     await page.waitForURL(`**${prefix}/stores/fogbound`)
     await page.locator('main').getByRole('link', { name: words.coupon }).click()
     await page.getByRole('heading', { level: 1, name: words.coupon }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('reads that nothing matches a selection, with links to others', async () => {
@@ -104,7 +104,7 @@ describe.each(languages)('a visitor who looks for promotions, in $name', (words)
   })
 
   it('opens the share sheet of the device, and reports no error when it is cancelled', async () => {
-    const { page, complaints } = await visit(phone)
+    const { page, browserErrors } = await visit(phone)
     await page.addInitScript(() => {
       const share = async (data: ShareData) => {
         document.title = JSON.stringify(data)
@@ -118,7 +118,7 @@ describe.each(languages)('a visitor who looks for promotions, in $name', (words)
     await page.getByRole('button', { name: words.device }).tap()
     await page.waitForFunction(() => document.title.startsWith('{'))
     expect(JSON.parse(await page.title())).toMatchObject({ url: page.url() })
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 

@@ -91,7 +91,7 @@ describe('a page that the visitor has used', () => {
 
 describe('page data that fails to load', () => {
   it.each(languages)('are logged, and the link loads its page as a document: $prefix', async (language) => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     const documents = documentsOf(page)
     await page.route('**/*.data*', (route) => route.abort())
     await page.goto(`${language.prefix}/stores`)
@@ -99,7 +99,7 @@ describe('page data that fails to load', () => {
     await page.locator(`header a[href="${language.prefix}/hours"]`).first().click()
     await page.getByRole('heading', { level: 1, name: language.hours }).waitFor()
     await expect.poll(() => documents).toEqual([`${language.prefix}/stores`, `${language.prefix}/hours`])
-    expect(complaints).toContainEqual(expect.stringContaining('Error loading data'))
+    expect(browserErrors).toContainEqual(expect.stringContaining('Error loading data'))
     await page.goBack()
     await page.locator('#main').waitFor()
     expect(new URL(page.url()).pathname).toBe(`${language.prefix}/stores`)
@@ -136,7 +136,7 @@ describe('page data that fails to load', () => {
 
 describe('a tab that was opened before a new version of the site', () => {
   it.each(languages)('loads documents of the new version: $prefix', async ({ prefix, hours }) => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     const documents = documentsOf(page)
     await page.route('**/*.data*', (route) => {
       const url = route.request().url()
@@ -148,6 +148,6 @@ describe('a tab that was opened before a new version of the site', () => {
     await page.locator(`header a[href="${prefix}/hours"]`).first().click()
     await page.getByRole('heading', { level: 1, name: hours }).waitFor()
     await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
   const { words, browser } = mode
 
   it('reads what is missing, keeps the input, and is thanked when it is stored', async () => {
-    const { page, complaints } = await visit(browser)
+    const { page, browserErrors } = await visit(browser)
     const email = newAddress('ann')
     const before = (await mailsTo(staff)).length
     await open(page, '/contact-us', mode)
@@ -42,7 +42,7 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
     expect(mail.text).toContain('> I have lost a glove.\n> It is <b>red</b>.')
     expect(mail.html).not.toContain('<b>red</b>')
     // The browser logs the expected status 422.
-    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+    expect(browserErrors.filter((text) => !text.includes('422'))).toEqual([])
   })
 })
 

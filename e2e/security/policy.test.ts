@@ -93,19 +93,19 @@ async function checkPolicy(baseURL: string): Promise<void> {
     const walked: Attempt[] = []
     const paths = inBothLanguages(screens)
     await inParallel(paths, 2, async (path) => {
-      const { page, complaints } = await openVisitor(browser, { baseURL, isNew: path === '/' })
+      const { page, browserErrors } = await openVisitor(browser, { baseURL, isNew: path === '/' })
       await page.addInitScript(reportViolations)
       await page.goto(path)
       await act(page)
       await page.context().close()
-      const seen = complaints.filter((text) => isViolation(text))
+      const seen = browserErrors.filter((text) => isViolation(text))
       walked.push({ name: path, isSafe: seen.length === 0, seen: seen[0]?.slice(0, 200) ?? '' })
     })
-    const { page, complaints } = await openVisitor(browser, { baseURL })
+    const { page, browserErrors } = await openVisitor(browser, { baseURL })
     await page.addInitScript(reportViolations)
     await page.goto('/pages/about')
     await hydrated(page)
-    const attackResults = await runAttacks(page, () => complaints.filter(isViolation).length)
+    const attackResults = await runAttacks(page, () => browserErrors.filter(isViolation).length)
     expectSafe('pages do not violate the policy', walked)
     expectSafe('attacks are blocked and reported', attackResults)
   } finally {

@@ -15,7 +15,7 @@ const flags = [
 export interface Visitor {
   readonly page: Page
   /** Console errors and warnings; a journey ends with none. */
-  readonly complaints: readonly string[]
+  readonly browserErrors: readonly string[]
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
@@ -38,12 +38,12 @@ export async function openVisitor(
   if (!isNew) await context.addInitScript(rememberPopup)
   if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
   const page = await context.newPage()
-  const complaints: string[] = []
+  const browserErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) browserErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { page, complaints }
+  page.on('pageerror', (error) => browserErrors.push(String(error)))
+  return { page, browserErrors }
 }
 
 /** The popup of the demo mall counts as seen. */
