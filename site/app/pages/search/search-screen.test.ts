@@ -170,7 +170,7 @@ describe('the results of a search', () => {
     ['are you open on Sundays', '/hours'],
     ['abierto el domingo', '/hours'],
     ['open on christmas eve', '/hours?date=2026-12-24'],
-    ['browserErrors', '/contact-us'],
+    ['complaints', '/contact-us'],
     ['mapa', '/map'],
     ['trabajo', '/jobs'],
     ['where are the toilets', '/map#north-washroom'],
