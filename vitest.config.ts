@@ -16,7 +16,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // React complains of a mistake once in a process, so whichever test is the first to see it must fail.
-    setupFiles: ['tools/no-complaints.ts'],
+    setupFiles: ['tools/fail-on-console-error.ts'],
     include: ['{domain,contract,process,platform,site,studio,tools,demo,bench,e2e}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/{journeys,accessibility,security,resilience}/**'],
     globalSetup: ['platform/src/testing/global-setup.ts'],

@@ -1,4 +1,4 @@
-// The peer of the page cache: node:http and nothing else, which sends one response to every request.
+// The peer of the page cache: a node:http server that sends one response to every request.
 import { createServer } from 'node:http'
 
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {

@@ -10,13 +10,13 @@ import { untilOpen, waitUntil } from '../e2e/support/wait-until.ts'
 
 /** A generated mall, open for a measurement. */
 export interface BenchMall extends Mall {
-  /** For starting its platform or its site again. */
+  /** Options to start its platform or site again. */
   readonly options: MallOptions
-  /** Stops what still runs and removes all that was written. */
+  /** Stops both processes and removes the folder. */
   close(): Promise<void>
 }
 
-/** Starts platform and site with a mall of so many stores, in a folder of its own, and waits until pages are shown. */
+/** Starts platform and site with a generated mall in a temporary folder, and waits until pages are served. */
 export async function openBenchMall(
   stores: number,
   environment: MallOptions['environment'] = {},
@@ -28,7 +28,7 @@ export async function openBenchMall(
     contentFolder: await writeGeneratedMall(join(folder, 'mall'), stores),
     sitePort: await freePort(),
     platformPort: await freePort(),
-    // Image variants would take processor time from what is measured.
+    // Without image variants, whose generation would disturb the measurement.
     environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', SITE_IMAGE_VARIANTS: 'off', ...environment },
   }
   const mall = await startMall(options)
@@ -48,7 +48,7 @@ export async function openBenchMall(
 
 const settledMs = 2_000
 
-/** Waits until a page stays the same: a started site goes on fetching content and recompressing pages. */
+/** Waits until a page stays the same, since a started site still fetches content and recompresses pages. */
 export async function untilSettled(url: string): Promise<void> {
   const tagOf = async () => {
     const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })

@@ -44,7 +44,7 @@ async function measure(name: string): Promise<void> {
   process.exit(isMissed ? 1 : 0)
 }
 
-/** In a process of its own: what one part leaves in memory must not change the figures of the next. */
+/** In a process of its own, so that the memory of one part does not affect the next. */
 function measureAlone(name: string): void {
   const { status } = spawnSync(process.execPath, [import.meta.filename, name], { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1

@@ -5,9 +5,8 @@ import { createTestRecords } from '@promenade/domain/search/testing/records'
 const demo = join(import.meta.dirname, '..', 'demo')
 
 /**
- * Writes a content folder like `demo/content`, with the pictures beside it, that has as many stores as asked for, and says
- * where it lies. Stores beyond those of the demo are twins of them with names, logos and addresses of their own; of a
- * smaller mall those go first that nothing else names. The same number always makes the same mall.
+ * Writes a content folder like `demo/content` with this number of stores, and returns its path. Additional stores are copies
+ * of the demo's with other names, logos and slugs; for a smaller mall, unreferenced stores are removed first. Deterministic.
  */
 export async function writeGeneratedMall(folder: string, stores: number): Promise<string> {
   const content = join(folder, 'content')
@@ -37,7 +36,7 @@ async function leaveOut(content: string, slugs: readonly string[], count: number
   await Promise.all(goes.map((slug) => rm(join(content, 'stores', `${slug}.yaml`))))
 }
 
-/** What could be the slug of a store; a store's own file does not count as speaking of it. */
+/** Possible references to stores by slug, except to the file's own. */
 function wordsIn(text: string, own: string): readonly string[] {
   return (text.match(/[a-z0-9-]+/g) ?? []).filter((word) => word !== own)
 }
@@ -69,7 +68,7 @@ async function addTwin(folder: string, of: string, { slug, name, unit }: Twin): 
   const stores = join(folder, 'content', 'stores')
   const logos = join(folder, 'pictures', 'logos')
   const logo = await readFile(join(logos, `${of}.svg`), 'utf8')
-  // A title of its own makes it another file, under another address.
+  // A unique title makes it a different file with a different address.
   await writeFile(join(logos, `${slug}.svg`), logo.replace('</svg>', `<title>${slug}</title></svg>`))
   const text = await readFile(join(stores, `${of}.yaml`), 'utf8')
   const twin = text

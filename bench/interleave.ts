@@ -1,7 +1,7 @@
-/** How often A B B A is run; the ratio is the median of the rounds' ratios. */
+/** Number of rounds A B B A; the ratio is the median of their ratios. */
 export const rounds = 11
 
-/** Means of one round A B B A. */
+/** Mean values of one round A B B A. */
 export interface Pair {
   readonly a: number
   readonly b: number
@@ -20,7 +20,7 @@ export function interleave(a: () => void, b: () => void): Compared {
   return compare(pairs)
 }
 
-/** The same for work that measures itself, such as servers under load. */
+/** Compares two functions that return their own measurement, such as servers under load. */
 export async function interleaveMeasures(
   a: () => Promise<number>,
   b: () => Promise<number>,
@@ -31,7 +31,7 @@ export async function interleaveMeasures(
   return compare(await measurePairs(a, b, times))
 }
 
-/** Single rounds, to be compared over several launches. */
+/** The single rounds, to compare several launches. */
 export async function measurePairs(
   a: () => Promise<number>,
   b: () => Promise<number>,

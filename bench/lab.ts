@@ -20,7 +20,7 @@ const stores = 250
 interface Screen {
   readonly name: string
   readonly path: string
-  /** Goals that differ from those of most screens: kilobytes and milliseconds. */
+  /** Goals other than the default ones, in kilobytes and milliseconds. */
   readonly goals?: Readonly<Record<string, number>>
 }
 
@@ -43,13 +43,13 @@ interface LabVisit extends ScreenVisit {
 interface Figure {
   readonly name: string
   readonly of: (visit: LabVisit) => number
-  /** For every screen without a goal of its own. */
+  /** Goal of screens without one of their own. */
   readonly goal?: number
 }
 
 const kilobytes = (bytes: number) => bytes / 1_024
 
-/** `floor` is the press on a page of one button. */
+/** `floor` is the time of a press on a page with a single button. */
 const figuresWith = (floor: number): readonly Figure[] => [
   { name: 'HTML', of: ({ html }) => kilobytes(html) },
   { name: 'CSS', of: ({ css }) => kilobytes(css), goal: 16 },
@@ -63,7 +63,7 @@ const figuresWith = (floor: number): readonly Figure[] => [
   { name: 'slowest press', of: ({ slowestPress }) => slowestPress, goal: 3 * floor },
 ]
 
-/** What a visitor with a slow phone waits for. */
+/** Loading and interaction times on an emulated slow phone. */
 export async function benchLab(): Promise<readonly Table[]> {
   const mall = await openBenchMall(stores)
   const browser = await launchBrowser(findOrInstallBrowser())
@@ -138,7 +138,7 @@ async function slowestPressOn(screen: OpenScreen): Promise<number> {
   return text === undefined ? menu : Math.max(menu, await pressWhenQuiet(screen, favoriteButton))
 }
 
-/** Images that scroll into the window with it have been painted before the press. */
+/** Scrolls the element into the window, waits for images, then presses it. */
 async function pressWhenQuiet({ session, untilQuiet }: OpenScreen, selector: string): Promise<number> {
   await scrollIntoWindow(session, selector)
   await untilQuiet()

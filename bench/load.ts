@@ -1,17 +1,17 @@
 import { type ChildProcess, execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The measured process has one core alone; the load comes from the other. */
+/** The measured process has one core to itself; the load generator has the other. */
 const [serverCore, loadCore] = ['0', '1']
 const hasTaskset = has('taskset')
 const run = promisify(execFile)
 const connections = 32
 
-/** Without wrk there are no rates: a load generator in Node is slower than the server. */
+/** Rates need wrk, since a load generator in Node is slower than the server. */
 export const hasWrk = has('wrk')
 export const loadText = `${connections} connections for 1 s from wrk, ${hasTaskset ? 'one core for the server, the other for the load' : 'cores not pinned (taskset is not installed)'}`
 
-/** Responses per second of an address under load. Throws where one of them is an error. */
+/** Responses per second under load. Throws if one of them is an error. */
 export async function loadRate(url: string, header: string): Promise<number> {
   const wrk = ['wrk', '-t1', `-c${connections}`, '-d1s', '-H', header, url]
   const [program = '', ...args] = hasTaskset ? ['taskset', '-c', loadCore, ...wrk] : wrk
@@ -21,12 +21,12 @@ export async function loadRate(url: string, header: string): Promise<number> {
   return rate
 }
 
-/** Moves a running process, with all its threads, to the one core. */
+/** Pins a running process with all its threads to the server's core. */
 export function pin(pid = 0): void {
   if (hasTaskset) spawnSync('taskset', ['-acp', serverCore, String(pid)])
 }
 
-/** What a forked process sends first. */
+/** The first message of a forked process. */
 export function firstMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: Message) => resolve(message))

@@ -9,16 +9,16 @@ export interface Rendering {
   /** `renderToString` of the tree that the site gives to React for it. */
   readonly tree: number
   readonly ratio: number
-  /** Of the directory in brotli. */
+  /** Size of the directory in brotli. */
   readonly bytes: number
-  /** Microseconds a query. */
+  /** Microseconds per query. */
   readonly search: number
 }
 
-/** Measures what a stopped site would render, in a process of its own on one core. */
+/** Measures rendering from the data of a stopped site, in a process of its own on one core. */
 export function measureRendering(siteFolder: string, pagesPerPass: number): Promise<Rendering> {
   const script = join(import.meta.dirname, 'rendering-process.ts')
-  // A process has one React only: that for production or that for development.
+  // A process has either the production or the development version of React.
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = fork(script, [siteFolder, String(pagesPerPass)], { env })
   pin(child.pid)

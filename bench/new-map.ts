@@ -18,7 +18,7 @@ import type { Row, Table } from './report.ts'
 const goal = 100
 const mapThread = fileURLToPath(new URL('../site/server/map/map-thread.ts', import.meta.url))
 
-/** What requests wait for while the site takes over a new map, beside the time that reading the map takes. */
+/** The longest wait of a request while the site loads a new map, and the time to read the map. */
 export async function benchNewMap(): Promise<readonly Table[]> {
   const map = createLargeMap(5)
   const begun = performance.now()
@@ -44,7 +44,7 @@ function row(wait: number, readingTime: number): Row {
 async function longestWait(map: ReturnType<typeof createLargeMap>): Promise<number> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'promenade-new-map-'))
   const platform = createTestPlatform()
-  platform.answers['map'] = mapExample
+  platform.responses['map'] = mapExample
   const options = { ...testGatewayOptions(platform, dataFolder), readMap: createMapReader(mapThread) }
   const gateway = createGateway(options)
   try {

@@ -3,10 +3,10 @@ import { readPage } from '../e2e/support/lab/read-page.ts'
 import { readPresses, shortestReported } from '../e2e/support/lab/vitals.ts'
 import { waitUntil } from '../e2e/support/wait-until.ts'
 
-/** Milliseconds within which a paint is reported, if it is reported at all. */
+/** Milliseconds until a paint is reported, if it is. */
 const reporting = 1_000
 
-/** Brings the first match to the middle of the window. */
+/** Scrolls the first match to the middle of the window. */
 export function scrollIntoWindow(session: CDPSession, selector: string): Promise<void> {
   return readPage(session, scrollTo, selector)
 }
@@ -56,7 +56,7 @@ function clickAndWait([link, changed]: readonly [string, string]): Promise<numbe
     const observer = new MutationObserver(() => {
       if (text() === before) return
       observer.disconnect()
-      // A message posted in a frame is handled after that frame has been painted.
+      // A message that is posted in a frame is handled after its paint.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => resolve(performance.now() - begun))

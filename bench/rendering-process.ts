@@ -1,4 +1,4 @@
-// The built site inside one process, without server and platform, on the snapshot that a stopped site has left.
+// Runs the built site in this process, without server and platform, with the snapshot of a stopped site.
 import { createRequire } from 'node:module'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createSearchIndex } from '@promenade/domain/search/search-index'
@@ -51,7 +51,7 @@ async function render(target: string): Promise<Uint8Array> {
   return response.bytes()
 }
 
-/** Milliseconds of processor time for one, among several in a row. */
+/** Mean milliseconds of processor time of several runs. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const times = Number(pagesPerPass)
   const before = process.cpuUsage()
@@ -77,8 +77,8 @@ function recordOf({ slug, name, tags, summary }: MallContent['stores'][number]):
 }
 
 /**
- * Captures the trees that the build gives to React. Must run before the build is loaded. Returns how to render the latest one
- * again, without React Router's data for the browser, whose stream can be read once only.
+ * Captures the trees that the build passes to React. Must run before the build is loaded. Returns a function that renders the
+ * latest tree again, without React Router's data stream, which can be read only once.
  */
 function captureTrees(): () => () => unknown {
   type Render = (tree: unknown, ...rest: unknown[]) => unknown

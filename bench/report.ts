@@ -1,7 +1,7 @@
-/** Something measured, printed as Markdown: readable in a terminal, and ready for `docs/measurements.md`. */
+/** A table of measurements, printed as Markdown for `docs/measurements.md`. */
 export interface Table {
   readonly title: string
-  /** How it was measured and with what it is compared. */
+  /** Method and peer. */
   readonly how: string
   readonly head: readonly string[]
   readonly rows: readonly Row[]
@@ -9,7 +9,7 @@ export interface Table {
 
 export interface Row {
   readonly cells: readonly string[]
-  /** Absent in rows that have no goal. */
+  /** Absent without a goal. */
   readonly isMet?: boolean
 }
 

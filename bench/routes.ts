@@ -17,7 +17,7 @@ const sizes: readonly PlanSize[] = [
   { levels: 9, roomsPerSide: 28, aisles: 6 },
 ]
 
-/** Routes between any two points of a mall, beside NBA* of ngraph.path. */
+/** Routes between random points of a mall, compared with NBA* of ngraph.path. */
 export function benchRoutes(): Promise<readonly Table[]> {
   return Promise.resolve([
     {

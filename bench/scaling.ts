@@ -4,7 +4,7 @@ import { measureRendering } from './measure-rendering.ts'
 import type { Row, Table } from './report.ts'
 
 const sizes = [250, 1_000, 5_000] as const
-/** Linear growth, and the noise of a shared machine. */
+/** Maximum ratio to linear growth; allows for noise. */
 const goal = 1.1
 
 const costs = { bytes: 'directory, bytes', site: 'rendered, ms', search: 'search, µs' } as const

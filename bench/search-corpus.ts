@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, SearchKind>> = {
   pages: 'page',
 }
 
-/** What can be found in the demo mall, read from its content folder, in both languages. */
+/** Search records of the demo mall in both languages, from its content folder. */
 export function demoRecords(): readonly SearchRecord[] {
   const categories = categoryNames()
   return Object.entries(kinds).flatMap(([folder, kind]) =>

@@ -1,18 +1,18 @@
 import type { SearchRecord } from '@promenade/domain/search/search-record'
 import { type Typo, typos, mistypings } from '@promenade/domain/search/testing/typos'
 
-/** The ids found, the best first. */
+/** Returns the ids of the results, the best first. */
 export type Find = (text: string) => readonly string[]
 
 export interface Query {
   readonly typed: string
-  /** Any of these is right: records may share a name. */
+  /** Correct results; records may share a name. */
   readonly ids: readonly string[]
 }
 
 export type Typing = 'exact' | 'prefix' | 'accents' | 'punctuation' | Typo
 
-/** Queries of every kind of typing for the names of `records`, `times` of each typo a name. */
+/** Queries with each kind of typo for the names of `records`, `times` of each per name. */
 export function queries(
   records: readonly SearchRecord[],
   times: number,
@@ -37,7 +37,7 @@ export function queries(
   ])
 }
 
-/** Shares of the queries whose record is among the first three, and first. */
+/** Shares of queries whose record is first, and among the first three. */
 export function measureRecall(all: readonly Query[], find: Find) {
   const places = all.map(({ typed, ids }) => find(typed).findIndex((id) => ids.includes(id)))
   const share = (isHit: (place: number) => boolean) => places.filter(isHit).length / Math.max(1, all.length)

@@ -7,12 +7,12 @@ import type { Row, Table } from './report.ts'
 import { demoRecords } from './search-corpus.ts'
 import { type Find, measureRecall, type Query, queries, type Typing } from './search-recall.ts'
 
-/** Queries of each kind of typing in one pass. */
+/** Queries of each kind of typo in one pass. */
 const perTyping = 40
 const maxTimeRatio = 0.3
 const asTyped: ReadonlySet<Typing> = new Set(['exact', 'prefix', 'accents', 'punctuation'])
 
-/** What search finds and what it costs, beside MiniSearch. */
+/** Recall and speed of the search, compared with MiniSearch. */
 export function benchSearch(): Promise<readonly Table[]> {
   return Promise.resolve([
     ...tablesFor('the demo mall', demoRecords(), 8),
@@ -60,7 +60,7 @@ function speedRow(ours: Find, peer: Find, mixed: readonly Query[]): Row {
   return { cells: [...perQuery, ratio.toFixed(2), `≤ ${maxTimeRatio}`], isMet: ratio <= maxTimeRatio }
 }
 
-/** MiniSearch as its documentation suggests: prefixes, a fifth of a word mistyped, names first, accents folded. */
+/** MiniSearch with its suggested options: prefixes, fuzziness of 0.2, boosted names, folded accents. */
 function miniSearch(records: readonly SearchRecord[]): Find {
   const index = new MiniSearch({
     fields: ['name', 'categories', 'tags', 'descriptions'],

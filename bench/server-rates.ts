@@ -11,16 +11,16 @@ import type { Row, Table } from './report.ts'
 import { startSiteAlone } from './server-starts.ts'
 
 const goal = 0.8
-/** One process is up to a fifth faster than another of the very same program, for as long as it lives. */
+/** Number of processes measured: one may be a fifth faster than another of the same program. */
 const launches = 5
 const rounds = 3
-/** Before anything is measured: a process that has just started is slow until Node has compiled its code. */
+/** Before each measurement, until Node has optimised the code. */
 const warmUpSeconds = 4
 const brotli = 'accept-encoding: br'
-/** What node:http sends by itself, and what belongs to one connection. */
+/** Headers that node:http adds, and those of a connection. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
 
-/** A page from the site's cache beside a bare server that sends the same bytes. The mall must be stopped. */
+/** Rate of a cached page, compared with a bare server that sends the same bytes. The mall must be stopped. */
 export async function benchRates(mall: BenchMall): Promise<Table> {
   return {
     title: 'The directory from the cache (250 stores, brotli)',
@@ -64,7 +64,7 @@ async function measureLaunch(mall: BenchMall): Promise<readonly Pair[]> {
   }
 }
 
-/** The compressed bytes as they are sent; fetch would decode them. */
+/** The compressed body, which fetch would decode. */
 async function readRaw(url: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)

@@ -1,11 +1,11 @@
-import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../tools/mall.ts'
+import { loadOrCreateKey, type MallOptions, type Running, startPlatform, startSite } from '../tools/mall.ts'
 import type { BenchMall } from './bench-mall.ts'
 import { median } from './interleave.ts'
 import type { Table } from './report.ts'
 
 const times = 5
 
-/** How long platform and site take to start, each with the data of an earlier run. */
+/** Start times of platform and site with the data of a former run. */
 export async function benchStarts({ options, platformUrl }: BenchMall): Promise<Table> {
   const platform = await timeStart(() => startPlatform(options), '/healthz')
   const site = await timeStart(() => startSiteAlone(options, platformUrl), '/stores')
@@ -23,10 +23,10 @@ export async function benchStarts({ options, platformUrl }: BenchMall): Promise<
   }
 }
 
-/** A site that has nothing but its snapshot. */
+/** Starts a site with its snapshot only, without a platform. */
 export function startSiteAlone(options: MallOptions, platformUrl: string): Promise<Running> {
   const environment = { ...options.environment, LOG_LEVEL: 'silent' }
-  return startSite({ ...options, environment }, keptKey(options.dataFolder), platformUrl)
+  return startSite({ ...options, environment }, loadOrCreateKey(options.dataFolder), platformUrl)
 }
 
 async function timeStart(start: () => Promise<Running>, path: string): Promise<number> {

@@ -5,10 +5,10 @@ import { inParallel } from '../site/content/in-parallel.ts'
 import { importContent } from '../e2e/support/import-content.ts'
 import { listenLocally } from '../e2e/support/listen-locally.ts'
 import { memoryOf } from '../e2e/support/memory.ts'
-import { passOn } from '../e2e/support/pass-on.ts'
+import { forwardRequest } from '../e2e/support/forward-request.ts'
 import { listPublicPaths } from '../e2e/support/public-paths.ts'
 import { untilOpen, waitUntil } from '../e2e/support/wait-until.ts'
-import { keptKey, startMall, startSite } from '../tools/mall.ts'
+import { loadOrCreateKey, startMall, startSite } from '../tools/mall.ts'
 import { type BenchMall, openBenchMall, untilSettled } from './bench-mall.ts'
 import { measureRendering } from './measure-rendering.ts'
 import type { Row, Table } from './report.ts'
@@ -17,7 +17,7 @@ import { benchStarts } from './server-starts.ts'
 
 const goals = { treeRatio: 3, megabytes: 200, notifiedSeconds: 2, pollingSeconds: 30 }
 
-/** What the servers cost, beside others that do the same. */
+/** Memory, rates and times of the servers, compared with others. */
 export async function benchServers(): Promise<readonly Table[]> {
   const mall = await openBenchMall(250)
   try {
@@ -60,7 +60,7 @@ async function memoryRow(): Promise<Row> {
   try {
     const paths = await listPublicPaths(mall.siteUrl)
     await inParallel(paths, 4, async (path) => void (await (await fetch(mall.siteUrl + path)).arrayBuffer()))
-    // Pages are compressed again after they were sent.
+    // Waits for the recompression of the pages.
     await untilSettled(`${mall.siteUrl}${paths.at(-1)}`)
     const { own } = await memoryOf(mall.site.pid)
     const what = `memory of the site: 500 stores, ${paths.length} pages`
@@ -70,18 +70,18 @@ async function memoryRow(): Promise<Row> {
   }
 }
 
-/** How long an imported change takes to reach a page, with the platform's notifications and without. */
+/** Time from an import to the changed page, with and without the platform's notifications. */
 async function changeRows(mall: BenchMall): Promise<readonly Row[]> {
   const notified = await secondsToPage(mall, mall.siteUrl, 'Renamed Once')
   await mall.site.stop()
   const silent = createServer((request, response) => {
     if (request.url?.includes('/changes')) response.writeHead(404).end()
-    else passOn(request, response, mall.platformUrl)
+    else forwardRequest(request, response, mall.platformUrl)
   })
   const platformUrl = `http://127.0.0.1:${await listenLocally(silent)}`
-  // A snapshot of its own: it belongs to the address of a platform.
+  // With a separate snapshot, since a snapshot belongs to one platform address.
   const options = { ...mall.options, dataFolder: join(mall.options.dataFolder, 'polling') }
-  const site = await startSite(options, keptKey(mall.options.dataFolder), platformUrl)
+  const site = await startSite(options, loadOrCreateKey(mall.options.dataFolder), platformUrl)
   try {
     await untilOpen(site.url)
     const polling = await secondsToPage(mall, site.url, 'Renamed Twice')
@@ -101,7 +101,7 @@ function changeRow(how: string, seconds: number, goal: number): Row {
   return { cells, isMet: seconds <= goal }
 }
 
-/** From the end of an import to the page that shows it. */
+/** Seconds from the end of an import to the changed page. */
 async function secondsToPage({ options }: BenchMall, siteUrl: string, name: string): Promise<number> {
   const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^name: .*$/m, `name: ${name}`))

@@ -9,10 +9,10 @@ import type { Row, Table } from './report.ts'
 
 /** Milliseconds. */
 const timeGoal = 50
-/** Of the walking of the best plan known. */
+/** Maximum ratio to the walking time of the best known plan. */
 const tolerance = 1.05
 const seeds = 10
-/** The budgets of the long searches, in places tried; the usual one is 900,000. Each goes its own way. */
+/** Budgets of the long searches, in tried positions; the normal one is 900,000. */
 const longBudgets = [8_000_000, 11_000_000]
 
 const days: readonly (readonly [name: string, size: Omit<VisitSize, 'stops'>])[] = [
@@ -22,7 +22,7 @@ const days: readonly (readonly [name: string, size: Omit<VisitSize, 'stops'>])[]
   ['6 hours, a third open for an hour or so', { minutes: 360, tight: 0.3 }],
 ]
 
-/** The order of a visit: how long it takes to find, and how far from the best it is where that is not certain. */
+/** Time to plan a visit, and distance from the best known plan. */
 export function benchVisitPlan(): Promise<readonly Table[]> {
   return Promise.resolve([
     {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The long suites of `npm run audit` and `npm run drill`: one at a time, each with servers of its own. */
+/** The long suites of `npm run audit` and `npm run drill`, which run one after the other with their own servers. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..'),
     fileParallelism: false,
-    // A suite goes through every screen, or kills a server a hundred times.
+    // A suite opens every screen, or kills a server a hundred times.
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
-    // Suites that render pages in this process want the React of production.
+    // Some suites render pages in this process, with the production version of React.
     env: { NODE_ENV: 'production' },
     projects: [
       {

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
-/** The journeys through every screen take the longest: begun first, none of them runs alone at the end. */
+/** The longest journeys run first, so that none runs alone at the end. */
 const longest = ['accessibility', 'every-page']
 
 class LongestFirst extends BaseSequencer {
@@ -16,12 +16,12 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['journeys/*.test.ts'],
     globalSetup: ['./support/open-mall.ts'],
-    // One browser a worker, and two cores to share with the servers.
+    // One browser per worker; two cores shared with the servers.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What a visitor's act changes is polled for: the address is there a moment before the screen.
+    // The address changes a moment before the screen, so journeys poll.
     expect: { poll: { timeout: 10_000, interval: 50 } },
   },
 })

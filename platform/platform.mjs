@@ -1,5 +1,5 @@
-// What operators start: the platform itself, `import <folder>`, `mail` or `mall`. Plain JavaScript, because an old Node cannot
-// read TypeScript and should say so in one sentence.
+// The command for operators: starts the platform, or runs `import <folder>`, `mail` or `mall`. Plain JavaScript, because an
+// old Node cannot read TypeScript and must be able to print its one-sentence error.
 import process from 'node:process'
 import { requireNode } from '@promenade/process/require-node'
 

@@ -4,6 +4,13 @@ import { patchedRouter } from './build/patched-router.ts'
 import { offlineWorker } from './build/service-worker.ts'
 import { theme } from './build/theme.ts'
 
+/** Components of the pages of one folder, whose styles are in the sheet of these pages. */
+const ofOnePage = {
+  home: ['carousel', 'feed-card', 'popup', 'promo-carousel'],
+  hours: ['date-bar'],
+  search: ['result-row'],
+}
+
 /** Chunks that Vite would split further than the requests of a phone are worth. What only some screens share stays Vite's. */
 const chunks = [
   {
@@ -15,9 +22,16 @@ const chunks = [
   {
     // One sheet for all that pages are made of, and one per page. The root shows the error page.
     name: 'styles',
-    test: /^virtual:theme\.css|\/site\/app\/(?!pages\/(?!errors\/)).*\.css$/,
+    test: new RegExp(
+      `^virtual:theme\\.css|/site/app/(?!pages/(?!errors/)|components/(?:${Object.values(ofOnePage).flat().join('|')})/).*\\.css$`,
+    ),
     priority: 1,
   },
+  ...Object.entries(ofOnePage).map(([page, components]) => ({
+    name: page,
+    test: new RegExp(`/site/app/(?:pages/${page}|components/(?:${components.join('|')}))/.*\\.css$`),
+    priority: 1,
+  })),
   // Used by a quarter of the screens or more.
   { name: 'shared', minShareCount: 11 },
 ]

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const areas = await readdir(join(root, 'site', 'app', 'pages'))
 
-/** What may not be imported where: packages by their names, files by their paths. */
+/** Forbidden imports: packages by name, files by path. */
 const toContract = ['@promenade/contract/resources/hours', 'contract/src/resources/hours.ts']
 const toProcess = ['@promenade/process/log/log', 'process/src/log/log.ts']
 const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
@@ -73,7 +73,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
   ),
 ]
 
-/** Places of two files that know each other, if only by their types. */
+/** Folders for two files that import each other, also by types only. */
 const circles = [
   'domain/src',
   'contract/src',
@@ -91,8 +91,8 @@ const oldName = 'unicorn(prefer-node-protocol)'
 const undeclared = 'eslint(no-restricted-properties)'
 
 let copy: string
-let before: readonly Fault[]
-let after: readonly Fault[]
+let before: readonly Violation[]
+let after: readonly Violation[]
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'promenade-arrows-'))
@@ -129,7 +129,7 @@ describe('the arrows between the parts', () => {
     expect(refused.map(({ message }) => message.split("'")[1])).toContain(specifier)
   })
 
-  it.each(others())('$file is no $what', ({ file, rule }) => {
+  it.each(others())('$file violates: $what', ({ file, rule }) => {
     expect(after.filter((fault) => fault.file === file).map((fault) => fault.rule)).toContain(rule)
   })
 })
@@ -147,7 +147,7 @@ function imports() {
   )
 }
 
-/** What else would go round an arrow. */
+/** Other ways around the rules. */
 function others() {
   const types = `import type { HoursWire } from '@promenade/contract/resources/hours'`
   return [
@@ -196,7 +196,7 @@ function files(...folders: readonly string[]): string[] {
   return folders.map((folder) => `${folder}/trial/a.ts`)
 }
 
-interface Fault {
+interface Violation {
   readonly file: string
   readonly rule: string
   readonly message: string
@@ -208,8 +208,8 @@ interface Diagnostic {
   readonly message: string
 }
 
-/** What oxlint says about arrows in the copy; all else is the business of `npm run check`. */
-function findFaults(): readonly Fault[] {
+/** The findings of the import rules in the copy; `npm run check` runs all others. */
+function findFaults(): readonly Violation[] {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
   const { stdout, stderr } = spawnSync(oxlint, ['--format', 'json'], {
     cwd: copy,

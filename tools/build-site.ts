@@ -18,12 +18,12 @@ function buildOrExplain(): void {
   }
 }
 
-/** The site was not built; the message says why. */
+/** A failed build of the site; the message is for the user. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 }
 
-/** Builds the website unless the build that is there was made from these very sources. Throws `BuildError`. */
+/** Builds the website, unless the existing build has the same sources. Throws `BuildError`. */
 export function buildSite(): void {
   checkTheme(process.env['SITE_THEME'])
   const sources = hashOfSources()
@@ -33,7 +33,7 @@ export function buildSite(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
     cwd: site,
     encoding: 'utf8',
-    // The test runner has another one, and React would be built for developers.
+    // With the test runner's NODE_ENV the development version of React would be built.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new BuildError(`The site could not be built.\n${stdout}${stderr}`)
@@ -63,5 +63,5 @@ function readStamp(): string | undefined {
   }
 }
 
-// Last, because what it uses above has to exist by then.
+// At the end, since it uses the constants above.
 if (process.argv[1] === import.meta.filename) buildOrExplain()

@@ -13,7 +13,7 @@ const files = (await readdir(join(root, editing))).filter((file) => !others.incl
 /** Long enough for a compiler on a busy machine. */
 const timeout = 180_000
 
-describe('a field of an editing schema that nothing carries', () => {
+describe('an editing field that is accepted but not carried', () => {
   it(
     'compiles neither where the import writes rows nor in the response, in any group',
     { timeout },
@@ -62,7 +62,7 @@ describe('a field that no editing schema has', () => {
 
 type Change = readonly [file: string, search: string | RegExp, replace: (found: string) => string]
 
-/** What the compiler says of a copy of contract and platform with some texts replaced, one fault each. */
+/** Compiler errors in a copy of contract and platform with replaced texts. */
 async function compile(changes: readonly Change[]): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-carried-'))
   try {

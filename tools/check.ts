@@ -6,9 +6,9 @@ import { delimiter, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-type Check = readonly [what: string, command: string, ...args: string[]]
+type Check = readonly [name: string, command: string, ...args: string[]]
 
-/** The others read the types that this one writes. */
+/** Runs first, since the others need the types that it generates. */
 const first: Check = ['route types', 'react-router', 'typegen', 'site']
 
 const projects = globSync('{,*/,*/*/}tsconfig.json', { cwd: root, exclude: ['**/node_modules/**'] })
@@ -31,8 +31,8 @@ async function runWaiting(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await run(next))
 }
 
-/** Runs one check, says how long it took and prints what it says where it fails. */
-async function run([what, command, ...args]: Check): Promise<boolean> {
+/** Runs one check and prints its time, and its output if it fails. */
+async function run([name, command, ...args]: Check): Promise<boolean> {
   const start = performance.now()
   const { promise, resolve } = Promise.withResolvers<number | null>()
   const child = spawn(command, args, { cwd: root, env: withTools() })
@@ -45,7 +45,7 @@ async function run([what, command, ...args]: Check): Promise<boolean> {
   })
   child.once('close', resolve)
   const isGood = (await promise) === 0
-  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${secondsSince(start)} ${what}`)
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${secondsSince(start)} ${name}`)
   if (!isGood) console.log(output)
   return isGood
 }

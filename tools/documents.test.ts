@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const documents = globSync('{*.md,docs/**/*.md,demo/README.md}', { cwd: root })
 
 describe('the documents', () => {
-  it.each(documents)('%s links to nothing that is not there', (document) => {
+  it.each(documents)('%s has no broken links', (document) => {
     const text = readFileSync(join(root, document), 'utf8')
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([])
@@ -16,7 +16,7 @@ describe('the documents', () => {
     expect(readFileSync(join(root, document), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   })
 
-  it('name nothing as proof that is not there', () => {
+  it('name existing files and suites as evidence', () => {
     const text = readFileSync(join(root, 'docs', 'asvs.md'), 'utf8')
     const files = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, file = '']) => file)
     expect(files.length).toBeGreaterThan(100)
@@ -27,7 +27,7 @@ describe('the documents', () => {
     expect(named.filter((name) => !suites.some((suite) => suite.includes(name)))).toEqual([])
   })
 
-  it('deploy with settings, images and programs that are there', () => {
+  it('deploy with existing settings, images and programs', () => {
     const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     const examples = globSync('docs/{compose.yaml,*.service}', { cwd: root })
     const text = examples.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')

@@ -1,4 +1,4 @@
-// `npm run import`, `npm run import -- FOLDER`: hands the demo mall, or that of a folder, to the platform.
+// `npm run import`, `npm run import -- FOLDER`: imports the demo mall, or the mall of a folder, into the platform.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node before anything is installed: nothing newer than Node 20, no packages.
+// Runs on the machine's own Node before packages are installed: Node 20 features only, no packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import process from 'node:process'
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'node_modules', '.installed-from')
 
-/** Installs the packages of the lockfile unless exactly these are there already. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export function install() {
   const [major] = process.versions.node.split('.').map(Number)
   if (major === undefined || major < 20) {
@@ -28,12 +28,12 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** The Node that the project pins, once it is installed. */
+/** The path of the pinned Node, after the installation. */
 export function pinnedNode() {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
-/** Says one sentence and ends. */
+/** Prints a sentence and exits with 1. */
 function fail(sentence) {
   console.error(sentence)
   process.exit(1)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { StartError } from './mall.ts'
 
-/** A mall that `npm start` shows. */
+/** The content that `npm start` shows. */
 export interface MallFolder {
-  /** Holds `property.yaml`; the pictures lie beside it. */
+  /** The folder with `property.yaml`; the pictures are beside it. */
   readonly contentFolder: string
   /** Undefined for the demo mall. */
   readonly propertyId: string | undefined
@@ -13,7 +13,7 @@ export interface MallFolder {
 
 const demo: MallFolder = { contentFolder: 'demo/content', propertyId: undefined }
 
-/** The mall of the one folder that the arguments name, or the demo mall. Throws `StartError`. */
+/** The content in the folder that the arguments name, by default the demo mall. Throws `StartError`. */
 export function readMallFolder(args: readonly string[]): MallFolder {
   const [folder, ...others] = args
   if (folder === undefined) return demo
@@ -29,7 +29,7 @@ export function readMallFolder(args: readonly string[]): MallFolder {
   return { contentFolder, propertyId: readPropertyId(join(contentFolder, 'property.yaml')) }
 }
 
-/** Of a file without a number the import says what is wrong. */
+/** `1` for an invalid file, whose error the import reports. */
 function readPropertyId(file: string): string {
   const document = parseDocument(readFileSync(file, 'utf8'))
   const id: unknown = document.errors.length === 0 ? document.toJS()?.id : undefined

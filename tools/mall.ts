@@ -6,23 +6,23 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export interface MallOptions {
-  /** Where the database and the site's copy of the content lie. */
+  /** Folder of the database and of the site's data. */
   readonly dataFolder: string
-  /** What the mall is made of: `demo/content`, or a copy of it. */
+  /** Content folder to import, such as `demo/content`. */
   readonly contentFolder: string
   readonly sitePort: number
   readonly platformPort: number
   /** Without one there is no studio. */
   readonly studioPort?: number
-  /** Settings that go to both processes as they are. */
+  /** Settings of both processes. */
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Ends what is starting or has started. */
+  /** Stops both processes on abort, also during the start. */
   readonly signal?: AbortSignal
-  /** Between site and platform; one is made and kept beside the data unless it is said. */
+  /** API key between site and platform; default: one that is created once in the data folder. */
   readonly apiKey?: string | undefined
-  /** That of the demo mall unless it is said. */
+  /** Default: the id of the demo mall. */
   readonly propertyId?: string
-  /** Where the code of the site lies, if not here. */
+  /** Folder of the site's code; default: this repository. */
   readonly siteFolder?: string
   /** True for `npm run dev`: the platform restarts when its sources change, and Vite serves those of the site. */
   readonly isDev?: boolean
@@ -36,7 +36,7 @@ export interface Mall {
   readonly studioUrl: string | undefined
   readonly platform: Running
   readonly site: Running
-  /** Asks both to end and waits until they have. */
+  /** Stops both and waits until they have ended. */
   stop(): Promise<void>
 }
 
@@ -48,9 +48,9 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts platform and site. Throws `StartError` with what the process itself said. */
+/** Starts platform and site. Throws `StartError` with the error output of the process. */
 export async function startMall(options: MallOptions): Promise<Mall> {
-  const apiKey = options.apiKey ?? keptKey(options.dataFolder)
+  const apiKey = options.apiKey ?? loadOrCreateKey(options.dataFolder)
   const platform = await startPlatform(options, apiKey)
   try {
     const site = await startSite(options, apiKey, platform.url)
@@ -75,7 +75,10 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-export function startPlatform(options: MallOptions, apiKey = keptKey(options.dataFolder)): Promise<Running> {
+export function startPlatform(
+  options: MallOptions,
+  apiKey = loadOrCreateKey(options.dataFolder),
+): Promise<Running> {
   return startProcess(
     [
       ...(options.isDev === true ? ['--watch', '--watch-preserve-output'] : []),
@@ -86,7 +89,7 @@ export function startPlatform(options: MallOptions, apiKey = keptKey(options.dat
     {
       ...options.environment,
       PLATFORM_API_KEY: apiKey,
-      // The one that `npm start` reads, so that messages of the platform name it.
+      // The setting of `npm start`, so that error messages of the platform name it.
       PROMENADE_DATA: options.dataFolder,
       PLATFORM_DATA: undefined,
       PLATFORM_PORT: String(options.platformPort),
@@ -96,11 +99,11 @@ export function startPlatform(options: MallOptions, apiKey = keptKey(options.dat
   )
 }
 
-/** How Node itself is set for the site. */
+/** Node's options for the site's process. */
 export const siteProcess = {
-  // A small young generation, and room for a third of what is in use before it is swept: some 80 MB less, at no more work.
+  // A smaller young generation and earlier garbage collection: about 80 MB less memory at the same speed.
   args: ['--max-semi-space-size=4', '--heap-growing-percent=30'],
-  // Compression on several threads would leave gaps in several heaps, some 70 MB in all.
+  // One malloc arena: with several, compression threads fragment about 70 MB.
   environment: { MALLOC_ARENA_MAX: '1' },
 } as const
 
@@ -122,7 +125,7 @@ export function startSite(options: MallOptions, apiKey: string, platformUrl: str
   )
 }
 
-/** Of the demo mall, unless the settings name another owner. */
+/** Settings of the demo mall's owner, unless the environment has others. */
 function ownerOfDemo(): NodeJS.ProcessEnv {
   const { OWNER_NAME, OWNER_URL, OWN_ORIGINS } = process.env
   const owner = OWNER_NAME || OWNER_URL
@@ -134,8 +137,8 @@ function ownerOfDemo(): NodeJS.ProcessEnv {
   }
 }
 
-/** The key between this site and this platform: made once, kept beside the data, readable by its owner only. */
-export function keptKey(dataFolder: string): string {
+/** The API key between site and platform: created once in the data folder, readable by its owner only. */
+export function loadOrCreateKey(dataFolder: string): string {
   const file = join(dataFolder, 'platform-key')
   try {
     return readFileSync(file, 'utf8').trim()
@@ -145,7 +148,7 @@ export function keptKey(dataFolder: string): string {
       mkdirSync(dataFolder, { recursive: true })
       writeFileSync(file, `${key}\n`, { mode: 0o600 })
     } catch (error) {
-      throw new StartError(`The folder ${dataFolder} cannot be written: give this account the right to it.`, {
+      throw new StartError(`The folder ${dataFolder} is not writable: give this user write permission.`, {
         cause: error,
       })
     }
@@ -163,12 +166,12 @@ function startProcess(
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { LOG_LEVEL: 'warn', ...process.env, ...environment },
-    // A server ends by itself when the channel to its parent closes, however the parent ended.
+    // A server ends itself when the channel to its parent closes, even after SIGKILL of the parent.
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C in the terminal reaches the parent alone, which ends the two in order.
+    // In a process group of its own: Ctrl-C reaches the parent only, which stops both in order.
     detached: true,
   })
-  const said: string[] = []
+  const stderrLines: string[] = []
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   signal?.addEventListener('abort', () => void stopProcess(child, ended))
   return new Promise((resolve, reject) => {
@@ -185,11 +188,13 @@ function startProcess(
         })
     })
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said.push(text)
-      if (said.length > 200) said.shift()
+      stderrLines.push(text)
+      if (stderrLines.length > 200) stderrLines.shift()
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new StartError(said.join('').trim() || `${args[0]} ended at once.`)))
+    child.once('exit', () =>
+      reject(new StartError(stderrLines.join('').trim() || `${args[0]} ended at once.`)),
+    )
   })
 }
 
@@ -203,13 +208,13 @@ function readStudio(message: unknown): string | undefined {
   return typeof message.studio === 'string' ? message.studio : undefined
 }
 
-/** A server that does not end by itself within this time is ended. */
-const patience = 15_000
+/** Milliseconds after which a server that does not stop is killed. */
+const killAfterMs = 15_000
 
 async function stopProcess(child: ChildProcess, ended: Promise<void>, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs)
   await ended
   clearTimeout(timer)
 }

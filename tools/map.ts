@@ -1,7 +1,7 @@
-// `npm run map -- check FILE`: prints the content of a map file and everything that is wrong with it.
+// `npm run map -- check FILE`: prints the contents of a map file and its problems.
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { UnreadableMapFile } from '@promenade/contract/map/read-map-files'
+import { UnreadableMapFile } from '../platform/src/import/read-map-files.ts'
 import { findUnreachable, readMapFile } from './read-map-file.ts'
 
 const [command, path] = process.argv.slice(2)
@@ -21,7 +21,7 @@ if (command !== 'check' || path === undefined) {
   }
 }
 
-/** The exit code: 0 if the whole map can be used, 1 if something is left out. */
+/** Returns the exit code: 0 if the whole map can be used, 1 if parts are dropped. */
 function check(file: string): number {
   const reading = readMapFile(file)
   const { map } = reading
@@ -33,7 +33,7 @@ function check(file: string): number {
     console.log(`${severity.padEnd(9)} ${part}${feature === undefined ? '' : ` ${feature}`}: ${message}`)
   }
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
-  console.log(`${count('VIOLATION')} violations, ${count('WARNING')} warnings, ${count('INFO')} remarks.`)
+  console.log(`${count('VIOLATION')} violations, ${count('WARNING')} warnings, ${count('INFO')} notes.`)
   if (map === undefined || finder === undefined) return 1
   console.log(summary(map))
   const unreachable = findings.filter(({ message }) => message.includes('cannot be reached')).length

@@ -1,4 +1,4 @@
-// `npm run new-mall NAME`: writes a small mall to begin with. Runs on the machine's own Node, without packages.
+// `npm run new-mall NAME`: writes a small mall to start from. Runs on the machine's own Node, without packages.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
@@ -6,8 +6,8 @@ import process from 'node:process'
 import { pathFrom } from './path-from.mjs'
 
 const template = join(import.meta.dirname, 'new-mall')
-/** Files of the template that say its name, `New Mall`. */
-const named = ['README.md', 'content/property.yaml']
+/** Files of the template that contain its name, `New Mall`. */
+const filesWithName = ['README.md', 'content/property.yaml']
 
 const [path, ...others] = process.argv.slice(2)
 if (path === undefined || others.length > 0) {
@@ -17,14 +17,14 @@ const folder = pathFrom(path)
 const name = nameOf(basename(folder))
 if (existsSync(folder)) fail(`${folder} is there already: choose another name, or remove it.`)
 cpSync(template, folder, { recursive: true })
-for (const file of named) {
+for (const file of filesWithName) {
   const text = readFileSync(join(folder, file), 'utf8')
   const own = text.replace('New Mall', name).replaceAll('FOLDER', relativePath())
   writeFileSync(join(folder, file), own.replace(/^id: 2\b/m, `id: ${idOf(name)}`))
 }
 console.log(`${name} is in ${folder}. To see it: npm start -- ${relativePath()}`)
 
-/** `harbour-mall` is called Harbour Mall. */
+/** `harbour-mall` → `Harbour Mall`. */
 function nameOf(/** @type {string} */ slug) {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(slug))
     fail(`The name of a mall's folder has letters, digits, spaces and hyphens only, not "${slug}".`)
@@ -32,12 +32,12 @@ function nameOf(/** @type {string} */ slug) {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** Six digits. An import replaces the mall that has its id, so each name gets another one. */
+/** Six digits from the name, so that malls differ: an import replaces the mall with the same id. */
 function idOf(/** @type {string} */ text) {
   return 100_000 + (createHash('sha256').update(text).digest().readUInt32BE() % 900_000)
 }
 
-/** As it is written in the folder of the project. */
+/** The path relative to the project's folder, quoted if needed. */
 function relativePath() {
   const short = relative(join(import.meta.dirname, '..'), folder)
   return short.includes(' ') ? `"${short}"` : short

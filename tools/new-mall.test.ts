@@ -80,7 +80,7 @@ function menuPages(): readonly string[] {
   return links.filter((path) => path.startsWith('/pages/'))
 }
 
-/** As npm runs it, called in the test's own place. */
+/** Runs the command as npm does, in a temporary folder. */
 function newMall(...args: readonly string[]) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'new-mall.mjs'), ...args], {
     encoding: 'utf8',
@@ -88,7 +88,7 @@ function newMall(...args: readonly string[]) {
   })
 }
 
-/** Groups that say something in a language. */
+/** Values with texts by language. */
 function textsIn(value: unknown): readonly object[] {
   if (typeof value !== 'object' || value === null) return []
   return 'en' in value || 'es' in value ? [value] : Object.values(value).flatMap(textsIn)

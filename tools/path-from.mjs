@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import process from 'node:process'
 
-/** A path as it is meant where npm was called, which runs its scripts in the folder of the project. */
+/** Resolves a path against the folder in which npm was called; npm runs scripts in the project's folder. */
 export function pathFrom(/** @type {string} */ path) {
   return resolve(process.env['INIT_CWD'] ?? '', path)
 }

@@ -26,7 +26,7 @@ describe('a map file', () => {
     expect(readMapFile(folder).map?.levels).toHaveLength(2)
   })
 
-  it('is called by its own name in what is found in it', () => {
+  it('is named in its findings', () => {
     const path = write('caserne.geojson', strToU8('{"type":"FeatureCollection","features":[]}'))
     expect(readMapFile(path).findings.map(({ file }) => file)).toEqual(['caserne.geojson'])
     rmSync(path)
@@ -34,8 +34,8 @@ describe('a map file', () => {
 
   it.each([
     ['nothing.zip', undefined, /^There is no /],
-    ['text.zip', strToU8('no zip'), /is no zip file/],
-    ['broken.geojson', strToU8('{"features": ['), /^broken\.geojson is no JSON/],
+    ['text.zip', strToU8('no zip'), /is not a readable zip file/],
+    ['broken.geojson', strToU8('{"features": ['), /^broken\.geojson is not JSON/],
   ])('%s is refused in a sentence', (name, bytes, sentence) => {
     const path = bytes === undefined ? join(folder, name) : write(name, bytes)
     expect(() => readMapFile(path)).toThrow(sentence)

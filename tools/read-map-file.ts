@@ -5,7 +5,7 @@ import {
   type MapReading,
   readMapFiles,
   UnreadableMapFile,
-} from '@promenade/contract/map/read-map-files'
+} from '../platform/src/import/read-map-files.ts'
 import { listUnreachable } from '@promenade/contract/map/reachability'
 import type { Finding } from '@promenade/contract/map/report'
 import type { MallMap } from '@promenade/domain/map/mall-map'
@@ -16,7 +16,7 @@ export function readMapFile(path: string): MapReading {
   return readMapFiles(filesAt(path))
 }
 
-/** Occupants that no route reaches, in the file that places them. */
+/** Findings for occupants that no route reaches, with the file that contains them. */
 export function findUnreachable(
   map: MallMap,
   { occupantFile }: MapReading,

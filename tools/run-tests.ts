@@ -1,4 +1,4 @@
-// The second half of `npm test`, on the pinned Node: checks, unit and request tests, then journeys in a browser.
+// `npm test` after the installation, on the pinned Node: checks, unit and request tests, then journeys in a browser.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from '../e2e/support/find-browser.ts'
@@ -17,11 +17,11 @@ try {
   process.exitCode = 1
 }
 
-function run(what: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
+function run(name: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
-  if (status !== 0) throw new Error(`The ${what} failed.`)
+  if (status !== 0) throw new Error(`The ${name} failed.`)
 }

@@ -1,5 +1,5 @@
-// The second half of `npm start` and `npm run dev`, on the pinned Node: builds the site, or has Vite serve its sources, and
-// starts the demo mall or that of a folder.
+// `npm start` and `npm run dev` after the installation, on the pinned Node: builds the site (`dev`: Vite serves its sources)
+// and starts the demo mall, or the mall of a folder.
 import { join, resolve } from 'node:path'
 import { BuildError, buildSite } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
@@ -10,14 +10,14 @@ import { readStartSettings, type StartSettings } from './start-settings.ts'
 const stopping = new AbortController()
 process.on('SIGINT', () => stopping.abort())
 process.on('SIGTERM', () => stopping.abort())
-// The process that started this one is gone. Listening for it must not keep this one running.
+// The parent process has ended. `unref`: the channel must not keep this process running.
 process.on('disconnect', () => stopping.abort())
 process.channel?.unref()
 
 try {
   await serve(stopping.signal)
 } catch (error) {
-  // Ended by the one who started it: nothing to explain.
+  // No message if the user stopped it.
   if (!stopping.signal.aborted) {
     const isExpected = error instanceof StartError || error instanceof BuildError
     console.error(isExpected ? error.message : error)
@@ -45,7 +45,7 @@ async function serve(signal: AbortSignal): Promise<void> {
   }
   if (settings.platform === undefined) await serveMall(options)
   else await serveSite(options, settings.platform)
-  if (!signal.aborted) throw new StartError('A server has ended by itself, so the mall is closed.')
+  if (!signal.aborted) throw new StartError('A server has ended unexpectedly, so the mall is closed.')
 }
 
 async function serveMall(options: MallOptions): Promise<void> {

@@ -43,7 +43,7 @@ describe('the settings of npm start', () => {
     ['PLATFORM_API_KEY', { ...own, PLATFORM_API_KEY: '' }],
     ['PLATFORM_DATA', { PLATFORM_DATA: '/srv' }],
     ['SITE_DATA', { SITE_DATA: '/srv' }],
-  ])('that cannot be obeyed are refused in one sentence: %s', (name, settings) => {
+  ])('that have no effect are refused in one sentence: %s', (name, settings) => {
     expect(() => readStartSettings(settings)).toThrow(new RegExp(`^[^\n]*${name}[^\n]*\\.$`))
   })
 })
@@ -61,12 +61,15 @@ describe('a wrong setting of the build', () => {
 })
 
 describe('a Node that is too old', () => {
-  it.each(['platform/platform.mjs', 'site/server/server.mjs'])('is told by %s in one sentence', (file) => {
-    const root = join(import.meta.dirname, '..')
-    const older = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' })`
-    const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, join(root, file)]
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^Promenade needs Node 22\.22 or newer here; this is Node 20\.19\.0\..*\n$/)
-  })
+  it.each(['platform/platform.mjs', 'site/server/server.mjs'])(
+    'is reported by %s in one sentence',
+    (file) => {
+      const root = join(import.meta.dirname, '..')
+      const older = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' })`
+      const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, join(root, file)]
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+      expect(status).toBe(1)
+      expect(stderr).toMatch(/^Promenade needs Node 22\.22 or newer here; this is Node 20\.19\.0\..*\n$/)
+    },
+  )
 })

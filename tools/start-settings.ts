@@ -2,30 +2,30 @@ import { StartError } from './mall.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What `npm start` is told. */
+/** The settings of `npm start`. */
 export interface StartSettings {
-  /** Undefined for the folder `data` of the project. */
+  /** Default: the folder `data` of the project. */
   readonly dataFolder: string | undefined
   readonly sitePort: number
   readonly platformPort: number
   readonly studioPort: number
-  /** Undefined for one of our own making. */
+  /** Default: one that `npm start` creates. */
   readonly apiKey: string | undefined
-  /** The mall's own platform, which is not started then. */
+  /** Another platform to show; then none is started. */
   readonly platform:
     | { readonly url: string; readonly propertyId: string; readonly apiKey: string }
     | undefined
 }
 
-/** Settings that `npm start` could not obey, each with the one that does the same. */
-const others = {
+/** Settings that have no effect with `npm start`, each with advice. */
+const ignoredSettings = {
   PLATFORM_DATA: 'PROMENADE_DATA moves the data of both servers',
   SITE_DATA: 'PROMENADE_DATA moves the data of both servers',
 } as const
 
-/** Reads the settings of `npm start`. Throws `StartError` for one that it could not obey. */
+/** Reads the settings of `npm start`. Throws `StartError` for an invalid one, or one without effect. */
 export function readStartSettings(env: Environment): StartSettings {
-  for (const [name, advice] of Object.entries(others)) {
+  for (const [name, advice] of Object.entries(ignoredSettings)) {
     if (env[name]) throw new StartError(`npm start does not read ${name}: ${advice}.`)
   }
   return {
@@ -45,7 +45,7 @@ function readPlatform(env: Environment): StartSettings['platform'] {
   if (url && propertyId && apiKey) return { url, propertyId, apiKey }
   if (!url && !propertyId) return undefined
   throw new StartError(
-    'PLATFORM_URL, PROPERTY_ID and PLATFORM_API_KEY belong together: set all three to show the mall of a platform of your own, or only the key, or none, for the demo.',
+    'PLATFORM_URL, PROPERTY_ID and PLATFORM_API_KEY belong together: set all three to show the mall of another platform, or only the key, or none, for the demo.',
   )
 }
 

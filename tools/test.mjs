@@ -1,4 +1,4 @@
-// `npm test`: installs, then hands over to the pinned Node.
+// `npm test`: installs, then runs `run-tests.ts` on the pinned Node.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'

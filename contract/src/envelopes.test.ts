@@ -3,35 +3,35 @@ import { decodeCategories } from './resources/categories.ts'
 import { decodeGalleries } from './resources/galleries.ts'
 import { decodeMetaData } from './resources/meta-data.ts'
 import { decodeProperty } from './resources/property.ts'
-import { UnreadableAnswer } from './decode/decoded.ts'
-import { longestList } from './decode/limits.ts'
+import { UnreadableResponse } from './decode/decode-context.ts'
+import { maxListLength } from './decode/limits.ts'
 import { decodeSiteMapData } from './site-map-data.ts'
 import { galleryExample, metaDataExample } from './testing/content-examples.ts'
 import { context } from './testing/decoders.ts'
 import { categoryExample, propertyExample } from './testing/place-examples.ts'
 
-describe('the answer of a list', () => {
+describe('the envelope of a list', () => {
   const list = [categoryExample]
 
   it.each([[list], [{ categories: list }], [{ data: list }], [{ data: { categories: list } }]])(
     'is read in its envelope, form %#',
-    (answer) => {
-      expect(decodeCategories(answer, context).value.map(({ id }) => id)).toEqual(['9'])
+    (response) => {
+      expect(decodeCategories(response, context).value.map(({ id }) => id)).toEqual(['9'])
     },
   )
 
-  it.each([null, [], { categories: null }, { data: [] }])('may be empty: %j', (answer) => {
-    expect(decodeCategories(answer, context)).toEqual({ value: [], faults: [] })
+  it.each([null, [], { categories: null }, { data: [] }])('may be empty: %j', (response) => {
+    expect(decodeCategories(response, context)).toEqual({ value: [], faults: [] })
   })
 
   it.each([{}, { stores: list }, { categories: { '0': categoryExample } }, 'list', undefined])(
     'is refused where it is none: %j',
-    (answer) => {
-      expect(() => decodeCategories(answer, context)).toThrow(UnreadableAnswer)
+    (response) => {
+      expect(() => decodeCategories(response, context)).toThrow(UnreadableResponse)
     },
   )
 
-  it('names the resource it refuses, and not what it holds', () => {
+  it('names the refused resource without its content', () => {
     expect(() => decodeCategories({ secret: 'k' }, context)).toThrow(
       'The response for categories is unreadable: expected a list, got an object without it.',
     )
@@ -51,32 +51,32 @@ describe('the answer of a list', () => {
   })
 
   it('is read up to a limit', () => {
-    const many = Array.from({ length: longestList + 1 }, (_, index) => ({ id: index + 1, name: 'a' }))
+    const many = Array.from({ length: maxListLength + 1 }, (_, index) => ({ id: index + 1, name: 'a' }))
     const { value, faults } = decodeCategories(many, context)
-    expect(value).toHaveLength(longestList)
+    expect(value).toHaveLength(maxListLength)
     expect(faults).toHaveLength(1)
   })
 
-  it('has the names older platforms gave it', () => {
-    const older = {
+  it('may have the keys of other platforms', () => {
+    const otherRow = {
       repos: [{ ...galleryExample, gallery_items: undefined, images: galleryExample.gallery_items }],
     }
-    expect(decodeGalleries(older, context).value[0]?.items).toHaveLength(1)
+    expect(decodeGalleries(otherRow, context).value[0]?.items).toHaveLength(1)
   })
 })
 
-describe('the answer of an object', () => {
+describe('the envelope of an object', () => {
   it.each([[propertyExample], [{ property: propertyExample }], [{ data: propertyExample }]])(
     'is read in its envelope, form %#',
-    (answer) => {
-      expect(decodeProperty(answer, context).value.name).toBe('Tidewater Arcade')
+    (response) => {
+      expect(decodeProperty(response, context).value.name).toBe('Tidewater Arcade')
     },
   )
 
   it.each([null, {}, [], [propertyExample], { id: 1 }, { status: 401, message: 'Who are you?' }])(
     'is refused where it is none: %j',
-    (answer) => {
-      expect(() => decodeProperty(answer, context)).toThrow(UnreadableAnswer)
+    (response) => {
+      expect(() => decodeProperty(response, context)).toThrow(UnreadableResponse)
     },
   )
 })
@@ -87,8 +87,8 @@ describe('metadata', () => {
     [{ meta_data: [metaDataExample] }],
     [[metaDataExample]],
     [{ data: metaDataExample }],
-  ])('is an object or the first of a list, form %#', (answer) => {
-    expect(decodeMetaData(answer, context).value).toEqual({
+  ])('is an object or the first of a list, form %#', (response) => {
+    expect(decodeMetaData(response, context).value).toEqual({
       title: 'Hours',
       description: 'When the arcade is open.',
       keywords: 'hours, holidays',
@@ -100,15 +100,15 @@ describe('metadata', () => {
 
   it.each([{}, null, [], { meta_data: [] }, { meta_title: null, meta_description: '' }])(
     'is absent for a path that has none: %j',
-    (answer) => {
-      expect(decodeMetaData(answer, context).value).toBeUndefined()
+    (response) => {
+      expect(decodeMetaData(response, context).value).toBeUndefined()
     },
   )
 
   it('lists the paths with metadata, from complete addresses and with spaces too', () => {
-    const answer = {
+    const response = {
       meta_data: [{ path: '/es/hours' }, { path: null }, { path: 'https://tidewater.example/jobs/' }],
     }
-    expect(decodeSiteMapData(answer, context).value).toEqual(['/hours', '/jobs'])
+    expect(decodeSiteMapData(response, context).value).toEqual(['/hours', '/jobs'])
   })
 })

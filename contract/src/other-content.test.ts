@@ -10,7 +10,7 @@ import { decodePopups } from './resources/popups.ts'
 import { decodeSocial } from './resources/social.ts'
 import * as content from './testing/content-examples.ts'
 import { context } from './testing/decoders.ts'
-import { olderSocial } from './testing/existing-platform.ts'
+import { otherPlatformSocial } from './testing/other-platform-responses.ts'
 import * as place from './testing/place-examples.ts'
 
 describe('categories', () => {
@@ -31,7 +31,7 @@ describe('categories', () => {
 })
 
 describe('galleries and banners', () => {
-  it('read their pictures in their order and leave out what has none', () => {
+  it('read their pictures in order and leave out items without one', () => {
     const [item] = content.bannerExample.gallery_items
     const items = [
       { ...item, id: 3, position: 2 },
@@ -51,14 +51,14 @@ describe('galleries and banners', () => {
     ])
   })
 
-  it('read the pictures of older galleries', () => {
-    const older = {
+  it('read the pictures of other platforms', () => {
+    const otherRow = {
       id: 1,
       slug: 'a',
       name: 'A',
       images: [{ id: 5, image_url: '//c.example/a.png', caption: 'One' }],
     }
-    expect(decodeGalleries([older], context).value[0]?.items).toEqual([
+    expect(decodeGalleries([otherRow], context).value[0]?.items).toEqual([
       {
         id: '5',
         description: 'One',
@@ -80,8 +80,8 @@ describe('the home page', () => {
     expect(value).toMatchObject({ welcomeMessage: 'Good to see you', callout: 'Come in from the rain' })
   })
 
-  it.each([null, {}, { banners: null }])('may be empty: %j', (answer) => {
-    expect(decodeHomepage(answer, context).value).toEqual({
+  it.each([null, {}, { banners: null }])('may be empty: %j', (response) => {
+    expect(decodeHomepage(response, context).value).toEqual({
       banners: [],
       featuredPromotions: [],
       featuredEvents: [],
@@ -98,7 +98,7 @@ describe('popups', () => {
     })
   })
 
-  it('know from when until when they are shown', () => {
+  it('have a period', () => {
     const dated = { ...content.popupExample, start_date: '2026-11-20', end_date: '2026-11-22' }
     const [popup] = decodePopups([dated], context).value
     expect(popup?.period).toEqual({
@@ -111,7 +111,7 @@ describe('popups', () => {
 })
 
 describe('posts on social networks', () => {
-  it('are read as our own platform writes them', () => {
+  it('read a response of our own platform', () => {
     expect(decodeSocial(content.socialExample, context).value).toEqual([
       {
         id: 'Instagram-gull-on-the-sign',
@@ -132,8 +132,8 @@ describe('posts on social networks', () => {
     ])
   })
 
-  it('may lack a caption, and are left out where there is no picture but a film alone', () => {
-    const { value, faults } = decodeSocial(olderSocial, context)
+  it('may lack a caption, and are left out without a picture', () => {
+    const { value, faults } = decodeSocial(otherPlatformSocial, context)
     expect(value).toMatchObject([
       {
         id: 'Instagram-1790_44',
@@ -149,12 +149,12 @@ describe('posts on social networks', () => {
 
   it.each([null, {}, { social: null }, { social: {} }, { social: { instagram: null } }, { data: {} }])(
     'may be none at all: %j',
-    (answer) => {
-      expect(decodeSocial(answer, context)).toEqual({ value: [], faults: [] })
+    (response) => {
+      expect(decodeSocial(response, context)).toEqual({ value: [], faults: [] })
     },
   )
 
-  it('have each post once, and no link but one of the web', () => {
+  it('have each post once, with web links only', () => {
     const post = {
       id: 7,
       link: 'javascript:alert(1)',
@@ -177,7 +177,7 @@ describe('posts on social networks', () => {
 })
 
 describe('contests', () => {
-  it('say whether an entry takes a photo', () => {
+  it('have a flag for entries with a photo', () => {
     expect(decodeContests([content.contestExample], context).value[0]).toMatchObject({
       asksForPhoto: true,
       rules: '<ol><li>One entry each.</li></ol>',
@@ -187,7 +187,7 @@ describe('contests', () => {
 })
 
 describe('blogs', () => {
-  it('read their posts, of which no two share an address', () => {
+  it('read their posts with unique slugs', () => {
     const [post] = content.blogExample.posts
     const blog = {
       ...content.blogExample,
@@ -214,7 +214,7 @@ describe('blogs', () => {
 
 describe('points of interest', () => {
   it('read groups, places and their pictures, and make an address of a name', () => {
-    const older = {
+    const otherRow = {
       pois: [
         {
           name: 'Lifts',
@@ -227,7 +227,7 @@ describe('points of interest', () => {
         },
       ],
     }
-    expect(decodePointsOfInterest(older, context).value).toEqual([
+    expect(decodePointsOfInterest(otherRow, context).value).toEqual([
       {
         name: 'Lifts',
         locations: [

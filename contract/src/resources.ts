@@ -3,7 +3,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 /**
  * The resources of a platform by our names, with their paths below `/properties/{id}/` (specification §7). `resourceUrl`
  * fills `{slug}`. Only our platform has `map` and `changes`, a stream of server-sent events; `mapplic` is the map of
- * existing platforms.
+ * other platforms.
  */
 export const resources = {
   property: '',

@@ -1,5 +1,5 @@
 import { decodeList } from './decode/response.ts'
-import type { Decoded, PropertyContext } from './decode/decoded.ts'
+import type { Decoded, PropertyContext } from './decode/decode-context.ts'
 import { readLink } from './decode/link.ts'
 import { isAbsent, ownValue } from './decode/row.ts'
 import { z } from 'zod'
@@ -12,15 +12,15 @@ export const siteMapDataWire = z
 /** A body of `siteMapDataWire`. */
 export type SiteMapDataWire = z.infer<typeof siteMapDataWire>
 
-/** Decodes the paths with metadata, without language prefix, each once. Throws UnreadableAnswer. */
-export function decodeSiteMapData(answer: unknown, context: PropertyContext): Decoded<readonly string[]> {
+/** Decodes the paths with metadata, without language prefix, without duplicates. Throws UnreadableResponse. */
+export function decodeSiteMapData(response: unknown, context: PropertyContext): Decoded<readonly string[]> {
   const { value, faults } = decodeList(
     'site_map_data',
-    answer,
+    response,
     context,
-    (row, reading) => {
+    (row, context) => {
       const path = ownValue(row, 'path')
-      const link = isAbsent(path) ? undefined : readLink(path, reading)
+      const link = isAbsent(path) ? undefined : readLink(path, context)
       return link?.kind === 'page' ? [link.path] : []
     },
     ['meta_data', 'site_map_data'],

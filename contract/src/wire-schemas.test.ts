@@ -13,7 +13,7 @@ import { homepageWire } from './resources/homepage.ts'
 import { hoursWire } from './resources/hours.ts'
 import { jobWire } from './resources/jobs.ts'
 import { mapWire } from './resources/map.ts'
-import { metaDataAnswerWire } from './resources/meta-data.ts'
+import { metaDataResponseWire } from './resources/meta-data.ts'
 import { newsItemWire } from './resources/news.ts'
 import { pageWire } from './resources/pages.ts'
 import { pointOfInterestWire } from './resources/points-of-interest.ts'
@@ -47,41 +47,41 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   social: socialWire,
   pois: pointOfInterestWire.array(),
   map: mapWire,
-  meta_data: metaDataAnswerWire,
+  meta_data: metaDataResponseWire,
   site_map_data: siteMapDataWire,
 }
 
-// What only existing platforms answer has no schema of ours.
+// Resources that only other platforms send have no schema.
 const own = decoders.filter(({ name }) => name in schemas)
 
-describe.each(own)('$name as a response of our own platform', ({ name, decode, answers, invariant }) => {
+describe.each(own)('$name as a response of our own platform', ({ name, decode, responses, invariant }) => {
   it('passes its schema', () => {
-    expect(schemas[name]?.safeParse(answers[0]).error).toBeUndefined()
+    expect(schemas[name]?.safeParse(responses[0]).error).toBeUndefined()
   })
 
   it.each(['en', 'es'] as const)('is decoded without a fault in %s', (locale) => {
-    const { value, faults } = decode(answers[0], { ...context, locale })
+    const { value, faults } = decode(responses[0], { ...context, locale })
     expect(faults).toEqual([])
     expect(invariant.safeParse(value).error).toBeUndefined()
   })
 
-  it('keeps the schema strict: a field we do not know is refused', () => {
-    const answer = answers[0]
-    const widened = Array.isArray(answer)
-      ? [{ ...answer[0], surprise: 1 }]
-      : Object.assign({}, answer, { surprise: 1 })
+  it('has a strict schema: an unknown field is refused', () => {
+    const response = responses[0]
+    const widened = Array.isArray(response)
+      ? [{ ...response[0], surprise: 1 }]
+      : Object.assign({}, response, { surprise: 1 })
     expect(schemas[name]?.safeParse(widened).success).toBe(false)
   })
 })
 
 describe('errors and changes', () => {
-  it('have the shapes the platform promises', () => {
+  it('match their schemas', () => {
     expect(errorWire.safeParse({ status: 404, message: 'No such property' }).success).toBe(true)
     expect(errorWire.safeParse({ status: 200, message: 'Fine' }).success).toBe(false)
     for (const version of [0, 1, 3]) expect(changeWire.safeParse({ version }).success).toBe(true)
   })
 
-  it('reads the version of a change, and nothing from anything else', () => {
+  it('decodes the version of a change, and nothing else', () => {
     expect(decodeChange('{"version":12}')).toBe(12)
     expect(decodeChange('{"version":"12"}')).toBeUndefined()
     expect(decodeChange('not json')).toBeUndefined()

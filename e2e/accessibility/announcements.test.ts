@@ -6,40 +6,40 @@ import { expect, it } from 'vitest'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { readLog, startLog } from './live-region-log.ts'
 import { viewportOf } from './states.ts'
-import { findNamed, type Mutation, testMutations } from './mutations.ts'
+import { findCase, type Mutation, testMutations } from './mutations.ts'
 
 it('announces every change by a live region or the focus', auditAnnouncements)
 
 interface Act {
-  readonly what: string
+  readonly name: string
   readonly path: string
   readonly act: (page: Page) => Promise<void>
-  /** What must be announced of it. */
-  readonly must: RegExp
+  /** A matching line must be announced. */
+  readonly expected: RegExp
 }
 
-/** What changes a page, and how a screen reader user learns it. */
+/** Changes of a page, each with the announcement that a screen reader user needs. */
 const acts: readonly Act[] = [
   {
-    what: 'another page',
+    name: 'another page',
     path: '/hours',
     act: (page) => press(page, 'main a[href$="/pages/directions-and-parking"], footer a[href$="/jobs"]'),
-    must: /^focus: ./,
+    expected: /^focus: ./,
   },
   {
-    what: 'a letter of the directory',
+    name: 'a letter of the directory',
     path: '/stores',
     act: (page) => press(page, 'main a[href*="letter=Q"]'),
-    must: /^live: .*\d/,
+    expected: /^live: .*\d/,
   },
   {
-    what: 'a kind of promotions',
+    name: 'a kind of promotions',
     path: '/promotions',
     act: (page) => press(page, 'main a[href*="kind=coupon"]'),
-    must: /^live: .*\d/,
+    expected: /^live: .*\d/,
   },
   {
-    what: 'suggestions of the search',
+    name: 'suggestions of the search',
     path: '/stores',
     async act(page) {
       await press(page, 'header a[href$="/search-results"]')
@@ -48,29 +48,29 @@ const acts: readonly Act[] = [
       await page.keyboard.type('coffee')
       await page.getByRole('option').first().waitFor()
     },
-    must: /^live: .*\d/,
+    expected: /^live: .*\d/,
   },
   {
-    what: 'a favorite button',
+    name: 'a favorite button',
     path: '/stores',
     act: (page) => press(page, 'main button[name="item"]'),
-    must: /^(?:live: .|state: aria-pressed true)/,
+    expected: /^(?:live: .|state: aria-pressed true)/,
   },
   {
-    what: 'a form that was not taken',
+    name: 'a rejected form',
     path: '/contact-us',
     act: (page) => press(page, 'main form:has([name="stamp"]) button'),
-    must: /^focus: ./,
+    expected: /^focus: ./,
   },
   {
-    what: 'another level of the map',
+    name: 'another level of the map',
     path: '/map',
     act: (page) => press(page, 'main nav a[href*="level=2"]'),
-    must: /^(?:live: .|state: aria-current true|focus: .)/,
+    expected: /^(?:live: .|state: aria-current true|focus: .)/,
   },
-  { what: 'a name in the list of the map', path: '/map', act: typeName, must: /^live: .*\d/ },
+  { name: 'a name in the list of the map', path: '/map', act: typeName, expected: /^live: .*\d/ },
   {
-    what: 'the next picture of a gallery',
+    name: 'the next picture of a gallery',
     path: '/pages/about',
     async act(page) {
       await press(page, 'main a[aria-haspopup]')
@@ -78,14 +78,14 @@ const acts: readonly Act[] = [
       await readLog(page, 500)
       await page.keyboard.press('ArrowRight')
     },
-    must: /^live: .*\d/,
+    expected: /^live: .*\d/,
   },
 ]
 
 function auditAnnouncements(): Promise<void> {
   return inAuditMall((mall) =>
     inParallel(acts, 2, async (act) => {
-      for (const { code } of locales) expect.soft(await logOf(mall, act, code), act.what).toEqual([])
+      for (const { code } of locales) expect.soft(await logOf(mall, act, code), act.name).toEqual([])
     }),
   )
 }
@@ -99,19 +99,19 @@ function logOf({ visit }: AuditMall, act: Act, locale: Locale): Promise<readonly
   })
 }
 
-/** What is missing from what a listener announces of an act on a page that is listened to. */
-async function missingAnnouncement(page: Page, { act, must }: Act): Promise<readonly string[]> {
+/** Empty if the page makes the expected announcement, else the announcements that it made. */
+async function missingAnnouncement(page: Page, { act, expected }: Act): Promise<readonly string[]> {
   await readLog(page, 1)
   await act(page)
   const all: string[] = []
   for (let tries = 0; tries < 20; tries++) {
     all.push(...(await readLog(page, 100)))
-    if (all.some((line) => must.test(line))) return []
+    if (all.some((line) => expected.test(line))) return []
   }
   return [`announced only: ${all.join(' · ').slice(0, 200) || 'nothing'}`]
 }
 
-/** By keyboard; the focus is moved there before the log is read. */
+/** Presses Enter on an element; clears the log after focusing it. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().focus()
   await readLog(page, 200)
@@ -126,42 +126,42 @@ async function typeName(page: Page): Promise<void> {
 
 testMutations([
   {
-    what: 'a count in no live region',
+    name: 'a count in no live region',
     path: '/stores',
-    spoil: () => {
+    mutate: () => {
       for (const region of document.querySelectorAll('[role="status"]')) region.removeAttribute('role')
     },
-    check: announces('a letter of the directory'),
+    check: checkAnnouncement('a letter of the directory'),
   },
   {
-    what: 'live regions that are off',
+    name: 'live regions that are off',
     path: '/stores',
-    spoil: () => {
+    mutate: () => {
       for (const region of document.querySelectorAll('[role="status"]'))
         region.setAttribute('aria-live', 'off')
     },
-    check: announces('a letter of the directory'),
+    check: checkAnnouncement('a letter of the directory'),
   },
   {
-    what: 'a new page that leaves the focus where it was',
+    name: 'a new page that leaves the focus where it was',
     path: '/hours',
-    spoil: holdFocus,
-    check: announces('another page'),
+    mutate: disableFocus,
+    check: checkAnnouncement('another page'),
   },
   {
-    what: 'a mistake that is not announced',
+    name: 'a mistake that is not announced',
     path: '/contact-us',
-    spoil: holdFocus,
-    check: announces('a form that was not taken'),
+    mutate: disableFocus,
+    check: checkAnnouncement('a rejected form'),
   },
 ])
 
-/** What is not announced of an act. */
-function announces(what: string): Mutation['check'] {
-  return (page) => missingAnnouncement(page, findNamed(acts, what))
+/** A check for the announcement of the change with this name. */
+function checkAnnouncement(name: string): Mutation['check'] {
+  return (page) => missingAnnouncement(page, findCase(acts, name))
 }
 
-/** Runs in the page: no script moves the focus any more. */
-function holdFocus(): void {
+/** Runs in the page: prevents scripts from moving the focus. */
+function disableFocus(): void {
   HTMLElement.prototype.focus = () => {}
 }

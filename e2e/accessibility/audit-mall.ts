@@ -7,14 +7,14 @@ import { importContent } from '../support/import-content.ts'
 import { prepareMall } from '../support/prepare-mall.ts'
 import { hydrated, launchBrowser, openVisitor, type VisitorOptions } from '../support/visitor.ts'
 import { untilAnswered, untilReady } from '../support/wait-until.ts'
-import { keptKey, startMall, startSite } from '../../tools/mall.ts'
+import { loadOrCreateKey, startMall, startSite } from '../../tools/mall.ts'
 
-/** A promotion that this mall had, and has no longer. */
+/** A promotion that is removed from this mall after its start: its page responds with 410. */
 export const gonePromotion = '/promotions/three-for-two-poetry'
 
 /** The demo mall with a browser, for one suite. */
 export interface AuditMall {
-  /** A site whose platform was never there. */
+  /** A site that never reached its platform. */
   readonly outageUrl: string
   /** Opens a page for `use`, with reduced motion by default. */
   visit<Result>(options: AuditVisitor, use: (page: Page) => Promise<Result>): Promise<Result>
@@ -22,11 +22,11 @@ export interface AuditMall {
 }
 
 interface AuditVisitor extends VisitorOptions {
-  /** Has not chosen yet whether visits may be measured, and sees the question. */
-  readonly isAsked?: boolean
+  /** True if the visitor has not decided about analytics yet. */
+  readonly seesConsentBanner?: boolean
 }
 
-/** Opens a mall and a browser for as long as `audit` takes. */
+/** Opens a mall and a browser, and closes them after `audit`. */
 export async function inAuditMall(audit: (mall: AuditMall) => Promise<unknown>): Promise<void> {
   const mall = await openAuditMall()
   await audit(mall).finally(() => mall.close())
@@ -37,7 +37,7 @@ export async function openAuditMall(): Promise<AuditMall> {
   const environment = { MATOMO_URL: `http://127.0.0.1:${await freePort()}`, MATOMO_SITE_ID: '1' }
   const { folder, options, remove } = await prepareMall('audit', environment)
   const mall = await startMall(options)
-  const key = keptKey(options.dataFolder)
+  const key = loadOrCreateKey(options.dataFolder)
   const unreachable = `http://127.0.0.1:${await freePort()}`
   const outage = await startSite({ ...options, dataFolder: join(folder, 'outage') }, key, unreachable)
   const browser = await launchBrowser(findOrInstallBrowser())
@@ -58,14 +58,14 @@ export async function openAuditMall(): Promise<AuditMall> {
 }
 
 function createVisit(browser: Browser, baseURL: string): AuditMall['visit'] {
-  return async ({ isAsked = false, ...options }, use) => {
+  return async ({ seesConsentBanner = false, ...options }, use) => {
     const { page } = await openVisitor(browser, { baseURL, reducedMotion: 'reduce', ...options })
-    if (!isAsked) await page.addInitScript(setGlobalPrivacyControl)
+    if (!seesConsentBanner) await page.addInitScript(setGlobalPrivacyControl)
     return use(page).finally(() => page.context().close())
   }
 }
 
-/** The browser's own refusal, so that the site does not ask. */
+/** The browser refuses analytics, so there is no consent banner. */
 function setGlobalPrivacyControl(): void {
   Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
 }

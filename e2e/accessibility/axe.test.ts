@@ -5,9 +5,9 @@ import { violations } from '../support/violations.ts'
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
 import { findFaintText } from './find-faint-text.ts'
 import { expect, it } from 'vitest'
-import { letPaint } from './let-paint.ts'
+import { waitForFrames } from './wait-for-frames.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
-import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
+import { statesAfterInteraction, addresses, inState, type State, viewportOf, widths } from './states.ts'
 
 it('has no violations that axe finds, in every state, width and scheme', auditAxe)
 
@@ -31,51 +31,51 @@ const schemes: readonly Scheme[] = [
   },
 ]
 
-/** Darkness changes colours and nothing else, and those are the same in both languages: it is looked at in one. */
+/** The dark scheme differs in colours only, which are the same in both languages, so one language is enough. */
 const schemesIn: Readonly<Record<Locale, readonly Scheme[]>> = {
   en: schemes,
   es: schemes.filter(({ name }) => name !== 'dark'),
 }
 
-/** axe on every screen in every state, language and width, and in every scheme. */
+/** Runs axe on every screen in every state, language, width and scheme. */
 function auditAxe(): Promise<void> {
   return inAuditMall(async (mall) => {
     await inParallel(addresses, 2, (state) =>
-      inState(mall, { state, width: 360 }, (page) => expectSoundAtEachWidth(page, state)),
+      inState(mall, { state, width: 360 }, (page) => expectNoViolationsAtEachWidth(page, state)),
     )
-    await inParallel(statesAfterActs, 2, ({ state, width }) =>
-      inState(mall, { state, width }, (page) => expectSound(page, state, width)),
+    await inParallel(statesByWidth, 2, ({ state, width }) =>
+      inState(mall, { state, width }, (page) => expectNoViolations(page, state, width)),
     )
-    await inParallel(locales, 2, ({ code }) => expectSoundOutage(mall, code))
+    await inParallel(locales, 2, ({ code }) => expectNoViolationsInOutage(mall, code))
   })
 }
 
-/** An act is repeated for each width: what it has opened may be gone at another. */
-const statesAfterActs = actedOn.flatMap((state) =>
+/** An interaction is repeated for each width, since resizing may close what it has opened. */
+const statesByWidth = statesAfterInteraction.flatMap((state) =>
   (state.widths ?? widths).map((width) => ({ state, width })),
 )
 
-function expectSoundOutage({ visit, outageUrl }: AuditMall, locale: Locale): Promise<void> {
+function expectNoViolationsInOutage({ visit, outageUrl }: AuditMall, locale: Locale): Promise<void> {
   return visit(viewportOf(360), async (page) => {
     await page.goto(outageUrl + localePath('/', locale))
-    await expectSoundAtEachWidth(page, { name: `outage (${locale})`, locale })
+    await expectNoViolationsAtEachWidth(page, { name: `outage (${locale})`, locale })
   })
 }
 
 type Named = Pick<State, 'name' | 'locale'>
 
-async function expectSoundAtEachWidth(page: Page, state: Named): Promise<void> {
+async function expectNoViolationsAtEachWidth(page: Page, state: Named): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize(viewportOf(width).viewport)
-    await expectSound(page, state, width)
+    await expectNoViolations(page, state, width)
   }
 }
 
-async function expectSound(page: Page, { name, locale }: Named, width: number): Promise<void> {
+async function expectNoViolations(page: Page, { name, locale }: Named, width: number): Promise<void> {
   for (const { name: scheme, media, look } of schemesIn[locale]) {
     await page.emulateMedia(media)
-    // The colours of the system come a frame later.
-    await letPaint(page, 2)
+    // System colours are applied a frame later.
+    await waitForFrames(page, 2)
     expect.soft(await look(page), `${name}, ${width} px, ${scheme}`).toEqual([])
   }
 }

@@ -3,63 +3,63 @@ import { inAuditMall, openHydrated } from './audit-mall.ts'
 import { expect, it } from 'vitest'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { viewportOf } from './states.ts'
-import { findNamed, type Mutation, testMutations } from './mutations.ts'
+import { findCase, type Mutation, testMutations } from './mutations.ts'
 
 it('tells states apart without colours', auditColour)
 
 interface Pair {
-  readonly what: string
+  readonly name: string
   readonly path: string
-  /** The one that is chosen, wrong, open …, and another of its kind that is not. */
+  /** Selector of an element that is selected, invalid, open…; `other` is a similar one that is not. */
   readonly one: string
   readonly other: string
 }
 
 const pairs: readonly Pair[] = [
   {
-    what: 'the chosen letter',
+    name: 'the chosen letter',
     path: '/stores?letter=B',
     one: 'main a[href*="letter"][aria-current]',
     other: 'main a[href*="letter=C"]',
   },
   {
-    what: 'the chosen category',
+    name: 'the chosen category',
     path: '/stores?category=fashion',
     one: 'main a[href*="category"][aria-current]',
     other: 'main a[href*="category"]:not([aria-current])',
   },
   {
-    what: 'the chosen kind of promotion',
+    name: 'the chosen kind of promotion',
     path: '/promotions?kind=coupon',
     one: 'main nav a[aria-current]',
     other: 'main nav a:not([aria-current])',
   },
   {
-    what: 'the chosen level',
+    name: 'the chosen level',
     path: '/map',
     one: 'main nav a[href*="level"][aria-current]',
     other: 'main nav a[href*="level"]:not([aria-current])',
   },
   {
-    what: 'the page in the menu',
+    name: 'the page in the menu',
     path: '/jobs',
     one: 'header nav a[aria-current="page"]',
     other: 'header nav a:not([aria-current])',
   },
   {
-    what: 'a field with a mistake',
+    name: 'a field with a mistake',
     path: '/contact-us',
     one: 'main form div:has(> [aria-invalid])',
     other: 'main form div:has(> [name="subject"])',
   },
   {
-    what: 'a favorite',
+    name: 'a favorite',
     path: '/stores',
     one: 'main button[aria-pressed="true"]',
     other: 'main button[aria-pressed="false"]',
   },
   {
-    what: 'a link in a text',
+    name: 'a link in a text',
     path: '/pages/directions-and-parking',
     one: 'main p a, main li a',
     other: 'main p',
@@ -76,13 +76,13 @@ function auditColour(): Promise<void> {
     inParallel(pairs, 2, (pair) =>
       visit(viewportOf(1280), async (page) => {
         await openHydrated(page, pair.path)
-        expect.soft(await alikeWithoutColour(page, pair), pair.what).toEqual([])
+        expect.soft(await alikeWithoutColour(page, pair), pair.name).toEqual([])
       }),
     ),
   )
 }
 
-/** The schemes in which the two differ by nothing but hue. */
+/** The schemes in which the two elements differ by hue only. */
 async function alikeWithoutColour(page: Page, { path, one, other }: Pair): Promise<readonly string[]> {
   if (path === '/contact-us') {
     await page.locator('main form:has([name="stamp"]) button').click()
@@ -94,14 +94,14 @@ async function alikeWithoutColour(page: Page, { path, one, other }: Pair): Promi
   const faults = []
   for (const { name, forcedColors } of schemes) {
     await page.emulateMedia({ forcedColors })
-    const isApart = await page.evaluate(isToldApart, { one, other })
+    const isApart = await page.evaluate(looksDifferent, { one, other })
     if (!isApart) faults.push(`${name} ${one} looks like ${other}`)
   }
   return faults
 }
 
-/** Runs in the page: other lines, weight or words; or a brightness of ink or ground that differs three to one. */
-function isToldApart({ one, other }: { one: string; other: string }): boolean {
+/** Runs in the page: true for other lines, weight or texts, or a contrast of 3:1 between their colours or backgrounds. */
+function looksDifferent({ one, other }: { one: string; other: string }): boolean {
   const [first, second] = [document.querySelector(one), document.querySelector(other)]
   if (first === null || second === null) throw new Error(`There is no ${first === null ? one : other}.`)
   if (shapeOf(first) !== shapeOf(second)) return true
@@ -115,8 +115,14 @@ function isToldApart({ one, other }: { one: string; other: string }): boolean {
       style
     const shadow = style.boxShadow === 'none' ? 'flat' : 'shadow'
     const before = getComputedStyle(element, '::before')
-    const drawn = [before.content, before.maskImage, before.backgroundImage, style.backgroundImage]
-    const said = [...element.querySelectorAll('[id$="-fault"]')].filter((fault) => fault.checkVisibility())
+    const drawn = [
+      before.content,
+      before.clipPath,
+      before.maskImage,
+      before.backgroundImage,
+      style.backgroundImage,
+    ]
+    const marked = [...element.querySelectorAll('[id$="-fault"]')].filter((fault) => fault.checkVisibility())
     return [
       fontWeight,
       fontStyle,
@@ -126,7 +132,7 @@ function isToldApart({ one, other }: { one: string; other: string }): boolean {
       borderBottomWidth,
       shadow,
       ...drawn,
-      said.length,
+      marked.length,
     ].join()
   }
 
@@ -156,32 +162,38 @@ const onlyCoral = `background: none !important; ${coral}; outline: none !importa
 
 testMutations([
   {
-    what: 'a mistake that only a colour shows',
+    name: 'a mistake that only a colour shows',
     path: '/contact-us',
     css: 'main form div { border-left-width: 0 !important } [id$="-fault"] { display: none !important } [aria-invalid] { border-color: red !important }',
-    check: tells('a field with a mistake'),
+    check: checkPair('a field with a mistake'),
   },
   {
-    what: 'a chosen letter that only a colour shows',
+    name: 'a chosen letter that only a colour shows',
     path: '/stores?letter=B',
     css: `main a[href*="letter"][aria-current] { ${onlyCoral} }`,
-    check: tells('the chosen letter'),
+    check: checkPair('the chosen letter'),
   },
   {
-    what: 'a chosen level that only a colour shows',
+    name: 'a chosen level that only a colour shows',
     path: '/map',
     css: `main a[href*="level"][aria-current] { ${onlyCoral} }`,
-    check: tells('the chosen level'),
+    check: checkPair('the chosen level'),
   },
   {
-    what: 'links in a text that only a colour shows',
+    name: 'a favorite that only a colour shows',
+    path: '/stores',
+    css: 'main button[aria-pressed]::before { clip-path: circle() !important }',
+    check: checkPair('a favorite'),
+  },
+  {
+    name: 'links in a text that only a colour shows',
     path: '/pages/directions-and-parking',
     css: `main p a, main li a { text-decoration: none !important; font-weight: inherit !important; ${coral} }`,
-    check: tells('a link in a text'),
+    check: checkPair('a link in a text'),
   },
 ])
 
-/** What looks alike without colours. */
-function tells(what: string): Mutation['check'] {
-  return (page) => alikeWithoutColour(page, findNamed(pairs, what))
+/** A check of the pair with this name. */
+function checkPair(name: string): Mutation['check'] {
+  return (page) => alikeWithoutColour(page, findCase(pairs, name))
 }

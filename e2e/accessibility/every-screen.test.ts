@@ -5,24 +5,24 @@ import { findSmallTargets } from './find-small-targets.ts'
 import { expect, it } from 'vitest'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { findCutOff } from '../support/cut-off.ts'
-import { letPaint } from './let-paint.ts'
-import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
+import { waitForFrames } from './wait-for-frames.ts'
+import { statesAfterInteraction, addresses, inState, type State, viewportOf, widths } from './states.ts'
 import { languageWords } from './languages.ts'
-import { findNamed, type Mutation, testMutations } from './mutations.ts'
+import { findCase, type Mutation, testMutations } from './mutations.ts'
 
 interface Reading {
-  readonly what: string
+  readonly name: string
   readonly width: number
-  /** What the reader has told the browser. */
+  /** User style sheet. */
   readonly css: string
 }
 
-/** How people read who need text larger, or wider apart. */
+/** Settings of readers who need larger or more widely spaced text. */
 const readings: readonly Reading[] = [
-  { what: '320 px wide', width: 320, css: '' },
-  { what: 'text twice as large', width: 640, css: 'html { font-size: 200% !important }' },
+  { name: '320 px wide', width: 320, css: '' },
+  { name: 'text twice as large', width: 640, css: 'html { font-size: 200% !important }' },
   {
-    what: 'text spaced as WCAG 1.4.12 says',
+    name: 'text spaced as WCAG 1.4.12 says',
     width: 360,
     css: `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
       p { margin-bottom: 2em !important }`,
@@ -31,10 +31,10 @@ const readings: readonly Reading[] = [
 
 it('can be pressed and read on every screen', auditEveryScreen)
 
-/** On one visit of every screen: targets, marked languages, and reflow. */
+/** Checks target sizes, marked languages and reflow on every screen. */
 function auditEveryScreen(): Promise<void> {
   return inAuditMall((mall) =>
-    inParallel([...addresses, ...actedOn], 2, (state) => {
+    inParallel([...addresses, ...statesAfterInteraction], 2, (state) => {
       const [width = 360] = state.widths ?? widths
       return inState(mall, { state, width }, (page) => expectReadable(page, state))
     }),
@@ -51,15 +51,15 @@ async function expectReadable(page: Page, { name, widths: own }: State): Promise
   }
   const small = targets.filter(({ isTooSmall, isPrimary }) => isTooSmall || isPrimary)
   expect.soft(small, `${name}: targets of 24 px, primary ones of 44`).toEqual([])
-  // A state of one width may be gone at another.
+  // A state may exist at certain widths only.
   if (own?.includes(360) ?? true)
     for (const reading of readings)
-      expect.soft(await readAs(page, reading), `${name}, ${reading.what}`).toEqual([])
+      expect.soft(await readAs(page, reading), `${name}, ${reading.name}`).toEqual([])
 }
 
 testMutations([
   {
-    what: 'targets of 20 px side by side',
+    name: 'targets of 20 px side by side',
     path: '/stores?letter=B',
     css: 'main ul a[href*="letter"] { display: inline-block !important; min-width: 0 !important; min-height: 0 !important; width: 20px !important; height: 20px !important; padding: 0 !important } main li { margin: 0 !important }',
     async check(page) {
@@ -68,21 +68,21 @@ testMutations([
     },
   },
   {
-    what: 'a box that is wider than a small phone',
+    name: 'a box that is wider than a small phone',
     path: '/hours',
     css: 'main h1 { min-width: 400px }',
-    check: reads('320 px wide'),
+    check: checkReading('320 px wide'),
   },
   {
-    what: 'a box too low for larger text',
+    name: 'a box too low for larger text',
     path: '/hours',
     css: 'main h1 { height: 40px; overflow: hidden }',
-    check: reads('text twice as large'),
+    check: checkReading('text twice as large'),
   },
   {
-    what: 'an English text in a Spanish page, not marked',
+    name: 'an English text in a Spanish page, not marked',
     path: '/es/hours',
-    spoil: () => {
+    mutate: () => {
       const text = document.createElement('p')
       text.textContent = 'The ferry leaves at noon, and the doors are open for you until it is back.'
       document.querySelector('main')?.append(text)
@@ -90,29 +90,29 @@ testMutations([
     check: (page) => page.evaluate(findForeignText, languageWords),
   },
   {
-    what: 'a name of the other language on a button',
+    name: 'a name of the other language on a button',
     path: '/es/hours',
-    spoil: () => {
+    mutate: () => {
       document.querySelector('header button, header a')?.setAttribute('aria-label', 'Skip to content')
     },
     check: (page) => page.evaluate(findForeignText, languageWords),
   },
 ])
 
-/** What does not fit for a reader of this kind. */
-function reads(what: string): Mutation['check'] {
-  return (page) => readAs(page, findNamed(readings, what))
+/** A check with the reader settings of this name. */
+function checkReading(name: string): Mutation['check'] {
+  return (page) => readAs(page, findCase(readings, name))
 }
 
-/** What is cut off in this reading. */
-async function readAs(page: Page, { width, css }: Omit<Reading, 'what'>): Promise<readonly string[]> {
+/** Texts that are cut off with these settings. */
+async function readAs(page: Page, { width, css }: Omit<Reading, 'name'>): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 800 })
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, css)
-  // What was set in another size is measured so for a moment more.
-  await letPaint(page, 2)
+  // The new layout is measurable a frame later.
+  await waitForFrames(page, 2)
   return page.evaluate(findCutOff)
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: text that stands out too little from its ground, by WCAG 1.4.3. Where colours are forced axe cannot tell: it
- * reads the fill of a text, which says the colour that the text would have without.
+ * Runs in the page: texts without enough contrast (WCAG 1.4.3). Needed for forced colours, where axe reads the colour that the
+ * text would have without them.
  */
 export function findFaintText(): string[] {
   const around = new Set<HTMLElement>()

@@ -1,30 +1,30 @@
-/** What the words of both languages are, for the judgement of a text. */
+/** Words by which the language of a text is recognised. */
 export interface LanguageWords {
-  /** Small words that a language has and the other has not. */
+  /** Frequent words of each language that the other lacks. */
   readonly small: Readonly<Record<string, readonly string[]>>
-  /** Whole texts of the site's own in the one language that are none in the other. */
+  /** Texts of each dictionary that the other lacks. */
   readonly own: Readonly<Record<string, readonly string[]>>
 }
 
-/** Runs in the page: texts and names that stand in another language than the page says of them. */
+/** Runs in the page: texts and accessible names whose language differs from their `lang`. */
 export function findForeignText({ small, own }: LanguageWords): string[] {
   const languages = Object.keys(small)
   const smallWords = new Map(languages.map((language) => [language, new Set(small[language])]))
   const ownTexts = new Map(languages.map((language) => [language, new Set(own[language])]))
   return [...blocks(), ...names()].flatMap(({ text, element }) => {
-    const said = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'none'
-    const foreign = languages.find((language) => language !== said && isIn(text, language, said))
-    return foreign === undefined ? [] : [`“${text.slice(0, 60)}” is ${foreign}, and said to be ${said}`]
+    const marked = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'none'
+    const foreign = languages.find((language) => language !== marked && isIn(text, language, marked))
+    return foreign === undefined ? [] : [`“${text.slice(0, 60)}” is ${foreign}, but marked as ${marked}`]
   })
 
-  function isIn(text: string, language: string, said: string): boolean {
+  function isIn(text: string, language: string, marked: string): boolean {
     if (ownTexts.get(language)?.has(text)) return true
     const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
     const count = (one: string) => words.filter((word) => smallWords.get(one)?.has(word)).length
-    return count(language) >= 3 && count(language) > 2 * count(said)
+    return count(language) >= 3 && count(language) > 2 * count(marked)
   }
 
-  /** Whole paragraphs: the words of a sentence that are marked as of another language are judged by themselves. */
+  /** Texts by block. Words with a `lang` of their own are a block of their own. */
   function blocks(): { text: string; element: Element }[] {
     const found = new Map<Element, string>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

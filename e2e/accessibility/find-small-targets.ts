@@ -1,7 +1,7 @@
-/** A target that is hard to hit. */
+/** A target smaller than 44 px. */
 export interface SmallTarget {
   readonly name: string
-  /** It need not be 24 px where no other is near, or where it stands within a line of text. */
+  /** True if it violates WCAG 2.5.8. */
   readonly isTooSmall: boolean
   readonly isPrimary: boolean
 }
@@ -12,15 +12,16 @@ interface Target {
 }
 
 /**
- * Runs in the page: what is smaller than 44 px, and whether it breaks WCAG 2.5.8, by which a target is 24 px wide and high, or a
- * circle of 24 px round its middle meets no other target, or it is a link within a sentence.
+ * Runs in the page: targets smaller than 44 px. By WCAG 2.5.8 a target is at least 24 px wide and high, or a circle of 24 px
+ * around its centre meets no other target, or it is a link within a sentence.
  */
 export function findSmallTargets(): SmallTarget[] {
-  const acts = 'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"]'
-  // What one comes for: ways through the site, buttons, fields. A box to tick is pressed on its words too.
+  const targetSelector =
+    'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"]'
+  // Navigation, buttons and fields. A checkbox is pressed on its label too.
   const primary = 'body > header a, button, summary, select, input, textarea'
-  // The places on the plan are as large as they are; its list has each of them once more.
-  const targets: Target[] = [...document.querySelectorAll(acts)]
+  // Places on the plan, which are SVG, are left out: the list beside the plan has the same links.
+  const targets: Target[] = [...document.querySelectorAll(targetSelector)]
     .filter((element) => element instanceof HTMLElement)
     .filter(isThere)
     .map((element) => ({ element, box: boxOf(element) }))
@@ -36,7 +37,7 @@ export function findSmallTargets(): SmallTarget[] {
     const { width, height, bottom, right } = element.getBoundingClientRect()
     const isReached =
       !element.matches(':disabled') && element.closest('[inert], [aria-hidden="true"]') === null
-    // What stands beyond the top comes into sight when it has the focus.
+    // A skip link above the page becomes visible on focus.
     return (
       isReached &&
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -47,7 +48,7 @@ export function findSmallTargets(): SmallTarget[] {
     )
   }
 
-  /** A field is pressed on its label as well. */
+  /** The box of a checkbox or radio button includes its label. */
   function boxOf(element: HTMLElement): DOMRect {
     const own = element.getBoundingClientRect()
     const isTicked = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)

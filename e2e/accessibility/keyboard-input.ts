@@ -5,7 +5,7 @@ export interface KeyboardInput {
   readonly prefix: string
   readonly hasScript: boolean
   open(path: string): Promise<void>
-  /** Presses Tab until the element has the focus. Throws where it never does. */
+  /** Presses Tab until the element has the focus. Throws if it never gets it. */
   to(selector: string): Promise<void>
   press(...keys: readonly string[]): Promise<void>
   type(text: string): Promise<void>
@@ -26,7 +26,7 @@ interface KeyboardInputOptions {
 }
 
 const maxTabs = 500
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
 
 export function createKeyboardInput(
   page: Page,
@@ -34,11 +34,11 @@ export function createKeyboardInput(
 ): KeyboardInput {
   const isFocused = (selector: string) =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-  /** A lost focus begins at the top again; in a new document it always does. */
-  const keepsFocus = async () => {
+  /** Waits until the page has moved the focus after a press; without script, each press loads a new document. */
+  const waitForFocus = async () => {
     if (!hasScript) return
-    const isKept = () => document.activeElement !== document.body || !('pressed' in document.body.dataset)
-    await page.waitForFunction(isKept, undefined, patience)
+    const hasFocus = () => document.activeElement !== document.body || !('pressed' in document.body.dataset)
+    await page.waitForFunction(hasFocus, undefined, waitOptions)
   }
   const to = async (selector: string) => {
     for (let tabs = 0; tabs < maxTabs; tabs++) {
@@ -62,15 +62,15 @@ export function createKeyboardInput(
     },
     type: (text) => page.keyboard.type(text),
     async sees(selector) {
-      await page.locator(selector).first().waitFor(patience)
-      await keepsFocus()
+      await page.locator(selector).first().waitFor(waitOptions)
+      await waitForFocus()
     },
     async at(address) {
-      await page.waitForURL(address, patience)
-      await keepsFocus()
+      await page.waitForURL(address, waitOptions)
+      await waitForFocus()
     },
     async isOn(selector) {
-      await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, patience)
+      await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, waitOptions)
     },
   }
 }

@@ -7,26 +7,25 @@ import { expect, it } from 'vitest'
 import { createKeyboardInput, type KeyboardInput } from './keyboard-input.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { viewportOf } from './states.ts'
-import { findNamed, type Mutation, testMutations } from './mutations.ts'
+import { findCase, type Mutation, testMutations } from './mutations.ts'
 
 const form = 'main form:has([name="stamp"])'
 
-/** Something that people come for, done by keyboard alone. */
+/** A visitor's goal, reached by keyboard only. */
 interface Journey {
-  readonly what: string
-  /** The width at which it is made. */
+  readonly name: string
   readonly width: number
-  /** Only script brings what it is about. */
+  /** True if the feature needs script. */
   readonly needsScript?: boolean
   readonly isNew?: boolean
-  /** Everything moves that would by itself. */
-  readonly isMoving?: boolean
+  /** True without reduced motion. */
+  readonly hasMotion?: boolean
   readonly go: (input: KeyboardInput) => Promise<void>
 }
 
 const journeys: readonly Journey[] = [
   {
-    what: 'find a store',
+    name: 'find a store',
     width: 1280,
     async go({ open, to, press, at, isOn, prefix, hasScript }) {
       await open('/stores')
@@ -37,7 +36,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'choose a letter',
+    name: 'choose a letter',
     width: 360,
     async go({ open, to, press, at, isOn, hasScript }) {
       await open('/stores')
@@ -48,7 +47,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'search with a typo',
+    name: 'search with a typo',
     width: 1280,
     async go({ open, to, press, type, sees, at, prefix, hasScript }) {
       await open('/hours')
@@ -71,10 +70,10 @@ const journeys: readonly Journey[] = [
       await at(/\/stores\/fogbound$/)
     },
   },
-  { what: 'find the way', width: 1280, go: (input) => findWay(input, false) },
-  { what: 'find the way without steps', width: 360, go: (input) => findWay(input, true) },
+  { name: 'find a route', width: 1280, go: (input) => findWay(input, false) },
+  { name: 'find a step-free route', width: 360, go: (input) => findWay(input, true) },
   {
-    what: 'join the newsletter',
+    name: 'join the newsletter',
     width: 360,
     async go(input) {
       const { open, to, fill, press } = input
@@ -88,7 +87,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'write, and mend a mistake',
+    name: 'write, and correct a mistake',
     width: 1280,
     async go(input) {
       const { open, to, fill, type, press, sees } = input
@@ -108,7 +107,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'keep a store and find it again',
+    name: 'add a favorite and find it again',
     width: 1280,
     async go({ open, to, press, sees, hasScript }) {
       await open('/stores')
@@ -122,7 +121,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'look at pictures',
+    name: 'look at pictures',
     width: 1280,
     async go({ open, to, press, sees, at, isOn, hasScript }) {
       await open('/pages/about')
@@ -140,7 +139,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'go by the menu of a phone',
+    name: 'use the menu on a phone',
     width: 360,
     async go({ open, to, press, sees, at }) {
       await open('/hours')
@@ -155,7 +154,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'go by a submenu',
+    name: 'use a submenu',
     width: 1280,
     async go({ open, to, press, at }) {
       await open('/hours')
@@ -167,7 +166,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'change the language',
+    name: 'change the language',
     width: 1280,
     async go({ open, to, press, at, prefix }) {
       await open('/hours')
@@ -177,7 +176,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'close the popup, with the focus where it was',
+    name: 'close the popup, with the focus where it was',
     width: 1280,
     needsScript: true,
     isNew: true,
@@ -190,10 +189,10 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: 'stop the carousel',
+    name: 'stop the carousel',
     width: 1280,
     needsScript: true,
-    isMoving: true,
+    hasMotion: true,
     async go({ open, to, press, sees }) {
       await open('/')
       const carousel = 'main [aria-roledescription="carousel"]'
@@ -205,30 +204,30 @@ const journeys: readonly Journey[] = [
 ]
 
 async function findWay({ open, to, press, at, sees }: KeyboardInput, isStepFree: boolean): Promise<void> {
-  const asked = 'main form:has([name="from"])'
+  const routeForm = 'main form:has([name="from"])'
   await open('/map?store=casa-jicara')
-  await to(`${asked} [name="from"]`)
+  await to(`${routeForm} [name="from"]`)
   await press('ArrowDown')
   if (isStepFree) {
-    await to(`${asked} [name="stepfree"]`)
+    await to(`${routeForm} [name="stepfree"]`)
     await press('Space')
   }
-  await to(`${asked} button`)
+  await to(`${routeForm} button`)
   await press('Enter')
   await at(isStepFree ? /stepfree=1/ : /from=/)
   await sees('section[aria-labelledby="route"] ol > li')
 }
 
-/** Who is done within half a second is asked to press again. */
+/** Sends the form; presses again if the site rejects it as filled in too fast. */
 async function send({ to, press, sees }: KeyboardInput): Promise<void> {
   await to(`${form} button`)
   await press('Enter')
   await sees('#done, #problem')
-  const isTaken = await sees('#done').then(
+  const isAccepted = await sees('#done').then(
     () => true,
     () => false,
   )
-  if (isTaken) return
+  if (isAccepted) return
   await to(`${form} button`)
   await press('Enter')
   await sees('#done')
@@ -241,23 +240,23 @@ function newAddress(): string {
 it('can be done by keyboard alone', () => inAuditMall((mall) => makeJourneys(mall, true)))
 it('can be done by keyboard without script', () => inAuditMall((mall) => makeJourneys(mall, false)))
 
-/** Each journey in both languages, with or without script. */
+/** Runs each journey in both languages, with or without script. */
 async function makeJourneys({ visit }: AuditMall, hasScript: boolean): Promise<void> {
-  const made = journeys.filter(({ needsScript }) => hasScript || !needsScript)
-  await inParallel(made, 2, async ({ what, width, isNew = false, isMoving = false, go }) => {
+  const possible = journeys.filter(({ needsScript }) => hasScript || !needsScript)
+  await inParallel(possible, 2, async ({ name, width, isNew = false, hasMotion = false, go }) => {
     for (const { code, iso } of locales) {
       const options = { isNew, locale: iso, javaScriptEnabled: hasScript, ...viewportOf(width) }
-      const motion = { reducedMotion: isMoving ? ('no-preference' as const) : ('reduce' as const) }
+      const motion = { reducedMotion: hasMotion ? ('no-preference' as const) : ('reduce' as const) }
       await visit({ ...options, ...motion }, async (page) => {
         const prefix = code === 'en' ? '' : `/${code}`
-        const journey = go(createKeyboardInput(page, { prefix, hasScript, open: opens(page, hasScript) }))
-        await expect.soft(journey, `${what} (${code})`).resolves.toBeUndefined()
+        const journey = go(createKeyboardInput(page, { prefix, hasScript, open: openWith(page, hasScript) }))
+        await expect.soft(journey, `${name} (${code})`).resolves.toBeUndefined()
       })
     }
   })
 }
 
-function opens(page: Page, hasScript: boolean) {
+function openWith(page: Page, hasScript: boolean) {
   return async (path: string) => {
     await (hasScript ? openHydrated(page, path) : page.goto(path))
   }
@@ -265,30 +264,30 @@ function opens(page: Page, hasScript: boolean) {
 
 testMutations([
   {
-    what: 'a choice that only a mouse reaches',
+    name: 'a choice that only a mouse reaches',
     path: '/stores',
-    spoil: () => {
+    mutate: () => {
       for (const link of document.querySelectorAll<HTMLElement>('main a[href*="letter"]')) link.tabIndex = -1
     },
-    check: makes('choose a letter'),
+    check: checkJourney('choose a letter'),
   },
   {
-    what: 'the focus is lost by a press',
+    name: 'the focus is lost by a press',
     path: '/stores',
-    spoil: () => {
+    mutate: () => {
       document.addEventListener('click', () =>
         setTimeout(() => document.querySelector<HTMLElement>(':focus')?.blur()),
       )
     },
-    check: makes('choose a letter'),
+    check: checkJourney('choose a letter'),
   },
 ])
 
-/** Where a journey by keyboard ends that should go on. */
-function makes(what: string): Mutation['check'] {
+/** A check that the journey with this name succeeds. */
+function checkJourney(name: string): Mutation['check'] {
   return async (page) => {
     const input = createKeyboardInput(page, { prefix: '', hasScript: true, open: () => Promise.resolve() })
-    return findNamed(journeys, what)
+    return findCase(journeys, name)
       .go(input)
       .then(
         () => [],

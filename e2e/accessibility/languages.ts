@@ -9,7 +9,7 @@ import type { LanguageWords } from './find-foreign-text.ts'
 const english = new Set(textsOf([en, formsEn, privacyEn]))
 const spanish = new Set(textsOf([es, formsEs, privacyEs]))
 
-/** By what the languages of the site are told apart. */
+/** Words by which the languages of the site are recognised. */
 export const languageWords: LanguageWords = {
   small: {
     en: 'the and of to in is with for on at your you from are by it its or not this that we'.split(' '),
@@ -21,13 +21,13 @@ export const languageWords: LanguageWords = {
   },
 }
 
-/** All texts of dictionaries; those that are made of parts are left out. */
+/** All texts of dictionaries, without those that are functions. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** More than a word, and no name: «Guest Services» is called so in Spanish too. */
+/** More than a word, and not a name: «Guest Services» is the same in Spanish. */
 function isPhrase(text: string): boolean {
   return text.split(' ').some((word, place) => place > 0 && /^\p{Ll}/u.test(word))
 }

@@ -31,14 +31,14 @@ export function startLog(page: Page): Promise<unknown> {
   return page.addInitScript(logAnnouncements)
 }
 
-/** What was announced since the last call; waits up to `patienceMs` for the first. */
-export async function readLog(page: Page, patienceMs: number): Promise<readonly string[]> {
+/** The announcements since the last call; waits up to `timeoutMs` for the first. */
+export async function readLog(page: Page, timeoutMs: number): Promise<readonly string[]> {
   await page
     .waitForFunction(
       () => 'announced' in window && Array.isArray(window.announced) && window.announced.length > 0,
       undefined,
       {
-        timeout: patienceMs,
+        timeout: timeoutMs,
       },
     )
     .catch(() => undefined)

@@ -1,19 +1,19 @@
 /** One stop of Tab: the focused element and how it looks. */
 export interface Stop {
-  /** Which of the marked elements; none of them where the page has made it since. */
+  /** Mark of the element; undefined if the page created it after `markStops`. */
   readonly mark: string | undefined
   readonly name: string
   /** Elements of one kind look the same. */
   readonly kind: string
-  /** In the window. */
+  /** Position in the window. */
   readonly box: Box
-  /** Where that stands by now which had the focus before. */
+  /** Current position of the previously focused element. */
   readonly before: Box | undefined
-  /** In the window, with the room for what is drawn around it. */
+  /** The box with a margin for focus rings. */
   readonly frame: Box
-  /** Stands still while the page scrolls or on a plan, so its place says nothing of its order. */
+  /** True for fixed elements and SVG, whose position does not show their order. */
   readonly isFixed: boolean
-  /** A field of several parts, such as a date, has the focus several times. */
+  /** Number of Tab stops in the element: a date field has several. */
   readonly parts: number
   readonly look: string
   readonly isInView: boolean
@@ -28,28 +28,30 @@ export interface Box {
 }
 
 /**
- * Runs in the page: marks what Tab should come to, and tells how each looks without the focus. What is found by arrow keys or
- * lies behind a dialog is not among it.
+ * Runs in the page: marks all elements that Tab should reach, and returns their styles without focus. Omits elements reached
+ * by arrow keys and those behind a dialog.
  */
 export function markStops(): { readonly mark: string; readonly name: string; readonly look: string }[] {
-  const acts =
+  const focusable =
     'a[href], button, summary, input:not([type="hidden"]), select, textarea, [tabindex], dialog[open]'
   const modal = document.querySelector('dialog:modal')
-  // A page may have put the focus somewhere.
+  // The page may have set the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  const marked = [...document.querySelectorAll<HTMLElement>(acts)].filter(isReached).map((element, index) => {
-    element.dataset['stop'] = String(index)
-    const words = element.getAttribute('aria-label') ?? element.textContent
-    return {
-      mark: String(index),
-      name: `${element.tagName.toLowerCase()} “${words.trim().slice(0, 40)}”`,
-      look: lookOf(element),
-    }
-  })
+  const marked = [...document.querySelectorAll<HTMLElement>(focusable)]
+    .filter(isReached)
+    .map((element, index) => {
+      element.dataset['stop'] = String(index)
+      const words = element.getAttribute('aria-label') ?? element.textContent
+      return {
+        mark: String(index),
+        name: `${element.tagName.toLowerCase()} “${words.trim().slice(0, 40)}”`,
+        look: lookOf(element),
+      }
+    })
   beginAtTop()
   return marked
 
-  /** Before all others, those too that want to be first by their number; in what is open, which closes behind Tab. */
+  /** Focuses a temporary element before all others, within an open popover, which closes when the focus leaves it. */
   function beginAtTop(): void {
     const open = document.querySelector(':popover-open, header details[open]')
     const start = document.createElement('span')
@@ -73,7 +75,7 @@ export function markStops(): { readonly mark: string; readonly name: string; rea
   }
 }
 
-/** Runs in the page: undefined where nothing has the focus. `previous` is the mark of what had it before. */
+/** Runs in the page: undefined if nothing has the focus. `previous` is the mark of the previous stop. */
 export function lookAtFocus(previous: string | undefined): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
@@ -97,7 +99,7 @@ export function lookAtFocus(previous: string | undefined): Stop | undefined {
     isCovered: isCovered(shown),
   }
 
-  /** A field that is hidden under its drawing, or a link that only holds a box. */
+  /** The visible element: the label of a hidden input, or the content of a link without a box. */
   function shownOf(focused: Element): Element {
     const { width, height } = focused.getBoundingClientRect()
     if (width > 2 && height > 2) return focused
@@ -105,7 +107,7 @@ export function lookAtFocus(previous: string | undefined): Stop | undefined {
     return label ?? focused.firstElementChild ?? focused
   }
 
-  /** Undefined where it is not to be seen any more: some things close behind the focus. */
+  /** Undefined if it is no longer visible: some elements close when they lose the focus. */
   function previousBox(): Box | undefined {
     const last = previous === undefined ? null : document.querySelector(`[data-stop="${previous}"]`)
     if (last === null) return undefined
@@ -127,7 +129,7 @@ export function lookAtFocus(previous: string | undefined): Stop | undefined {
     return false
   }
 
-  /** Of nine points on it at least five must be its own; what is larger than the window is judged by what is in it. */
+  /** True if fewer than five of nine points on its visible part hit the element. */
   function isCovered(one: Element): boolean {
     const { left, top, right, bottom } = one.getClientRects()[0] ?? one.getBoundingClientRect()
     const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)]
@@ -138,7 +140,7 @@ export function lookAtFocus(previous: string | undefined): Stop | undefined {
     )
     const own = points.filter(([x, y]) => {
       const hit = document.elementFromPoint(x, y)
-      // Between two words of a link stands what the link stands in.
+      // Between the words of a link a point hits the parent element.
       const isBetween = hit === one.parentElement && hit !== document.body
       return hit !== null && (one.contains(hit) || isBetween || hit.closest('label')?.control === one)
     })

@@ -9,8 +9,8 @@ import { testMutations } from './mutations.ts'
 
 it('can be stopped where it moves', auditMotion)
 
-/** Longer than any slide stays. */
-const watchedMs = 20_000
+/** Longer than the interval of any autoplay. */
+const watchMs = 20_000
 
 /** Motion is the same in both languages. */
 function auditMotion(): Promise<void> {
@@ -20,13 +20,13 @@ function auditMotion(): Promise<void> {
       2,
       async (state) => {
         for (const reducedMotion of ['no-preference', 'reduce'] as const)
-          expect.soft(await movesOn(mall, state, { reducedMotion }), reducedMotion).toEqual([])
+          expect.soft(await findMotion(mall, state, { reducedMotion }), reducedMotion).toEqual([])
       },
     ),
   )
 }
 
-function movesOn(
+function findMotion(
   mall: AuditMall,
   { name, path }: State,
   motion: { reducedMotion: 'reduce' | 'no-preference' },
@@ -34,22 +34,22 @@ function movesOn(
   return mall.visit({ ...motion, ...viewportOf(1280) }, async (page) => {
     await page.clock.install()
     await openHydrated(page, path)
-    // What comes late has a place to take first.
+    // Late content shifts the page, which is no motion.
     await page.waitForLoadState('networkidle')
-    return (await unstoppedMotion(page)).map((fault) => `${name}: ${fault}`)
+    return (await findUnstoppedMotion(page)).map((fault) => `${name}: ${fault}`)
   })
 }
 
-/** What goes on moving on a page with a clock of its own, after every pause on it has been pressed. */
-async function unstoppedMotion(page: Page): Promise<readonly string[]> {
-  // Hurries what begins when a page has come into view, and ends by itself.
+/** Elements that still move after every pause button was pressed. Needs a page with an emulated clock. */
+async function findUnstoppedMotion(page: Page): Promise<readonly string[]> {
+  // Completes the transitions that run when a page appears.
   await page.clock.runFor(1_000)
   for (const pause of await page.getByRole('button', { name: namesOfPause }).all()) await pause.click()
   await page.mouse.move(5, 5)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const animated = await page.evaluate(findEndlessAnimations)
   const before = await page.evaluate(readPlaces)
-  await page.clock.runFor(watchedMs)
+  await page.clock.runFor(watchMs)
   const after = await page.evaluate(readPlaces)
   const moved = Object.entries(before)
     .filter(([mark, place]) => after[mark] !== undefined && after[mark] !== place)
@@ -64,32 +64,32 @@ const namesOfPause = new RegExp(`^(?:${en.home.pause}|${es.home.pause})$`)
 
 testMutations([
   {
-    what: 'a title that moves without end',
+    name: 'a title that moves without end',
     path: '/hours',
-    moves: true,
+    hasMotion: true,
     css: '@keyframes drift { to { translate: 40px } } main h1 { animation: drift 2s infinite alternate }',
-    check: unstoppedMotion,
+    check: findUnstoppedMotion,
   },
   {
-    what: 'a carousel without its pause',
+    name: 'a carousel without its pause',
     path: '/',
-    moves: true,
+    hasMotion: true,
     css: '[aria-roledescription="carousel"] button { display: none !important }',
-    check: unstoppedMotion,
+    check: findUnstoppedMotion,
   },
   {
-    what: 'a script that moves in spite of the setting',
+    name: 'a script that moves in spite of the setting',
     path: '/hours',
-    spoil: () => {
+    mutate: () => {
       const title = document.querySelector('h1')
       let place = 0
       setInterval(() => title?.style.setProperty('translate', `${(place += 5)}px`), 1_000)
     },
-    check: unstoppedMotion,
+    check: findUnstoppedMotion,
   },
 ])
 
-/** Runs in the page: the animations of style sheets that go on for more than five seconds. */
+/** Runs in the page: CSS animations longer than five seconds. */
 function findEndlessAnimations(): string[] {
   return document
     .getAnimations()
@@ -103,9 +103,9 @@ function findEndlessAnimations(): string[] {
     })
 }
 
-/** Runs in the page: where everything that is seen stands, by a name of its own, to be compared with a later moment. */
+/** Runs in the page: the positions of all visible elements by a unique mark, to compare with later ones. */
 function readPlaces(): Record<string, string> {
-  // What is on its way since the clock was moved has not seen a frame yet.
+  // Transitions that started when the clock moved have not painted a frame yet.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
@@ -114,7 +114,7 @@ function readPlaces(): Record<string, string> {
   )
   return Object.fromEntries(
     seen.map((element) => {
-      // Not by its place among the others: what comes later would give them all another.
+      // Not the index, which changes when elements are added.
       const mark = (element.dataset['place'] ??= crypto.randomUUID())
       const { x, y, width, height } = element.getBoundingClientRect()
       const numbers = [x + scrollX, y + scrollY, width, height, element.scrollLeft, element.scrollTop]

@@ -4,26 +4,26 @@ import { type AuditMall, openAuditMall, openHydrated } from './audit-mall.ts'
 import { startLog } from './live-region-log.ts'
 import { viewportOf } from './states.ts'
 
-/** A fault in a running page, and the check that must notice it. */
+/** A fault that is added to a running page, and the check that must find it. */
 export interface Mutation {
-  readonly what: string
+  readonly name: string
   readonly path: string
-  readonly moves?: boolean
+  readonly hasMotion?: boolean
   readonly css?: string
   /** Runs in the page. */
-  readonly spoil?: () => void
+  readonly mutate?: () => void
   /** The faults that the suite finds on the page. */
   readonly check: (page: Page) => Promise<readonly string[]>
 }
 
-/** The case of that name. */
-export function findNamed<Case extends { readonly what: string }>(all: readonly Case[], what: string): Case {
-  const found = all.find((one) => one.what === what)
-  if (found === undefined) throw new Error(`There is no ${what}.`)
+/** Throws if there is no case with this name. */
+export function findCase<Case extends { readonly name: string }>(all: readonly Case[], name: string): Case {
+  const found = all.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`There is no ${name}.`)
   return found
 }
 
-/** Proves that a suite notices each fault, and finds none on the page without it. */
+/** Tests that a suite finds each fault, and finds none on the unchanged page. */
 export function testMutations(mutations: readonly Mutation[]): void {
   describe('mutations', () => {
     let mall: AuditMall
@@ -34,7 +34,7 @@ export function testMutations(mutations: readonly Mutation[]): void {
 
     afterAll(() => mall.close())
 
-    it.each(mutations)('$what', async (mutation) => {
+    it.each(mutations)('$name', async (mutation) => {
       expect(await faultsOf(mall, mutation, false)).toEqual([])
       expect(await faultsOf(mall, mutation, true)).not.toEqual([])
     })
@@ -43,18 +43,18 @@ export function testMutations(mutations: readonly Mutation[]): void {
 
 function faultsOf(
   { visit }: AuditMall,
-  { path, moves = false, css, spoil, check }: Mutation,
+  { path, hasMotion = false, css, mutate, check }: Mutation,
   isMutated: boolean,
 ): Promise<readonly string[]> {
-  const motion = { reducedMotion: moves ? ('no-preference' as const) : ('reduce' as const) }
+  const motion = { reducedMotion: hasMotion ? ('no-preference' as const) : ('reduce' as const) }
   const language = { locale: path.startsWith('/es') ? 'es-MX' : 'en-CA' }
-  // The policy of the page would refuse them.
+  // The content security policy would block the mutations.
   return visit({ ...motion, ...language, ...viewportOf(1280), bypassCSP: true }, async (page) => {
     await page.clock.install()
     await startLog(page)
     await openHydrated(page, path)
     if (isMutated && css !== undefined) await page.addStyleTag({ content: css })
-    if (isMutated && spoil !== undefined) await page.evaluate(spoil)
+    if (isMutated && mutate !== undefined) await page.evaluate(mutate)
     return check(page)
   })
 }

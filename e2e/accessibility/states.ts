@@ -4,19 +4,19 @@ import type { Page } from 'playwright-core'
 import { screens } from '../support/screens.ts'
 import { type AuditMall, gonePromotion, openHydrated } from './audit-mall.ts'
 
-/** A screen in one language, as it is opened or as a visitor's act has made it. */
+/** A screen in one language, as opened or after an interaction. */
 export interface State {
   readonly name: string
   readonly locale: Locale
-  /** Where it begins, with the language's prefix. */
+  /** Initial path, with language prefix. */
   readonly path: string
-  /** The widths at which there is such a thing; all unless given. */
+  /** Widths at which the state exists; default: all. */
   readonly widths?: readonly number[]
-  readonly visitor?: { readonly isNew?: boolean; readonly isAsked?: boolean }
+  readonly visitor?: { readonly isNew?: boolean; readonly seesConsentBanner?: boolean }
   readonly act?: (page: Page) => Promise<void>
 }
 
-type Act = Omit<State, 'name' | 'locale'>
+type Interaction = Omit<State, 'name' | 'locale'>
 
 /** The widths of the goals: phone, tablet, desk. */
 export const widths = [360, 768, 1280]
@@ -34,7 +34,7 @@ export const addresses: readonly State[] = locales.flatMap(({ code }) =>
   })),
 )
 
-const acts: Readonly<Record<string, Act>> = {
+const interactions: Readonly<Record<string, Interaction>> = {
   'open menu': { path: '/', widths: [360, 768], act: openMenu },
   'open submenu of the menu': {
     path: '/hours',
@@ -78,20 +78,20 @@ const acts: Readonly<Record<string, Act>> = {
       await page.locator('[aria-invalid="true"]').first().waitFor()
     },
   },
-  'form that was taken': {
+  'accepted form': {
     path: '/newsletter',
     async act(page) {
       await page.locator('main input[name="first_name"]').fill('Ann')
       await page.locator('main input[name="last_name"]').fill('Lee')
       await page.locator('main input[type="email"]').fill(`ann-${crypto.randomUUID()}@example.com`)
       await page.locator('main input[type="checkbox"]').check()
-      await sendUntilTaken(page)
+      await sendUntilAccepted(page)
     },
   },
-  'question about privacy': { path: '/hours', visitor: { isAsked: true }, act: awaitQuestion },
+  'question about privacy': { path: '/hours', visitor: { seesConsentBanner: true }, act: awaitQuestion },
   'choices about privacy': {
     path: '/hours',
-    visitor: { isAsked: true },
+    visitor: { seesConsentBanner: true },
     async act(page) {
       await awaitQuestion(page)
       await page.locator('#privacy-choices button').click()
@@ -116,12 +116,17 @@ const acts: Readonly<Record<string, Act>> = {
       await page.locator('main [data-removed]').waitFor()
     },
   },
-  'date that cannot be': { path: '/hours?date=2026-02-31' },
+  'invalid date': { path: '/hours?date=2026-02-31' },
+  'plan on an invalid date': { path: '/plan-my-visit?stops=s1&date=2026-02-31&time=14:00' },
+  'open day and time of a plan': {
+    path: '/plan-my-visit?stops=s1.s2',
+    act: (page) => page.locator('main form summary').first().click(),
+  },
 }
 
-/** Pages after an act of the visitor. */
-export const actedOn: readonly State[] = locales.flatMap(({ code }) =>
-  Object.entries(acts).map(([name, state]) => ({
+/** Pages after an interaction. */
+export const statesAfterInteraction: readonly State[] = locales.flatMap(({ code }) =>
+  Object.entries(interactions).map(([name, state]) => ({
     name: `${name} (${code})`,
     locale: code,
     ...state,
@@ -130,7 +135,7 @@ export const actedOn: readonly State[] = locales.flatMap(({ code }) =>
 )
 
 async function saveFavorites(page: Page, value: string): Promise<void> {
-  await page.context().addCookies([{ name: 'favorites', value, url: page.url() }])
+  await page.context().addCookies([{ name: 'favorites', value, url: new URL('/', page.url()).href }])
   await openHydrated(page, page.url())
 }
 
@@ -148,21 +153,21 @@ async function sendForm(page: Page): Promise<void> {
   await page.locator('main form:has([name="stamp"]) button').last().click()
 }
 
-/** Who is done within half a second is asked to press again. */
-async function sendUntilTaken(page: Page): Promise<void> {
-  const taken = page.locator('#done')
+/** Sends the form; presses again if the site rejects it as filled in too fast. */
+async function sendUntilAccepted(page: Page): Promise<void> {
+  const accepted = page.locator('#done')
   const refused = page.locator('#problem')
   await sendForm(page)
-  await taken.or(refused).waitFor()
+  await accepted.or(refused).waitFor()
   if (await refused.isVisible()) await sendForm(page)
-  await taken.waitFor()
+  await accepted.waitFor()
 }
 
 async function awaitQuestion(page: Page): Promise<void> {
   await page.locator('section[data-question]').waitFor()
 }
 
-/** Opens the state at a width and lets `look` see it. */
+/** Opens the state at a width and calls `look`. */
 export function inState<Seen>(
   mall: AuditMall,
   { state, width }: { state: State; width: number },

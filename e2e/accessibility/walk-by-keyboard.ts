@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
-import { letPaint } from './let-paint.ts'
+import { waitForFrames } from './wait-for-frames.ts'
 import { type Box, lookAtFocus, markStops, type Stop } from './look-at-focus.ts'
 
 /** The stops of Tab on a page, and their faults. */
 interface Walk {
   readonly stops: number
-  /** By what it is that went wrong, a line for each. */
+  /** Lines by kind of fault. */
   readonly faults: Readonly<Record<FocusFault, readonly string[]>>
 }
 
 /**
- * The focus has no visible sign; lies outside the window; is covered; comes out of reading order; Tab does not get on, or
- * misses an element.
+ * `unseen`: no visible focus ring. `outside`: outside the window. `covered`: behind another element. `order`: out of reading
+ * order. `trapped`: Tab does not leave an element, or never reaches it.
  */
 export type FocusFault = 'unseen' | 'outside' | 'covered' | 'order' | 'trapped'
 
@@ -23,14 +23,14 @@ export const noFaults: Readonly<Record<FocusFault, readonly string[]>> = {
   trapped: [],
 }
 
-/** More than any page has: the directory's stores and their favorite buttons. */
+/** More than the directory has with its favorite buttons. */
 const maxStops = 1_500
 
 /**
- * Goes through the page with Tab until it leaves it. `pictured` are the kinds of elements whose focus has been seen on a
- * picture: all of one kind look alike.
+ * Presses Tab until the focus leaves the page. `photographed` are the kinds of elements whose focus was compared by
+ * screenshot, once per kind.
  */
-export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise<Walk> {
+export async function walkByKeyboard(page: Page, photographed: Set<string>): Promise<Walk> {
   const marked = await page.evaluate(markStops)
   const looks = new Map(marked.map(({ mark, look }) => [mark, look]))
   const faults: Record<FocusFault, string[]> = {
@@ -46,8 +46,8 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
   let sinceTop = 0
   while (passed.length < maxStops) {
     await page.keyboard.press('Tab')
-    const stop = await lookTwice(page, before?.mark)
-    // A walk that began in the middle, where something was opened, goes on from the top.
+    const stop = await lookAgainIfHidden(page, before?.mark)
+    // A walk that began inside an open element continues from the top of the page.
     isFromTop ||= passed.length === 0 && stop?.mark === marked[0]?.mark
     if (stop === undefined && !isFromTop) {
       isFromTop = true
@@ -55,14 +55,14 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
       sinceTop = passed.length
       continue
     }
-    if (stop === undefined || isAgain(stop, passed, sinceTop)) break
-    if (isCaught(stop, passed.slice(sinceTop))) {
+    if (stop === undefined || isRevisited(stop, passed, sinceTop)) break
+    if (isTrapped(stop, passed.slice(sinceTop))) {
       faults.trapped.push(`${stop.name} does not let go`)
       break
     }
     if (!stop.isInView) faults.outside.push(stop.name)
     else if (stop.isCovered) faults.covered.push(stop.name)
-    else if (!(await isSeen(page, stop, { looks, pictured })))
+    else if (!(await isSeen(page, stop, { looks, photographed })))
       faults.unseen.push(`${stop.name} (${stop.kind})`)
     if (before && isBefore(stop, before)) faults.order.push(`${stop.name} after ${before.name}`)
     passed.push(stop)
@@ -74,26 +74,26 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
   return { stops: passed.length, faults }
 }
 
-/** What is out of sight is given the time in which a browser paints: some things come into view when they have the focus. */
-async function lookTwice(page: Page, previous: string | undefined): Promise<Stop | undefined> {
+/** Looks again after some frames, since some elements scroll or open into view on focus. */
+async function lookAgainIfHidden(page: Page, previous: string | undefined): Promise<Stop | undefined> {
   const stop = await page.evaluate(lookAtFocus, previous)
   if (stop === undefined || (stop.isInView && !stop.isCovered)) return stop
-  await letPaint(page, 10)
+  await waitForFrames(page, 10)
   return page.evaluate(lookAtFocus, previous)
 }
 
-/** Is where the walk began, or had been before it went on from the top. */
-function isAgain({ mark, parts }: Stop, passed: readonly Stop[], sinceTop: number): boolean {
+/** True if the walk has come around to its beginning. */
+function isRevisited({ mark, parts }: Stop, passed: readonly Stop[], sinceTop: number): boolean {
   if (mark === undefined || parts > 1) return false
   return passed.slice(0, Math.max(sinceTop, 1)).some((stop) => stop.mark === mark)
 }
 
-/** Comes back to where it has been, which is not where it began. */
-function isCaught(stop: Stop, passed: readonly Stop[]): boolean {
+/** True if the focus returns to an element that is not the beginning. */
+function isTrapped(stop: Stop, passed: readonly Stop[]): boolean {
   return stop.mark !== undefined && passed.filter(({ mark }) => mark === stop.mark).length >= stop.parts
 }
 
-/** Stands above the one before it and in no column of its own, or before it on the same line. */
+/** True if it is above the previous stop and not in another column, or before it on the same line. */
 function isBefore({ box, before: last, isFixed }: Stop, before: Stop): boolean {
   if (isFixed || before.isFixed || last === undefined) return false
   const isAbove = box.y + box.height <= last.y + 4 && box.x < last.x + last.width / 2
@@ -102,36 +102,36 @@ function isBefore({ box, before: last, isFixed }: Stop, before: Stop): boolean {
   return isAbove || (isOnLine && box.x + box.width <= last.x + 4)
 }
 
-interface Known {
-  /** How each looks without the focus. */
+interface Baseline {
+  /** Styles by mark, without focus. */
   readonly looks: ReadonlyMap<string, string>
-  readonly pictured: Set<string>
+  readonly photographed: Set<string>
 }
 
-async function isSeen(page: Page, stop: Stop, { looks, pictured }: Known): Promise<boolean> {
-  const isDrawn = stop.mark === undefined || looks.get(stop.mark) !== stop.look
-  if (stop.parts > 1) return isDrawn || isDrawnLater(page, looks.get(stop.mark ?? ''))
-  if (!isDrawn) return changesPicture(page, stop.frame)
-  if (pictured.has(stop.kind)) return true
-  pictured.add(stop.kind)
-  return changesPicture(page, stop.frame)
+async function isSeen(page: Page, stop: Stop, { looks, photographed }: Baseline): Promise<boolean> {
+  const hasOwnStyle = stop.mark === undefined || looks.get(stop.mark) !== stop.look
+  if (stop.parts > 1) return hasOwnStyle || hasOwnStyleLater(page, looks.get(stop.mark ?? ''))
+  if (!hasOwnStyle) return changesScreenshot(page, stop.frame)
+  if (photographed.has(stop.kind)) return true
+  photographed.add(stop.kind)
+  return changesScreenshot(page, stop.frame)
 }
 
-/** No picture is taken of a field of several parts: the focus would come back to the first of them. */
-async function isDrawnLater(page: Page, without: string | undefined): Promise<boolean> {
-  await letPaint(page, 2)
+/** For fields of several parts, since a screenshot would reset the focus to the first part. */
+async function hasOwnStyleLater(page: Page, without: string | undefined): Promise<boolean> {
+  await waitForFrames(page, 2)
   const stop = await page.evaluate(lookAtFocus, undefined)
   return stop?.look !== without
 }
 
-/** Whether the picture around what has the focus is another one without it. */
-async function changesPicture(page: Page, clip: Box): Promise<boolean> {
+/** True if a screenshot of the area differs with and without focus. */
+async function changesScreenshot(page: Page, clip: Box): Promise<boolean> {
   const picture = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
   const withFocus = await picture()
   const focused = await page.evaluateHandle(() => document.activeElement)
   await focused.evaluate((element) => (element as HTMLElement | SVGElement | null)?.blur())
   const without = await picture()
-  // With the ring that keyboard users see.
+  // Restores the focus with its ring, as for the keyboard.
   await focused.evaluate((element) =>
     (element as HTMLElement | SVGElement | null)?.focus({ preventScroll: true, focusVisible: true }),
   )

@@ -10,17 +10,17 @@ import type { Visitor } from '../support/visitor.ts'
 
 const visit = useBrowser()
 
-/** What differs between widths, schemes and languages is checked in one of them; `npm run audit` checks every combination. */
+/** Checks one combination of width, scheme and language; `npm run audit` checks all. */
 describe('every screen, in English, 360 px, light', () => {
   const visitor = useVisitor({ reducedMotion: 'reduce', viewport: viewportOf(360), colorScheme: 'light' })
 
-  it.each(screens)('%s has no violations, and fits words a third longer', async (path) => {
+  it.each(screens)('%s has no violations, and fits texts a third longer', async (path) => {
     const { page } = visitor()
-    const complaints = await openQuietly(visitor(), path, 360)
+    const browserErrors = await openQuietly(visitor(), path, 360)
     expect(await violations(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     await fitsLongerWords(page)
-    expect(complaints()).toEqual([])
+    expect(browserErrors()).toEqual([])
   })
 })
 
@@ -29,15 +29,15 @@ describe('every screen, in Spanish, 1280 px, dark', () => {
 
   it.each(screens)('%s fits small windows and large text', async (path) => {
     const { page } = visitor()
-    const complaints = await openQuietly(visitor(), localePath(path, 'es'), 1280)
+    const browserErrors = await openQuietly(visitor(), localePath(path, 'es'), 1280)
     expect(kindsOfScreens.includes(path) ? await violations(page) : []).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     await fitsSmallAndLarge(page, 1280)
-    expect(complaints()).toEqual([])
+    expect(browserErrors()).toEqual([])
   })
 })
 
-describe('axe finds nothing to complain about', () => {
+describe('has no axe violations', () => {
   it('in the open menu of a phone', async () => {
     const { page } = await visit(phone)
     await page.goto('/')
@@ -63,13 +63,13 @@ function viewportOf(width: number) {
   return { width, height: 800 }
 }
 
-/** Opens a page until React has taken over; what the console says from then on can be asked for. */
-async function openQuietly({ page, complaints }: Visitor, path: string, width: number) {
-  const before = complaints.length
+/** Opens a hydrated page; returns its console errors from then on. */
+async function openQuietly({ page, browserErrors }: Visitor, path: string, width: number) {
+  const before = browserErrors.length
   await page.setViewportSize(viewportOf(width))
   await page.goto(path)
   await hydrated(page)
-  return () => complaints.slice(before).filter((line) => !line.includes('status of 404'))
+  return () => browserErrors.slice(before).filter((line) => !line.includes('status of 404'))
 }
 
 async function smallTargets(page: Page) {

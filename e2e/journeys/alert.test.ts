@@ -9,7 +9,7 @@ describe('the alert of the mall', () => {
     { path: '/', more: 'More', less: 'Less', kind: 'Notice' },
     { path: '/es/hours', more: 'Más', less: 'Menos', kind: 'Para tu visita' },
   ])('takes one line of a phone on $path and opens by keyboard, without script', async (words) => {
-    const { page, complaints } = await visit({ ...small, ...withoutScript })
+    const { page, browserErrors } = await visit({ ...small, ...withoutScript })
     await page.goto(words.path)
     const alert = page.getByRole('complementary', { name: words.kind })
     const height = async () => (await alert.boundingBox())?.height ?? 0
@@ -20,10 +20,10 @@ describe('the alert of the mall', () => {
     await alert.getByText(words.less, { exact: true }).waitFor()
     await alert.getByRole('link').waitFor()
     expect(await height()).toBeGreaterThan(100)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('shows its link by keyboard once it is open, and pushes the page down instead of covering it', async () => {
+  it('reaches its link by keyboard when open, and pushes the page down', async () => {
     const { page } = await visit({ ...small, ...withoutScript })
     await page.goto('/')
     const alert = page.getByRole('complementary', { name: 'Notice' })
@@ -38,7 +38,7 @@ describe('the alert of the mall', () => {
     expect(main.y).toBeGreaterThanOrEqual(box.y + box.height - 1)
   })
 
-  it('stands there whole on a wide screen, without a fold', async () => {
+  it('is fully visible on a wide screen', async () => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 900 } })
     await page.goto('/')
     const alert = page.getByRole('complementary', { name: 'Notice' })
@@ -46,7 +46,7 @@ describe('the alert of the mall', () => {
     expect(await alert.locator('summary').isVisible()).toBe(false)
   })
 
-  it('keeps its link, and the focus that may be on it, while the search opens', async () => {
+  it('keeps the focus on its link while the search opens', async () => {
     const { page } = await visit()
     await page.goto('/hours')
     await hydrated(page)

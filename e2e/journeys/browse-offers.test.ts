@@ -14,7 +14,7 @@ const widths = [
 describe.each(widths)('the offers on the home page of a window $width px wide', ({ width, step }) => {
   it(`go ${step} px with each step, and stop at both ends`, async () => {
     expect(stepIn(width)).toBe(step)
-    const { page, complaints } = await visit({ viewport: { width, height: 900 } })
+    const { page, browserErrors } = await visit({ viewport: { width, height: 900 } })
     const { next, previous, at, end } = await openOffers(page)
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
     expect(await next.getAttribute('aria-disabled')).toBe('false')
@@ -26,7 +26,7 @@ describe.each(widths)('the offers on the home page of a window $width px wide', 
     await expect.poll(at).toBeCloseTo(await end(), 0)
     await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true')
     expect(await previous.getAttribute('aria-disabled')).toBe('false')
-    // Who is at the end is still on the button, and hears from it that it is off.
+    // At the end the button keeps the focus, and `aria-disabled` says that it is off.
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
     await next.press('Enter')
     expect(await at()).toBeCloseTo(await end(), 0)
@@ -37,12 +37,12 @@ describe.each(widths)('the offers on the home page of a window $width px wide', 
       await expect.poll(async () => Math.abs((await at()) % step)).toBeLessThan(1)
     }
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
 describe('the offers on the home page', () => {
-  it('slide for half a second, and look for the end half a second after the step', async () => {
+  it('slide for half a second, and check the end half a second after the step', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } })
     await page.clock.install()
     const { next, previous, at } = await openOffers(page)
@@ -55,7 +55,7 @@ describe('the offers on the home page', () => {
     expect(await previous.getAttribute('aria-disabled')).toBe('true')
     await page.clock.runFor(SLIDE_MS / 2 + 50)
     expect(await at()).toBeCloseTo(400, 0)
-    // The browser tells of scrolling when it gets to it, which no clock of ours hastens.
+    // The browser fires scroll events in its own time, independent of the emulated clock.
     const afterCheck = async () => {
       await page.clock.runFor(END_CHECK_MS)
       return previous.getAttribute('aria-disabled')
@@ -63,14 +63,14 @@ describe('the offers on the home page', () => {
     await expect.poll(afterCheck).toBe('false')
   })
 
-  it('jump for those who ask for less motion', async () => {
+  it('jump with reduced motion', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     const { next, at } = await openOffers(page)
     await next.click()
     expect(await at()).toBeCloseTo(400, 0)
   })
 
-  it('follow the keyboard: what has the focus is in sight', async () => {
+  it('follow the keyboard: the focused card is visible', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } })
     await openOffers(page)
     const last = page.locator('section[aria-labelledby="featured"] li a').last()
@@ -78,7 +78,7 @@ describe('the offers on the home page', () => {
     await expect.poll(async () => ((await last.boundingBox())?.x ?? 9999) < 1280).toBe(true)
   })
 
-  it('are a row to scroll, without buttons except the favorite buttons, where no script runs', async () => {
+  it('are a scrolling row without step buttons when no script runs', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/')
     const section = page.locator('section[aria-labelledby="featured"]')

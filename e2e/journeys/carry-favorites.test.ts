@@ -10,7 +10,7 @@ describe.each(visitModes)('a visitor with two devices, $name,', (mode) => {
   const { words, browser } = mode
   const { received, send } = words.favorites
 
-  it('carries favorites from one to the other, which keeps its own', async () => {
+  it('transfers favorites from one to the other, which keeps its own', async () => {
     const { page: sender } = await visit(browser)
     await save(sender, 's3.s12')
     await open(sender, '/favorites', mode)
@@ -19,7 +19,7 @@ describe.each(visitModes)('a visitor with two devices, $name,', (mode) => {
     expect(address.search).toBe('?add=s3.s12')
     await sender.getByRole('img', { name: send.code }).waitFor()
 
-    const { page, complaints } = await visit(browser)
+    const { page, browserErrors } = await visit(browser)
     await save(page, 's5.s12')
     await page.goto(siteUrl() + address.pathname + address.search)
     await page.getByRole('region', { name: received.title }).getByText(received.present(1)).waitFor()
@@ -29,10 +29,10 @@ describe.each(visitModes)('a visitor with two devices, $name,', (mode) => {
     expect(await saved(page)).toBe('s3.s5.s12')
     await page.reload()
     expect(await saved(page)).toBe('s3.s5.s12')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is told that a link is too long, and keeps the favorites', async () => {
+  it('reads that a link is too long, and keeps the favorites', async () => {
     const { page } = await visit(browser)
     await save(page, 's5')
     await open(page, `/favorites?add=${'s3.'.repeat(550)}`, mode)

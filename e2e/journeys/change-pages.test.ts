@@ -7,18 +7,18 @@ const visit = useBrowser()
 const toHours = (page: Page) => page.locator('header a[href="/hours"]').first()
 const bar = (page: Page) => page.locator('body > [data-phase]')
 
-/** Holds back the data of the hours until they are let go. */
-async function holdHours(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+/** Delays the data of `/hours` until the returned function is called. */
+async function delayHours(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/hours.data*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-/** Scrolls on by half a window at a time, as who reads does: what is far below is laid out when they come near it. */
+/** Scrolls by half a window at a time, since distant parts are laid out only near the viewport. */
 function readDownTo(page: Page, end: number): Promise<void> {
   return page.evaluate(async (top) => {
     for (let y = 0; y <= top; y += window.innerHeight / 2) {
@@ -33,7 +33,7 @@ function hrefsOf(links: readonly Element[]): (string | null)[] {
   return links.map((link) => link.getAttribute('href'))
 }
 
-/** Runs in the page: the first tile that is whole in the window, and how far down. */
+/** Runs in the page: the first fully visible tile and its position. */
 function topTile(): { name: string; top: number } {
   const tiles = [...document.querySelectorAll('main section li')]
   const tile = tiles.find((one) => one.getBoundingClientRect().top > 100)
@@ -47,7 +47,7 @@ describe('the progress bar', () => {
     await page.goto('/stores')
     await hydrated(page)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const letGo = await holdHours(page)
+    const release = await delayHours(page)
     const asked = page.waitForRequest('**/hours.data*')
     await toHours(page).click()
     await asked
@@ -60,7 +60,7 @@ describe('the progress bar', () => {
       return { height, transitionDuration, transitionProperty }
     })
     expect(style).toEqual({ height: '5px', transitionDuration: '5s', transitionProperty: 'transform' })
-    letGo()
+    release()
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
     await expect.poll(() => bar(page).getAttribute('data-phase')).toBe('done')
     await page.clock.runFor(200)
@@ -69,7 +69,7 @@ describe('the progress bar', () => {
     await expect.poll(() => bar(page).getAttribute('data-phase')).toBe('hidden')
   })
 
-  it('never shows for a page that is there at once', async () => {
+  it('is not shown for a page that loads at once', async () => {
     const { page } = await visit()
     await page.clock.install()
     await page.goto('/stores')
@@ -88,8 +88,8 @@ describe('the progress bar', () => {
 })
 
 describe('a new page', () => {
-  it('begins at its top with the focus on its title, which is said once', async () => {
-    const { page, complaints } = await visit()
+  it('begins at its top with the focus on its title, announced once', async () => {
+    const { page, browserErrors } = await visit()
     await page.goto('/stores')
     await hydrated(page)
     await page.evaluate(() => {
@@ -112,23 +112,23 @@ describe('a new page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     expect(await page.title()).toMatch(/^Jobs/)
     expect(await page.evaluate(() => 'said' in window && window.said)).toEqual(['focus Jobs'])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is at the place it was left on the way back', async () => {
+  it('is at its former position after going back', async () => {
     // A phone's width, at which a letter is laid out when it scrolls near.
     const { page } = await visit({ viewport: { width: 390, height: 700 } })
     await page.goto('/stores')
     await hydrated(page)
     await readDownTo(page, 6_000)
     const left = await page.evaluate(topTile)
-    // Pressed where it is: a locator's click scrolls what it presses into view first.
+    // By position: a locator's click would scroll first.
     const jobs = page.locator('header[data-scrolled] nav a[href="/jobs"]')
     await jobs.evaluate((link: HTMLAnchorElement) => link.click())
     await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Stores' }).waitFor()
-    // A line may break otherwise where a height was a part of a pixel.
+    // Within a pixel, since heights are rounded.
     const near = { name: left.name, top: expect.closeTo(left.top, -1) }
     await expect.poll(() => page.evaluate(topTile)).toEqual(near)
   })
@@ -140,7 +140,7 @@ describe('a new page', () => {
     { path: '/es/jobs', choice: 'Medio tiempo', outcome: /vacante/ },
     { path: '/promotions', choice: 'Coupons', outcome: /^\d+ coupons?$/ },
     { path: '/events-and-news', choice: 'News', outcome: /news item/ },
-  ])('is not what a choice within a page is: $path says its count', async ({ path, choice, outcome }) => {
+  ])('is not a choice within a page: $path announces its count', async ({ path, choice, outcome }) => {
     const { page } = await visit()
     await page.goto(path)
     await hydrated(page)
@@ -158,8 +158,8 @@ describe('a new page', () => {
   })
 })
 
-/** Counts how often what a page shows comes in softly. */
-async function countTurns(page: Page): Promise<() => Promise<number>> {
+/** Counts page transitions. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate
     Element.prototype.animate = function counted(...given) {
@@ -171,33 +171,33 @@ async function countTurns(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['turns'] ?? 0))
 }
 
-describe('the turn to another page', () => {
+describe('the transition to another page', () => {
   it.each([
     { reducedMotion: 'no-preference' as const, expected: 1 },
     { reducedMotion: 'reduce' as const, expected: 0 },
   ])(
-    'is shown $expected times with motion: $reducedMotion, and never for a choice within a page',
+    'plays $expected times with motion: $reducedMotion, and never for a choice within a page',
     async ({ reducedMotion, expected }) => {
       const { page } = await visit({ reducedMotion })
-      const turns = await countTurns(page)
+      const transitions = await countTransitions(page)
       await page.goto('/stores')
       await hydrated(page)
       await page.getByRole('link', { name: 'Stores starting with Q', exact: true }).click()
       await page.getByRole('heading', { level: 2, name: 'A', exact: true }).waitFor({ state: 'hidden' })
       await expect.poll(() => page.url()).toContain('letter=Q')
-      expect(await turns()).toBe(0)
+      expect(await transitions()).toBe(0)
       await toHours(page).click()
       await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
-      expect(await turns()).toBe(expected)
+      expect(await transitions()).toBe(expected)
     },
   )
 })
 
-describe('what is fetched ahead', () => {
+describe('the prefetched pages', () => {
   const ahead = (page: Page) => page.locator('head link[rel="prefetch"][href*=".data"]')
 
-  it('are pages that links in view lead to, one of each kind, when the browser is idle', async () => {
-    const { page, complaints } = await visit({ viewport: { width: 1280, height: 1600 } })
+  it('are pages of visible links, one of each kind, when the browser is idle', async () => {
+    const { page, browserErrors } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.goto('/stores')
     await hydrated(page)
     await expect.poll(() => ahead(page).count()).toBeGreaterThan(0)
@@ -205,10 +205,10 @@ describe('what is fetched ahead', () => {
       links.map((link) => link.getAttribute('href')?.replace(/[^/]*$/, '')),
     )
     expect(kinds).toEqual(['/stores/'])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('includes every style sheet of the page', async () => {
+  it('include every style sheet of the page', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.goto('/stores')
     await hydrated(page)
@@ -224,7 +224,7 @@ describe('what is fetched ahead', () => {
   it.each([
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is on a 2g network', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('is nothing for a visitor who %s', async (_, connection) => {
+  ])('are not fetched for a visitor who %s', async (_, connection) => {
     const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.addInitScript((stub) => {
       Object.defineProperty(navigator, 'connection', { value: stub })
@@ -232,24 +232,24 @@ describe('what is fetched ahead', () => {
     await expectNothingAhead(page)
   })
 
-  it('is nothing for a visitor without a network', async () => {
+  it('are not fetched without a network', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
     await expectNothingAhead(page)
   })
 
-  it('waits for a sign of life from a visitor who saves data: any move of a pointer that was there all along', async () => {
-    const { page, complaints } = await visit()
+  it('wait for input of a visitor with save-data, such as a pointer move', async () => {
+    const { page, browserErrors } = await visit()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-      // The page listens late, when the pointer has long come in.
+      // Delays hydration until the pointer is over the page.
       window.requestAnimationFrame = (act) => window.setTimeout(act, 500)
     })
     await page.mouse.move(5, 5)
     await page.goto('/stores')
     await page.mouse.move(5, 6)
     await hydrated(page)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   async function expectNothingAhead(page: Page): Promise<void> {
@@ -264,7 +264,7 @@ describe('what is fetched ahead', () => {
     await page.goto('/stores')
     await hydrated(page)
     await page.waitForFunction(() => document.documentElement.dataset['looked'] === 'yes')
-    // Two paintings later an observer would have told of what is in view.
+    // Two frames later an intersection observer would have reported visible links.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
@@ -276,7 +276,7 @@ describe('the history', () => {
   it.each([
     ['a page', (page: Page) => toHours(page), '/hours'],
     ['the other language', (page: Page) => page.locator('header a[href^="/language/"]'), '/es/stores'],
-  ])('keeps nothing of a search that was left for %s', async (_, link, path) => {
+  ])('forgets a search that was abandoned for %s', async (_, link, path) => {
     const { page } = await visit()
     const entries = () => page.evaluate(() => window.history.length)
     await page.goto('/stores')
@@ -294,7 +294,7 @@ describe('the history', () => {
 
 describe('a link of the frame', () => {
   it('is followed within the document, and marked where it leads to the page itself', async () => {
-    const { page, complaints } = await visit({ viewport: { width: 1280, height: 800 } })
+    const { page, browserErrors } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/stores')
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
@@ -310,7 +310,7 @@ describe('a link of the frame', () => {
     await page.locator('main li a[href^="/jobs/"]').first().click()
     await page.waitForURL('**/jobs/*')
     await expect.poll(() => current.getAttribute('href')).toBe('/jobs')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('is prefetched when the pointer is over its link', async () => {

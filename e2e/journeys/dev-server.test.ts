@@ -43,7 +43,7 @@ it('shows a saved component and a saved rule in the open page, which keeps what 
   await page.goto(`${mall.siteUrl}/es/stores`)
   await hydrated(page)
   await page.evaluate(() => (document.body.dataset['typed'] = 'yes'))
-  await change('site/app/components/page-head/page-head.tsx', '<h1', '<h1 data-changed=""')
+  await change('site/app/components/page-head/page-title.tsx', '<h1', '<h1 data-changed=""')
   await page.locator('h1[data-changed]').waitFor()
   await change('domain/src/directory/letters.ts', "otherLetter = '#'", "otherLetter = '%'")
   await page.getByRole('heading', { level: 2, name: '%' }).waitFor()

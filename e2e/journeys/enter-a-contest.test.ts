@@ -28,8 +28,8 @@ const languages = [
 ] as const
 
 describe('the carousel of contests', () => {
-  it('shows one after the other, stands still until asked, and comes round', async () => {
-    const { page, complaints } = await visit({ reducedMotion: 'reduce' })
+  it('shows one after the other, without autoplay, and wraps around', async () => {
+    const { page, browserErrors } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/contests')
     await hydrated(page)
     const contests = page.getByRole('region', { name: 'Contests open now' })
@@ -44,13 +44,13 @@ describe('the carousel of contests', () => {
     await contests.getByText('1 / 3').waitFor()
     await contests.getByRole('button', { name: 'Previous contest' }).click()
     await contests.getByText('3 / 3').waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
-describe.each(languages)('a visitor who wants to win something, in $name', (words) => {
-  it('learns until when, by which rules, and where to enter, without script', async () => {
-    const { page, complaints } = await visit(withoutScript)
+describe.each(languages)('a visitor who looks for contests, in $name', (words) => {
+  it('finds closing date, rules and entry form, without script', async () => {
+    const { page, browserErrors } = await visit(withoutScript)
     await page.goto(`${words.prefix}/contests`)
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
     await page.getByRole('link', { name: words.contest }).click()
@@ -58,26 +58,26 @@ describe.each(languages)('a visitor who wants to win something, in $name', (word
     await page.getByText(words.until).first().waitFor()
     await page.getByRole('heading', { level: 2, name: words.rules }).waitFor()
     await page.getByRole('heading', { level: 2, name: words.how }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is told that an unknown contest is not there', async () => {
+  it('gets a 404 for an unknown contest', async () => {
     const { page } = await visit()
     expect((await page.request.get(`${words.prefix}/contests/nothing`)).status()).toBe(404)
   })
 })
 
-/** A real photograph's kind of file: with a camera's notes in it. */
+/** A JPEG with camera metadata, as phones take it. */
 const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 
-describe.each(visitModes)('a visitor who enters a contest with a photo $name', (way) => {
-  const { browser, prefix, words } = way
+describe.each(visitModes)('a visitor who enters a contest with a photo $name', (mode) => {
+  const { browser, prefix, words } = mode
 
-  it('is asked what the contest asks, reads the same when entering again, and hears of it by mail', async () => {
+  it('fills in the fields of the contest, sees the same when entering again, and gets a mail', async () => {
     const { page } = await visit(browser)
     const email = newAddress('kenji')
     const enter = async (firstName: string) => {
-      await open(page, '/contests/the-harbour-in-one-picture', way)
+      await open(page, '/contests/the-harbour-in-one-picture', mode)
       await page.getByLabel(words.fields.firstName).fill(firstName)
       await page.getByLabel(words.fields.lastName).fill('山田')
       await page.getByRole('textbox', { name: words.fields.email }).fill(email)
@@ -97,31 +97,34 @@ describe.each(visitModes)('a visitor who enters a contest with a photo $name', (
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-describe('what is no photo', () => {
-  it.each(visitModes)('is refused, all else is kept, and another is taken, $name', async (way) => {
-    const { words, browser } = way
-    const { page } = await visit(browser)
-    await open(page, '/contests/the-harbour-in-one-picture', way)
-    await page.getByLabel(words.fields.firstName).fill('Ann')
-    await page.getByLabel(words.fields.lastName).fill('Lee')
-    await page.getByRole('textbox', { name: words.fields.email }).fill(newAddress('ann'))
-    await page.locator('input[name=eligible]').check()
-    await page.locator('input[name=rules]').check()
-    const files = page.locator('input[type=file]')
-    for (const { fault, buffer } of [
-      { fault: words.problems.notAPhoto, buffer: Buffer.from(svg) },
-      { fault: words.problems.photoIsHeic, buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') },
-      // With script it is said before anything is sent.
-      ...(way.hasScript ? [] : [{ fault: words.problems.photoTooLarge, buffer: Buffer.alloc(8_000_000) }]),
-    ]) {
-      await files.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+describe('a file that is not a photo', () => {
+  it.each(visitModes)(
+    'is rejected, all other fields stay filled in, and another one is accepted, $name',
+    async (mode) => {
+      const { words, browser } = mode
+      const { page } = await visit(browser)
+      await open(page, '/contests/the-harbour-in-one-picture', mode)
+      await page.getByLabel(words.fields.firstName).fill('Ann')
+      await page.getByLabel(words.fields.lastName).fill('Lee')
+      await page.getByRole('textbox', { name: words.fields.email }).fill(newAddress('ann'))
+      await page.locator('input[name=eligible]').check()
+      await page.locator('input[name=rules]').check()
+      const files = page.locator('input[type=file]')
+      for (const { fault, buffer } of [
+        { fault: words.problems.notAPhoto, buffer: Buffer.from(svg) },
+        { fault: words.problems.photoIsHeic, buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') },
+        // With script the error is shown before the form is sent.
+        ...(mode.hasScript ? [] : [{ fault: words.problems.photoTooLarge, buffer: Buffer.alloc(8_000_000) }]),
+      ]) {
+        await files.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+        await page.getByRole('button', { name: words.contest.enter }).click()
+        await page.getByRole('link', { name: fault }).waitFor()
+        expect(await page.getByLabel(words.fields.firstName).inputValue()).toBe('Ann')
+        expect(await page.locator('input[name=rules]').isChecked()).toBe(true)
+      }
+      await files.setInputFiles(photo)
       await page.getByRole('button', { name: words.contest.enter }).click()
-      await page.getByRole('link', { name: fault }).waitFor()
-      expect(await page.getByLabel(words.fields.firstName).inputValue()).toBe('Ann')
-      expect(await page.locator('input[name=rules]').isChecked()).toBe(true)
-    }
-    await files.setInputFiles(photo)
-    await page.getByRole('button', { name: words.contest.enter }).click()
-    await page.getByText(words.contest.entered).waitFor()
-  })
+      await page.getByText(words.contest.entered).waitFor()
+    },
+  )
 })

@@ -8,13 +8,13 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import routes from '../../site/app/routes.ts'
 import { useBrowser } from '../support/browser.ts'
 import { readSiteMap, type SiteMapEntry } from '../support/site-map.ts'
-import { type Found, crawl } from '../support/crawl.ts'
+import { type CrawledPage, crawl } from '../support/crawl.ts'
 
 const origin = inject('siteUrl')
 
-describe('every page that links lead to', () => {
-  let found: Map<string, Found>
-  let pages: [path: string, page: Found][]
+describe('every linked page', () => {
+  let found: Map<string, CrawledPage>
+  let pages: [path: string, page: CrawledPage][]
 
   beforeAll(async () => {
     found = await crawl(origin)
@@ -33,11 +33,11 @@ describe('every page that links lead to', () => {
     expect(unseen.map(({ id }) => id)).toEqual([])
   })
 
-  it('has one title and one h1, names its language, and shows no value without words', () => {
+  it('has one title, one h1 and a language, and shows no raw values', () => {
     expect(pages.flatMap(([path, { html }]) => headFaults(path, html))).toEqual([])
   })
 
-  it('shows no phone number that cannot be dialled from abroad at a press', () => {
+  it('links every phone number internationally', () => {
     expect(
       pages.flatMap(([path, { html }]) => undialledNumbers(html).map((text) => `${path}: ${text}`)),
     ).toEqual([])
@@ -58,13 +58,13 @@ describe('every page that links lead to', () => {
     ).toEqual([])
   })
 
-  it('has no two choices of one name in a list to choose from', () => {
-    expect(pages.flatMap(([path, { html }]) => sameChoices(html).map((name) => `${path}: ${name}`))).toEqual(
-      [],
-    )
+  it('has no two options with the same name', () => {
+    expect(
+      pages.flatMap(([path, { html }]) => duplicateOptions(html).map((name) => `${path}: ${name}`)),
+    ).toEqual([])
   })
 
-  it('shows no number of a unit without the word for it', async () => {
+  it('shows no unit number without its label', async () => {
     const file = await fetch(`${origin}/stores.json`)
     const units = new Set((await file.text()).match(/(?<="unit":\s*")[^"]+/g))
     expect(units.size).toBeGreaterThan(100)
@@ -81,15 +81,15 @@ describe('every page that links lead to', () => {
       root: true,
       extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
       rules: {
-        // What the site itself serves needs no checksum, and lists of slides have names of their own.
+        // The site's own files need no integrity checksum, and lists of slides may have labels.
         'require-sri': 'off',
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
       },
     })
-    const looked = new Set(inTurn(pages.map(([path]) => path)))
+    const looked = new Set(alternating(pages.map(([path]) => path)))
     const faults = []
     for (const [path, { html }] of pages.filter(([seen]) => looked.has(seen))) {
-      // Lets the connections that the server has closed meanwhile be seen, or the next question goes to one of them.
+      // Lets Node notice closed connections, which it would use for the next request.
       await setImmediate()
       const { results } = await validator.validateString(html, path)
       const messages = results.flatMap((result) => result.messages)
@@ -100,33 +100,29 @@ describe('every page that links lead to', () => {
     expect(faults).toEqual([])
   })
 
-  it(
-    'leads to no choice that fails and to no part of a page that is not there',
-    { timeout: 240_000 },
-    async () => {
-      const links = new Map(pages.flatMap(([, page]) => page.links.map((link) => [link.href, link])))
-      const faults = []
-      for (const { href, pathname, hash } of links.values()) {
-        const html = found.get(pathname)?.html ?? ''
-        if (hash !== '' && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)) faults.push(href)
-      }
-      console.log(
-        'choices',
-        new Set([...links.values()].filter((l) => l.search).map((l) => l.pathname + l.search)).size,
-      )
-      const choices = [...links.values()]
-        .filter(({ search }) => search !== '')
-        .map(({ pathname, search }) => pathname + search)
-      console.log('tried', inTurn(choices).length)
-      for (const choice of sample(inTurn(choices))) {
-        const answer = await fetch(origin + choice, { redirect: 'manual' })
-        // A change of language leads on to the page in the other language.
-        const { status } = found.get(answer.headers.get('location') ?? '') ?? answer
-        if (status !== 200) faults.push(`${status} ${choice}`)
-      }
-      expect(faults).toEqual([])
-    },
-  )
+  it('has no broken links to choices and fragments', { timeout: 240_000 }, async () => {
+    const links = new Map(pages.flatMap(([, page]) => page.links.map((link) => [link.href, link])))
+    const faults = []
+    for (const { href, pathname, hash } of links.values()) {
+      const html = found.get(pathname)?.html ?? ''
+      if (hash !== '' && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)) faults.push(href)
+    }
+    console.log(
+      'choices',
+      new Set([...links.values()].filter((l) => l.search).map((l) => l.pathname + l.search)).size,
+    )
+    const choices = [...links.values()]
+      .filter(({ search }) => search !== '')
+      .map(({ pathname, search }) => pathname + search)
+    console.log('tried', alternating(choices).length)
+    for (const choice of sample(alternating(choices))) {
+      const response = await fetch(origin + choice, { redirect: 'manual' })
+      // The language endpoint redirects to the page in the other language.
+      const { status } = found.get(response.headers.get('location') ?? '') ?? response
+      if (status !== 200) faults.push(`${status} ${choice}`)
+    }
+    expect(faults).toEqual([])
+  })
 
   it('is in the site map under its own address, with the same languages', async () => {
     const entries = await readSiteMap()
@@ -135,7 +131,7 @@ describe('every page that links lead to', () => {
     expect(faults).toEqual([])
   })
 
-  it('shows every picture it names', { timeout: 240_000 }, async () => {
+  it('shows all of its pictures', { timeout: 240_000 }, async () => {
     const sources = pages.flatMap(([, { html }]) =>
       [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src),
     )
@@ -143,14 +139,15 @@ describe('every page that links lead to', () => {
     expect(pictures.size).toBeGreaterThan(150)
     const broken = []
     for (const src of pictures) {
-      const answer = await fetch(new URL(src, origin))
-      if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/')) broken.push(src)
+      const response = await fetch(new URL(src, origin))
+      if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('image/'))
+        broken.push(src)
     }
     expect(broken).toEqual([])
   })
 })
 
-function siteMapFaults({ path, alternates }: SiteMapEntry, page: Found | undefined): string[] {
+function siteMapFaults({ path, alternates }: SiteMapEntry, page: CrawledPage | undefined): string[] {
   if (page === undefined) return [`${path}: no link leads there`]
   const { status, html } = page
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
@@ -165,7 +162,7 @@ function siteMapFaults({ path, alternates }: SiteMapEntry, page: Found | undefin
   ]
 }
 
-/** Numbers that stand in the text of a page outside of a link, and links that only the country's own phones can follow. */
+/** Phone numbers outside of links, and `tel:` links without country code. */
 function undialledNumbers(html: string): string[] {
   const text = html
     .slice(html.indexOf('</head>'))
@@ -175,7 +172,7 @@ function undialledNumbers(html: string): string[] {
   return [...plain, ...(html.match(/href="tel:[^+"][^"]*"/g) ?? [])]
 }
 
-/** The numbers of stores, jobs and the mall itself, each once. */
+/** The numbers of stores, jobs and the mall itself, without duplicates. */
 function phoneFields(): string[] {
   const files = globSync('demo/content/**/*.yaml', { cwd: join(import.meta.dirname, '..', '..') })
   const texts = files.map((file) => readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8'))
@@ -195,20 +192,20 @@ const unlinked: ReadonlySet<string> = new Set([
   '/plan-my-visit.ics',
 ])
 
-/** What the addresses of a route look like: `es/stores/:slug` → `/es/stores/ixtle`. */
+/** Pattern of a route's addresses: `es/stores/:slug` matches `/es/stores/ixtle`. */
 function addressOf(path: string): RegExp {
   return new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`)
 }
 
-/** What is one of many of its kind, such as a store, in one of its languages, in turn with the next; all else in each. */
-function inTurn(addresses: readonly string[]): string[] {
+/** Pages of records, such as stores, in alternating languages; all others in both. */
+function alternating(addresses: readonly string[]): string[] {
   const languages = Map.groupBy(new Set(addresses), (address) => splitLocalePath(address).path)
   return [...languages].flatMap(([path, same], place) =>
     /\/.*[/?]/.test(path) ? same.slice(place % same.length).slice(0, 1) : same,
   )
 }
 
-/** All addresses but those of a kind with hundreds, such as the map with one store chosen: of these one in eight. */
+/** All addresses, but only one in eight of the kinds with hundreds, such as the map with a chosen store. */
 function sample(addresses: readonly string[]): string[] {
   const kindOf = (address: string) => {
     const { pathname, searchParams } = new URL(splitLocalePath(address).path, origin)
@@ -227,8 +224,8 @@ function tableFaults(html: string): string[] {
   ])
 }
 
-/** Names of options that stand for different values in one field. */
-function sameChoices(html: string): string[] {
+/** Names that several options of one field share. */
+function duplicateOptions(html: string): string[] {
   return [...html.matchAll(/<select\b[^]*?<\/select>/g)].flatMap(([select]) => {
     const options = select.matchAll(/<option\b[^>]*? value="([^"]*)"[^>]*>([^<]*)</g)
     const byName = Map.groupBy(options, ([, , name = '']) => name)
@@ -241,7 +238,7 @@ function sameChoices(html: string): string[] {
 function headFaults(path: string, html: string): string[] {
   const faults = []
   if (html.match(/<h1\b/g)?.length !== 1) faults.push(`${path}: not one h1`)
-  // Drawings in the body have titles of their own.
+  // Without the titles of SVG drawings in the body.
   const head = html.slice(0, html.indexOf('</head>'))
   if (head.match(/<title>[^<]+<\/title>/g)?.length !== 1) faults.push(`${path}: not one title`)
   const lang = path === '/es' || path.startsWith('/es/') ? 'es-MX' : 'en-CA'
@@ -256,11 +253,11 @@ function headFaults(path: string, html: string): string[] {
 describe('in a browser', () => {
   const visit = useBrowser()
 
-  it.each(['/ES', '/STORES', '/es/Hours'])('knows no second spelling of an address: %s', async (path) => {
+  it.each(['/ES', '/STORES', '/es/Hours'])('has no second spelling of an address: %s', async (path) => {
     expect((await fetch(origin + path)).status).toBe(404)
   })
 
-  it('says that an unknown address could not be found, with status 404', async () => {
+  it('responds to an unknown address with 404', async () => {
     const { page } = await visit()
     const english = await page.goto('/no-such-page')
     expect(english?.status()).toBe(404)

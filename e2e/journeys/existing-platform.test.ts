@@ -7,7 +7,7 @@ import { type Running, startSite } from '../../tools/mall.ts'
 import { untilReady } from '../support/wait-until.ts'
 import { type ExistingPlatform, startExistingPlatform } from '../support/existing-platform.ts'
 import { inBothLanguages } from '../support/screens.ts'
-import { type Found, crawl } from '../support/crawl.ts'
+import { type CrawledPage, crawl } from '../support/crawl.ts'
 
 let platform: ExistingPlatform
 let site: Running
@@ -34,20 +34,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('a mall of an existing platform', () => {
-  let found: Map<string, Found>
+describe('a mall of another platform', () => {
+  let found: Map<string, CrawledPage>
 
   beforeAll(async () => {
     found = await crawl(site.url)
     for (const path of unlinked) found.set(path, await fetched(path))
   }, 120_000)
 
-  it('has every page that its links lead to', async () => {
+  it('has every linked page', async () => {
     expect(found.size).toBeGreaterThan(80)
     const faults = []
     for (const [path, { status }] of found) {
       if (status === 200 || withoutMap.has(path)) continue
-      // The content itself links to addresses of the platform's, which are redirected.
+      // The content contains the platform's addresses, which are redirected.
       if ((await fetch(site.url + path)).status !== 200) faults.push(path)
     }
     expect(faults).toEqual([])
@@ -60,7 +60,7 @@ describe('a mall of an existing platform', () => {
     expect(found.get('/')?.html).not.toContain('/pages/corporate-purchase')
   })
 
-  it('shows no word of the demo mall', () => {
+  it('shows no text of the demo mall', () => {
     const words = [demoName, demoThemes, demoPhone]
     const faults = [...found].flatMap(([path, { html }]) =>
       words.flatMap((word) => word.exec(html)?.[0] ?? []).map((word) => `${path}: ${word}`),
@@ -78,7 +78,7 @@ describe('a mall of an existing platform', () => {
     },
   )
 
-  it('takes messages and contest entries at the addresses of the platform', async () => {
+  it('sends messages and contest entries to the addresses of the platform', async () => {
     const person = { email: 'ana@mail.example' }
     const entry = { ...person, first_name: 'Ana', last_name: 'Ruiz', rules: 'on' }
     expect(await send('/contact-us', { ...person, name: 'Ana', message: 'Hello' })).toContain('Thank You!')
@@ -90,10 +90,10 @@ describe('a mall of an existing platform', () => {
   })
 })
 
-/** Sheets of a map that this mall does not have; nothing links to them. */
+/** Printed pages of a map, which this mall does not have. */
 const withoutMap = new Set(inBothLanguages(['/map/boards']))
 
-/** Files that programs read, and lists that script asks for. */
+/** Files for programs, and lists that scripts request. */
 const unlinked = [
   '/sitemap.xml',
   '/robots.txt',
@@ -106,12 +106,12 @@ const unlinked = [
   ...inBothLanguages(['/events.ics', '/promotions.rss', '/events-and-news.rss', '/blogs.rss', '/favorites']),
 ]
 
-async function fetched(path: string): Promise<Found> {
+async function fetched(path: string): Promise<CrawledPage> {
   const response = await fetch(site.url + path, { redirect: 'manual' })
   return { status: response.status, isPage: false, html: await response.text(), links: [] }
 }
 
-/** Fills in the form of a page; returns the page that comes of it. */
+/** Submits the form of a page and returns the resulting page. */
 async function send(path: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const { html } = await fetched(path)
   const stamp =

@@ -26,7 +26,7 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'without script', options: withoutScript },
 ]
@@ -34,8 +34,8 @@ const ways = [
 describe.each(languages)('a visitor who looks for work, in $name', (words) => {
   const { prefix } = words
 
-  it.each(ways)('finds a job, who hires and how to apply, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+  it.each(modes)('finds a job, who hires and how to apply, $how', async ({ options }) => {
+    const { page, browserErrors } = await visit(options)
     await page.goto(prefix || '/')
     await page.locator('header').getByRole('link', { name: words.jobs, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: words.jobs }).waitFor()
@@ -52,10 +52,10 @@ describe.each(languages)('a visitor who looks for work, in $name', (words) => {
     await page.waitForURL(`**${prefix}/stores/crumb-and-compass`)
     await page.locator('main').getByRole('link', { name: words.title }).click()
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('gets there by the menu of a phone', async () => {
+  it('navigates by the menu of a phone', async () => {
     const { page } = await visit(phone)
     await page.goto(prefix || '/')
     await page.locator('button[popovertarget="main-menu"]').first().tap()
@@ -63,7 +63,7 @@ describe.each(languages)('a visitor who looks for work, in $name', (words) => {
     await page.getByRole('heading', { level: 1, name: words.jobs }).waitFor()
   })
 
-  it('is told so in the specification’s words where there is nothing', async () => {
+  it('reads the specification’s text when there is nothing', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/jobs?type=astronaut`)
     await page.getByText(words.none).waitFor()

@@ -20,14 +20,14 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'without script', options: withoutScript },
 ]
 
 describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, category, status, count }) => {
-  it.each(ways)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+  it.each(modes)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/stores`)
     await page.getByRole('link', { name: category }).click()
     await page.waitForURL(/category=coffee-tea/)
@@ -37,10 +37,10 @@ describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, cate
     await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
     expect(await page.locator('header [data-state]').last().textContent()).toMatch(status)
     expect(await page.getByText(/112/).first().isVisible()).toBe(true)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('comes back to where the directory was left', async () => {
+  it('returns to the former position in the directory', async () => {
     const { page } = await visit()
     await page.goto(`${prefix}/stores?category=coffee-tea`)
     await hydrated(page)
@@ -62,7 +62,7 @@ describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, cate
 })
 
 describe('the letters of the directory', () => {
-  it('narrow the stores without asking the server once React is hydrated', async () => {
+  it('filter the stores without a request after hydration', async () => {
     const { page } = await visit()
     await page.goto('/stores')
     await hydrated(page)
@@ -77,25 +77,22 @@ describe('the letters of the directory', () => {
     expect(requests.filter((url) => url.includes('/stores.data'))).toEqual([])
   })
 
-  it.each(ways)(
-    'and the categories lead to what is there, as many as they say, $how',
-    async ({ options }) => {
-      const { page } = await visit(options)
-      await page.goto('/stores?letter=Q')
-      const categories = page.getByRole('navigation', { name: 'Category' })
-      const leading = await categories.getByRole('link').filter({ hasText: /\d+$/ }).all()
-      expect(leading.length).toBeGreaterThan(0)
-      expect(await categories.locator('span', { hasText: /^[^\d]+0$/ }).count()).toBeGreaterThan(0)
-      const [first] = leading
-      const count = /\d+$/.exec((await first?.textContent()) ?? '')?.[0]
-      await first?.click()
-      await page.waitForURL(/letter=Q&category=/)
-      await page.getByText(count === '1' ? '1 store' : `${count} stores`, { exact: true }).waitFor()
-      await expect.poll(() => page.locator('main section li:visible').count()).toBe(Number(count))
-    },
-  )
+  it.each(modes)('links letters and categories to the stores that they count, $how', async ({ options }) => {
+    const { page } = await visit(options)
+    await page.goto('/stores?letter=Q')
+    const categories = page.getByRole('navigation', { name: 'Category' })
+    const leading = await categories.getByRole('link').filter({ hasText: /\d+$/ }).all()
+    expect(leading.length).toBeGreaterThan(0)
+    expect(await categories.locator('span', { hasText: /^[^\d]+0$/ }).count()).toBeGreaterThan(0)
+    const [first] = leading
+    const count = /\d+$/.exec((await first?.textContent()) ?? '')?.[0]
+    await first?.click()
+    await page.waitForURL(/letter=Q&category=/)
+    await page.getByText(count === '1' ? '1 store' : `${count} stores`, { exact: true }).waitFor()
+    await expect.poll(() => page.locator('main section li:visible').count()).toBe(Number(count))
+  })
 
-  it('say so in the specification’s words when nothing is left', async () => {
+  it('show the specification’s text when nothing is left', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/stores?letter=X&category=coffee-tea')
     await page.getByText('No stores for that selection.').waitFor()
@@ -106,16 +103,16 @@ describe('the letters of the directory', () => {
 
 describe('the sections', () => {
   it.each(['/retail', '/foodandbeverage', '/professionalservices'])(
-    '%s shows a part of the directory',
+    '%s shows the filtered directory',
     async (path) => {
-      const { page, complaints } = await visit(withoutScript)
+      const { page, browserErrors } = await visit(withoutScript)
       await page.goto(path)
       const part = await page.locator('main section li').count()
       await page.goto('/stores')
       const all = await page.locator('main section li').count()
       expect(part).toBeGreaterThan(10)
       expect(part).toBeLessThan(all)
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 })

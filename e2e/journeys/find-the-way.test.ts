@@ -50,7 +50,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
   const { prefix } = words
 
   it.each(ways)('finds it in the list, and the way from the door, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/map`)
     if (options !== withoutScript && !('javaScriptEnabled' in options)) await hydrated(page)
     await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).last().click()
@@ -66,10 +66,10 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
     // The address alone gives the same.
     await page.goto(page.url())
     expect(await steps(page).allTextContents()).toEqual(said)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is led round steps, and told how long it takes on wheels', async () => {
+  it('gets a step-free route, with the time on wheels', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}`)
     await page.getByLabel(words.stepFree).check()
@@ -87,7 +87,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
   ])(
     'gets from the page of a store to the first step in three taps on a phone, $how',
     async ({ options }) => {
-      const { page, complaints } = await visit(options)
+      const { page, browserErrors } = await visit(options)
       await page.goto(`${prefix}/stores/${upstairs}`)
       await page.locator(`#main a[href="${prefix}/map?to=${upstairs}"]`).first().tap()
       await page.waitForURL(/[?&]to=/)
@@ -100,11 +100,11 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
       expect((await steps(page).allTextContents()).join(' ')).not.toMatch(words.steps)
       expect(await page.evaluate(() => scrollY)).toBe(0)
       expect((await steps(page).first().boundingBox())?.y).toBeLessThanOrEqual(500)
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 
-  it('stands before a board, sees where that is, and finds the nearest washroom', async () => {
+  it('scans a board’s code, sees the position, and finds the nearest washroom', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/map`)
     const boards = page.getByLabel(words.from, { exact: true }).locator('option[value*="board"]')
@@ -150,8 +150,8 @@ describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix,
   it.each([
     { how: 'with script', options: {} },
     { how: 'without script', options: withoutScript },
-  ])('are refused with a summary that has the focus and leads to the fields, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+  ])('are rejected with a focused summary that links to the fields, $how', async ({ options }) => {
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/map`)
     if (!('javaScriptEnabled' in options)) await hydrated(page)
     await page.getByRole('button', { name: show }).click()
@@ -170,7 +170,7 @@ describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix,
     await page.getByRole('button', { name: show }).click()
     await expect.poll(() => summary.locator('li').count()).toBe(1)
     expect(await field.inputValue()).toBe('ferry-door')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
@@ -190,7 +190,7 @@ describe.each([
 })
 
 describe('the plan', () => {
-  it('is skipped by its first link, which leads to the directions', async () => {
+  it('is skipped by its first link, which goes to the directions', async () => {
     const { page } = await visit()
     await page.goto('/map')
     await hydrated(page)
@@ -201,8 +201,8 @@ describe('the plan', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-from')
   })
 
-  it('is used by keyboard alone through its list', async () => {
-    const { page, complaints } = await visit()
+  it('is used by keyboard only, through its list', async () => {
+    const { page, browserErrors } = await visit()
     await page.goto('/map')
     await hydrated(page)
     await page.getByRole('searchbox', { name: 'Name' }).focus()
@@ -214,10 +214,10 @@ describe('the plan', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/map?store=${upstairs}`)
     await expect.poll(() => page.locator('#chosen').textContent()).toMatch(/Jícara/)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('keeps where the car is, on this device', async () => {
+  it('remembers on this device where the car is', async () => {
     const { page } = await visit()
     await page.goto('/map?store=north-slip')
     await hydrated(page)
@@ -231,13 +231,16 @@ describe('the plan', () => {
   })
 
   it.each(['/map?store=ixtle', '/es/map?from=nowhere&to=ixtle', '/map?filter=xyzzy', '/es/map/print'])(
-    'gives axe nothing to complain about: %s',
+    'has no axe violations: %s',
     async (path) => {
-      const { page, complaints } = await visit({ viewport: { width: 768, height: 900 }, colorScheme: 'dark' })
+      const { page, browserErrors } = await visit({
+        viewport: { width: 768, height: 900 },
+        colorScheme: 'dark',
+      })
       await page.goto(path)
       await hydrated(page)
       expect(await violations(page)).toEqual([])
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 })

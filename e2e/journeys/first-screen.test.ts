@@ -54,6 +54,14 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000)
   })
 
+  it('has a home page that no failed picture stretches', async () => {
+    const { page } = await visit({ ...small, ...withoutScript })
+    await page.route(/\.(?:svg|webp|avif|jpg|png)$/, (route) => route.abort())
+    await page.goto(prefix || '/')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000)
+  })
+
   it('finds a store by its name in the directory, without a request', async () => {
     const { page } = await visit(small)
     await page.goto(`${prefix}/stores`)
@@ -82,7 +90,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   })
 })
 
-it('leads from a name that no store has to the search of the whole site', async () => {
+it('links from an unknown name to the search of the whole site', async () => {
   const { page } = await visit(small)
   await page.goto('/stores')
   await hydrated(page)
@@ -91,7 +99,7 @@ it('leads from a name that no store has to the search of the whole site', async 
   await page.waitForURL('**/search?searchQuery=washroom')
 })
 
-it('clears what was typed with the other filters', async () => {
+it('clears the text with the other filters', async () => {
   const { page } = await visit(small)
   await page.goto('/stores')
   await hydrated(page)

@@ -12,7 +12,7 @@ const languages = [
 
 const feeds = ['/promotions', '/events-and-news', '/blogs'] as const
 
-describe.each(languages)('a visitor who wants to hear of what is new, in $name', (words) => {
+describe.each(languages)('a visitor who subscribes to feeds, in $name', (words) => {
   const { prefix } = words
   const origin = inject('siteUrl')
 
@@ -21,7 +21,7 @@ describe.each(languages)('a visitor who wants to hear of what is new, in $name',
     ['on a phone', phone],
     ['without script', withoutScript],
   ])('subscribes to the calendar of events, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/events-and-news`)
     await page.locator('main summary', { hasText: words.subscribe }).click()
     const link = page.getByRole('link', { name: words.calendar })
@@ -30,10 +30,10 @@ describe.each(languages)('a visitor who wants to hear of what is new, in $name',
     const answer = await page.request.get(`${prefix}/events.ics`)
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     expect((await answer.text()).match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it.each(feeds)('finds the feed of %s where programs look, and it is one', async (path) => {
+  it.each(feeds)('finds a valid feed of %s in the head', async (path) => {
     const { page } = await visit()
     await page.goto(prefix + path)
     const found = page.locator('head > link[rel="alternate"][type="application/rss+xml"]')
@@ -43,7 +43,7 @@ describe.each(languages)('a visitor who wants to hear of what is new, in $name',
     expect(await page.locator(`main a[href="${prefix}${path}.rss"]`).count()).toBe(1)
     const answer = await page.request.get(address)
     expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-    // Our own pages let no script parse anything.
+    // The policy of the site's own pages would forbid parsing.
     await page.goto('about:blank')
     const feed = await page.evaluate(readFeed, await answer.text())
     expect(feed.fault).toBe('')
@@ -65,8 +65,8 @@ describe.each(languages)('a visitor who wants to hear of what is new, in $name',
   })
 })
 
-describe('a program on another site', () => {
-  it('reads all stores from any site, and finds out what the fields mean', async () => {
+describe('a script on another site', () => {
+  it('reads all stores from another origin, and their JSON schema', async () => {
     const { page } = await visit()
     await page.goto('/stores')
     const found = page.locator('head > link[rel="alternate"][type="application/json"]')
@@ -87,7 +87,7 @@ describe('a program on another site', () => {
 
 describe('a shared link', () => {
   it.each(['/', '/stores/ixtle', '/promotions/raincoats-quarter-off', '/jobs/night-baker-crumb-and-compass'])(
-    'to %s shows a picture that every network can show, soon after the mall has opened',
+    'to %s has an Open Graph image that every network supports, soon after the start',
     { timeout: 120_000 },
     async (path) => {
       const { page } = await visit()
@@ -103,7 +103,7 @@ describe('a shared link', () => {
   )
 })
 
-/** The address of an empty page that is not ours. */
+/** The address of an empty page of another origin. */
 async function openElsewhere(): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>')
@@ -114,7 +114,7 @@ async function openElsewhere(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`
 }
 
-/** In the browser, whose XML parser is not ours. */
+/** Runs in the browser: parses a feed with its XML parser. */
 function readFeed(xml: string) {
   const feed = new DOMParser().parseFromString(xml, 'application/xml')
   const textOf = (parent: ParentNode, name: string) => parent.querySelector(name)?.textContent ?? ''

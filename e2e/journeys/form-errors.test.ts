@@ -6,7 +6,7 @@ import { open, type VisitMode, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
-/** Every page with a form to fill in that needs no login. */
+/** Every page with a form that needs no login. */
 const pages = [
   '/contact-us',
   '/newsletter',
@@ -16,18 +16,18 @@ const pages = [
   '/contests/the-harbour-in-one-picture',
 ]
 
-/** What is wrong in each way a field can be. */
+/** Invalid values for each kind of error. */
 const answers = {
   nothing: '',
   'what no field takes': 'www.pills.example <@>',
   'far too much': 'x'.repeat(6000),
 }
 
-describe.each(visitModes)('the errors of a form, $name,', (way) => {
+describe.each(visitModes)('the errors of a form, $name,', (mode) => {
   it.each(pages)('use the words of each label, beside the field and in the summary: %s', async (path) => {
-    const { page } = await visit(way.browser)
+    const { page } = await visit(mode.browser)
     const seen = []
-    for (const answer of Object.values(answers)) seen.push(...(await errorsAfter(page, path, answer, way)))
+    for (const answer of Object.values(answers)) seen.push(...(await errorsAfter(page, path, answer, mode)))
     expect(seen.length).toBeGreaterThan(0)
     for (const { label, beside, summary } of seen) {
       expect(beside).toContain(`${labelInFault(label)}: `)
@@ -36,21 +36,21 @@ describe.each(visitModes)('the errors of a form, $name,', (way) => {
   })
 })
 
-async function errorsAfter(page: Page, path: string, answer: string, way: VisitMode) {
-  await open(page, path, way)
+async function errorsAfter(page: Page, path: string, answer: string, mode: VisitMode) {
+  await open(page, path, mode)
   const form = page.locator('main form:has([name=stamp])')
   for (const field of await form.locator('input:is([type=text], [type=email], [type=tel]), textarea').all())
     await field.fill(answer)
   await form.getByRole('button').last().click()
-  await page.getByRole('heading', { name: way.words.form.problem }).waitFor()
+  await page.getByRole('heading', { name: mode.words.form.problem }).waitFor()
   return page.evaluate(readErrors)
 }
 
-/** Runs in the page: each field that is at fault, with its label and what is said of it. */
+/** Runs in the page: each invalid field with its label and error. */
 function readErrors() {
   return [...document.querySelectorAll<HTMLElement>('[aria-invalid=true]')].map((field) => {
     const label = document.querySelector(`label[for="${field.id}"]`)
-    // Without «(optional)», which is no name.
+    // Without «(optional)», which is not part of the label.
     const name = [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const fault = document.querySelector(`#${field.id}-fault > span`)
     return {

@@ -33,17 +33,17 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'on a phone', options: phone },
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who wants to know what is on, in $name', (words) => {
+describe.each(languages)('a visitor who looks for events, in $name', (words) => {
   const { prefix } = words
 
-  it.each(ways)('finds an event of this week and puts it into a calendar, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+  it.each(modes)('finds an event of this week and puts it into a calendar, $how', async ({ options }) => {
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/events-and-news`)
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
     const filters = page.locator('main nav')
@@ -63,10 +63,10 @@ describe.each(languages)('a visitor who wants to know what is on, in $name', (wo
     expect((await download).suggestedFilename()).toBe('calm-hours.ics')
     const google = await page.getByRole('link', { name: words.google }).getAttribute('href')
     expect(new URL(google ?? '').searchParams.get('text')).toBe(words.calm)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is told where nothing is posted, and led back to everything', async () => {
+  it('reads that nothing is posted, with a link to everything', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/events-and-news?when=2019-01`)
     await page.getByText(words.none).waitFor()
@@ -75,18 +75,18 @@ describe.each(languages)('a visitor who wants to know what is on, in $name', (wo
     expect(await page.locator('main section li').count()).toBeGreaterThan(10)
   })
 
-  it('arrives from an old address, with what follows it', async () => {
+  it('is redirected from an old address with its query', async () => {
     const { page } = await visit()
     await page.goto(`${prefix}/events?kind=news`)
     await page.waitForURL(`**${prefix}/events-and-news?kind=news`)
-    const answer = await page.goto(`${prefix}/events/calm-hours`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`${prefix}/events/calm-hours`)
+    expect(response?.status()).toBe(200)
     await page.waitForURL(`**${prefix}/events-and-news/calm-hours`)
     await page.getByRole('heading', { level: 1, name: words.calm }).waitFor()
   })
 
   it('comes from the navigation and changes the date by keyboard, keeping the place', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto(prefix === '' ? '/' : prefix)
     await hydrated(page)
     const menu = page.locator('#main-menu')
@@ -99,12 +99,12 @@ describe.each(languages)('a visitor who wants to know what is on, in $name', (wo
     await page.waitForURL(/when=week/)
     await page.locator('main nav a[aria-current]', { hasText: words.week }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.week)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
 describe('news', () => {
-  it('stand beside the events, the latest first, and open on a page of their own', async () => {
+  it('are beside the events, the latest first, and have pages of their own', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/events-and-news?kind=news')
     const dates = await page.locator('main article p:first-of-type').allTextContents()
@@ -124,7 +124,7 @@ describe('an unknown event', () => {
     '/events-and-news/nowhere/calendar.ics',
   ])('%s is not found', async (path) => {
     const { page } = await visit()
-    const answer = await page.request.get(path)
-    expect(answer.status()).toBe(404)
+    const response = await page.request.get(path)
+    expect(response.status()).toBe(404)
   })
 })

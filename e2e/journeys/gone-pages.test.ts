@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { keptKey, startSite } from '../../tools/mall.ts'
+import { loadOrCreateKey, startSite } from '../../tools/mall.ts'
 import { importContent } from '../support/import-content.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 
-/** This journey takes things away. */
+/** This journey removes records. */
 const own = useOwnMall('gone')
 
-/** A record of each kind that nothing else speaks of, its file, and a word of what its page says in its place. */
+/** A record of each kind without references to it, its file, and a text of its page after the removal. */
 const gone = [
   ['/promotions/three-for-two-poetry', 'promotions/three-for-two-poetry', 'This promotion is over.'],
   ['/es/promotions/three-for-two-poetry', '', 'Esta promoción ya terminó.'],
@@ -25,8 +25,8 @@ const gone = [
   ['/es/stores/taffy-rigg', '', 'ya no está en Merrow Quay.'],
 ] as const
 
-describe('what the platform no longer has', () => {
-  it('is said to be gone, with somewhere to go instead', { timeout: 180_000 }, async () => {
+describe('a record that the platform has removed', () => {
+  it('is shown as gone, with links to others', { timeout: 180_000 }, async () => {
     const { options } = own()
     for (const [path] of gone) await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(200)
     for (const [, file] of gone) if (file !== '') await rm(join(options.contentFolder, `${file}.yaml`))
@@ -43,7 +43,7 @@ describe('what the platform no longer has', () => {
     expect(await textOf('/stores/taffy-rigg')).toContain('Similar places that are here')
   })
 
-  it('has left the site map, and what never was stays unknown', async () => {
+  it('is not in the sitemap, and an unknown address stays a 404', async () => {
     const siteMap = await textOf('/sitemap.xml')
     for (const [path] of gone) expect(siteMap).not.toContain(`${path}<`)
     expect(siteMap).toContain('/stores/ixtle<')
@@ -52,16 +52,16 @@ describe('what the platform no longer has', () => {
     }
   })
 
-  it('is remembered over a restart, without the platform too', { timeout: 120_000 }, async () => {
+  it('is remembered after a restart, without the platform too', { timeout: 120_000 }, async () => {
     const { mall, options } = own()
     await mall.platform.stop()
     await mall.site.stop()
-    const site = await startSite(options, keptKey(options.dataFolder), mall.platformUrl)
+    const site = await startSite(options, loadOrCreateKey(options.dataFolder), mall.platformUrl)
     try {
       for (const [path, , words] of gone) {
-        const answer = await fetch(site.url + path)
-        expect(answer.status, path).toBe(410)
-        expect(await answer.text(), path).toContain(words)
+        const response = await fetch(site.url + path)
+        expect(response.status, path).toBe(410)
+        expect(await response.text(), path).toContain(words)
       }
     } finally {
       await site.stop()
@@ -70,9 +70,9 @@ describe('what the platform no longer has', () => {
 })
 
 async function statusOf(path: string): Promise<number> {
-  const answer = await fetch(own().mall.siteUrl + path)
-  await answer.body?.cancel()
-  return answer.status
+  const response = await fetch(own().mall.siteUrl + path)
+  await response.body?.cancel()
+  return response.status
 }
 
 async function textOf(path: string): Promise<string> {

@@ -1,22 +1,35 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { findCutOff } from '../support/cut-off.ts'
 
 const visit = useBrowser()
 
 const widths = [320, 360, 375, 414, 480, 767, 768, 769, 900, 992, 1024, 1199, 1280, 1920]
 
 const languages = [
-  { path: '/jobs', status: 'Closed - Opens Wednesday, September 23 at 10:30 a.m.' },
-  { path: '/es/jobs', status: 'Cerrado - Abre el miércoles 23 de septiembre a las 10:30' },
+  {
+    path: '/jobs',
+    open: 'Open Now Until 10:30 p.m.',
+    closed: 'Closed - Opens Wednesday, September 23 at 10:30 a.m.',
+  },
+  {
+    path: '/es/jobs',
+    open: 'Abierto ahora hasta las 22:30',
+    closed: 'Cerrado - Abre el miércoles 23 de septiembre a las 10:30',
+  },
 ]
 
-describe.each(languages)('the header of $path', ({ path, status }) => {
-  it('is a status line and one row at every width, with any status', async () => {
+/** Text spaced as WCAG 1.4.12 says. */
+const spaced =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
+
+describe.each(languages)('the header of $path', ({ path, open, closed }) => {
+  it('has a status line and one row at every width, with any status', async () => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 800 } })
     await page.goto(path)
     const rows = []
-    for (const text of [undefined, status]) {
+    for (const text of [undefined, open, closed]) {
       if (text !== undefined) await page.evaluate(setStatus, text)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -24,6 +37,18 @@ describe.each(languages)('the header of $path', ({ path, status }) => {
       }
     }
     expect(rows.filter(({ count, outside }) => count !== 2 || outside.length > 0)).toEqual([])
+  })
+
+  it.each([
+    { width: 320, css: '' },
+    { width: 360, css: spaced },
+    { width: 640, css: 'html { font-size: 200% }' },
+  ])('cuts off no part of the status that the mall is open: $width px, $css', async ({ width, css }) => {
+    const { page } = await visit({ ...withoutScript, viewport: { width, height: 800 } })
+    await page.goto(path)
+    await page.evaluate(setStatus, open)
+    await page.evaluate(addStyles, css)
+    expect(await page.evaluate(findCutOff)).toEqual([])
   })
 
   it('leaves the content of a phone to begin within 130 px, with the alert', async () => {
@@ -35,7 +60,7 @@ describe.each(languages)('the header of $path', ({ path, status }) => {
 })
 
 describe('the header', () => {
-  it.each([1, 2, 3])('is scrolled at %i px, and leaves the page there', async (offset) => {
+  it.each([1, 2, 3])('scrolls at %i px, and the page does not', async (offset) => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/jobs')
     await hydrated(page)
@@ -61,13 +86,13 @@ describe('the header', () => {
   })
 })
 
-/** Runs in the page: how many rows what can be pressed in the header stands in, and what of it is outside the window. */
+/** Runs in the page: the number of rows of controls in the header, and those outside the window. */
 function readHeader() {
   const links = [...document.querySelectorAll('body > header :is(a, button, summary)')].filter((link) =>
     link.checkVisibility({ visibilityProperty: true }),
   )
   const boxes = links.map((link) => link.getBoundingClientRect()).filter(({ height }) => height > 0)
-  // Targets of one row stand at one height, give or take the type.
+  // Controls of one row have nearly the same vertical position.
   const rows = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2 / 12)))
   const outside = boxes.filter(({ left, right }) => left < 0 || right > innerWidth).map(({ right }) => right)
   const names = document.querySelector('body > header > :last-child > a')?.getClientRects()
@@ -83,6 +108,13 @@ function setStatus(text: string) {
     first.textContent = state ?? ''
     second.textContent = opening ?? ''
   } else if (line) line.textContent = text
+}
+
+/** Runs in the page. */
+function addStyles(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
 }
 
 function frames(page: Page): Promise<unknown> {

@@ -28,24 +28,24 @@ describe('the home page', () => {
     expect(await events.first().locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('links to no page that does not exist', async () => {
+  it('links to existing pages only', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/')
     const hrefs = await page
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...new Set(hrefs)].map(async (href) => ({
         href,
         status: (await page.request.get(href ?? '')).status(),
       })),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
   })
 })
 
 describe('the carousel', () => {
-  it('moves by itself, and can be paused', async () => {
+  it('plays automatically, and can be paused', async () => {
     const { page } = await visit()
     await page.clock.install()
     await page.goto('/')
@@ -66,7 +66,7 @@ describe('the carousel', () => {
     await expect.poll(place).not.toBe(paused)
   })
 
-  it('stands still for those who ask for less motion', async () => {
+  it('does not play with reduced motion', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/')
     await hydrated(page)
@@ -86,7 +86,7 @@ describe('the feed', () => {
   it.each([
     { path: '/', title: 'Lately, around here' },
     { path: '/es', title: 'Lo último por aquí' },
-  ])('shows six things that happened, each with a picture, a source and a day: $path', async (words) => {
+  ])('shows six feed items with picture, source and day: $path', async (words) => {
     const { page } = await visit(withoutScript)
     await page.goto(words.path)
     const items = page.getByRole('region', { name: words.title }).getByRole('listitem')
@@ -129,7 +129,7 @@ describe('the header', () => {
 })
 
 describe('the progress bar', () => {
-  it('shows on a slow change of page only, five pixels high', async () => {
+  it('is shown on slow navigations only, 5 px high', async () => {
     const { page } = await visit()
     await page.goto('/')
     await hydrated(page)

@@ -5,13 +5,13 @@ import { open, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
-describe.each(visitModes)('a visitor who wants the newsletter $name', (way) => {
-  const { words, browser, prefix } = way
+describe.each(visitModes)('a visitor who wants the newsletter $name', (mode) => {
+  const { words, browser, prefix } = mode
 
-  it('asks for it, confirms by mail, and leaves by mail', async () => {
-    const { page, complaints } = await visit(browser)
+  it('subscribes, confirms by mail, and unsubscribes by mail', async () => {
+    const { page, browserErrors } = await visit(browser)
     const email = newAddress('jose')
-    await open(page, '/newsletter', way)
+    await open(page, '/newsletter', mode)
     const agree = page.getByRole('checkbox')
     expect(await agree.isChecked()).toBe(false)
     await page.getByLabel(words.fields.firstName).fill('José-Luis')
@@ -24,16 +24,16 @@ describe.each(visitModes)('a visitor who wants the newsletter $name', (way) => {
     await page.getByText(words.newsletter.checkMail).waitFor()
 
     const asking = await mailTo(email)
-    await open(page, linkIn(asking, `${prefix}/newsletter/confirm`).slice(prefix.length), way)
+    await open(page, linkIn(asking, `${prefix}/newsletter/confirm`).slice(prefix.length), mode)
     await page.getByRole('button', { name: words.newsletter.confirm }).click()
     await page.getByText(words.newsletter.confirmed).waitFor()
 
     const welcome = await mailTo(email, 2)
     const leaving = linkIn(welcome, `${prefix}/newsletter/unsubscribe`)
-    await open(page, leaving.slice(prefix.length), way)
+    await open(page, leaving.slice(prefix.length), mode)
     await page.getByRole('button', { name: words.newsletter.leave }).click()
     await page.getByText(words.newsletter.left).waitFor()
-    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+    expect(browserErrors.filter((text) => !text.includes('422'))).toEqual([])
   })
 })
 

@@ -14,7 +14,7 @@ describe('a visitor with a keyboard', () => {
     expect(await focused.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true)
   })
 
-  it('sees what has the focus at the top of the page from further down too', async () => {
+  it('sees the focused element at the top of the page after scrolling back', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/hours')
     await page.keyboard.press('Tab')
@@ -40,7 +40,7 @@ describe('a visitor with a keyboard', () => {
     expect(await page.locator('#main-menu a', { hasText: 'Directory' }).isVisible()).toBe(false)
   })
 
-  it('finds the focus on the title of the next page, and the menu closed', async () => {
+  it('has the focus on the title of the next page, and the menu closed', async () => {
     const { page } = await visit()
     await page.goto('/')
     await hydrated(page)

@@ -24,14 +24,14 @@ describe('the language switch', () => {
   })
 })
 
-describe('the language switch of a page that the server knows by less than its address', () => {
-  const ways = [
+describe('the language switch of a page with undeclared query keys', () => {
+  const modes = [
     { how: 'with script', options: {}, fragment: '#main' },
     { how: 'without script', options: withoutScript, fragment: '' },
   ]
   const paths = ['/no-such-page?letter=B&from=a+friend&x=%C3%B1', '/stores?letter=B&utm_source=post']
 
-  it.each(ways.flatMap((way) => paths.map((path) => ({ ...way, path }))))(
+  it.each(modes.flatMap((mode) => paths.map((path) => ({ ...mode, path }))))(
     'keeps the query of $path $how',
     async ({ options, fragment, path }) => {
       const { page } = await visit(options)
@@ -49,7 +49,7 @@ describe('the language of the browser', () => {
   const ask = (path: string, headers: Record<string, string>) =>
     fetch(inject('siteUrl') + path, { headers, redirect: 'manual' })
 
-  it('decides on the very first page only', async () => {
+  it('applies to the first page only', async () => {
     const home = await ask('/', { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' })
     expect(home.status).toBe(302)
     expect(home.headers.get('location')).toBe('/es')
@@ -59,7 +59,7 @@ describe('the language of the browser', () => {
     expect(deep.headers.get('set-cookie')).toBeNull()
   })
 
-  it('gives way to the choice in the cookie', async () => {
+  it('yields to the choice in the cookie', async () => {
     const english = await ask('/', { 'accept-language': 'es', cookie: 'i18n_redirected=en' })
     expect(english.status).toBe(200)
     const spanish = await ask('/', { 'accept-language': 'en', cookie: 'i18n_redirected=es' })

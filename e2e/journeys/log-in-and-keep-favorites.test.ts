@@ -8,40 +8,40 @@ import { inEnglish, inSpanishWithoutScript, open, type VisitMode } from '../supp
 
 const visit = useBrowser()
 
-/** Each language and each way of working once: the journey is the longest there is. */
+/** Each language and each mode once, since this is the longest journey. */
 
-describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,', (way) => {
-  const { browser, hasScript, prefix, words } = way
+describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,', (mode) => {
+  const { browser, hasScript, prefix, words } = mode
   const favoriteWords = (prefix === '' ? en : es).favorite
   const press = async (page: Page, path: string, name: string) => {
-    await open(page, path, way)
+    await open(page, path, mode)
     await page.getByRole('button', { name: favoriteWords.add, exact: true }).click()
     if (hasScript) await page.getByRole('button', { name: favoriteWords.added, exact: true }).waitFor()
     else await page.getByText(words.favorites.added(name)).waitFor()
   }
 
-  it('keeps favorites before and after logging in, on two browsers, and leaves nothing behind', async () => {
+  it('adds favorites before and after login, in two browsers, and deletes everything', async () => {
     const { page } = await visit({ ...phone, ...browser })
     const email = newAddress('ana')
     await press(page, '/stores/ixtle', 'Ixtle')
-    await logIn(page, email, way)
+    await logIn(page, email, mode)
     await press(page, '/stores/crumb-and-compass', 'Crumb & Compass')
-    expect(await favorites(page, way)).toEqual(['Crumb & Compass', 'Ixtle'])
+    expect(await favorites(page, mode)).toEqual(['Crumb & Compass', 'Ixtle'])
 
     const { page: second } = await visit(browser)
-    await logIn(second, email, way)
-    expect(await favorites(second, way)).toEqual(['Crumb & Compass', 'Ixtle'])
+    await logIn(second, email, mode)
+    expect(await favorites(second, mode)).toEqual(['Crumb & Compass', 'Ixtle'])
 
-    await open(page, '/profile', way)
+    await open(page, '/profile', mode)
     await page.getByRole('button', { name: words.profile.logOutEverywhere }).click()
     await page.getByText(words.login.ended).waitFor()
     await second.goto(`${prefix}/profile`)
     await second.getByText(words.login.forProfile).waitFor()
     expect(await cookieNames(second)).not.toContain('auInfo')
 
-    await logIn(page, email, way)
-    expect(await favorites(page, way)).toEqual(['Crumb & Compass', 'Ixtle'])
-    await open(page, '/profile', way)
+    await logIn(page, email, mode)
+    expect(await favorites(page, mode)).toEqual(['Crumb & Compass', 'Ixtle'])
+    await open(page, '/profile', mode)
     await page.getByRole('link', { name: words.profile.deleteAccount }).click()
     await page.getByRole('button', { name: words.profile.deleteNow }).click()
     await page.getByText(words.login.deleted).waitFor()
@@ -51,11 +51,11 @@ describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,
 
 describe('a profile', () => {
   it('is changed, exported as a file, and hidden from others', async () => {
-    const way = inEnglish
-    const { page } = await visit(way.browser)
+    const mode = inEnglish
+    const { page } = await visit(mode.browser)
     const email = newAddress('noor')
-    const link = await logIn(page, email, way)
-    await open(page, '/profile', way)
+    const link = await logIn(page, email, mode)
+    await open(page, '/profile', mode)
     await page.getByLabel('First name').fill('Noor')
     await page.getByLabel('Last name').fill("O'Brien-López")
     await page.getByRole('checkbox').check()
@@ -89,7 +89,7 @@ describe('a profile', () => {
 })
 
 describe('the page of a login link', () => {
-  it('holds the secret once, in the form that sends it, and leads nowhere with it', async () => {
+  it('has the secret once, in its form, and in no link', async () => {
     const { page } = await visit(inEnglish.browser)
     const secret = 'secret-of-a-login-link-0'
     const requested: string[] = []
@@ -104,7 +104,7 @@ describe('the page of a login link', () => {
     expect(requested.filter((line) => line.includes(secret) && !line.includes('/login/confirm'))).toEqual([])
   })
 
-  it('says in the other language what to do without the secret', async () => {
+  it('explains in the other language what to do without the secret', async () => {
     const { page } = await visit(inEnglish.browser)
     await page.goto('/login/confirm?hash=secret-of-a-login-link-0')
     await page.locator('a[href^="/language/es"]').first().click()
@@ -114,31 +114,31 @@ describe('the page of a login link', () => {
   })
 })
 
-/** By the link of the mail, which is given back. */
-async function logIn(page: Page, email: string, way: VisitMode): Promise<string> {
-  const { words, prefix } = way
+/** Logs in by the link in a mail, and returns the link. */
+async function logIn(page: Page, email: string, mode: VisitMode): Promise<string> {
+  const { words, prefix } = mode
   const before = mails.get(email) ?? 0
   mails.set(email, before + 1)
-  await open(page, '/login', way)
-  // As fast as people type, who are never taken for a script.
+  await open(page, '/login', mode)
+  // Typed slowly, since a form that is filled in too fast is rejected.
   await page.getByLabel(words.fields.email).pressSequentially(email, { delay: 20 })
   await page.getByRole('button', { name: words.login.send }).click()
   await page.getByText(words.login.sent).first().waitFor()
   const link = linkIn(await mailTo(email, before + 1), `${prefix}/login/confirm`)
-  await open(page, link.slice(prefix.length), way)
+  await open(page, link.slice(prefix.length), mode)
   await page.getByRole('main').getByRole('button', { name: words.login.confirm }).click()
   await page.waitForURL((url) => url.pathname === `${prefix}/profile`)
   await page.getByText(words.profile.loggedInAs(email)).waitFor()
   return link
 }
 
-/** How many links an address was sent. */
+/** Number of mails by address. */
 const mails = new Map<string, number>()
 
 /** Names of the stores, the latest first. */
-async function favorites(page: Page, way: VisitMode): Promise<readonly string[]> {
-  await open(page, '/favorites', way)
-  const stores = page.getByRole('region', { name: way.words.favorites.stores })
+async function favorites(page: Page, mode: VisitMode): Promise<readonly string[]> {
+  await open(page, '/favorites', mode)
+  const stores = page.getByRole('region', { name: mode.words.favorites.stores })
   const names = await stores.getByRole('link').allTextContents()
   return names.map((name) => ['Crumb & Compass', 'Ixtle'].find((known) => name.includes(known)) ?? name)
 }

@@ -28,12 +28,12 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
+describe.each(languages)('a visitor who looks at pictures, in $name', (words) => {
   const { prefix } = words
   const path = `${prefix}/pages/about`
 
-  it('goes through a gallery by keyboard alone and comes back to where it was left', async () => {
-    const { page, complaints } = await visit()
+  it('views a gallery by keyboard only, and the focus returns', async () => {
+    const { page, browserErrors } = await visit()
     await page.goto(path)
     await hydrated(page)
     await thumbnail(page, 2).focus()
@@ -52,11 +52,11 @@ describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await expectFocus(page, '#gallery-market-1')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('goes through it by its buttons, on a phone', async () => {
-    const { page, complaints } = await visit({ ...phone, reducedMotion: 'reduce' })
+  it('steps through it by its buttons, on a phone', async () => {
+    const { page, browserErrors } = await visit({ ...phone, reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
     await thumbnail(page, 3).tap()
@@ -69,10 +69,10 @@ describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
     await page.getByRole('button', { name: words.close }).tap()
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await expectFocus(page, '#gallery-market-4')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('moves the strip by hand, and is told where it stands', async () => {
+  it('scrolls the strip by touch, and hears its position', async () => {
     const { page } = await visit(phone)
     await page.goto(path)
     await hydrated(page)
@@ -86,7 +86,7 @@ describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
     await expectPicture(page, `3 ${words.of} 5`, words.third)
   })
 
-  it('opens a picture by its address, and finds the page itself after closing', async () => {
+  it('opens a picture by its address, and closing shows the page', async () => {
     const { page } = await visit()
     await page.goto(`${path}#gallery-market-3`)
     await hydrated(page)
@@ -133,7 +133,7 @@ describe('a gallery', () => {
     await page.getByRole('dialog', { name: title }).waitFor()
   })
 
-  it('stands in the middle of the text it belongs to', async () => {
+  it('is in the middle of its text', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/blogs/seven-folds')
     const text = (await page.locator('article').first().innerText()).replaceAll(/\s+/g, ' ')
@@ -144,7 +144,7 @@ describe('a gallery', () => {
 })
 
 describe('a photograph', () => {
-  it('is offered in small files once they are made, of which a phone takes one before all other pictures', async () => {
+  it('has small variants once they are generated, of which a phone loads one before all other pictures', async () => {
     const { page } = await visit(phone)
     const front = page.locator('main img[fetchpriority="high"]')
     const shown = async () => {
@@ -157,7 +157,7 @@ describe('a photograph', () => {
 })
 
 describe('an open gallery', () => {
-  it('gives axe nothing to complain about', async () => {
+  it('has no axe violations', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/pages/about#gallery-net-loft-2')
     await hydrated(page)
@@ -165,7 +165,7 @@ describe('an open gallery', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('keeps the focus within, and hides the page from those who listen', async () => {
+  it('keeps the focus inside, and hides the page from screen readers', async () => {
     const { page } = await visit()
     await page.goto('/pages/about#gallery-net-loft-2')
     await hydrated(page)
@@ -178,7 +178,7 @@ describe('an open gallery', () => {
     }
   })
 
-  it('moves nothing on the page when its pictures arrive', async () => {
+  it('shifts nothing when its pictures load', async () => {
     const { page } = await visit()
     await page.goto('/pages/about')
     const boxes = () =>
@@ -212,7 +212,7 @@ async function expectFocus(page: Page, href: string): Promise<void> {
 }
 
 describe('pictures that cannot be loaded', () => {
-  it.each(['/stores', '/es/stores/ixtle', '/promotions'])('leave no broken sign on %s', async (path) => {
+  it.each(['/stores', '/es/stores/ixtle', '/promotions'])('show no broken image on %s', async (path) => {
     const { page } = await visit()
     let failures = 0
     page.on('requestfailed', () => (failures += 1))
@@ -223,7 +223,7 @@ describe('pictures that cannot be loaded', () => {
     await expect.poll(() => page.evaluate(countBroken)).toBe(0)
   })
 
-  it('leave the names of stores where their logos would be', async () => {
+  it('show store names instead of logos', async () => {
     const { page } = await visit()
     await page.route(/\/media\//, (route) => route.abort())
     await page.goto('/stores/ixtle')
@@ -234,7 +234,7 @@ describe('pictures that cannot be loaded', () => {
   })
 })
 
-/** Images that could not be loaded and are shown all the same. */
+/** Visible images that failed to load. */
 function countBroken(): number {
   const failed = [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
   return failed.filter((image) => image.checkVisibility({ visibilityProperty: true })).length

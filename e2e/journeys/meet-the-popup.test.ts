@@ -12,8 +12,8 @@ const languages = [
 ] as const
 
 describe.each(languages)('a first visitor of $path', ({ path, locale, name, close, more }) => {
-  it('meets the popup once, with the focus in it, and gets the focus back', async () => {
-    const { page, complaints } = await visit({ isNew: true, locale })
+  it('sees the popup once, with the focus inside, and gets the focus back', async () => {
+    const { page, browserErrors } = await visit({ isNew: true, locale })
     await page.goto(path)
     await hydrated(page)
     const link = page.locator('main a').first()
@@ -22,16 +22,16 @@ describe.each(languages)('a first visitor of $path', ({ path, locale, name, clos
     await popup.waitFor()
     expect(await focusIn(page)).toBe(close)
     expect(await violations(page)).toEqual([])
-    // Everything else is out of reach: Tab never comes to the page behind.
+    // Tab does not leave the dialog.
     await page.keyboard.press('Tab')
     expect(await focusIn(page)).toBe(more)
     await page.keyboard.press('Escape')
     await popup.waitFor({ state: 'detached' })
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('finds the same as a poster in the page, without script too', async () => {
+  it('finds the same announcement in the page, without script too', async () => {
     const { page } = await visit({ isNew: true, ...withoutScript })
     await page.goto(path)
     const poster = page.getByRole('region', { name })
@@ -43,7 +43,7 @@ describe.each(languages)('a first visitor of $path', ({ path, locale, name, clos
 })
 
 describe('the popup', () => {
-  it('never comes back: not after a reload, another page, or in the other language', async () => {
+  it('never returns: not after a reload, on another page, or in the other language', async () => {
     const { page } = await visit({ isNew: true })
     await page.goto('/')
     await hydrated(page)
@@ -61,7 +61,7 @@ describe('the popup', () => {
     }
   })
 
-  it('closes by a press beside it, and leaves the page scrolling again', async () => {
+  it('closes on a click outside, and the page scrolls again', async () => {
     const { page } = await visit({ isNew: true })
     await page.goto('/')
     await hydrated(page)
@@ -74,7 +74,7 @@ describe('the popup', () => {
     await expect.poll(overflow).not.toBe('hidden')
   })
 
-  it('dims the window up to its edge, the place of the scrollbar included', async () => {
+  it('dims the whole window, including the scrollbar gutter', async () => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
     const browser = await chromium.launch({
       executablePath,
@@ -94,7 +94,7 @@ describe('the popup', () => {
     expect(await canvas.evaluate(brightest, shot.toString('base64'))).toBeLessThan(128)
   })
 
-  it('leads on by its link, and is gone there and back on the home page', async () => {
+  it('navigates by its link, and does not open again', async () => {
     const { page } = await visit({ isNew: true })
     await page.goto('/')
     await hydrated(page)
@@ -108,7 +108,7 @@ describe('the popup', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0)
   })
 
-  it('appears on the home page alone', async () => {
+  it('appears on the home page only', async () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()
     await page.goto('/stores')
@@ -117,7 +117,7 @@ describe('the popup', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0)
   })
 
-  it('waits on a phone until the visitor has read beyond the first screen', async () => {
+  it('waits on a phone until the visitor has scrolled past the first screen', async () => {
     const { page } = await visit({ isNew: true, ...phone })
     await page.clock.install()
     await page.goto('/')
@@ -127,7 +127,7 @@ describe('the popup', () => {
     await page.mouse.wheel(0, 600)
     const popup = page.getByRole('dialog')
     await popup.waitFor()
-    // A sheet at the foot of the screen, over which the page is still to be seen.
+    // A bottom sheet: the page above it stays visible.
     await expect
       .poll(() => popup.evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom)))
       .toBe(740)
@@ -135,7 +135,7 @@ describe('the popup', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('does not open on a phone when Tab scrolls the page, but when the visitor does', async () => {
+  it('opens on a phone after scrolling by the visitor, not by Tab', async () => {
     const { page } = await visit({ isNew: true, ...phone })
     await page.goto('/')
     await hydrated(page)
@@ -145,14 +145,14 @@ describe('the popup', () => {
         return page.evaluate(() => scrollY > innerHeight)
       })
       .toBe(true)
-    // The browser tells of the scroll with its next frame.
+    // The scroll event is fired in the next frame.
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
     expect(await page.locator('dialog[open]').count()).toBe(0)
     await page.keyboard.press('PageDown')
     await page.getByRole('dialog').waitFor()
   })
 
-  it('waits for the answer to a question that stands over the page', async () => {
+  it('waits until a banner over the page is answered', async () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()
     await page.goto('/es')
@@ -192,7 +192,7 @@ async function brightest(png: string): Promise<number> {
     .data.reduce((most, value, index) => (index % 4 === 3 ? most : Math.max(most, value)), 0)
 }
 
-/** The accessible name of what has the focus. */
+/** The accessible name of the focused element. */
 function focusIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

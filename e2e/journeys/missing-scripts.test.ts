@@ -9,24 +9,24 @@ import { inBothLanguages, screens } from '../support/screens.ts'
 
 const visit = useBrowser()
 
-/** The pages a link is pressed on: they need few scripts of their own. */
+/** Pages with few scripts, on which a link is clicked. */
 const starts: readonly string[] = inBothLanguages(['/no-such-page'])
 
-/** A link to a route, pressed while one script of that route is missing. */
-interface Press {
+/** A click on a link to a route while one script of that route is missing. */
+interface Click {
   readonly to: string
   readonly script: string
 }
 
-it('leads to every page as a document when any one of its scripts is missing', async () => {
-  const presses = pressesFor(routesWithPages(), scriptsOf(starts))
+it('loads every page as a document when one of its scripts is missing', async () => {
+  const presses = clicksFor(routesWithPages(), scriptsOf(starts))
   expect(presses.length).toBeGreaterThan(30)
   const waiting = [...presses]
   const failed: string[] = []
   const pressAll = async () => {
     const { page } = await visit()
     for (let press = waiting.shift(); press; press = waiting.shift()) {
-      const isShown = await leadsToDocument(page, press).catch(() => false)
+      const isShown = await loadsDocument(page, press).catch(() => false)
       if (!isShown) failed.push(`${press.to} without ${press.script}`)
     }
   }
@@ -38,18 +38,18 @@ interface Route {
   readonly id: string
   readonly path?: string
   readonly module: string
-  /** Only where a build gives a route's own loader a script of its own. */
+  /** Set if the build has a separate script for the route's client loader. */
   readonly clientLoaderModule?: string
   readonly imports?: readonly string[]
   readonly hasDefaultExport: boolean
 }
 
-/** Routes of the built site that show a page. */
+/** Routes of the build with a page. */
 function routesWithPages(): Route[] {
   return routes().filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport)
 }
 
-/** As the built site lists them. */
+/** The routes in the build's manifest. */
 function routes(): Route[] {
   const [file = ''] = globSync(join(import.meta.dirname, '../../site/dist/client/assets/manifest-*.js'))
   const json = readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, '')
@@ -61,14 +61,14 @@ function scriptsIn({ module, clientLoaderModule, imports = [] }: Route): string[
   return [module, ...(clientLoaderModule ? [clientLoaderModule] : []), ...imports]
 }
 
-/** What the start pages have loaded already, the root around them included. */
+/** The scripts of the start pages and of the root. */
 function scriptsOf(paths: readonly string[]): string[] {
   const isOne = ({ id, path = '' }: Route) => id === 'root' || paths.includes(`/${withoutStar(path)}`)
   return routes().filter(isOne).flatMap(scriptsIn)
 }
 
-/** Each script is missing once, for the first route that needs it. */
-function pressesFor(routes: readonly Route[], loaded: readonly string[]): Press[] {
+/** One click per script, with the first route that needs it. */
+function clicksFor(routes: readonly Route[], loaded: readonly string[]): Click[] {
   const seen = new Set(loaded)
   return routes.flatMap((route) =>
     scriptsIn(route).flatMap((script) => {
@@ -79,7 +79,7 @@ function pressesFor(routes: readonly Route[], loaded: readonly string[]): Press[
   )
 }
 
-/** An address of the demo mall for a route such as `stores/:slug`. Throws where there is none. */
+/** An address of the demo mall for a route such as `stores/:slug`. Throws without one. */
 function addressOf({ path = '' }: Route): string {
   const pattern = new RegExp(`^/${withoutStar(path).replaceAll(/:\w+/g, '[^/?]+')}(?=\\?|$)`)
   const addresses = inBothLanguages([...screens, ...fixedPages.map((page) => page.path)])
@@ -94,8 +94,8 @@ function withoutStar(path: string): string {
   return path.replace(/\*$/, 'no-such-page')
 }
 
-/** True when the browser loads the page itself, once; false when nothing comes for 10 seconds. */
-async function leadsToDocument(page: Page, { to, script }: Press): Promise<boolean> {
+/** True if the browser loads the document once; false after 10 seconds. */
+async function loadsDocument(page: Page, { to, script }: Click): Promise<boolean> {
   await page.unrouteAll()
   await page.route(/\.(?:avif|webp|jpg|png|svg|woff2)$/, (route) => route.abort())
   await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: 'gone' }))

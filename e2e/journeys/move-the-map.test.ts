@@ -7,9 +7,9 @@ const visit = useBrowser()
 /** On the style guide, where one level stands alone. */
 const path = '/style-guide'
 
-describe('the map in its window', () => {
-  it('is moved by mouse, and a drag is no click', async () => {
-    const { page, complaints } = await open()
+describe('the map in its frame', () => {
+  it('is moved by mouse, and a drag is not a click', async () => {
+    const { page, browserErrors } = await open()
     const { x, y } = await middleOf(page)
     const before = await viewOf(page)
     await page.mouse.move(x, y)
@@ -29,10 +29,10 @@ describe('the map in its window', () => {
     expect(await page.title()).not.toBe('Clicked')
     await frame(page).getByRole('button', { name: 'Show all' }).click()
     await expect.poll(() => viewOf(page)).toEqual(before)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('leaves the wheel to the page and says how to zoom', async () => {
+  it('lets the wheel scroll the page, and explains how to zoom', async () => {
     const { page } = await open()
     const { x, y } = await middleOf(page)
     const before = { view: await viewOf(page), top: await page.evaluate(() => scrollY) }
@@ -91,7 +91,7 @@ describe('the map in its window', () => {
   })
 
   it('is turned on a phone with upright names, and moves as the hand does', async () => {
-    const { page, complaints } = await open(phone)
+    const { page, browserErrors } = await open(phone)
     const window = frame(page).getByRole('group', { name: 'Map that can be moved' })
     const store = frame(page).getByRole('link', { name: 'Rowanwood Beds' })
     const [shop, frameBox] = [await boxOf(store.locator('path')), await boxOf(window)]
@@ -113,7 +113,7 @@ describe('the map in its window', () => {
     expect(dragged.y).toBeCloseTo(near.y + 40, -0.5)
     await window.press('ArrowUp')
     await expect.poll(async () => (await boxOf(store)).y).toBeGreaterThan(dragged.y + frameBox.height / 6)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('is shown whole in its frame without script', async () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  // Each leads a group of its own, so that nothing outlives a failed test.
+  // Each has a process group of its own, which is ended after a failed test.
   for (const { pid } of started) if (pid !== undefined) endGroup(pid)
   await rm(dataFolder, { recursive: true, force: true })
 })
@@ -27,7 +27,7 @@ describe('npm start', () => {
     await expect.poll(() => isListening(url)).toBe(false)
   })
 
-  it('stops its servers when it is killed itself', async () => {
+  it('stops its servers when it is killed', async () => {
     const program = start(process.execPath, ['tools/start.mjs'])
     const url = await openedUrl(program)
     program.kill('SIGKILL')
@@ -35,7 +35,7 @@ describe('npm start', () => {
   })
 })
 
-/** The site alone: it listens at once, whether or not its platform is there. */
+/** Starts the site only, which listens without its platform. */
 function start(command: string, args: readonly string[]): ChildProcess {
   const platform = {
     PLATFORM_URL: 'http://127.0.0.1:9',
@@ -75,6 +75,6 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }

@@ -10,7 +10,7 @@ const languages = [
     prefix: '',
     line: /^Offline: as of \w+, \w+ \d+, [^,]+$/,
     titles: { '/stores': 'Stores', '/hours': 'Hours', '/map': 'Centre Map', '/stores/ixtle': 'Ixtle' },
-    uncached: { title: 'You are offline', way: 'All stores' },
+    uncached: { title: 'You are offline', mode: 'All stores' },
   },
   {
     prefix: '/es',
@@ -21,13 +21,13 @@ const languages = [
       '/map': 'Mapa del centro',
       '/stores/ixtle': 'Ixtle',
     },
-    uncached: { title: 'No tienes conexión', way: 'Todas las tiendas' },
+    uncached: { title: 'No tienes conexión', mode: 'Todas las tiendas' },
   },
 ]
 
 describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, titles }) => {
   it('shows the listed and the visited pages, each with its date', async () => {
-    const { page, complaints } = await visit({ hasServiceWorker: true })
+    const { page, browserErrors } = await visit({ hasServiceWorker: true })
     await page.goto(`${prefix}/stores/ixtle`)
     await untilCached(page, `${prefix}/stores/ixtle`)
     await page.context().setOffline(true)
@@ -40,7 +40,7 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
       expect(await violations(page), path).toEqual([])
     }
     expect(await page.evaluate(hasMapData)).toBe(true)
-    expect(complaints.filter(isOfTheSite)).toEqual([])
+    expect(browserErrors.filter(isOfTheSite)).toEqual([])
   })
 })
 
@@ -49,7 +49,7 @@ describe.each(languages.slice(1))(
   'without a network, under "$prefix"',
   ({ prefix, line, titles, uncached }) => {
     it('the map finds routes between any two places, by its form and by its address', async () => {
-      const { page, complaints } = await visit({ hasServiceWorker: true })
+      const { page, browserErrors } = await visit({ hasServiceWorker: true })
       await page.goto(`${prefix}/map`)
       await untilCached(page, `${prefix}/map`)
       await page.context().setOffline(true)
@@ -57,9 +57,14 @@ describe.each(languages.slice(1))(
       await page.locator('select[name=from]').selectOption('ferry-door')
       await page.locator('select[name=to]').selectOption('casa-jicara')
       await page.locator('input[name=stepfree]').check()
+      await page.locator('input[name=quiet]').check()
       await page.locator('form:has(select[name=from]) button[type=submit]').click()
       await expect.poll(() => steps(page).count()).toBeGreaterThan(3)
       const shown = await steps(page).allTextContents()
+      await page
+        .getByText(/camino.* más tranquilo/, { exact: false })
+        .first()
+        .waitFor()
       await page.locator('#plan svg a[href*="level="]').first().click()
       await expect.poll(() => page.url()).toContain('level=')
       await expect.poll(() => page.locator('nav [aria-current]').filter({ hasText: '2' }).count()).toBe(1)
@@ -68,7 +73,7 @@ describe.each(languages.slice(1))(
       await page.reload()
       await lineOf(page).waitFor()
       await expect.poll(() => steps(page).allTextContents()).toEqual(shown)
-      expect(complaints.filter(isOfTheSite)).toEqual([])
+      expect(browserErrors.filter(isOfTheSite)).toEqual([])
       await page.context().setOffline(false)
       await page.goto(page.url())
       expect(await lineOf(page).count()).toBe(0)
@@ -84,7 +89,7 @@ describe.each(languages.slice(1))(
       await page.getByRole('heading', { level: 1, name: uncached.title }).waitFor()
       expect(new URL(page.url()).pathname).toBe(`${prefix}/jobs`)
       expect(await violations(page)).toEqual([])
-      await page.getByRole('link', { name: uncached.way }).click()
+      await page.getByRole('link', { name: uncached.mode }).click()
       await page.getByRole('heading', { level: 1, name: titles['/stores'] }).waitFor()
       expect(await lineOf(page).textContent()).toMatch(line)
     })
@@ -94,7 +99,7 @@ describe.each(languages.slice(1))(
 describe('the opening status on a cached page', () => {
   const hour = 3_600_000
 
-  it('is computed from the clock, and hidden once the page knows no later times', async () => {
+  it('is computed from the clock, and hidden after the last known change', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     const badge = page.locator('main [data-state]').first()
@@ -119,7 +124,7 @@ describe('the opening status on a cached page', () => {
 })
 
 describe('with a network again', () => {
-  it('an untouched page is fresh at once, and so is every other', async () => {
+  it('an unused page reloads at once, and so do the others', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     await untilCached(page, '/hours')
@@ -141,7 +146,7 @@ describe('with a network again', () => {
     }
   })
 
-  it('a cached page leads to fresh ones without a new document', async () => {
+  it('a link on a cached page loads the next page without a new document', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     await untilCached(page, '/hours')
@@ -158,7 +163,7 @@ describe('with a network again', () => {
 })
 
 describe('the offline cache', () => {
-  it('is never shown while the server answers', async () => {
+  it('is never shown while the server responds', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     await untilCached(page, '/hours')
@@ -278,6 +283,6 @@ async function renameVersion(): Promise<void> {
 }
 
 /** The browser logs each failed request without a network. */
-function isOfTheSite(complaint: string): boolean {
-  return !complaint.includes('ERR_INTERNET_DISCONNECTED')
+function isOfTheSite(error: string): boolean {
+  return !error.includes('ERR_INTERNET_DISCONNECTED')
 }

@@ -35,7 +35,7 @@ const ways = [
 
 describe.each(languages)('a visitor who plans Christmas Eve, in $name', ({ path, open, reason, check }) => {
   it.each(ways)('is told the hours of the day and why, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto(path)
     await page.locator('input[type=date]').fill(christmasEve)
     await page.getByRole('button', { name: check }).click()
@@ -43,7 +43,7 @@ describe.each(languages)('a visitor who plans Christmas Eve, in $name', ({ path,
     const answer = page.locator('#date-result')
     await answer.getByText(open).waitFor()
     expect(await answer.textContent()).toContain(reason)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
@@ -98,9 +98,9 @@ const faults = [
   { date: '9999-12-31', fault: 'Nobody knows that day’s hours yet. Choose a day up to', type: 'date' },
 ]
 
-describe.each(['/hours', '/stores/ixtle'])('a date that %s cannot tell about', (path) => {
+describe.each(['/hours', '/stores/ixtle'])('a date for which %s has no hours', (path) => {
   it.each(faults)('is explained beside the field, which keeps $date', async ({ date, fault, type }) => {
-    const { page, complaints } = await visit(withoutScript)
+    const { page, browserErrors } = await visit(withoutScript)
     await page.goto(`${path}?date=${date}`)
     const field = page.locator('#date')
     expect(await field.inputValue()).toBe(date)
@@ -109,17 +109,17 @@ describe.each(['/hours', '/stores/ixtle'])('a date that %s cannot tell about', (
     expect(await page.locator('#date-fault').textContent()).toContain(fault)
     expect(await field.getAttribute('aria-describedby')).toContain('date-fault')
     expect(await page.title()).toMatch(/^Error: /)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is where the focus goes, in sight', async () => {
+  it('gets the focus, visibly', async () => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     await page.goto(`${path}?date=9999-12-31`)
     await page.locator('#date:focus').waitFor()
     expect(await isInSight(page, '#date-fault')).toBe(true)
   })
 
-  it.each(ways)('is in sight at once when it was sent, $how', async ({ options }) => {
+  it.each(ways)('is visible at once when it is submitted, $how', async ({ options }) => {
     const { page } = await visit({ ...options, viewport: { width: 360, height: 740 } })
     await page.goto(path)
     // Not every browser keeps to the bounds of a field.
@@ -140,7 +140,7 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
 
 describe('the page of a store', () => {
   it.each(ways)('tells the hours of any date and why, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     await page.goto('/es/stores/ixtle')
     await page.locator('#date').fill(`${christmasEve.slice(0, 8)}25`)
     await page.getByRole('button', { name: 'Consultar' }).click()
@@ -149,7 +149,7 @@ describe('the page of a store', () => {
       .getByText(/25 de diciembre.*cerrado todo el día/)
       .waitFor()
     expect(await page.locator('#date-result').textContent()).toContain('Es Navidad.')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('shows the coming weeks, and this one again', async () => {
@@ -168,7 +168,7 @@ describe('the bar with date and weather', () => {
   it.each([
     ['/hours', /−4\s°C, snow/, /As of .*, Open-Meteo/],
     ['/es/hours', /−4\s°C, nieve/, /Datos de las? .*, Open-Meteo/],
-  ])('of %s tells the weather outside and who says so', async (path, weather, source) => {
+  ])('of %s shows the weather with its source', async (path, weather, source) => {
     const { page } = await visit(withoutScript)
     // The site asks for it in the background.
     await expect

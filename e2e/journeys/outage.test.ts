@@ -2,20 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
+import { loadOrCreateKey, startPlatform, startSite } from '../../tools/mall.ts'
 import { importContent } from '../support/import-content.ts'
 import { useBrowser } from '../support/browser.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
 
-/** These journeys stop servers. */
+/** These journeys stop the platform. */
 const own = useOwnMall('outage')
 const visit = useBrowser()
 
 const pages = ['/', '/es', '/stores', '/es/stores/ixtle', '/hours', '/pages/gift-cards']
 
 describe('a change of the content', () => {
-  it('is on the page within seconds of the import', async () => {
+  it('is on the page within seconds after the import', async () => {
     const { mall, options } = own()
     const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
     const before = await readFile(file, 'utf8')
@@ -28,7 +28,7 @@ describe('a change of the content', () => {
       .toContain('Ixtle Renamed')
   })
 
-  it('is refused whole, with file and field, when it has a fault', async () => {
+  it('is rejected completely, with file and field, if it has a fault', async () => {
     const { options } = own()
     const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
     const before = await readFile(file, 'utf8')
@@ -40,7 +40,7 @@ describe('a change of the content', () => {
   })
 })
 
-describe('a site behind a public address of its own', () => {
+describe('a site with a public address', () => {
   it('listens on its port and names that address', async () => {
     const { folder, mall, options } = own()
     const sitePort = await freePort()
@@ -52,7 +52,7 @@ describe('a site behind a public address of its own', () => {
         sitePort,
         environment: { ...ownDatabase, SITE_ORIGIN: origin },
       },
-      keptKey(options.dataFolder),
+      loadOrCreateKey(options.dataFolder),
       mall.platformUrl,
     )
     try {
@@ -64,14 +64,14 @@ describe('a site behind a public address of its own', () => {
   })
 })
 
-describe('while the platform is gone', () => {
-  it('every page answers as before, after a restart of the site too', { timeout: 120_000 }, async () => {
+describe('while the platform is down', () => {
+  it('every page responds as before, after a restart of the site too', { timeout: 120_000 }, async () => {
     const { mall, options } = own()
     await mall.platform.stop()
     for (const path of pages) expect(await statusOf(mall.siteUrl + path), path).toBe(200)
     await mall.site.stop()
     const started = performance.now()
-    const site = await startSite(options, keptKey(options.dataFolder), mall.platformUrl)
+    const site = await startSite(options, loadOrCreateKey(options.dataFolder), mall.platformUrl)
     expect(performance.now() - started).toBeLessThan(15_000)
     try {
       for (const path of pages) expect(await statusOf(site.url + path), path).toBe(200)
@@ -90,15 +90,18 @@ describe('while the platform is gone', () => {
       const { folder, mall, options } = own()
       const fresh = { ...options, dataFolder: join(folder, 'fresh') }
       const port = Number(new URL(mall.platformUrl).port)
-      const site = await startSite(fresh, keptKey(options.dataFolder), mall.platformUrl)
+      const site = await startSite(fresh, loadOrCreateKey(options.dataFolder), mall.platformUrl)
       try {
-        const answer = await fetch(site.url)
-        expect(answer.status).toBe(503)
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        const response = await fetch(site.url)
+        expect(response.status).toBe(503)
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
         const { page } = await visit({ baseURL: site.url })
         await page.goto('/')
         await expect.poll(() => page.textContent('h1')).toBe('We will be right back')
-        const platform = await startPlatform({ ...options, platformPort: port }, keptKey(options.dataFolder))
+        const platform = await startPlatform(
+          { ...options, platformPort: port },
+          loadOrCreateKey(options.dataFolder),
+        )
         try {
           await expect.poll(() => statusOf(site.url), { timeout: 15_000 }).toBe(200)
           await expect.poll(() => page.title(), { timeout: 15_000 }).toContain('Merrow Quay')

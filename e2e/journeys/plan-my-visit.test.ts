@@ -24,6 +24,16 @@ const languages = [
     stepFree: /Step-free/,
     begin: 'Add my favorites',
     plan: 'Plan a visit with these',
+    which: /^Which one is/,
+    none: /^No store, offer or event is called/,
+    until: /^Leave by/,
+    end: 'End',
+    notAll: /^It cannot all be done by 2:40 p\.m\./,
+    endAt: /^End: North Slip parkade, at/,
+    car: 'My car is here',
+    myCar: 'My car: North Slip parkade',
+    calm: /^Calm hours when you arrive, until 12 p\.m\./,
+    comeThen: 'Arrive at 10 a.m.',
   },
   {
     name: 'Spanish',
@@ -41,6 +51,16 @@ const languages = [
     stepFree: /Sin escalones/,
     begin: 'Agregar mis favoritos',
     plan: 'Planear una visita con estos',
+    which: /^¿Cuál es/,
+    none: /^Ninguna tienda, oferta o evento se llama/,
+    until: /^Salir a más tardar/,
+    end: 'Final',
+    notAll: /^No alcanza para todo antes de las 14:40/,
+    endAt: /^Final: Estacionamiento North Slip, a las/,
+    car: 'Mi auto está aquí',
+    myCar: 'Mi auto: Estacionamiento North Slip',
+    calm: /^Llegas en horas tranquilas, hasta las 12:00/,
+    comeThen: 'Llegar a las 10:00',
   },
 ] as const
 
@@ -53,7 +73,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     ['on a small phone without script', { ...small, ...withoutScript }],
     ['on a desktop', {}],
   ])('adds stops, changes their order and takes the plan along, %s', async (_, options) => {
-    const { page, complaints } = await visit(options)
+    const { page, browserErrors } = await visit(options)
     const hasScript = !('javaScriptEnabled' in options)
     await page.goto(words.path)
     if (hasScript) await hydrated(page)
@@ -81,10 +101,10 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     await page.getByRole('link', { name: words.remove, exact: true }).click()
     await expect.poll(() => stops(page)).not.toContain('Ixtle')
     expect(await calendarOf(page, words.calendar)).toEqual(await stops(page))
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('begins with the favorites by one press, without script too', async () => {
+  it('starts from the favorites with one click, without script too', async () => {
     for (const options of [small, { ...small, ...withoutScript }]) {
       const { page } = await visit(options)
       await page.goto(words.path)
@@ -99,7 +119,79 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     }
   })
 
-  it('does it with the keyboard alone, and keeps the focus', async () => {
+  it.each([
+    ['by touch', small],
+    ['without script', { ...small, ...withoutScript }],
+  ])('types a part of a name and chooses, %s', async (_, options) => {
+    const { page, browserErrors } = await visit(options)
+    await page.goto(words.path)
+    if (options === small) await hydrated(page)
+    const field = page.getByLabel(words.addStop)
+    await field.fill('mar')
+    await page.getByRole('button', { name: words.add, exact: true }).click()
+    await page.getByText(words.which).waitFor()
+    await page.getByRole('link', { name: /^Dear Marjorie/ }).click()
+    await expect.poll(() => stops(page)).toEqual(['Dear Marjorie'])
+    await field.fill('zeppelin')
+    await field.press('Enter')
+    await page.getByText(words.none).waitFor()
+    expect(await stops(page)).toEqual(['Dear Marjorie'])
+    expect(browserErrors).toEqual([])
+  })
+
+  it.each([
+    ['by touch', small],
+    ['without script', { ...small, ...withoutScript }],
+  ])('must leave by a time from a car park, and is told honestly, %s', async (_, options) => {
+    const { page, browserErrors } = await visit(options)
+    await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
+    if (options === small) await hydrated(page)
+    await page.locator('summary', { hasText: words.when }).click()
+    await page.getByLabel(words.until).fill('14:40')
+    await page.getByLabel(words.end, { exact: true }).selectOption('north-slip')
+    await page.getByRole('button', { name: words.update }).click()
+    await page.waitForURL(/end=north-slip&.*until=14%3A40|until=14%3A40.*end=north-slip/)
+    await page.getByText(words.notAll).waitFor()
+    await page.getByText(words.endAt).waitFor()
+    expect(browserErrors).toEqual([])
+  })
+
+  it('has the car remembered as a start and an end', async () => {
+    const { page } = await visit(small)
+    await page.goto(`${words.path}?stops=s1&date=2027-01-08&time=14:00&from=north-slip`)
+    await hydrated(page)
+    await page.locator('summary', { hasText: words.when }).click()
+    await page.getByRole('button', { name: words.car }).click()
+    await page.goto(`${words.path}?stops=s1&date=2027-01-08&time=14:00`)
+    await hydrated(page)
+    for (const name of ['from', 'end'])
+      expect(await page.locator(`select[name=${name}] > option`).last().textContent()).toBe(words.myCar)
+  })
+
+  it('is led to the calm hours of the day, without script too', async () => {
+    for (const options of [small, { ...small, ...withoutScript }]) {
+      const { page } = await visit(options)
+      await page.goto(`${words.path}?stops=s1&date=2027-01-12&time=15:00`)
+      await page.getByRole('link', { name: words.comeThen }).click()
+      await page.waitForURL(/time=10:00/)
+      await page.getByText(words.calm).waitFor()
+    }
+  })
+
+  it('drags a stop to another place, by mouse and by touch', async () => {
+    for (const options of [{}, small]) {
+      const { page, browserErrors } = await visit(options)
+      await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
+      await hydrated(page)
+      const [first = '', second = '', third = ''] = await stops(page)
+      await drag(page, 0, 1, 'hasTouch' in options)
+      await page.waitForURL(/order=own/)
+      await expect.poll(() => stops(page)).toEqual([second, first, third])
+      expect(browserErrors).toEqual([])
+    }
+  })
+
+  it('does it by keyboard only, and keeps the focus', async () => {
     const { page } = await visit()
     await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
     await hydrated(page)
@@ -116,12 +208,15 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('plan')
   })
 
-  it.each(['light', 'dark'] as const)('finds no barrier, in the %s scheme', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations, in the %s scheme', async (colorScheme) => {
     const { page } = await visit({ ...small, colorScheme })
     for (const search of [
       '',
       '?stops=s1.s2*45.s3.s999&date=2027-01-08&time=14:00&order=own',
-      '?stops=s1&date=x&time=y',
+      '?stops=s1&date=x&time=y&until=z',
+      '?stops=s1.s2.s3&date=2027-01-12&time=14:00&until=14:40&end=north-slip&quiet=1',
+      '?add=mar',
+      '?add=zeppelin',
     ]) {
       await page.goto(words.path + search)
       await hydrated(page)
@@ -158,10 +253,37 @@ it('fits on one printed sheet with five stops', async () => {
 
 async function add(page: Page, name: string, words: { addStop: string; add: string }): Promise<void> {
   const before = page.url()
-  await page.getByLabel(words.addStop).selectOption({ label: name })
+  await page.getByLabel(words.addStop).fill(name)
   await page.getByRole('button', { name: words.add, exact: true }).click()
   await page.waitForURL((url) => url.href !== before)
   await expect.poll(() => stops(page)).toContain(name)
+}
+
+/** Drags the handle of a stop over the middle of another one. */
+async function drag(page: Page, from: number, to: number, isTouch: boolean): Promise<void> {
+  const items = page.locator('#main ol > li')
+  await items.nth(from).scrollIntoViewIfNeeded()
+  const handle = await items.nth(from).locator('span[title]').boundingBox()
+  const [a, b] = [await items.nth(from).boundingBox(), await items.nth(to).boundingBox()]
+  if (handle === null || a === null || b === null) throw new Error('There is nothing to drag.')
+  const x = handle.x + handle.width / 2
+  const y = handle.y + handle.height / 2
+  const goal = y + (b.y + b.height / 2 - a.y - a.height / 2) + 10
+  if (!isTouch) {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, (y + goal) / 2)
+    await page.mouse.move(x, goal)
+    await page.mouse.up()
+    return
+  }
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] })
+  await touch('touchStart', y)
+  await touch('touchMove', (y + goal) / 2)
+  await touch('touchMove', goal)
+  await touch('touchEnd')
 }
 
 /** A Friday on which all is open, without steps. */

@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../support/browser.ts'
 const visit = useBrowser()
 
 describe('favorite buttons', () => {
-  it('that are pressed faster than they are answered are all kept', async () => {
+  it('are all stored when pressed faster than the site responds', async () => {
     const { page } = await visit()
     await page.goto('/stores')
     await hydrated(page)
@@ -23,7 +23,7 @@ describe('favorite buttons', () => {
     await favoriteButton(page, 0).click()
     await answered.promise
     await favoriteButton(page, 1).click()
-    // The first answer arrives, and knows nothing of the second press.
+    // The first response does not include the second press.
     first.resolve()
     await expect.poll(() => asked).toBe(2)
     expect(await countKept(page)).toBe(2)
@@ -33,7 +33,7 @@ describe('favorite buttons', () => {
     expect(await page.getByRole('region', { name: 'Stores' }).getByRole('listitem').count()).toBe(2)
   })
 
-  it('are kept on the device where nothing answers', async () => {
+  it('are stored on the device when the site does not respond', async () => {
     const { page } = await visit()
     await page.goto('/stores')
     await hydrated(page)

@@ -31,7 +31,7 @@ describe('on paper', () => {
     { path: '/map/boards', sheets: 10 },
     { path: '/es/map/boards?paper=a4', sheets: 10 },
     { path: '/map?from=ferry-door&to=casa-jicara', sheets: 1 },
-  ])('$path fills $sheets, of the size that was chosen', async ({ path, sheets: count }) => {
+  ])('$path fills $sheets of the chosen size', async ({ path, sheets: count }) => {
     const { page } = await visit()
     await page.goto(path, { waitUntil: 'load' })
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -63,7 +63,7 @@ describe('on paper', () => {
     },
   )
 
-  it('leaves out what is no longer true there', async () => {
+  it('omits outdated parts', async () => {
     const { page } = await visit()
     await page.emulateMedia({ media: 'print' })
     await page.goto('/hours')

@@ -5,7 +5,7 @@ import { phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 import { violations } from '../support/violations.ts'
 
-/** A collector for each purpose, to which the mall reports visits. */
+/** An analytics service for each purpose. */
 let statistics: TestProvider
 let marketing: TestProvider
 
@@ -19,12 +19,12 @@ const own = useOwnMall('privacy', () => ({
   MATOMO_URL: statistics.url,
   MATOMO_SITE_ID: '1',
   SEGMENT_URL: marketing.url,
-  SEGMENT_WRITE_KEY: 'trial',
+  SEGMENT_WRITE_KEY: 'test-key',
 }))
 
 afterEach(() => {
-  statistics.forget()
-  marketing.forget()
+  statistics.clear()
+  marketing.clear()
 })
 
 afterAll(async () => {
@@ -40,7 +40,7 @@ const answer = (page: Page, name: string) => banner(page).getByRole('button', { 
 const footerButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' })
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('privacy'))
 
-/** What Matomo has been told, shortest form first: `page /stores`, `share copy`. */
+/** Matomo's received events in short form: `page /stores`, `share copy`. */
 function counted(): string[] {
   return statistics.received.map(({ body }) => {
     const form = new URLSearchParams(body)
@@ -50,15 +50,15 @@ function counted(): string[] {
   })
 }
 
-/** Goes to a page by a link, as visitors do, so that no new document is loaded. */
+/** Navigates by a link, without a new document. */
 async function follow(page: Page, href: string) {
   await page.locator(`footer nav a[href="${href}"]`).click()
   await page.waitForURL(`**${href}`)
 }
 
 describe('a visitor who accepts', () => {
-  it('is counted once for each page, in both services, under two numbers', async () => {
-    const { page, complaints } = await visit()
+  it('is reported once per page, to both services, under two ids', async () => {
+    const { page, browserErrors } = await visit()
     await page.goto('/stores?letter=B')
     await answer(page, 'Accept').click()
     await banner(page).waitFor({ state: 'detached' })
@@ -72,10 +72,10 @@ describe('a visitor who accepts', () => {
     expect(number).toMatch(/^[0-9a-f]{16}$/)
     expect(marketing.received[0]?.body).not.toContain(number)
     expect(await page.context().cookies()).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is not asked again, and counted on from the next document', async () => {
+  it('is not asked again, and reported from the next document on', async () => {
     const { page } = await visit()
     await page.goto('/')
     await answer(page, 'Accept').click()
@@ -85,7 +85,7 @@ describe('a visitor who accepts', () => {
     expect(await banner(page).count()).toBe(0)
   })
 
-  it('shares, searches and leaves without a word of what was typed', async () => {
+  it('reports shares, searches and outbound links without typed text', async () => {
     const { page } = await visit()
     await page.route('https://**', (route) => route.abort())
     await page.goto('/search-results?searchQuery=boots')
@@ -115,7 +115,7 @@ describe('a visitor who refuses', () => {
   it.each([
     ['/', 'Refuse', 'en-CA'],
     ['/es', 'Rechazar', 'es-MX'],
-  ])('on %s is left alone, now and later', async (path, refuse, locale) => {
+  ])('on %s is not asked or measured again', async (path, refuse, locale) => {
     const { page } = await visit({ locale })
     const reports: string[] = []
     page.on('request', (request) => {
@@ -132,7 +132,7 @@ describe('a visitor who refuses', () => {
     expect(statistics.received).toEqual([])
   })
 
-  it('without a word, by a setting of the browser, is not even asked', async () => {
+  it('by a setting of the browser is not asked', async () => {
     const { page } = await visit()
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
@@ -148,7 +148,7 @@ describe('a visitor who refuses', () => {
 })
 
 describe('the choice', () => {
-  it('can be made for each purpose by itself', async () => {
+  it('can be made for each purpose', async () => {
     const { page } = await visit()
     await page.goto('/')
     await answer(page, 'Choose').click()
@@ -164,7 +164,7 @@ describe('the choice', () => {
     expect(marketing.received).toEqual([])
   })
 
-  it('can be taken back at any time: counting stops at once and the numbers are gone', async () => {
+  it('can be withdrawn at any time: reports stop and the ids are deleted', async () => {
     const { page } = await visit()
     await page.goto('/')
     await answer(page, 'Accept').click()
@@ -183,7 +183,7 @@ describe('the choice', () => {
     expect(marketing.received).toHaveLength(1)
   })
 
-  it('counts in every open tab at once', async () => {
+  it('applies to every open tab at once', async () => {
     const { page } = await visit()
     await page.goto('/')
     await banner(page).waitFor()
@@ -194,17 +194,17 @@ describe('the choice', () => {
     expect(statistics.received).toEqual([])
   })
 
-  it('breaks nothing while a service is gone', async () => {
-    statistics.answerWith(500)
-    const { page, complaints } = await visit()
+  it('keeps working while a service is down', async () => {
+    statistics.respondWith(500)
+    const { page, browserErrors } = await visit()
     await page.goto('/')
     await answer(page, 'Accept').click()
     await expect.poll(counted).toEqual(['page /'])
     await follow(page, '/hours')
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
     await expect.poll(counted).toEqual(['page /', 'page /hours'])
-    statistics.answerWith(204)
-    expect(complaints).toEqual([])
+    statistics.respondWith(204)
+    expect(browserErrors).toEqual([])
   })
 })
 
@@ -214,7 +214,7 @@ describe('the question', () => {
     ['/es', 'es-MX'],
   ])('on %s takes at most a fifth of a phone and moves nothing', async (path, locale) => {
     const { page } = await visit({ ...phone, locale })
-    // Web fonts that arrive late move things a little in any case.
+    // Late web fonts may shift the layout.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(watchShifts)
     await page.goto(path)
@@ -224,7 +224,7 @@ describe('the question', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined()
   })
 
-  it('offers yes and no alike, hides nothing for good and takes no focus', async () => {
+  it('has equal accept and refuse buttons, covers nothing permanently and takes no focus', async () => {
     const { page } = await visit(phone)
     await page.goto('/')
     await banner(page).waitFor()
@@ -237,7 +237,7 @@ describe('the question', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top)
   })
 
-  it('is answered by keyboard, before all other links, and leaves the focus on the page', async () => {
+  it('is answered by keyboard before all other links, and leaves the focus on the page', async () => {
     const { page } = await visit()
     await page.goto('/')
     await banner(page).waitFor()
@@ -249,7 +249,7 @@ describe('the question', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  it('and the choices give axe nothing to complain about, light and dark', async () => {
+  it('and the choices have no axe violations, light and dark', async () => {
     const { page } = await visit({ ...phone, locale: 'es-MX', reducedMotion: 'reduce' })
     await page.goto('/es/hours')
     await banner(page).waitFor()
@@ -262,7 +262,7 @@ describe('the question', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('is not asked where no script runs', async () => {
+  it('is not asked without script', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/')
     expect(await banner(page).count()).toBe(0)
@@ -270,8 +270,8 @@ describe('the question', () => {
   })
 })
 
-describe('a mall that measures nothing', () => {
-  it('asks no visitor, fetches nothing for it and takes no reports', async () => {
+describe('a mall without analytics', () => {
+  it('asks for no consent, loads no analytics script and accepts no reports', async () => {
     const { page } = await open()
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -285,7 +285,7 @@ describe('a mall that measures nothing', () => {
   })
 })
 
-/** Size and colours of one of the answers. */
+/** Size and colours of a button. */
 async function looksOf(page: Page, name: string) {
   return answer(page, name).evaluate((button) => {
     const { width, height } = button.getBoundingClientRect()
@@ -294,7 +294,7 @@ async function looksOf(page: Page, name: string) {
   })
 }
 
-/** Runs in the page, and marks it when something has moved by itself. */
+/** Runs in the page: marks the document after a layout shift. */
 function watchShifts() {
   new PerformanceObserver((list) => {
     document.documentElement.dataset['shift'] = String(list.getEntries().length)

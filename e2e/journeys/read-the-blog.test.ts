@@ -22,14 +22,14 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'with script', options: {} },
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who likes to read, in $name', ({ prefix, blog, post, before, by }) => {
-  it.each(ways)('goes from the blogs to a post and on to the one before it, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+describe.each(languages)('a visitor who reads the blog, in $name', ({ prefix, blog, post, before, by }) => {
+  it.each(modes)('goes from the blogs to a post and to the previous one, $how', async ({ options }) => {
+    const { page, browserErrors } = await visit(options)
     await page.goto(`${prefix}/blogs`)
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
     await page.locator(`main a[href="${prefix}/blogs/quayside"]`).click()
@@ -43,10 +43,10 @@ describe.each(languages)('a visitor who likes to read, in $name', ({ prefix, blo
     expect(title).not.toBe(post)
     await earlier.click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is told that an unknown post is not there', async () => {
+  it('gets a 404 for an unknown post', async () => {
     const { page } = await visit()
     expect((await page.request.get(`${prefix}/blogs/nothing`)).status()).toBe(404)
     expect((await page.request.get(`${prefix}/blogs/quayside?page=99`)).status()).toBe(404)

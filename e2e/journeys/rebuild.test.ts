@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const server = join(import.meta.dirname, '../../site/dist/server')
 
-it('the server of a build is one file, so that the next build takes nothing away from a running one', () => {
+it('the server of a build is one file, so that the next build removes nothing from a running one', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )

@@ -8,44 +8,44 @@ import { inEnglish, inSpanish, open, type VisitMode, visitModes } from '../suppo
 
 const visit = useBrowser()
 
-describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (way) => {
-  const { words, browser, hasScript } = way
+describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (mode) => {
+  const { words, browser, hasScript } = mode
   const { remove, undo, removed } = words.favorites
 
-  it('removes it and brings it back with the keyboard alone', async () => {
-    const { page, complaints } = await visit(browser)
-    await open(page, '/stores/ixtle', way)
-    await favoriteButton(page, way).click()
+  it('removes and restores it by keyboard only', async () => {
+    const { page, browserErrors } = await visit(browser)
+    await open(page, '/stores/ixtle', mode)
+    await favoriteButton(page, mode).click()
     await (hasScript
-      ? countsFavorites(page, 1, way)
+      ? countsFavorites(page, 1, mode)
       : page.getByText(words.favorites.added('Ixtle')).waitFor())
-    await open(page, '/favorites', way)
+    await open(page, '/favorites', mode)
 
     await page.getByRole('button', { name: remove('Ixtle') }).press('Enter')
     await page.getByText(removed('Ixtle')).first().waitFor()
     const bringBack = page.getByRole('button', { name: undo('Ixtle') })
     await bringBack.waitFor()
-    await expect.poll(() => tellsRemoval(page, 'Ixtle', way)).toBe(true)
-    if (hasScript) await countsFavorites(page, 0, way)
+    await expect.poll(() => announcesRemoval(page, 'Ixtle', mode)).toBe(true)
+    if (hasScript) await countsFavorites(page, 0, mode)
 
     await bringBack.press('Enter')
     await page.getByRole('button', { name: remove('Ixtle') }).waitFor()
-    if (hasScript) await countsFavorites(page, 1, way)
-    await open(page, '/favorites', way)
+    if (hasScript) await countsFavorites(page, 1, mode)
+    await open(page, '/favorites', mode)
     await page.getByRole('button', { name: remove('Ixtle') }).press('Enter')
     await bringBack.waitFor()
-    await open(page, '/favorites', way)
+    await open(page, '/favorites', mode)
     await page.getByText(words.favorites.none).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
-describe.each([inEnglish, inSpanish])('the favorite button, $name,', (way) => {
-  it('never lies on its label, at any width and size of text', async () => {
-    const { page } = await visit({ ...way.browser, reducedMotion: 'reduce' })
-    await open(page, '/stores/ixtle', way)
+describe.each([inEnglish, inSpanish])('the favorite button, $name,', (mode) => {
+  it('never overlaps its label, at any width and text size', async () => {
+    const { page } = await visit({ ...mode.browser, reducedMotion: 'reduce' })
+    await open(page, '/stores/ixtle', mode)
     for (const isSaved of [false, true]) {
-      if (isSaved) await favoriteButton(page, way).click()
+      if (isSaved) await favoriteButton(page, mode).click()
       for (const size of ['100%', '200%']) {
         await page.evaluate((root) => document.documentElement.style.setProperty('font-size', root), size)
         for (const width of [320, 360, 768, 1280, 1920]) {
@@ -58,25 +58,25 @@ describe.each([inEnglish, inSpanish])('the favorite button, $name,', (way) => {
     }
   })
 
-  it('stays where it is when another page is opened', async () => {
-    const { page } = await visit(way.browser)
-    await open(page, '/stores/ixtle', way)
-    await favoriteButton(page, way).click()
-    await countsFavorites(page, 1, way)
+  it('keeps its position when another page is opened', async () => {
+    const { page } = await visit(mode.browser)
+    await open(page, '/stores/ixtle', mode)
+    await favoriteButton(page, mode).click()
+    await countsFavorites(page, 1, mode)
     await page.getByRole('main').getByRole('link').first().click()
-    await page.waitForURL(({ pathname }) => pathname === `${way.prefix}/stores`)
+    await page.waitForURL(({ pathname }) => pathname === `${mode.prefix}/stores`)
     await page.goBack()
     await hydrated(page)
-    const saved = page.getByRole('button', { name: messagesOf(way).favorite.added, exact: true })
+    const saved = page.getByRole('button', { name: messagesOf(mode).favorite.added, exact: true })
     await saved.waitFor()
-    // The notice of a page without a network has a ground of its own.
+    // The line of an offline page has its own background.
     expect(await saved.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
     )
   })
 })
 
-describe('a favorite that is removed in one tab', () => {
+describe('a favorite removed in one tab', () => {
   it('is not added again by its button in another', async () => {
     const { page } = await visit()
     await page.context().addCookies([{ name: 'favorites', value: 's1.s2', url: inject('siteUrl') }])
@@ -92,13 +92,13 @@ describe('a favorite that is removed in one tab', () => {
   })
 })
 
-/** With script the focus stays on the button and a live region says it; without, the page has the title of its answer. */
-async function tellsRemoval(page: Page, name: string, way: VisitMode): Promise<boolean> {
-  const { undo, removed } = way.words.favorites
-  if (!way.hasScript) return (await page.title()).startsWith(removed(name))
+/** With script, the focus stays on the button and a live region announces the removal; without, the page's title does. */
+async function announcesRemoval(page: Page, name: string, mode: VisitMode): Promise<boolean> {
+  const { undo, removed } = mode.words.favorites
+  if (!mode.hasScript) return (await page.title()).startsWith(removed(name))
   const button = page.getByRole('button', { name: undo(name) })
   const hasFocus = await button.evaluate((element) => element === document.activeElement)
-  const status = page.getByRole('status').filter({ hasText: messagesOf(way).favorite.removed })
+  const status = page.getByRole('status').filter({ hasText: messagesOf(mode).favorite.removed })
   return hasFocus && (await status.count()) === 1
 }
 
@@ -106,12 +106,12 @@ function messagesOf({ prefix }: VisitMode): typeof en {
   return prefix === '' ? en : es
 }
 
-function favoriteButton(page: Page, way: VisitMode) {
-  return page.getByRole('button', { name: messagesOf(way).favorite.add, exact: true })
+function favoriteButton(page: Page, mode: VisitMode) {
+  return page.getByRole('button', { name: messagesOf(mode).favorite.add, exact: true })
 }
 
-function countsFavorites(page: Page, count: number, way: VisitMode): Promise<void> {
-  const { link, count: counted } = messagesOf(way).favorite
+function countsFavorites(page: Page, count: number, mode: VisitMode): Promise<void> {
+  const { link, count: counted } = messagesOf(mode).favorite
   return page
     .getByRole('link', { name: count === 0 ? link : counted(count), exact: true })
     .first()

@@ -11,12 +11,12 @@ const options = (page: Page) => page.getByRole('option')
 
 /** A visitor with the search open and the focus in its field. */
 async function withSearchOpen(path: string, visitor = visit()) {
-  const { page, complaints } = await visitor
+  const { page, browserErrors } = await visitor
   await page.goto(path)
   await hydrated(page)
   await opener(page).click()
   await field(page).waitFor()
-  return { page, complaints }
+  return { page, browserErrors }
 }
 
 describe('a visitor without script', () => {
@@ -26,7 +26,7 @@ describe('a visitor without script', () => {
     { prefix: '/es', typed: 'zapateria', store: /Zapatería Lucero/, tab: /^Tiendas/ },
     { prefix: '/es', typed: 'winter boots', store: /McAuley's/, tab: /^Eventos y noticias/ },
   ])('finds $store under $prefix by typing $typed', async ({ prefix, typed, store, tab }) => {
-    const { page, complaints } = await visit(withoutScript)
+    const { page, browserErrors } = await visit(withoutScript)
     await page.goto(prefix || '/')
     await opener(page).click()
     await page.waitForURL(`**${prefix}/search-results`)
@@ -41,7 +41,7 @@ describe('a visitor without script', () => {
     await page.goBack()
     await link.click()
     await page.waitForURL(`**${prefix}/stores/*`)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('a visitor without script', () => {
     ['/es/search-results?searchQuery=tarjetas+de+regalo', '/es/pages/gift-cards'],
     ['/es/search-results?searchQuery=empleo', '/es/jobs'],
     ['/es/search-results?searchQuery=nochebuena', /\/es\/hours\?date=\d{4}-12-24$/],
-  ])('finds the page that is meant, above all else: %s', async (path, to) => {
+  ])('finds the matching page first: %s', async (path, to) => {
     const { page } = await visit(withoutScript)
     await page.goto(path)
     const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
@@ -66,19 +66,16 @@ describe('a visitor without script', () => {
     ['/search-results?searchQuery=shoes', 'Stores', 'shoes · Search · Merrow Quay'],
     ['/search-results?searchQuery=bath+body', 'Stores', 'bath body · Search · Merrow Quay'],
     ['/es/search-results?searchQuery=zapatos', 'Tiendas', 'zapatos · Búsqueda · Merrow Quay'],
-  ])(
-    'sees the stores first that are meant, and what was typed in the title: %s',
-    async (path, tab, title) => {
-      const { page } = await visit(withoutScript)
-      await page.goto(path)
-      expect(await page.title()).toBe(title)
-      expect(await page.getByRole('main').locator('[aria-current]').textContent()).toContain(tab)
-      const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-      expect(await first.getAttribute('href')).toContain('/stores/')
-    },
-  )
+  ])('sees matching stores first, and the query in the title: %s', async (path, tab, title) => {
+    const { page } = await visit(withoutScript)
+    await page.goto(path)
+    expect(await page.title()).toBe(title)
+    expect(await page.getByRole('main').locator('[aria-current]').textContent()).toContain(tab)
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+    expect(await first.getAttribute('href')).toContain('/stores/')
+  })
 
-  it('unfolds the pages that only mention it', async () => {
+  it('expands the pages that only mention it', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/search-results?searchQuery=coffee')
     const unfold = page.getByRole('main').locator('summary')
@@ -91,9 +88,9 @@ describe('a visitor without script', () => {
   })
 
   it.each(['/search-results', '/es/search-results'])(
-    'gets a useful page for any address, %s',
+    'shows a useful page for any query, %s',
     async (path) => {
-      const { page, complaints } = await visit(withoutScript)
+      const { page, browserErrors } = await visit(withoutScript)
       const questions = [
         '',
         '?searchQuery=%20%20',
@@ -108,11 +105,11 @@ describe('a visitor without script', () => {
         expect(overhang).toBeLessThanOrEqual(0)
       }
       expect(await page.getByRole('main').getByText('<img src=x>xyzzy').count()).toBe(1)
-      expect(complaints).toEqual([])
+      expect(browserErrors).toEqual([])
     },
   )
 
-  it('sees why something was found, and ways on where nothing was', async () => {
+  it('sees why something was found, and suggestions when nothing was', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/search-results?searchQuery=botas')
     await page.getByText('Found in: tags “botas”').first().waitFor()
@@ -129,7 +126,7 @@ describe.each([
   { name: 'Spanish', home: '/es', hours: '/es/hours', typed: 'fogbuond', results: /resultado/ },
 ])('a visitor with script, in $name', ({ home, hours, typed, results }) => {
   it('finds a store by keyboard alone, with a typo', async () => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto(hours)
     await hydrated(page)
     await opener(page).focus()
@@ -152,7 +149,7 @@ describe.each([
     await page.waitForURL(`**${hours}`)
     await page.locator('#main').waitFor({ state: 'visible' })
     expect(await field(page).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('goes to all results with Enter', async () => {
@@ -171,17 +168,17 @@ describe('the open search', () => {
     ['the back button', (page: Page) => page.goBack()],
     ['its own button', (page: Page) => page.getByRole('main').getByRole('button', { name: 'Close' }).click()],
   ])('is closed by %s, and the visitor is where they were', async (_, close) => {
-    const { page, complaints } = await visit()
+    const { page, browserErrors } = await visit()
     await page.goto('/hours')
     await hydrated(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.evaluate(() => window.scrollTo(0, 300))
-    // The header stays at the top but for its strip, and is lower there: read what has become of the 300.
+    // The header becomes lower when it is scrolled, so the position is read again.
     await page.waitForFunction(() => document.querySelector('header[data-scrolled]') !== null)
     const scrolled = await page.evaluate(() => window.scrollY)
     expect(scrolled).toBeGreaterThan(200)
-    // A press as a hand does it: a locator's click scrolls what it presses into view first.
+    // By position: a locator's click would scroll first.
     const { x = 0, y = 0, width = 0, height = 0 } = (await opener(page).boundingBox()) ?? {}
     await page.mouse.click(x + width / 2, y + height / 2)
     await field(page).waitFor()
@@ -193,10 +190,10 @@ describe('the open search', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
     expect(new URL(page.url()).pathname).toBe('/hours')
     expect(asked.filter((url) => url.includes('.data'))).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('closes when the page changes by a link of the header', async () => {
+  it('closes on navigation by a link of the header', async () => {
     const { page } = await withSearchOpen('/stores')
     await page.locator('header a[href="/hours"]').first().click()
     await page.waitForURL('**/hours')
@@ -217,7 +214,7 @@ describe('the open search', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('boots')
   })
 
-  it('has a list of at most 200 px, and arrows that go round', async () => {
+  it('has a list of at most 200 px, in which arrow keys wrap around', async () => {
     const { page } = await withSearchOpen('/')
     await page.keyboard.type('coffee')
     await options(page).first().waitFor()
@@ -236,7 +233,7 @@ describe('the open search', () => {
     expect(await page.locator('[aria-selected="true"]').count()).toBe(0)
   })
 
-  it('leaves the keys of an input method to it', async () => {
+  it('ignores keys of an input method', async () => {
     const { page } = await withSearchOpen('/')
     await page.keyboard.type('coffee')
     await options(page).first().waitFor()
@@ -254,7 +251,7 @@ describe('the open search', () => {
     await field(page).waitFor({ state: 'detached' })
   })
 
-  it('shows what belongs to the last letters typed, whichever answer comes last', async () => {
+  it('shows suggestions for the latest text, whatever response arrives last', async () => {
     const { page } = await withSearchOpen('/')
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -264,7 +261,7 @@ describe('the open search', () => {
       const response = await route.fetch()
       asked()
       await held
-      // The response may come too late for the page.
+      // The page may be closed already.
       await route.fulfill({ response }).catch(() => {})
     })
     await field(page).fill('fogbound')
@@ -277,7 +274,7 @@ describe('the open search', () => {
     expect(await page.getByRole('status').filter({ hasText: 'ixtle' }).count()).toBe(1)
   })
 
-  it('says of a store where it is and whether it is open', async () => {
+  it('shows where a store is and whether it is open', async () => {
     const { page } = await withSearchOpen('/')
     await page.keyboard.type('fogbound')
     const first = options(page).first()
@@ -285,7 +282,7 @@ describe('the open search', () => {
     expect(await first.textContent()).toMatch(/Store · .*Level 1, unit 112 · (?:Open Now|Closed)/)
   })
 
-  it('says that suggestions fail, and still leads to the results', async () => {
+  it('reports failing suggestions, and still opens the results', async () => {
     const { page } = await withSearchOpen('/')
     await page.route('**/search-results/suggestions*', (route) => route.abort())
     await page.keyboard.type('boots')
@@ -307,15 +304,12 @@ describe('the open search', () => {
   it.each([
     ['/', 1280, 'light'],
     ['/es', 360, 'dark'],
-  ] as const)(
-    'has nothing for axe to complain about, on %s at %d px, %s',
-    async (path, width, colorScheme) => {
-      const { page } = await withSearchOpen(path, visit({ viewport: { width, height: 800 }, colorScheme }))
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.type('boots')
-      await options(page).first().waitFor()
-      await page.keyboard.press('ArrowDown')
-      expect(await violations(page)).toEqual([])
-    },
-  )
+  ] as const)('has no axe violations, on %s at %d px, %s', async (path, width, colorScheme) => {
+    const { page } = await withSearchOpen(path, visit({ viewport: { width, height: 800 }, colorScheme }))
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.type('boots')
+    await options(page).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await violations(page)).toEqual([])
+  })
 })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Runs before the site: the first server that listens fails in a way that no error message foresees. */
+/** Preloaded into the site: makes the first `listen` throw an unexpected error. */
 const fault = `import { Server } from 'node:net'
 Server.prototype.listen = () => { throw new Error('planted') }`
 

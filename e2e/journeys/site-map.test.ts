@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { readSiteMap } from '../support/site-map.ts'
 
 describe('the site map', () => {
-  it('is told of by robots.txt, and has no page that is not one', async () => {
+  it('is named in robots.txt, and lists working pages only', async () => {
     const robots = await (await fetch(`${inject('siteUrl')}/robots.txt`)).text()
     expect(robots).toContain(`Sitemap: ${inject('siteUrl')}/sitemap.xml`)
     const paths = (await readSiteMap()).map(({ path }) => path)

@@ -6,13 +6,13 @@ interface Thing {
   readonly [field: string]: unknown
 }
 
-/** What a page is about has its name in the heading. */
+/** Types whose name is in the page's heading. */
 const subjects = ['Event', 'NewsArticle', 'BlogPosting', 'Blog', 'JobPosting', 'Offer']
 
 describe('the structured data of every page in the site map', () => {
-  it('are what schema.org defines, and speak of what the page shows', { timeout: 240_000 }, async () => {
+  it('are valid schema.org and describe the page', { timeout: 240_000 }, async () => {
     const origin = inject('siteUrl')
-    await contentIsThere()
+    await untilContent()
     const paths = [...(await textAt('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
     )
@@ -41,8 +41,8 @@ describe('the structured data of every page in the site map', () => {
     )
   })
 
-  it('are none on a page that search engines are to leave alone', async () => {
-    await contentIsThere()
+  it('are missing on a noindex page', async () => {
+    await untilContent()
     for (const path of ['/search-results?searchQuery=boots', '/style-guide', '/es/style-guide']) {
       const html = await textAt(path)
       expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -51,14 +51,14 @@ describe('the structured data of every page in the site map', () => {
   })
 })
 
-/** The site listens before it has content. */
-async function contentIsThere(): Promise<void> {
+/** Waits for the site's content. */
+async function untilContent(): Promise<void> {
   await expect.poll(async () => (await fetch(`${inject('siteUrl')}/sitemap.xml`)).status).toBe(200)
 }
 
 async function textAt(path: string): Promise<string> {
-  const answer = await fetch(inject('siteUrl') + path, { headers: { 'accept-language': 'en' } })
-  return answer.text()
+  const response = await fetch(inject('siteUrl') + path, { headers: { 'accept-language': 'en' } })
+  return response.text()
 }
 
 function graphOf(html: string): readonly Thing[] {
@@ -71,7 +71,7 @@ function graphOf(html: string): readonly Thing[] {
   )
 }
 
-/** The breadcrumbs of every page end with itself. */
+/** Breadcrumbs must end with the page itself. */
 function breadcrumbFaults(path: string, things: readonly Thing[], origin: string): readonly string[] {
   if (path === '/' || path === '/es') return []
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')

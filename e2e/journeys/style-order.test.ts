@@ -9,7 +9,7 @@ it.each(['/', '/map', '/style-guide'])('%s ranks the cascade layers in the decla
   expect(await page.evaluate(layersInOrder)).toEqual(['reset', 'theme', 'base', 'ui', 'layout', 'pages'])
 })
 
-/** Runs in the page: the names of the layers, each where it comes first. */
+/** Runs in the page: the names of the cascade layers, in order of their first declaration. */
 function layersInOrder(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   const names = rules.flatMap((rule) => {

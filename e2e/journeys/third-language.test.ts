@@ -10,7 +10,7 @@ import routes from '../../site/app/routes.ts'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { createFormSender } from '../support/form-sender.ts'
-import { openMailOffice } from '../support/mail-office.ts'
+import { openMailServer } from '../support/mail-server.ts'
 import { linkIn, type Mail, mailsTo, mailTo } from '../support/mail-to.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
 import { copyProject, replaceIn } from '../support/project-copy.ts'
@@ -24,7 +24,7 @@ const email = 'noor@example.com'
 
 let folder = ''
 let mall: Mall
-let mailOffice: Awaited<ReturnType<typeof openMailOffice>>
+let mailServer: Awaited<ReturnType<typeof openMailServer>>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'promenade-french-'))
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await symlink(join(root, 'demo', 'pictures'), join(folder, 'demo', 'pictures'))
   const hours = join(folder, 'demo', 'content', 'meta-data.yaml')
   await replaceIn(hours, '- path: /hours\n  title:\n', '- path: /hours\n  title:\n    fr: Nos heures\n')
-  mailOffice = await openMailOffice()
+  mailServer = await openMailServer()
   mall = await startMall({
     dataFolder: join(folder, 'data'),
     contentFolder: join(folder, 'demo', 'content'),
@@ -44,7 +44,7 @@ beforeAll(async () => {
       ...ownDatabase,
       SITE_IMAGE_VARIANTS: 'off',
       NODE_ENV: 'development',
-      SMTP_URL: mailOffice.smtpUrl,
+      SMTP_URL: mailServer.smtpUrl,
       // Adds the language to the platform, as in its own tests.
       NODE_OPTIONS: `--import=${join(root, 'platform/src/testing/third-language.ts')}`,
     },
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await mall?.stop()
-  await mailOffice?.stop()
+  await mailServer?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -107,7 +107,7 @@ describe('a site with a third, incomplete language', { timeout: 120_000 }, () =>
     expect(new URL(page.url()).pathname).toBe('/fr')
   })
 
-  it('offers it, in its own words, to a browser that prefers it', async () => {
+  it('is suggested in its own language to a browser that prefers it', async () => {
     const { page } = await visit({ baseURL: mall.siteUrl, locale: 'fr-CA' })
     await page.goto('/es/hours')
     await hydrated(page)
@@ -152,7 +152,7 @@ describe('a site with a third, incomplete language', { timeout: 120_000 }, () =>
   })
 })
 
-/** An address of the demo mall for each route in English, such as `stores/:slug`. Throws where there is none. */
+/** An address of the demo mall for each English route, such as `stores/:slug`. Throws without one. */
 function addresses(): readonly string[] {
   const others = [
     '/plan-my-visit/favorites',
@@ -189,7 +189,7 @@ async function read(path: string) {
 /** Untranslated headings of a French page without a `lang`. */
 function faultsOf(path: string, html: string): readonly string[] {
   const isFramed = html.includes('<html lang="fr-CA"') && html.includes('Plan du centre')
-  // The examples of the style guide are in English, whatever the page is in.
+  // Without the examples of the style guide, which are always in English.
   const [own = ''] = html.split('data-example')
   const unmarked = [...own.matchAll(/(?<!<div lang="en">)<(h1|h2)\b([^>]*)>([^<]+)</g)]
     .filter(([, , attributes = '', text = '']) => english.has(text) && !attributes.includes('lang="en"'))
@@ -207,10 +207,10 @@ function wordsOf(group: unknown): readonly string[] {
   return typeof group === 'object' && group !== null ? Object.values(group).flatMap(wordsOf) : []
 }
 
-/** Mails go out side by side, so their order says nothing. */
+/** Mails are sent concurrently, in any order. */
 async function mailAbout(subject: string): Promise<Mail> {
   const find = async () =>
-    (await mailsTo(email, mailOffice.url)).find((mail) => mail.subject.includes(subject))
+    (await mailsTo(email, mailServer.url)).find((mail) => mail.subject.includes(subject))
   await expect.poll(find, { timeout: 15_000 }).toBeDefined()
   const mail = await find()
   if (mail === undefined) throw new Error(`The mail about “${subject}” is gone again.`)
@@ -218,5 +218,5 @@ async function mailAbout(subject: string): Promise<Mail> {
 }
 
 function mailAt(place: number): Promise<Mail> {
-  return mailTo(email, place, mailOffice.url)
+  return mailTo(email, place, mailServer.url)
 }

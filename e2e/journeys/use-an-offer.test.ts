@@ -40,16 +40,16 @@ const languages = [
   },
 ] as const
 
-const ways = [
+const modes = [
   { how: 'on a desk', options: {} },
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who wants to save, in $name', (words) => {
+describe.each(languages)('a visitor who looks for promotions, in $name', (words) => {
   const { prefix } = words
 
-  it.each(ways)('finds a coupon, its code and its store, $how', async ({ options }) => {
-    const { page, complaints } = await visit(options)
+  it.each(modes)('finds a coupon, its code and its store, $how', async ({ options }) => {
+    const { page, browserErrors } = await visit(options)
     await page.goto(prefix || '/')
     await page.locator('header summary', { hasText: words.menu }).click()
     await page.locator('header').getByRole('link', { name: words.promotions, exact: true }).click()
@@ -68,10 +68,10 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
     await page.waitForURL(`**${prefix}/stores/fogbound`)
     await page.locator('main').getByRole('link', { name: words.coupon }).click()
     await page.getByRole('heading', { level: 1, name: words.coupon }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('is told so where a selection leaves nothing, and shown a way on', async () => {
+  it('reads that nothing matches a selection, with links to others', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/promotions?kind=coupon&category=optical`)
     await page.getByText(words.none).waitFor()
@@ -79,7 +79,7 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
     await page.waitForURL(new RegExp(`${prefix}/promotions$`))
   })
 
-  it('passes an offer on without script: every way is a plain link', async () => {
+  it('shares an offer without script, by plain links', async () => {
     const { page } = await visit(withoutScript)
     await page.goto(`${prefix}/promotions/fogbound-two-off-a-bag`)
     await page.locator('main summary', { hasText: words.share }).click()
@@ -103,8 +103,8 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  it('opens the list of ways of the device, and stays calm when it is closed again', async () => {
-    const { page, complaints } = await visit(phone)
+  it('opens the share sheet of the device, and reports no error when it is cancelled', async () => {
+    const { page, browserErrors } = await visit(phone)
     await page.addInitScript(() => {
       const share = async (data: ShareData) => {
         document.title = JSON.stringify(data)
@@ -118,7 +118,7 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
     await page.getByRole('button', { name: words.device }).tap()
     await page.waitForFunction(() => document.title.startsWith('{'))
     expect(JSON.parse(await page.title())).toMatchObject({ url: page.url() })
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })
 
@@ -130,7 +130,7 @@ describe('a record with a page of its own', () => {
     '/contests/name-the-ferry',
     '/jobs/night-baker-crumb-and-compass',
     '/stores/ixtle',
-  ])('can be passed on: %s', async (path) => {
+  ])('can be shared: %s', async (path) => {
     for (const [prefix, share] of [
       ['', 'Share'],
       ['/es', 'Compartir'],
@@ -145,7 +145,7 @@ describe('a record with a page of its own', () => {
 })
 
 describe('a promotion on paper', () => {
-  it('keeps offer, dates, code and place, and loses what cannot be pressed there', async () => {
+  it('prints offer, dates, code and place, without controls', async () => {
     const { page } = await visit()
     await page.goto('/promotions/fogbound-two-off-a-bag')
     await page.emulateMedia({ media: 'print' })
@@ -157,7 +157,7 @@ describe('a promotion on paper', () => {
   })
 })
 
-describe('an address that no promotion has', () => {
+describe('an unknown promotion', () => {
   it('is not found', async () => {
     const { page } = await visit(withoutScript)
     expect((await page.goto('/promotions/nothing-of-the-kind'))?.status()).toBe(404)

@@ -5,7 +5,7 @@ import { findHiddenFocus } from '../support/hidden-focus.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 import { kindsOfScreens } from '../support/screens.ts'
 
-/** Only a mall that measures visits asks for consent. Nothing listens at this address, and no visitor consents. */
+/** With analytics, so that visitors are asked for consent; no visitor consents, so the address needs no server. */
 const own = useOwnMall('focus', () => ({
   LOG_LEVEL: 'error',
   MATOMO_URL: 'http://127.0.0.1:9',
@@ -16,18 +16,18 @@ const offer = 'aside[data-question="language"]'
 const consent = 'section[data-question="consent"]:not(main *)'
 
 describe('on a phone, with the alert', () => {
-  // The browser prefers the other language, so each page has both questions.
+  // The browser prefers the other language, so that each page has both banners.
   const visitor = useVisitor({
     locale: 'es-MX',
     reducedMotion: 'reduce',
     viewport: { width: 360, height: 640 },
   })
-  // Each screen asks anew.
+  // Shows the language banner again on each screen.
   beforeAll(() => visitor().page.addInitScript(() => localStorage.removeItem('language-offer')))
 
-  // The page for use offline has no scripts, and asks nothing.
+  // The offline page has no scripts, so it has no banners.
   it.each(kindsOfScreens.filter((path) => path !== '/offline'))(
-    '%s asks one question at a time, and neither it nor what opens hides the focus',
+    '%s shows one banner at a time, and neither it nor anything opened hides the focus',
     async (path) => {
       const { page } = visitor()
       await page.goto(own().mall.siteUrl + path)
@@ -55,7 +55,7 @@ describe('the question', () => {
   })
 
   it.each(['/stores/ixtle', '/es/stores/ixtle'])(
-    'is whole on %s with text twice as large, and leaves 40 % of the window',
+    'is not cut off on %s with text twice as large, and leaves 40 % of the window',
     async (path) => {
       const { page } = visitor()
       await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
@@ -80,14 +80,14 @@ describe('the question', () => {
   )
 })
 
-/** A page in one language only offers no other. */
-function isOffered(page: Page): Promise<boolean> {
+/** False for a page that exists in one language only. */
+function hasLanguageBanner(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('html[lang^="en"] link[hreflang^="es"]') !== null)
 }
 
-/** Answers the offer, where there is one, and says what was wrong while it stood there. */
+/** Declines the language banner, if there is one; returns hidden focus found while it was open. */
 async function declineLanguage(page: Page): Promise<string[]> {
-  if (!(await isOffered(page))) return []
+  if (!(await hasLanguageBanner(page))) return []
   await page.locator(offer).waitFor()
   const hidden = await hiddenFocus(page)
   const isAskedMore = await page.locator(consent).isVisible()
@@ -95,7 +95,7 @@ async function declineLanguage(page: Page): Promise<string[]> {
   return isAskedMore ? ['two questions at once', ...hidden] : hidden
 }
 
-/** Once what has opened is laid out and has its room. */
+/** Waits for the layout of opened elements first. */
 async function hiddenFocus(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
   return page.evaluate(findHiddenFocus)

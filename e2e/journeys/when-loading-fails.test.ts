@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
-/** Documents the browser has come to, in their order. */
+/** Paths of the loaded documents, in order. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = []
   page.on('domcontentloaded', () => {
@@ -23,8 +23,8 @@ const languages = [
   { prefix: '/es', hours: 'Horarios', jobs: 'Vacantes' },
 ]
 
-describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, hours, jobs }) => {
-  it('lets a link lead to its page as a document, once', async () => {
+describe.each(languages)('a missing script, under "$prefix"', ({ prefix, hours, jobs }) => {
+  it('lets a link load its page as a document, once', async () => {
     const { page } = await visit()
     const documents = documentsOf(page)
     await withoutScript(page, 'hours-page')
@@ -37,7 +37,7 @@ describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, ho
     await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`, `${prefix}/jobs`])
   })
 
-  it('has the page that needs it loaded anew at most once in 60 seconds, and leaves it working', async () => {
+  it('reloads the page that needs it at most once in 60 seconds, and leaves it working', async () => {
     const { page } = await visit()
     const documents = documentsOf(page)
     const path = `${prefix}/hours`
@@ -45,13 +45,13 @@ describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, ho
     await page.goto(path)
     await expect.poll(() => documents).toEqual([path, path])
 
-    await setLoadedAnew(page, 55_000)
+    await setReloadedAt(page, 55_000)
     const failed = page.waitForResponse(/assets\/hours-page-/)
     await page.reload()
     await failed
     await expect.poll(() => documents).toEqual([path, path, path])
 
-    await setLoadedAnew(page, 60_001)
+    await setReloadedAt(page, 60_001)
     await page.reload()
     await expect.poll(() => documents).toEqual([path, path, path, path, path])
 
@@ -61,13 +61,13 @@ describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, ho
   })
 })
 
-/** Has the window remember that it was that many milliseconds ago. */
-async function setLoadedAnew(page: Page, ago: number): Promise<void> {
+/** Sets the stored time of the last reload to `ago` milliseconds ago. */
+async function setReloadedAt(page: Page, ago: number): Promise<void> {
   await page.evaluate((time) => sessionStorage.setItem('reloadedAt', String(time)), Date.now() - ago)
 }
 
-describe('a page that was pressed or typed into', () => {
-  it('is not loaded anew under the visitor’s hands', async () => {
+describe('a page that the visitor has used', () => {
+  it('is not reloaded', async () => {
     const { page } = await visit()
     const documents = documentsOf(page)
     let refuse = () => {}
@@ -89,26 +89,23 @@ describe('a page that was pressed or typed into', () => {
   })
 })
 
-describe('data that cannot be had', () => {
-  it.each(languages)(
-    'are logged, and the link leads to its page as a document: $prefix',
-    async (language) => {
-      const { page, complaints } = await visit()
-      const documents = documentsOf(page)
-      await page.route('**/*.data*', (route) => route.abort())
-      await page.goto(`${language.prefix}/stores`)
-      await hydrated(page)
-      await page.locator(`header a[href="${language.prefix}/hours"]`).first().click()
-      await page.getByRole('heading', { level: 1, name: language.hours }).waitFor()
-      await expect.poll(() => documents).toEqual([`${language.prefix}/stores`, `${language.prefix}/hours`])
-      expect(complaints).toContainEqual(expect.stringContaining('Error loading data'))
-      await page.goBack()
-      await page.locator('#main').waitFor()
-      expect(new URL(page.url()).pathname).toBe(`${language.prefix}/stores`)
-    },
-  )
+describe('page data that fails to load', () => {
+  it.each(languages)('are logged, and the link loads its page as a document: $prefix', async (language) => {
+    const { page, browserErrors } = await visit()
+    const documents = documentsOf(page)
+    await page.route('**/*.data*', (route) => route.abort())
+    await page.goto(`${language.prefix}/stores`)
+    await hydrated(page)
+    await page.locator(`header a[href="${language.prefix}/hours"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: language.hours }).waitFor()
+    await expect.poll(() => documents).toEqual([`${language.prefix}/stores`, `${language.prefix}/hours`])
+    expect(browserErrors).toContainEqual(expect.stringContaining('Error loading data'))
+    await page.goBack()
+    await page.locator('#main').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`${language.prefix}/stores`)
+  })
 
-  it('lead to the server’s own words where the server fails', async () => {
+  it('show the server’s error page when the server fails', async () => {
     const { page } = await visit()
     await page.route('**/hours.data*', (route) => route.fulfill({ status: 503, body: 'busy' }))
     await page.goto('/stores')
@@ -122,7 +119,7 @@ describe('data that cannot be had', () => {
   it.each([
     { prefix: '', title: 'This page could not be found' },
     { prefix: '/es', title: 'No encontramos esta página' },
-  ])('of a page that is gone show the error page in its place: $prefix', async ({ prefix, title }) => {
+  ])('of a missing page show the error page: $prefix', async ({ prefix, title }) => {
     const { page } = await visit()
     const documents = documentsOf(page)
     await page.route('**/stores/fogbound.data*', (route) =>
@@ -138,8 +135,8 @@ describe('data that cannot be had', () => {
 })
 
 describe('a tab that was opened before a new version of the site', () => {
-  it.each(languages)('goes to the documents of the new version: $prefix', async ({ prefix, hours }) => {
-    const { page, complaints } = await visit()
+  it.each(languages)('loads documents of the new version: $prefix', async ({ prefix, hours }) => {
+    const { page, browserErrors } = await visit()
     const documents = documentsOf(page)
     await page.route('**/*.data*', (route) => {
       const url = route.request().url()
@@ -151,6 +148,6 @@ describe('a tab that was opened before a new version of the site', () => {
     await page.locator(`header a[href="${prefix}/hours"]`).first().click()
     await page.getByRole('heading', { level: 1, name: hours }).waitFor()
     await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })

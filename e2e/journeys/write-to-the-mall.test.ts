@@ -7,14 +7,14 @@ import { inEnglishWithoutScript, open, type VisitMode, visitModes } from '../sup
 const visit = useBrowser()
 const staff = 'hello@merrowquay.example'
 
-describe.each(visitModes)('a visitor who writes to the mall $name', (way) => {
-  const { words, browser } = way
+describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
+  const { words, browser } = mode
 
-  it('is told what is missing, keeps what was typed, and is thanked when it is stored', async () => {
-    const { page, complaints } = await visit(browser)
+  it('reads what is missing, keeps the input, and is thanked when it is stored', async () => {
+    const { page, browserErrors } = await visit(browser)
     const email = newAddress('ann')
     const before = (await mailsTo(staff)).length
-    await open(page, '/contact-us', way)
+    await open(page, '/contact-us', mode)
     const title = await page.title()
     await page.getByLabel(words.fields.fullName).fill("Siobhán O'Neil 山田")
     await page.getByLabel(words.fields.email).fill('siobhan@')
@@ -23,13 +23,13 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (way) => {
     const summary = page.getByRole('heading', { name: words.form.problem })
     await summary.waitFor()
     await expect.poll(() => page.title()).toBe(`${words.form.error} ${title}`)
-    await expect.poll(() => isAtFocus(page.getByRole('group', { name: words.form.problem }), way)).toBe(true)
+    await expect.poll(() => isAtFocus(page.getByRole('group', { name: words.form.problem }), mode)).toBe(true)
     expect(await page.getByLabel(words.fields.fullName).inputValue()).toBe("Siobhán O'Neil 山田")
     const wrong = page.getByLabel(words.fields.email)
     expect(await wrong.inputValue()).toBe('siobhan@')
     expect(await wrong.getAttribute('aria-invalid')).toBe('true')
     await page.getByRole('link', { name: words.problems.notAnAddress }).click()
-    await expect.poll(() => isAtFocus(wrong, way)).toBe(true)
+    await expect.poll(() => isAtFocus(wrong, mode)).toBe(true)
     await wrong.fill(email)
     await page.getByLabel(words.contact.message).fill('I have lost a glove.\nIt is <b>red</b>.')
     await page.getByRole('button', { name: words.contact.send, exact: true }).click()
@@ -41,13 +41,13 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (way) => {
     expect(mail.replyTo).toMatchObject([{ address: email }])
     expect(mail.text).toContain('> I have lost a glove.\n> It is <b>red</b>.')
     expect(mail.html).not.toContain('<b>red</b>')
-    // A status of 422 is what was wanted, and a browser says so on its console.
-    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+    // The browser logs the expected status 422.
+    expect(browserErrors.filter((text) => !text.includes('422'))).toEqual([])
   })
 })
 
-describe('a form that was not taken', () => {
-  it('leaves no trace in the title of the next page', async () => {
+describe('a rejected form', () => {
+  it('does not affect the title of the next page', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
     await hydrated(page)
@@ -56,14 +56,14 @@ describe('a form that was not taken', () => {
     await page.getByRole('main').getByRole('link', { name: 'All hours' }).click()
     await page.waitForURL('**/hours')
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
-    // A title that is put back is put back within a frame or two.
+    // A restored title would be restored within a frame or two.
     await page.waitForTimeout(300)
     expect(await page.title()).not.toMatch(/Error|Contact/)
   })
 })
 
 describe('a message that is sent twice', () => {
-  it('is one message', async () => {
+  it('is stored once', async () => {
     const { page } = await visit(inEnglishWithoutScript.browser)
     await page.goto('/contact-us')
     const form = await page
@@ -84,9 +84,9 @@ describe('a message that is sent twice', () => {
     }
     const send = () =>
       page.request.post('/contact-us', { form: fields, headers: { 'sec-fetch-site': 'same-origin' } })
-    const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200])
-    expect(answers.map((answer) => answer.headers()['cache-control'])).toEqual(
+    const responses = await Promise.all([send(), send(), send()])
+    expect(responses.map((response) => response.status())).toEqual([200, 200, 200])
+    expect(responses.map((response) => response.headers()['cache-control'])).toEqual(
       Array(3).fill('private, no-store'),
     )
     await mailTo(staff, before + 1)
@@ -100,7 +100,7 @@ describe('a message that is sent twice', () => {
 })
 
 describe('a tab that is older than the site', () => {
-  it('says what became of its form all the same, since it asks for nothing more', async () => {
+  it('still shows the outcome of its form, which needs no further request', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
     await hydrated(page)
@@ -116,7 +116,7 @@ describe('a tab that is older than the site', () => {
   })
 })
 
-/** Only script moves the focus; without it the browser has loaded a page anew. */
+/** True if the element has the focus. Always true without script, since only script moves the focus here. */
 async function isAtFocus(element: Locator, { hasScript }: VisitMode): Promise<boolean> {
   return !hasScript || element.evaluate((one) => one === document.activeElement)
 }

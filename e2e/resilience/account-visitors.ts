@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { loggedInCookie } from '../../site/app/device/favorites.ts'
 import { createLogin } from './account-login.ts'
-import { createDevice, type Device, GivenUp, pressUntil } from './device.ts'
+import { createDevice, type Device, RetriesStopped, retryUntil } from './device.ts'
 import type { VisitedMall } from './restartable-mall.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** What the site acknowledged to a visitor with an account. */
+/** The data that the site has confirmed to a visitor. */
 interface Account {
   readonly email: string
   readonly favorites: readonly number[]
@@ -15,8 +15,8 @@ interface Account {
 const favoritesEach = 4
 const visitorsAtOnce = 2
 
-/** Visitors who log in, add favorites and change their names until it is over. */
-export async function keepAccounts(
+/** Visitors who log in, add favorites and change their names until `isOver`. */
+export async function useAccounts(
   mall: VisitedMall,
   mailbox: Mailbox,
   isOver: () => boolean,
@@ -25,13 +25,13 @@ export async function keepAccounts(
   let number = 0
   await Promise.all(
     Array.from({ length: visitorsAtOnce }, async () => {
-      while (!isOver()) accounts.push(await keepOne(mall, mailbox, ++number))
+      while (!isOver()) accounts.push(await useAccount(mall, mailbox, ++number))
     }),
   )
   return accounts
 }
 
-async function keepOne(mall: VisitedMall, mailbox: Mailbox, number: number): Promise<Account> {
+async function useAccount(mall: VisitedMall, mailbox: Mailbox, number: number): Promise<Account> {
   const email = `account-${number}@example.com`
   const device = createDevice(mall.siteUrl, `198.18.${number >> 8}.${number & 255}`)
   const logIn = createLogin(device, mailbox, email)
@@ -41,28 +41,28 @@ async function keepOne(mall: VisitedMall, mailbox: Mailbox, number: number): Pro
   try {
     await logIn()
     for (const id of stores) {
-      await keepFavorite(device, id)
+      await addFavorite(device, id)
       if (device.hasCookie(loggedInCookie)) inAccount.push(id)
     }
     await changeName(device, lastName, logIn)
     await mergeFavorites(device, logIn)
     return { email, favorites: stores, lastName }
   } catch (error) {
-    // The kills ended more logins than the five links that an address is sent in an hour, lost answers included.
-    if (!(error instanceof GivenUp)) throw error
+    // The kills ended more sessions than the five links per hour that an address may request.
+    if (!(error instanceof RetriesStopped)) throw error
     return { email, favorites: inAccount, lastName: undefined }
   }
 }
 
-function keepFavorite(device: Device, id: number): Promise<void> {
-  return pressUntil(
+function addFavorite(device: Device, id: number): Promise<void> {
+  return retryUntil(
     () => device.post('/favorites/change', { act: 'add', item: `s${id}` }),
     ({ location }) => location.includes('state=added'),
   )
 }
 
 function changeName(device: Device, lastName: string, logIn: () => Promise<void>): Promise<void> {
-  return pressUntil(
+  return retryUntil(
     async () => {
       await logIn()
       return device.fillIn('/profile', { first_name: 'Noor', last_name: lastName, locale: 'en' })
@@ -71,9 +71,9 @@ function changeName(device: Device, lastName: string, logIn: () => Promise<void>
   )
 }
 
-/** Where a kill ended a login, favorites stayed on the device: they go into the account with the next one. */
+/** After a kill has ended a session, favorites stay on the device; the next login merges them into the account. */
 function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<void> {
-  return pressUntil(
+  return retryUntil(
     async () => {
       await logIn()
       return device.get('/favorites')
@@ -82,9 +82,9 @@ function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<voi
   )
 }
 
-/** Expects what the site acknowledged to be in the database, and nothing twice. */
-export async function expectAccountsKept(mall: VisitedMall, accounts: readonly Account[]): Promise<void> {
-  const rows = await mall.look((database) =>
+/** Expects all confirmed data to be in the database exactly once. */
+export async function expectAccountsStored(mall: VisitedMall, accounts: readonly Account[]): Promise<void> {
+  const rows = await mall.readDatabase((database) =>
     database
       .selectFrom('account')
       .leftJoin('favorite', 'favorite.account_id', 'account.id')

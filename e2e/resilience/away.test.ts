@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
-import { failuresOf, sendVisitors, statusesOf } from './page-visitors.ts'
+import { failuresOf, startVisitors, statusesOf } from './page-visitors.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
 import { untilAnswered } from '../support/wait-until.ts'
 
@@ -11,11 +11,11 @@ it('shows every page without a platform', showPagesWithoutPlatform)
 
 const weekLater = pathToFileURL(join(import.meta.dirname, 'clock-week-ahead.ts')).href
 
-/** Goals of the time a site takes to its first answer, and to heal. */
+/** Maximum milliseconds from the start to the first response, and from the platform's return to complete pages. */
 const readyMs = 1_000
 const healedMs = 5_000
 
-/** No platform at all: for a site that has seen it, a week later and after a restart; and for one that never has. */
+/** Stops the platform: the site shows its copy, also a week later after a restart; without a copy it responds with 503. */
 async function showPagesWithoutPlatform(): Promise<void> {
   const mall = await openRestartableMall({ environment: {} })
   try {
@@ -30,13 +30,13 @@ async function showPagesWithoutPlatform(): Promise<void> {
 }
 
 async function whileItIsGone({ siteUrl }: RestartableMall, paths: readonly string[]): Promise<void> {
-  const visitors = sendVisitors(siteUrl, paths)
+  const visitors = startVisitors(siteUrl, paths)
   const statuses = await statusesOf(siteUrl, paths)
   expect.soft([...statuses].filter(([, status]) => status !== 200)).toEqual([])
   expect.soft(failuresOf(await visitors.stop())).toEqual([])
 }
 
-/** What has ended in that week is gone (410), as it would be with the platform. */
+/** Records that ended in that week respond with 410, as with the platform. */
 async function aWeekLater(mall: RestartableMall, paths: readonly string[]): Promise<void> {
   await mall.stop('site')
   const begun = performance.now()
@@ -50,7 +50,7 @@ async function aWeekLater(mall: RestartableMall, paths: readonly string[]): Prom
   expect.soft(others.length).toBeLessThan(paths.length / 2)
 }
 
-/** Addresses of what has an end. */
+/** Paths of records that may end. */
 const mayEnd = /^(?:\/es)?\/(?:promotions|events-and-news|jobs|contests)\/./
 
 async function withoutSnapshot(mall: RestartableMall, paths: readonly string[]): Promise<void> {

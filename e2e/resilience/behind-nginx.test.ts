@@ -31,11 +31,11 @@ async function workBehindNginx(): Promise<void> {
   }
 }
 
-/** A site that has just started goes on fetching pictures and titles, which change its pages. */
+/** After the start the site still fetches pictures and titles, which changes its pages. */
 async function untilSettled({ siteUrl }: RestartableMall): Promise<void> {
   let [tag, since] = ['', 0]
   const isSettled = async () => {
-    const present = (await ask(siteUrl, '/stores')).headers.get('etag') ?? ''
+    const present = (await get(siteUrl, '/stores')).headers.get('etag') ?? ''
     if (present !== tag) [tag, since] = [present, Date.now()]
     return Date.now() - since > 4_000
   }
@@ -59,12 +59,12 @@ async function cachesNoPersonalPage(url: string): Promise<void> {
 }
 
 async function separatesLanguages(url: string): Promise<void> {
-  const answers: string[] = []
+  const statuses: string[] = []
   for (const language of ['en', 'es', 'en']) {
-    const { status } = await ask(url, '/', { 'accept-language': language })
-    answers.push(String(status))
+    const { status } = await get(url, '/', { 'accept-language': language })
+    statuses.push(String(status))
   }
-  expect.soft(answers).toEqual(['200', '302', '200'])
+  expect.soft(statuses).toEqual(['200', '302', '200'])
 }
 
 async function revalidates(url: string): Promise<void> {
@@ -78,11 +78,11 @@ async function outlivesSite(url: string, mall: RestartableMall): Promise<void> {
   await mall.stop('site')
   await delay(untilOld)
   const paths = ['/stores', '/es/stores', '/profile']
-  const seen = await Promise.all(paths.map(async (path) => String((await ask(url, path)).status)))
+  const seen = await Promise.all(paths.map(async (path) => String((await get(url, path)).status)))
   expect.soft(seen).toEqual(['200', '200', '502'])
 }
 
-async function ask(
+async function get(
   url: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -96,5 +96,5 @@ async function ask(
 }
 
 async function cacheOf(url: string, path: string): Promise<string> {
-  return (await ask(url, path)).headers.get('x-cache') ?? 'none'
+  return (await get(url, path)).headers.get('x-cache') ?? 'none'
 }

@@ -80,26 +80,26 @@ function contact(stampOf: StampOf, fields: Readonly<Record<string, string>>): Om
   return { path: '/contact-us', fields: { stamp: stampOf('/contact-us'), ...fields } }
 }
 
-/** Each kind gives itself away in one way; all else is as a visitor's. */
+/** Each kind of bot differs from a visitor in one property. */
 function botsWith(stampOf: StampOf): readonly Act[] {
   const kinds: readonly ((act: Act) => Act)[] = [
-    // Has never read the page.
+    // Never loaded the page.
     ({ fields: { stamp: _, ...fields }, ...act }) => ({ ...act, fields }),
-    // Makes up when it read it.
+    // Forges the stamp.
     ({ fields, ...act }) => ({ ...act, fields: { ...fields, stamp: forged(fields['stamp'] ?? '') } }),
-    // Fills in every field there is.
+    // Fills in every field, also the hidden one.
     ({ fields, ...act }) => ({ ...act, fields: { ...fields, leave_empty: 'https://pills.example' } }),
     // Sends from a page of another site.
     (act) => ({ ...act, origin: { 'sec-fetch-site': 'cross-site', origin: 'https://pills.example' } }),
-    // Is no browser and says so by saying nothing.
+    // Sends no headers of a browser.
     (act) => ({ ...act, origin: {} }),
-    // Sends markup and addresses in names.
+    // Sends addresses in names.
     ({ fields, ...act }) => ({ ...act, fields: { ...fields, ...advertising(fields) } }),
   ]
   return Array.from({ length: 1_000 }, (_, number) => {
     const act = { ...humanAct(number, stampOf), from: `203.0.113.${number % 250}`, origin: sameOrigin }
     const kind = kinds[Math.floor(number / 8) % kinds.length]
-    // A request for a link to log in has no name to put anything in.
+    // The login form has no name field.
     if (kind === kinds[5] && act.path === '/login') return { ...act, origin: {} }
     return kind === undefined ? act : kind(act)
   })

@@ -9,7 +9,7 @@ it('requests each resource once when 500 visitors come at once', startCold)
 
 const visitors = 500
 
-/** Everybody comes at once to a site that has nothing: no copy of the content, no page. */
+/** 500 visitors request pages at once from a site without a copy of the content and without cached pages. */
 async function startCold(): Promise<void> {
   const mall = await openRestartableMall({ environment: {} })
   try {
@@ -18,11 +18,11 @@ async function startCold(): Promise<void> {
     await rm(join(mall.dataFolder, 'site', 'content'), { recursive: true })
     mall.platform.calls.clear()
     const started = mall.start('site')
-    // Later the site asks again by itself, as it does all the time.
+    // Counted before the next poll requests everything again.
     let counts: readonly number[] | undefined
     const statuses = await Promise.all(
       Array.from({ length: visitors }, async (_, number) => {
-        const status = await comeAgain(mall, paths[number % paths.length] ?? '/')
+        const status = await loadWhenReady(mall, paths[number % paths.length] ?? '/')
         counts ??= countCalls(mall)
         return status
       }),
@@ -36,13 +36,13 @@ async function startCold(): Promise<void> {
   }
 }
 
-/** How often each resource was asked for, but those that are asked beside the rounds. */
+/** Number of requests per resource, except those requested outside of polls. */
 function countCalls({ platform }: RestartableMall): readonly number[] {
   return [...platform.calls].flatMap(([name, count]) => (name.includes('meta_data') ? [] : [count]))
 }
 
-/** As the page that stands in for all others until there is content does by itself. */
-async function comeAgain({ siteUrl }: RestartableMall, path: string): Promise<number> {
+/** Retries as the static error page does until the site has content. */
+async function loadWhenReady({ siteUrl }: RestartableMall, path: string): Promise<number> {
   let status = 0
   await waitUntil(
     `the page ${path}`,

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { expectAccountsKept, keepAccounts } from './account-visitors.ts'
+import { expectAccountsStored, useAccounts } from './account-visitors.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { expectMessagesOnce, writeMessages } from './message-writers.ts'
 import { allMisbehaviours } from './misbehaviours.ts'
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
-import { patienceMs, sendVisitors } from './page-visitors.ts'
+import { timeoutMs, startVisitors } from './page-visitors.ts'
 import { createRandom, type Random } from './random.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -15,7 +15,7 @@ it('loses nothing when everything fails at random', failAtRandom)
 
 const lastsMs = 120_000
 
-/** How long each calamity lasts, at least and at most; several are under way at once. */
+/** Minimum and maximum duration of a fault; several happen at once. */
 const [shortestMs, longestMs] = [500, 6_000]
 const atOnce = 2
 
@@ -25,7 +25,7 @@ interface Scene {
   readonly mailbox: Mailbox
 }
 
-interface Calamity {
+interface Fault {
   readonly name: string
   readonly begin: (scene: Scene) => Promise<void> | void
   readonly end: (scene: Scene) => Promise<void> | void
@@ -49,38 +49,38 @@ async function failAtRandom(): Promise<void> {
 
 async function visitDuring(scene: Scene, seed: number): Promise<void> {
   const { mall, mailbox } = scene
-  const visitors = sendVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
+  const visitors = startVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
   let isOver = false
   const visiting = Promise.all([
-    breakThings(scene, createRandom(seed)).finally(() => (isOver = true)),
+    causeFaults(scene, createRandom(seed)).finally(() => (isOver = true)),
     writeMessages(mall, () => isOver),
-    keepAccounts(mall, mailbox, () => isOver),
+    useAccounts(mall, mailbox, () => isOver),
   ])
   const seen = await visiting.then(visitors.stop, visitors.stop)
-  const [happened, subjects, accounts] = await visiting
-  const what = `seed ${seed}: ${happened.join(', ')}`
-  // Requests are refused while the site itself is down; a timeout or a status of 5xx is a fault.
+  const [caused, subjects, accounts] = await visiting
+  const label = `seed ${seed}: ${caused.join(', ')}`
+  // Refused connections are expected while the site is down; timeouts and 5xx are not.
   expect
     .soft(
       [...seen.statuses.keys()].filter((status) => status >= 500),
-      what,
+      label,
     )
     .toEqual([])
-  expect.soft(seen.slowestMs, what).toBeLessThan(patienceMs)
+  expect.soft(seen.slowestMs, label).toBeLessThan(timeoutMs)
   await expectMessagesOnce(mall, mailbox, subjects)
-  await expectAccountsKept(mall, accounts)
+  await expectAccountsStored(mall, accounts)
 }
 
 const killed = 'the site is killed'
 
-const calamities: readonly Calamity[] = [
+const faults: readonly Fault[] = [
   ...allMisbehaviours.map((misbehaviour) => ({
     name: misbehaviour,
     begin: ({ mall }: Scene) => mall.platform.behave(misbehaviour),
     end: ({ mall }: Scene) => mall.platform.behave(undefined),
   })),
   {
-    name: 'the way to the platform is gone',
+    name: 'the platform is unreachable',
     begin: ({ mall }) => mall.platform.goAway(),
     end: ({ mall }) => mall.platform.comeBack(),
   },
@@ -98,7 +98,7 @@ const calamities: readonly Calamity[] = [
   },
 ]
 
-/** Restarted until it stays up, as by a supervisor: without its database it ends again. */
+/** Restarts it until it stays up, as a supervisor does: without its database it exits. */
 async function killPlatform({ mall }: Scene): Promise<void> {
   await waitUntil('the platform to start', () =>
     mall.killAndRestart('platform').then(
@@ -108,29 +108,29 @@ async function killPlatform({ mall }: Scene): Promise<void> {
   )
 }
 
-/** In an order drawn by lot; each kind at most once at a time. Answers what happened. */
-async function breakThings(scene: Scene, random: Random): Promise<readonly string[]> {
-  const happened: string[] = []
-  const underWay = new Set<Calamity>()
+/** Causes random faults, each kind at most once at a time. Returns their names. */
+async function causeFaults(scene: Scene, random: Random): Promise<readonly string[]> {
+  const caused: string[] = []
+  const underWay = new Set<Fault>()
   const end = Date.now() + lastsMs
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       while (Date.now() < end) {
-        const calamity = random.pick(calamities.filter((one) => !underWay.has(one)))
-        if (calamity === undefined) return
-        underWay.add(calamity)
-        happened.push(calamity.name)
-        await calamity.begin(scene)
-        await untilOver(scene, shortestMs + random.below(longestMs - shortestMs))
-        await calamity.end(scene)
-        underWay.delete(calamity)
+        const fault = random.pick(faults.filter((one) => !underWay.has(one)))
+        if (fault === undefined) return
+        underWay.add(fault)
+        caused.push(fault.name)
+        await fault.begin(scene)
+        await holdFault(scene, shortestMs + random.below(longestMs - shortestMs))
+        await fault.end(scene)
+        underWay.delete(fault)
       }
     }),
   )
-  return happened
+  return caused
 }
 
-/** The site asks for everything again and again, as it does while an editor works. */
-async function untilOver({ mall }: Scene, milliseconds: number): Promise<void> {
+/** Notifies the site of changes meanwhile, so that it polls all the time. */
+async function holdFault({ mall }: Scene, milliseconds: number): Promise<void> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) mall.platform.notify()
 }

@@ -5,13 +5,13 @@ import { openMailbox } from './mailbox.ts'
 import { expectMessagesOnce, writeMessages } from './message-writers.ts'
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
-import { failuresOf, sendVisitors } from './page-visitors.ts'
+import { failuresOf, startVisitors } from './page-visitors.ts'
 
 it('loses nothing when the database restarts', restartDatabase)
 
 const restarts = 10
 
-/** A database of its own is killed and started again under a platform that goes on all the time. */
+/** Kills and restarts the database while the platform keeps running. */
 async function restartDatabase(): Promise<void> {
   const mailbox = await openMailbox()
   const database = await startOwnDatabase()
@@ -20,7 +20,7 @@ async function restartDatabase(): Promise<void> {
     databaseUrl: database.url,
   })
   try {
-    const visitors = sendVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
+    const visitors = startVisitors(mall.siteUrl, await listPublicPaths(mall.siteUrl))
     let isOver = false
     const writing = Promise.all([
       writeMessages(mall, () => isOver),
@@ -37,7 +37,7 @@ async function restartDatabase(): Promise<void> {
   }
 }
 
-/** A machine that is slow to start it leaves visitors more time to be answered. */
+/** The slower the database starts, the longer it runs in between, so that visitors are served. */
 async function restartOften(database: OwnDatabase): Promise<void> {
   let startMs = 1_000
   for (let restarted = 0; restarted < restarts; restarted++) {

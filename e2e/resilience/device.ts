@@ -9,16 +9,16 @@ export interface Reply {
   readonly location: string
 }
 
-/** A browser without script, with cookies. Rejects where no response comes. */
+/** A browser without script, with cookies. Rejects without a response. */
 export interface Device {
   get(path: string): Promise<Reply>
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
-  /** Sends the form on a page, which is loaded the first time only, as when Send is pressed again. */
+  /** Loads a page and sends its form. Later calls send the form again without loading the page. */
   fillIn(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
   hasCookie(name: string): boolean
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 export function createDevice(siteUrl: string, from: string): Device {
   const cookies = new Map<string, string>()
@@ -30,7 +30,7 @@ export function createDevice(siteUrl: string, from: string): Device {
       ...init,
       headers: { ...headers, cookie, 'x-forwarded-for': from, accept: 'text/html' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const page = await response.text()
     for (const line of response.headers.getSetCookie()) keep(line)
@@ -58,25 +58,25 @@ export function createDevice(siteUrl: string, from: string): Device {
   }
 }
 
-/** Another try is of no use. */
-export class GivenUp extends Error {
+/** Thrown to stop retrying. */
+export class RetriesStopped extends Error {
   override readonly name = 'GivenUp'
 }
 
-/** Repeats a request until it has succeeded. Throws after a timeout, and at `GivenUp`. */
-export async function pressUntil(
-  press: () => Promise<Reply>,
+/** Repeats a request until it succeeds. Throws after a timeout, and rethrows `RetriesStopped`. */
+export async function retryUntil(
+  send: () => Promise<Reply>,
   isDone: (reply: Reply) => boolean,
 ): Promise<void> {
-  let last = 'no answer'
+  let last = 'no response'
   const isOver = async () => {
     try {
-      const reply = await press()
+      const reply = await send()
       last = `${reply.status} ${reply.location}`
       return isDone(reply)
     } catch (error) {
-      if (error instanceof GivenUp) throw error
-      last = error instanceof Error ? error.message : 'no answer'
+      if (error instanceof RetriesStopped) throw error
+      last = error instanceof Error ? error.message : 'no response'
       return false
     }
   }

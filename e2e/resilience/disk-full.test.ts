@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
-import { isTaken, readStamp, sendForm } from './form-visitor.ts'
+import { isAccepted, readStamp, sendForm } from './form-visitor.ts'
 
 it('refuses what it cannot store while the disk is full', fillDisk)
 
-/** What the demo mall needs, and room to fill. */
+/** Enough for the demo mall, plus space to fill. */
 const megabytes = 700
 
-/** Messages sent while the disk is full: the first ones may still fit into pages that the database has. */
+/** Messages sent while the disk is full; the first ones may still fit into allocated pages of the database. */
 const attempts = 200
 
-/** A disk of its own for the mall's data, which only root can have. */
+/** Mounts a disk for the mall's data; needs root. */
 async function fillDisk(): Promise<void> {
   const disk = await mkdtemp(join(tmpdir(), 'promenade-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', disk])
@@ -34,12 +34,12 @@ async function fillAndFree(mall: RestartableMall, disk: string): Promise<void> {
   const whileFull = await sendMany(mall, stamp)
   await rm(ballast)
   const after = await sendMany(mall, stamp)
-  const stored = await mall.look((database) =>
+  const stored = await mall.readDatabase((database) =>
     database.selectFrom('contact_message').select('subject').execute(),
   )
-  const mails = await mall.look((database) => database.selectFrom('mail').select('id').execute())
+  const mails = await mall.readDatabase((database) => database.selectFrom('mail').select('id').execute())
   expect(whileFull.refused).toBeGreaterThan(0)
-  expect(after.taken).toBe(attempts)
+  expect(after.accepted).toBe(attempts)
   expect(stored).toHaveLength(attempts)
   expect(mails).toHaveLength(attempts)
 }
@@ -49,9 +49,9 @@ async function fill(disk: string, ballast: string): Promise<void> {
   await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined)
 }
 
-/** The same messages each time: those that were taken before are taken again and stored once. */
+/** Sends the same messages each time: those accepted before are accepted again, but stored once. */
 async function sendMany({ siteUrl }: RestartableMall, stamp: string) {
-  let [taken, refused] = [0, 0]
+  let [accepted, refused] = [0, 0]
   for (let number = 0; number < attempts; number++) {
     const fields = {
       stamp,
@@ -61,8 +61,8 @@ async function sendMany({ siteUrl }: RestartableMall, stamp: string) {
       message: 'x'.repeat(4_900),
     }
     const sent = await sendForm({ siteUrl, path: '/contact-us', fields, from: `198.51.100.${number % 250}` })
-    if (isTaken(sent)) taken += 1
+    if (isAccepted(sent)) accepted += 1
     else if (sent.status === 503 || sent.status === 500) refused += 1
   }
-  return { taken, refused }
+  return { accepted, refused }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { waitUntil } from '../support/wait-until.ts'
 
-/** What came back when a form was sent. */
+/** The response to a submitted form. */
 export interface Sent {
   readonly status: number
   readonly page: string
@@ -12,13 +12,13 @@ interface Sending {
   /** Address of the page with the form. */
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
-  /** Whom the proxy in front says the request is from. */
+  /** Client address, sent as `X-Forwarded-For`. */
   readonly from: string
-  /** Instead of what a browser says of where the form stood. */
+  /** Replaces `sameOrigin`. */
   readonly origin?: Readonly<Record<string, string>>
 }
 
-/** What a browser says of a form on the very site it is sent to. */
+/** Headers of a browser for a form of the same site. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 
 /** The stamp of the form on a page, after the time that typing takes. */
@@ -28,7 +28,7 @@ export async function readStamp(siteUrl: string, path: string): Promise<string> 
   return stamp
 }
 
-/** The stamp as a field, after the time that typing takes; empty where there is no form. */
+/** The stamp as a field, after the time that typing takes; empty without a form. */
 export async function stampOf(page: string): Promise<{ readonly stamp?: string }> {
   const field = /<input[^>]*name="stamp"[^>]*>/.exec(page)?.[0] ?? ''
   const stamp = /value="([^"]+)"/.exec(field)?.[1]
@@ -37,35 +37,35 @@ export async function stampOf(page: string): Promise<{ readonly stamp?: string }
   return { stamp }
 }
 
-/** Longer than the site takes anybody for a script. */
+/** Longer than the minimum age of a stamp. */
 const typingMs = 500
 
-/** Sends a filled-in form as a browser without script does. Rejects where no answer comes. */
+/** Sends a form as a browser without script does. Rejects without a response. */
 export async function sendForm({ siteUrl, path, fields, from, origin = sameOrigin }: Sending): Promise<Sent> {
   const response = await fetch(siteUrl + path, {
     method: 'POST',
     headers: { ...origin, 'x-forwarded-for': from, accept: 'text/html' },
     body: new URLSearchParams(fields),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   return { status: response.status, page: await response.text() }
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
-/** Sends a form again and again, as people do, until the site accepts it. */
-export async function sendUntilTaken(sending: Sending): Promise<void> {
+/** Sends a form until the site accepts it. */
+export async function sendUntilAccepted(sending: Sending): Promise<void> {
   let last = 'no response'
   const isSent = async () => {
     const sent = await sendForm(sending).catch(() => undefined)
     last = sent === undefined ? 'no response' : `status ${sent.status}`
-    return sent !== undefined && isTaken(sent)
+    return sent !== undefined && isAccepted(sent)
   }
   await waitUntil(() => `the form to be accepted (at last: ${last})`, isSent, { pauseMs: 250 })
 }
 
-/** True when the page says, in the words of the specification, that a message was accepted. */
-export function isTaken({ status, page }: Sent): boolean {
+/** True if the page confirms, in the specification's words, that the message was accepted. */
+export function isAccepted({ status, page }: Sent): boolean {
   return status === 200 && page.includes('Thank You!')
 }

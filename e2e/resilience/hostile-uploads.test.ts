@@ -15,7 +15,7 @@ const maxMinuteLater = 250
 const maxPageWait = 100
 const maxPhotoWait = 10_000
 
-/** Photos and forms that are made to cost the site memory, time and places. */
+/** Uploads that try to exhaust the site's memory, processor and connections. */
 async function boundUploads(): Promise<void> {
   const mall = await openRestartableMall({ environment: {} })
   try {
@@ -36,7 +36,7 @@ async function boundUploads(): Promise<void> {
 
 /** One color of 7,000 × 7,000 pixels: 1,319 bytes that a decoder turns into 140 MB. */
 const tooManyPixels = await readPhoto('too-many-pixels.avif')
-/** As many pixels as a photo may have, 5,700 × 4,290. */
+/** Just below the maximum number of pixels: 5,700 × 4,290. */
 const maxPixels = await readPhoto('max-pixels.avif')
 
 async function readPhoto(name: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -46,11 +46,11 @@ async function readPhoto(name: string): Promise<Uint8Array<ArrayBuffer>> {
 interface Attacker {
   readonly mall: RestartableMall
   readonly stamp: string
-  /** One that anybody might send. */
+  /** A normal photo. */
   readonly photo: Uint8Array<ArrayBuffer>
 }
 
-/** What is done for the first time takes longer. */
+/** First requests are slower: not measured. */
 async function settle({ mall: { siteUrl }, stamp, photo }: Attacker): Promise<void> {
   await sendPhoto({ siteUrl, stamp, photo, from: '192.0.2.250' })
   for (let visits = 0; visits < 20; visits++) await (await fetch(`${siteUrl}/stores`)).text()
@@ -82,7 +82,7 @@ async function sendIdleUploads({ mall: { siteUrl }, stamp, photo }: Attacker): P
   const large = new Uint8Array(await new Blob([photo, new Uint8Array(1_000_000)]).arrayBuffer())
   const sent = await sendPhoto({ siteUrl, stamp, photo: large, from: '198.51.100.1' })
   for (const socket of uploads) socket.destroy()
-  expect.soft(sent, 'a photo during 40 uploads that stand still').toMatchObject({ isTaken: true })
+  expect.soft(sent, 'a photo during 40 stalled uploads').toMatchObject({ isAccepted: true })
 }
 
 async function sendManyPhotos({ mall: { siteUrl }, stamp, photo }: Attacker): Promise<void> {
@@ -92,7 +92,7 @@ async function sendManyPhotos({ mall: { siteUrl }, stamp, photo }: Attacker): Pr
   await delay(500)
   const sent = await sendPhoto({ siteUrl, stamp, photo, from: '198.51.100.2' })
   await Promise.all(flood)
-  expect.soft(sent, 'a photo during 30 large ones of one address').toMatchObject({ isTaken: true })
+  expect.soft(sent, 'a photo during 30 large ones of one address').toMatchObject({ isAccepted: true })
   expect.soft(sent.milliseconds).toBeLessThanOrEqual(maxPhotoWait)
 }
 
@@ -108,7 +108,7 @@ async function watchMemoryOf(attacker: Attacker): Promise<void> {
   })
   await delay(60_000)
   const after = await memoryOf(mall.sitePid())
-  expect.soft(own, 'MB at the fullest during 72 hostile photos').toBeLessThanOrEqual(maxFullest)
+  expect.soft(own, 'peak MB during 72 hostile photos').toBeLessThanOrEqual(maxFullest)
   expect.soft(after.all, 'MB a minute later, decoder included').toBeLessThanOrEqual(maxMinuteLater)
 }
 
@@ -117,7 +117,7 @@ async function floodWith(
   photo: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const from = Array.from({ length: 8 }, (_, number) => `203.0.113.${number}`)
-  // A connection that was kept for too long may break: others follow.
+  // Single connections may break; the others suffice.
   await Promise.allSettled(from.map((address) => sendPhoto({ siteUrl, stamp, photo, from: address })))
 }
 

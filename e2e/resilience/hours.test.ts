@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { anyHoursCase, compareWithOracle } from '@promenade/domain/hours/testing/hours-cases'
 import { expect, it } from 'vitest'
 
-/** Enough for some hundred thousand statuses. */
+/** Enough to compare 200,000 statuses. */
 const numRuns = 3_000
 
-/** Weeks of hours with holidays, at random and around clock changes, 2020 to 2035, beside a second, naive way to compute them. */
+/** Random weeks with holidays and clock changes, 2020 to 2035, compared with a second, naive implementation. */
 it('computes random hours as an independent oracle does', () => {
   const seed = Date.now() % 1_000_000
   const comparisons = fc.sample(anyHoursCase, { numRuns, seed }).map(compareWithOracle)

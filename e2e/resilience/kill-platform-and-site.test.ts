@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { it } from 'vitest'
-import { expectAccountsKept, keepAccounts } from './account-visitors.ts'
+import { expectAccountsStored, useAccounts } from './account-visitors.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { openMailbox } from './mailbox.ts'
 import { expectMessagesOnce, writeMessages } from './message-writers.ts'
@@ -9,10 +9,10 @@ it.each(['platform', 'site'] as const)('loses nothing when the %s is killed', lo
 
 const kills = 100
 
-/** A process lives at least so long. */
+/** Minimum milliseconds between two kills. */
 const shortestMs = 300
 
-/** Ends one of the two processes again and again while visitors write to the centre and keep things in accounts. */
+/** Kills one of the two processes repeatedly while visitors send messages and use accounts. */
 async function loseNothing(which: 'platform' | 'site'): Promise<void> {
   const mailbox = await openMailbox()
   const mall = await openRestartableMall({ environment: { SMTP_URL: mailbox.url } })
@@ -21,18 +21,18 @@ async function loseNothing(which: 'platform' | 'site'): Promise<void> {
     const isOver = () => over.signal.aborted
     const [subjects, accounts] = await Promise.all([
       writeMessages(mall, isOver),
-      keepAccounts(mall, mailbox, isOver),
+      useAccounts(mall, mailbox, isOver),
       killOften(mall, which, isOver).finally(() => over.abort()),
     ]).finally(() => over.abort())
     await expectMessagesOnce(mall, mailbox, subjects)
-    await expectAccountsKept(mall, accounts)
+    await expectAccountsStored(mall, accounts)
   } finally {
     await mall.close()
     await mailbox.close()
   }
 }
 
-/** At random moments; the slower a process starts, the longer it lives. */
+/** Kills at random times; the slower the process starts, the longer it runs. */
 async function killOften(
   mall: RestartableMall,
   which: 'platform' | 'site',

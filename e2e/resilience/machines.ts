@@ -5,39 +5,45 @@ import { join } from 'node:path'
 import { connect } from '../../platform/src/database/connect.ts'
 import { buildSite } from '../../tools/build-site.ts'
 import { freePort } from '../support/free-port.ts'
-import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../../tools/mall.ts'
+import {
+  loadOrCreateKey,
+  type MallOptions,
+  type Running,
+  startPlatform,
+  startSite,
+} from '../../tools/mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
 import type { RestartableMall } from './restartable-mall.ts'
 import { startNginx } from './nginx.ts'
 import { startOwnDatabase } from './own-database.ts'
 
-/** Two sites and two platforms on one database, behind nginx; as many machines, as far as they can tell. */
-export interface Machines extends Pick<RestartableMall, 'siteUrl' | 'look'> {
-  /** Ends each of the four by this signal, one after the other, and starts it anew. */
+/** Two sites and two platforms on one database, behind nginx, as on four machines. */
+export interface Machines extends Pick<RestartableMall, 'siteUrl' | 'readDatabase'> {
+  /** Restarts the four processes one after the other, each ended by this signal. */
   restartEach(signal: NodeJS.Signals, between: () => Promise<void>): Promise<void>
-  /** Stops one site after the other and starts in its place the one whose code lies there. */
+  /** Replaces the sites one after the other by the version in a folder. */
   rollOut(folder: string, between: () => Promise<void>): Promise<void>
-  /** One of the two sites itself. */
+  /** Address of one site, without nginx. */
   readonly firstSiteUrl: string
   close(): Promise<void>
 }
 
 interface Machine {
-  /** From code that lies elsewhere, where that is given. */
+  /** `folder`: the code to run; default: this repository. */
   readonly start: (folder?: string) => Promise<Running>
   running: Running
 }
 
 const both = [0, 1] as const
 
-/** How long a process that is to end is still sent requests. */
+/** Seconds in which a stopping process still gets requests. */
 const drainSeconds = '2'
 
 export async function openMachines(environment: Readonly<Record<string, string>>): Promise<Machines> {
   buildSite()
   const database = await startOwnDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'promenade-machines-'))
-  const key = keptKey(folder)
+  const key = loadOrCreateKey(folder)
   const ports = await findPorts()
   const nginx = await startNginx(
     'nginx.conf',
@@ -57,7 +63,7 @@ export async function openMachines(environment: Readonly<Record<string, string>>
     LOG_LEVEL: 'fatal',
     SITE_ORIGIN: siteUrl,
     SITE_SECRET: randomBytes(24).toString('hex'),
-    // nginx, and the drill itself, which says who its visitors are.
+    // nginx, and the test, which sets the client addresses of its visitors.
     SITE_TRUSTED_PROXIES: '2',
     SITE_DRAIN_SECONDS: drainSeconds,
     PLATFORM_DRAIN_SECONDS: drainSeconds,
@@ -70,7 +76,7 @@ export async function openMachines(environment: Readonly<Record<string, string>>
     environment: shared,
   })
   const platformUrl = `http://127.0.0.1:${ports.platformFront}`
-  // Both at once: one of them makes the tables and brings the content, the other waits for it.
+  // Both at once: one creates the tables and imports the content, the other waits for it.
   const platforms = await Promise.all(
     both.map((nth) => startMachine(() => startPlatform(optionsOf(nth), key))),
   )
@@ -81,7 +87,7 @@ export async function openMachines(environment: Readonly<Record<string, string>>
   return {
     siteUrl,
     firstSiteUrl: `http://127.0.0.1:${ports.sites[0]}`,
-    async look(read) {
+    async readDatabase(read) {
       const found = connect(database.url)
       return read(found).finally(() => found.destroy())
     },

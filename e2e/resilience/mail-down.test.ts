@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openRestartableMall } from './restartable-mall.ts'
-import { isTaken, readStamp, sendForm } from './form-visitor.ts'
+import { isAccepted, readStamp, sendForm } from './form-visitor.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { openMailbox } from './mailbox.ts'
 
@@ -9,7 +9,7 @@ it('sends each mail once after the mail server was down', sendWithoutMailServer)
 
 const submissions = 100
 
-/** No mail server while visitors write; then it is there. */
+/** Visitors send messages while the mail server is down; then it comes back. */
 async function sendWithoutMailServer(): Promise<void> {
   const mailbox = await openMailbox()
   await mailbox.goAway()
@@ -18,7 +18,7 @@ async function sendWithoutMailServer(): Promise<void> {
   })
   try {
     const stamp = await readStamp(mall.siteUrl, '/contact-us')
-    let taken = 0
+    let accepted = 0
     await inParallel(Array.from({ length: submissions }), 6, async (_, number) => {
       const fields = {
         stamp,
@@ -33,13 +33,13 @@ async function sendWithoutMailServer(): Promise<void> {
         fields,
         from: `198.51.100.${number}`,
       })
-      if (isTaken(sent)) taken += 1
+      if (isAccepted(sent)) accepted += 1
     })
-    // Long enough for each mail to be tried in vain.
+    // Long enough for a failed attempt to send each mail.
     await delay(3_000)
     await mailbox.comeBack()
     await mailbox.until((mails) => mails.length >= submissions)
-    expect(taken).toBe(submissions)
+    expect(accepted).toBe(submissions)
     expect(mailbox.received()).toHaveLength(submissions)
     expect(mailbox.distinct()).toHaveLength(submissions)
   } finally {

@@ -8,15 +8,15 @@ export interface Mailbox {
   goAway(): Promise<void>
   comeBack(): Promise<void>
   received(): readonly TakenMail[]
-  /** One of each message id. */
+  /** Without duplicates by message id. */
   distinct(): readonly TakenMail[]
-  /** Waits until there are enough different mails, and a moment longer for duplicates. */
+  /** Waits until there are enough distinct mails, and five seconds longer for duplicates. */
   until(isEnough: (mails: readonly TakenMail[]) => boolean): Promise<void>
   close(): Promise<void>
 }
 
-/** Longer than a mail whose sender was killed, or that found no server, waits for the next attempt. */
-const patienceMs = 180_000
+/** Longer than the pause until the platform retries a mail. */
+const timeoutMs = 180_000
 const momentMs = 5_000
 
 export async function openMailbox(): Promise<Mailbox> {
@@ -29,7 +29,7 @@ export async function openMailbox(): Promise<Mailbox> {
     received: () => server.mails,
     distinct,
     async until(isEnough) {
-      const end = Date.now() + patienceMs
+      const end = Date.now() + timeoutMs
       while (!isEnough(distinct()) && Date.now() < end) await delay(500)
       await delay(momentMs)
     },

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { readStamp, sendUntilTaken } from './form-visitor.ts'
+import { readStamp, sendUntilAccepted } from './form-visitor.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { VisitedMall } from './restartable-mall.ts'
 
 const writersAtOnce = 4
 
-/** Visitors who write to the centre until it is over, each message sent again until the site accepts it. Returns the subjects. */
+/** Visitors who send messages until `isOver`, each repeated until the site accepts it. Returns the subjects. */
 export async function writeMessages(
   { siteUrl }: VisitedMall,
   isOver: () => boolean,
@@ -21,7 +21,7 @@ export async function writeMessages(
       const email = `visitor-${number}@example.com`
       const fields = { stamp, name: "Ann O'Neil", email, subject, message: `This is message ${number}.` }
       const from = `198.19.${number >> 8}.${number & 255}`
-      await sendUntilTaken({ siteUrl, path: '/contact-us', fields, from })
+      await sendUntilAccepted({ siteUrl, path: '/contact-us', fields, from })
       subjects.push(subject)
       await delay(200)
     }
@@ -39,7 +39,7 @@ export async function expectMessagesOnce(
   const mailed = () =>
     mailbox.distinct().flatMap(({ text = '' }) => subjects.find((subject) => text.includes(subject)) ?? [])
   await mailbox.until(() => mailed().length >= subjects.length)
-  const rows = await mall.look((database) =>
+  const rows = await mall.readDatabase((database) =>
     database.selectFrom('contact_message').select('subject').execute(),
   )
   const stored = rows.map(({ subject }) => subject)

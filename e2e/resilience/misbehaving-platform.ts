@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resources } from '@promenade/contract/resources'
 import { freePort } from '../support/free-port.ts'
 import { listenLocally } from '../support/listen-locally.ts'
-import { passOn } from '../support/pass-on.ts'
-import { type Misbehaviour, misbehaviours, type TrueAnswer } from './misbehaviours.ts'
+import { forwardRequest } from '../support/forward-request.ts'
+import { type Misbehaviour, misbehaviours, type OriginalResponse } from './misbehaviours.ts'
 
-/** A proxy between a site and its platform, which passes everything on until it is told to misbehave. */
+/** A proxy between site and platform that forwards everything until it is told to misbehave. */
 export interface MisbehavingPlatform {
   readonly url: string
-  /** Applies to content responses; `undefined` behaves. Forms are always passed on. */
+  /** Sets the misbehaviour of content responses; undefined: none. Forms are always forwarded. */
   behave(misbehaviour: Misbehaviour | undefined): void
   /** Refuses connections and ends open ones. */
   goAway(): Promise<void>
@@ -21,7 +21,7 @@ export interface MisbehavingPlatform {
   close(): Promise<void>
 }
 
-/** Passes on to `target`, which may be away as well. */
+/** Forwards to `target`, which may be down. */
 export async function startMisbehavingPlatform(target: string): Promise<MisbehavingPlatform> {
   const port = await freePort()
   const calls = new Map<string, number>()
@@ -29,17 +29,18 @@ export async function startMisbehavingPlatform(target: string): Promise<Misbehav
   let misbehaviour: Misbehaviour | undefined
   const server = createServer((request, response) => {
     response.on('error', () => {})
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', target)
     if (pathname.endsWith(`/${resources.changes}`)) return openStream(response)
-    if (request.method !== 'GET' || pathname.startsWith('/media')) return passOn(request, response, target)
+    if (request.method !== 'GET' || pathname.startsWith('/media'))
+      return forwardRequest(request, response, target)
     const name = nameOf(pathname, search)
     calls.set(name, (calls.get(name) ?? 0) + 1)
-    if (misbehaviour === undefined) return passOn(request, response, target)
-    await misbehaviours[misbehaviour](response, await trueAnswer(target + (request.url ?? '/')), request)
+    if (misbehaviour === undefined) return forwardRequest(request, response, target)
+    await misbehaviours[misbehaviour](response, await fetchOriginal(target + (request.url ?? '/')), request)
   }
 
   function openStream(response: ServerResponse): void {
@@ -80,12 +81,12 @@ function nameOf(pathname: string, search: string): string {
   return `${pathname}?${query.toString()}`
 }
 
-/** Whole and not compressed, so that it can be cut and changed. */
-async function trueAnswer(url: string): Promise<TrueAnswer> {
-  const answered = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+/** The platform's response, not compressed, so that it can be changed. */
+async function fetchOriginal(url: string): Promise<OriginalResponse> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   return {
-    status: answered.status,
-    headers: { 'content-type': 'application/json', etag: answered.headers.get('etag') ?? '' },
-    body: Buffer.from(await answered.arrayBuffer()),
+    status: response.status,
+    headers: { 'content-type': 'application/json', etag: response.headers.get('etag') ?? '' },
+    body: Buffer.from(await response.arrayBuffer()),
   }
 }

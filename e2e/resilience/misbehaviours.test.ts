@@ -5,49 +5,52 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createGateway } from '../../site/content/gateway.ts'
 import { platformFetch } from '../../site/server/platform-fetch.ts'
-import { keptKey } from '../../tools/mall.ts'
+import { loadOrCreateKey } from '../../tools/mall.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { allMisbehaviours, type Misbehaviour } from './misbehaviours.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
-import { failuresOf, sendVisitors, statusesOf } from './page-visitors.ts'
+import { failuresOf, startVisitors, statusesOf } from './page-visitors.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-it('shows the last good content while the platform misbehaves', misbehaveInTurn)
+it('shows the last good content while the platform misbehaves', misbehaveInSequence)
 
-/** Long enough for several rounds of questions; for slow answers, until the site gives them up. */
-const usualMs = 6_000
+/** Milliseconds of each misbehaviour: several polls, or for slow responses until the site gives up. */
+const defaultMs = 6_000
 const slowMs = 20_000
 
-/** Pages looked at one by one while it lasts, besides those that visitors read. */
+/** Pages whose status is compared meanwhile, besides those that visitors load. */
 const pagesCompared = 80
 
-/** A platform that does, in turn, everything that it should not. */
-async function misbehaveInTurn(): Promise<void> {
+/** Tries all misbehaviours one after the other. */
+async function misbehaveInSequence(): Promise<void> {
   const mall = await openRestartableMall({ environment: {} })
   try {
     const paths = await listPublicPaths(mall.siteUrl)
     const before = await contentOf(mall.siteUrl)
-    for (const misbehaviour of allMisbehaviours) await tryOne(mall, { paths, before, misbehaviour })
+    for (const misbehaviour of allMisbehaviours) await tryMisbehaviour(mall, { paths, before, misbehaviour })
     await countDropped(mall)
   } finally {
     await mall.close()
   }
 }
 
-interface Trial {
+interface Attempt {
   readonly paths: readonly string[]
   /** The content of the mall while its platform behaves. */
   readonly before: string
   readonly misbehaviour: Misbehaviour
 }
 
-async function tryOne(mall: RestartableMall, { paths, before, misbehaviour }: Trial): Promise<void> {
+async function tryMisbehaviour(
+  mall: RestartableMall,
+  { paths, before, misbehaviour }: Attempt,
+): Promise<void> {
   const { siteUrl, platform } = mall
   const compared = paths.filter((_, index) => index % Math.ceil(paths.length / pagesCompared) === 0)
   platform.behave(misbehaviour)
-  const visitors = sendVisitors(siteUrl, paths)
+  const visitors = startVisitors(siteUrl, paths)
   const isSlow = /30 s|a second|never stops/.test(misbehaviour)
-  await notifyFor(mall, isSlow ? slowMs : usualMs)
+  await notifyFor(mall, isSlow ? slowMs : defaultMs)
   const statuses = [...(await statusesOf(siteUrl, compared))]
   expect
     .soft(
@@ -61,28 +64,28 @@ async function tryOne(mall: RestartableMall, { paths, before, misbehaviour }: Tr
   await untilHealed(mall, before)
 }
 
-/** The site asks for everything again and again. */
+/** Notifies the site of changes, so that it polls all the time. */
 async function notifyFor({ platform }: RestartableMall, milliseconds: number): Promise<void> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) platform.notify()
 }
 
-/** Until the site has requested everything once more, and shows the same as at first. */
+/** Waits until the site has polled once more and shows the same content as before. */
 async function untilHealed({ siteUrl, platform }: RestartableMall, before: string): Promise<void> {
   const last = () => [...platform.calls].find(([name]) => /site_map_data.*locale=es/.test(name))?.[1] ?? 0
-  const asked = last()
+  const requestsBefore = last()
   platform.notify()
-  await waitUntil('the site to ask again', () => last() > asked)
-  await waitUntil('the content to be whole', async () => (await contentOf(siteUrl)) === before)
+  await waitUntil('the site to poll again', () => last() > requestsBefore)
+  await waitUntil('the content to be complete', async () => (await contentOf(siteUrl)) === before)
 }
 
-/** A gateway as the site has it, which tells how many items it left out. */
+/** Checks that a gateway counts dropped items as faults. */
 async function countDropped({ platform, dataFolder }: RestartableMall): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-dropped-'))
   const silent = { info() {}, warn() {}, error() {} }
   const gateway = createGateway({
     platformUrl: platform.url,
     propertyId: '1',
-    apiKey: keptKey(dataFolder),
+    apiKey: loadOrCreateKey(dataFolder),
     fetch: platformFetch,
     clock: Date.now,
     log: silent,
@@ -105,7 +108,7 @@ async function countDropped({ platform, dataFolder }: RestartableMall): Promise<
   }
 }
 
-/** All stores, and how many offers, posts and events there are. */
+/** All stores, and the number of offers, posts and events. */
 async function contentOf(siteUrl: string): Promise<string> {
   const counted = ['/promotions.rss', '/blogs.rss', '/events-and-news.rss', '/events.ics']
   const texts = await Promise.all(counted.map((path) => textOf(siteUrl + path)))

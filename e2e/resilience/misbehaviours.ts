@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What the true platform answers when it is asked without an entity tag. */
-export interface TrueAnswer {
+/** The real platform's response to a request without an entity tag. */
+export interface OriginalResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -10,32 +10,32 @@ export interface TrueAnswer {
 
 type Misbehave = (
   response: ServerResponse,
-  answer: TrueAnswer,
+  original: OriginalResponse,
   request: IncomingMessage,
 ) => void | Promise<void>
 
-/** Ways in which a platform answers that no platform should. All of them end when the one who asked has gone. */
+/** Faulty responses of a platform. All of them stop when the client disconnects. */
 export const misbehaviours = {
-  'begins to answer after 30 s': async (response, answer) => {
+  'responds after 30 s': async (response, original) => {
     await delay(30_000, undefined, { ref: false })
-    send(response, answer)
+    send(response, original)
   },
-  'answers one byte a second': async (response, { headers, body }) => {
+  'sends one byte a second': async (response, { headers, body }) => {
     response.writeHead(200, headers)
     for (let at = 0; at < body.length && !response.destroyed; at++) {
       response.write(body.subarray(at, at + 1))
       await delay(1_000, undefined, { ref: false })
     }
   },
-  'answers half of the time with 500': (response, answer) => {
-    if (Math.random() < 0.5) send(response, { ...answer, status: 500, body: Buffer.from('broken') })
-    else send(response, answer)
+  'sends 500 half of the time': (response, original) => {
+    if (Math.random() < 0.5) send(response, { ...original, status: 500, body: Buffer.from('broken') })
+    else send(response, original)
   },
-  'answers garbage': (response, answer) => {
-    send(response, { ...answer, body: Buffer.from('\u0000\uFFFD{]<html>Maintenance', 'utf16le') })
+  'sends garbage': (response, original) => {
+    send(response, { ...original, body: Buffer.from('\u0000\uFFFD{]<html>Maintenance', 'utf16le') })
   },
-  'breaks its JSON off in the middle': (response, answer) => {
-    send(response, { ...answer, body: answer.body.subarray(0, answer.body.length / 2) })
+  'truncates its JSON': (response, original) => {
+    send(response, { ...original, body: original.body.subarray(0, original.body.length / 2) })
   },
   'hangs up in the middle': (response, { headers, body }) => {
     response.writeHead(200, { ...headers, 'content-length': String(body.length) })
@@ -45,11 +45,11 @@ export const misbehaviours = {
   'has one bad item in each list': changing((value) => withLists(value, withOneBadItem)),
   'has 50,000 items in each list': changing((value) => withLists(value, withVeryMany)),
   'has only empty lists': changing((value) => withLists(value, () => [])),
-  'answers a page in HTML': (response, answer) => {
+  'sends HTML': (response, original) => {
     const body = Buffer.from('<!doctype html><title>Please log in</title>')
-    send(response, { ...answer, headers: { 'content-type': 'text/html' }, body })
+    send(response, { ...original, headers: { 'content-type': 'text/html' }, body })
   },
-  'never stops answering': async (response, { headers }) => {
+  'never stops sending': async (response, { headers }) => {
     response.writeHead(200, headers)
     response.write('[')
     const piece = Buffer.alloc(64 * 1024, ' ')
@@ -58,17 +58,17 @@ export const misbehaviours = {
       await (isFull ? delay(5) : undefined)
     }
   },
-  'redirects to itself for ever': (response, _answer, { url = '/' }) => {
+  'redirects to itself': (response, _answer, { url = '/' }) => {
     response.writeHead(302, { location: url }).end()
   },
-  'speaks TLS where HTTP is asked for': (response) => {
+  'sends TLS instead of HTTP': (response) => {
     response.socket?.end(Buffer.from('160301005a010000560303', 'hex'))
   },
-  'says "not modified" to everybody': (response) => {
+  'always responds with 304': (response) => {
     response.writeHead(304).end()
   },
-  'says "not found" to everybody': (response, answer) => {
-    send(response, { ...answer, status: 404, body: Buffer.from('{"status":404}') })
+  'always responds with 404': (response, original) => {
+    send(response, { ...original, status: 404, body: Buffer.from('{"status":404}') })
   },
 } satisfies Record<string, Misbehave>
 
@@ -81,19 +81,19 @@ function isMisbehaviour(name: string): name is Misbehaviour {
   return name in misbehaviours
 }
 
-function send(response: ServerResponse, { status, headers, body }: TrueAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: OriginalResponse): void {
   if (!response.destroyed) response.writeHead(status, headers).end(body)
 }
 
-/** Each answer is changed once: visitors live in this process too, and would wait for it. */
+/** Changes each response once, since doing it again would delay the visitors in this process. */
 function changing(change: (value: unknown) => unknown): Misbehave {
   const changed = new Map<string, Buffer>()
-  return (response, answer) => {
-    const tag = answer.headers['etag'] ?? ''
-    const body = changed.get(tag) ?? Buffer.from(JSON.stringify(change(JSON.parse(answer.body.toString()))))
+  return (response, original) => {
+    const tag = original.headers['etag'] ?? ''
+    const body = changed.get(tag) ?? Buffer.from(JSON.stringify(change(JSON.parse(original.body.toString()))))
     changed.set(tag, body)
-    // A tag that the site does not have yet, as a changed answer has.
-    send(response, { ...answer, headers: { ...answer.headers, etag: `"${Math.random()}"` }, body })
+    // A new entity tag, as for changed content.
+    send(response, { ...original, headers: { ...original.headers, etag: `"${Math.random()}"` }, body })
   }
 }
 
@@ -106,7 +106,7 @@ function withWrongTypes(value: unknown): unknown {
   return value === null ? 7 : 'perhaps'
 }
 
-/** The list an answer is, or those right inside it. */
+/** Changes the body if it is a list, else the lists in its top level. */
 function withLists(value: unknown, change: (list: readonly unknown[]) => readonly unknown[]): unknown {
   if (Array.isArray(value)) return change(value)
   if (typeof value !== 'object' || value === null) return value
@@ -125,7 +125,7 @@ function withVeryMany(list: readonly unknown[]): readonly unknown[] {
   return Array.from({ length: 50_000 }, (_, index) => short[index % short.length])
 }
 
-/** Of long items the answer would be given up for its size before anybody counts. */
+/** A smaller item, so that the response exceeds the number of items, not the size limit. */
 function shortened(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item
   const isShort = ([, field]: [string, unknown]) => JSON.stringify(field).length < 40

@@ -11,14 +11,14 @@ export interface NextVersion {
   remove(): Promise<void>
 }
 
-/** What only the next version says. */
-export const nextWords = 'Skip to what matters'
+/** A text that only the next version has. */
+export const newText = 'Skip to what matters'
 
-/** Copies the site, changes a word that every screen has and the whole look, and builds it. Throws where it cannot be built. */
+/** Builds a copy of the site with a changed text and another theme. Throws if the build fails. */
 export async function buildNextVersion(): Promise<NextVersion> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-next-'))
   const site = join(folder, 'site')
-  await cp(join(repository, 'site'), site, { recursive: true, filter: (path) => !isMade.test(path) })
+  await cp(join(repository, 'site'), site, { recursive: true, filter: (path) => !isBuildOutput.test(path) })
   for (const file of ['package.json', 'tsconfig.base.json'])
     await cp(join(repository, file), join(folder, file))
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
@@ -31,11 +31,11 @@ export async function buildNextVersion(): Promise<NextVersion> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const isMade = /site\/(?:dist|\.react-router)(?:\/|$)/
+const isBuildOutput = /site\/(?:dist|\.react-router)(?:\/|$)/
 
 async function changeWords(file: string): Promise<void> {
   const written = await readFile(file, 'utf8')
-  const changed = written.replace('Skip to content', nextWords)
-  if (changed === written) throw new Error(`${file} has other words by now.`)
+  const changed = written.replace('Skip to content', newText)
+  if (changed === written) throw new Error(`${file} does not contain "Skip to content".`)
   await writeFile(file, changed)
 }

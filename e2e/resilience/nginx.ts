@@ -6,17 +6,17 @@ import { join } from 'node:path'
 
 const docs = join(import.meta.dirname, '..', '..', 'docs')
 
-/** Debian's lies where only root looks. */
+/** On Debian it is in the PATH of root only. */
 const command = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
 
-/** Folders that nginx otherwise has where only its own account may write. */
+/** Temporary folders; the defaults are writable by nginx's own user only. */
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${name};`)
   .join('\n  ')
 
 /**
- * Runs nginx with an example of `docs/` on other ports, in a folder of its own: `ports` says which stands for which one of the
- * example. Goes on as soon as it listens.
+ * Runs nginx in a temporary folder with an example configuration from `docs/`. `ports` maps the ports of the example to the
+ * used ones.
  */
 export async function startNginx(
   example: 'nginx.conf' | 'nginx-cache.conf',
@@ -26,7 +26,7 @@ export async function startNginx(
   const written = await readFile(join(docs, example), 'utf8')
   const settings = withPorts(written, ports).replace('http {', `http {\n  ${temporary}`)
   await writeFile(join(folder, 'example.conf'), settings)
-  // One process in the foreground, under the account of its parent.
+  // One process in the foreground, as the current user.
   const how = 'daemon off; master_process off;'
   const child = spawn(command ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', 'example.conf', '-g', how], {
     stdio: ['ignore', 'ignore', 'inherit'],

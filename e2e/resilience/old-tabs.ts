@@ -1,22 +1,24 @@
 import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, openVisitor, showsLife } from '../support/visitor.ts'
+import { hydrated, launchBrowser, openVisitor, isHydratedAfterMove } from '../support/visitor.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-/** What became of a tab that was opened before a new version of the site was rolled out. */
-interface TabSeen {
-  /** Addresses of the documents it came to, in their order. */
+/** The history of a tab that was opened before a rollout. */
+interface TabOutcome {
+  /** Paths of the documents it loaded, in order. */
   readonly documents: readonly string[]
-  /** Scripts that it asked for in vain. */
+  /** Number of missing scripts. */
   readonly gone: number
-  /** Whether it ends with a page of the new version that React has taken over. */
-  readonly isWell: boolean
+  /** True if it ends with a hydrated page of the new version. */
+  readonly showsNewVersion: boolean
 }
 
 /** Two tabs of a real browser, opened before the rollout. */
 export interface OldTabs {
-  /** After it: a link is pressed in one, the other gets its scripts only now. Both have `words` on their page in the end. */
-  goOn(words: string): Promise<{ readonly pressed: TabSeen; readonly unhydrated: TabSeen }>
+  /** After the rollout: clicks a link in one tab, and lets the other load its scripts. Both should end with `words` on the page. */
+  continueAfterRollout(
+    words: string,
+  ): Promise<{ readonly pressed: TabOutcome; readonly unhydrated: TabOutcome }>
   close(): Promise<void>
 }
 
@@ -32,18 +34,18 @@ export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
   await hydratedTab.page.goto('/stores')
   await hydrated(hydratedTab.page)
   const unhydrated = await openTab(browser, siteUrl)
-  const held = Promise.withResolvers<void>()
-  await unhydrated.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
-  const asks = unhydrated.page.waitForRequest('**/assets/*.js')
+  const blocked = Promise.withResolvers<void>()
+  await unhydrated.page.route('**/assets/*.js', (route) => blocked.promise.then(() => route.continue()))
+  const requested = unhydrated.page.waitForRequest('**/assets/*.js')
   await unhydrated.page.goto('/hours', { waitUntil: 'commit' })
-  await asks
+  await requested
   return {
-    async goOn(words) {
+    async continueAfterRollout(words) {
       await hydratedTab.page.locator('header a[href="/hours"]').first().click()
-      held.resolve()
+      blocked.resolve()
       return {
-        pressed: await whatBecameOf(hydratedTab, words),
-        unhydrated: await whatBecameOf(unhydrated, words),
+        pressed: await readOutcome(hydratedTab, words),
+        unhydrated: await readOutcome(unhydrated, words),
       }
     },
     close: () => browser.close(),
@@ -60,19 +62,19 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
   return { page, documents, missing }
 }
 
-async function whatBecameOf({ page, documents, missing }: Tab, words: string): Promise<TabSeen> {
-  // Playwright's own reads count as a press, and a pressed page does not reload itself.
-  const isWell = () => documents.length > 1 && showsNew(page, words).catch(() => false)
-  const patience = { patienceMs: 60_000, pauseMs: 200 }
-  const ends = await waitUntil('the new version', isWell, patience).then(
+async function readOutcome({ page, documents, missing }: Tab, words: string): Promise<TabOutcome> {
+  // Playwright's reads count as user input, after which a page does not reload itself: read after the new document only.
+  const showsNewVersion = () => documents.length > 1 && showsNew(page, words).catch(() => false)
+  const patience = { timeoutMs: 60_000, pauseMs: 200 }
+  const ends = await waitUntil('the new version', showsNewVersion, patience).then(
     () => true,
     () => false,
   )
-  return { documents, gone: missing.length, isWell: ends }
+  return { documents, gone: missing.length, showsNewVersion: ends }
 }
 
 /** Rejects while the page is being replaced. */
 async function showsNew(page: Page, words: string): Promise<boolean> {
   if (!(await page.locator('body').innerText()).includes(words)) return false
-  return new URL(page.url()).pathname === '/hours' && showsLife(page)
+  return new URL(page.url()).pathname === '/hours' && isHydratedAfterMove(page)
 }

@@ -7,7 +7,7 @@ import { type EmbeddedServer, startEmbedded } from '../../platform/src/embedded/
 
 /** A PostgreSQL server of its own, which a test can kill and start again. */
 export interface OwnDatabase {
-  /** Stays the same. */
+  /** Does not change when the server is started again. */
   readonly url: string
   /** SIGKILL, as in a power cut. */
   kill(): Promise<void>
@@ -20,7 +20,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   let server: EmbeddedServer | undefined = await startEmbedded(join(folder, 'postgres'))
   const first = new URL(server.databaseUrl)
   let port = Number(first.port)
-  // It gets another port at each start; this proxy keeps one address.
+  // The server gets another port at each start; this proxy has a fixed one.
   const proxy = createServer((socket) => {
     const inner = connect(port, '127.0.0.1')
     socket.on('error', () => inner.destroy()).on('close', () => inner.destroy())

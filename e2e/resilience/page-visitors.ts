@@ -9,7 +9,7 @@ export interface Seen {
   readonly slowestMs: number
 }
 
-/** The status of each page; 0 where no response comes. */
+/** The status of each page; 0 without a response. */
 export async function statusesOf(
   siteUrl: string,
   paths: readonly string[],
@@ -20,7 +20,7 @@ export async function statusesOf(
 }
 
 /** Visitors who read random pages until they are stopped. */
-export function sendVisitors(siteUrl: string, paths: readonly string[]): { stop(): Promise<Seen> } {
+export function startVisitors(siteUrl: string, paths: readonly string[]): { stop(): Promise<Seen> } {
   const statuses = new Map<number, number>()
   let slowestMs = 0
   const over = new AbortController()
@@ -45,7 +45,7 @@ export function sendVisitors(siteUrl: string, paths: readonly string[]): { stop(
   }
 }
 
-/** Some hundred pages a second, which leaves the machine room for the mall. */
+/** About a hundred pages a second, which leaves processor time for the mall. */
 const visitorsAtOnce = 6
 const pauseMs = 20
 
@@ -53,11 +53,11 @@ const pauseMs = 20
 const pauseAfterNothingMs = 500
 
 /** Longer than people wait for a page. */
-export const patienceMs = 10_000
+export const timeoutMs = 10_000
 
 async function statusOf(url: string): Promise<number> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     await response.arrayBuffer()
     return response.status
   } catch {
@@ -65,7 +65,7 @@ async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** What visitors take for a fault of the site, in words. */
+/** Failures that visitors would notice, as text. */
 export function failuresOf({ statuses, lost }: Seen): readonly string[] {
   const failed = [...statuses].filter(([status]) => status >= 500)
   const words = failed.map(([status, count]) => `${count} × ${status}`)

@@ -6,14 +6,14 @@ export const contestPath = '/contests/the-harbour-in-one-picture'
 interface Sending {
   readonly siteUrl: string
   readonly stamp: string
-  /** Whom the proxy in front says the request is from. */
+  /** Client address, sent as `X-Forwarded-For`. */
   readonly from: string
   readonly photo: Uint8Array<ArrayBuffer>
 }
 
 interface Sent {
   readonly status: number
-  readonly isTaken: boolean
+  readonly isAccepted: boolean
   readonly milliseconds: number
 }
 
@@ -33,7 +33,7 @@ export async function sendPhoto({ siteUrl, stamp, from, photo }: Sending): Promi
   const page = await response.text()
   return {
     status: response.status,
-    isTaken: response.status === 200 && page.includes('Good luck!'),
+    isAccepted: response.status === 200 && page.includes('Good luck!'),
     milliseconds: performance.now() - begun,
   }
 }
@@ -42,12 +42,12 @@ interface RawSending {
   readonly siteUrl: string
   readonly from: string
   readonly headers: Readonly<Record<string, string>>
-  /** Bytes that are promised; by default those that are sent. */
+  /** Announced bytes; default: those of `body`. */
   readonly length?: number
   readonly body: Uint8Array
 }
 
-/** Sends these very bytes to the contest as a form with boundary `b`, and leaves the connection open. */
+/** Sends a raw multipart body with boundary `b` to the contest, and leaves the connection open. */
 export function openUpload({ siteUrl, from, headers, body, length = body.length }: RawSending): Socket {
   const { hostname, port, host } = new URL(siteUrl)
   const all = {

@@ -1,8 +1,8 @@
-/** Chance that comes out the same for the same seed. */
+/** A seeded random generator. */
 export interface Random {
-  /** From 0 to 1, without 1. */
+  /** At least 0, less than 1. */
   next(): number
-  /** A whole number from 0, without `limit`. */
+  /** An integer from 0, less than `limit`. */
   below(limit: number): number
   pick<Item>(items: readonly Item[]): Item | undefined
 }

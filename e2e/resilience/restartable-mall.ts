@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { connect, type Database } from '../../platform/src/database/connect.ts'
 import { findEmbedded } from '../../platform/src/embedded/embedded.ts'
 import { freePort } from '../support/free-port.ts'
-import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../../tools/mall.ts'
+import {
+  loadOrCreateKey,
+  type MallOptions,
+  type Running,
+  startPlatform,
+  startSite,
+} from '../../tools/mall.ts'
 import { prepareMall } from '../support/prepare-mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
 import { type MisbehavingPlatform, startMisbehavingPlatform } from './misbehaving-platform.ts'
@@ -15,24 +21,24 @@ export interface RestartableMall {
   sitePid(): number
   /** The proxy between site and platform. */
   readonly platform: MisbehavingPlatform
-  /** SIGKILL, as in a power cut, and a new start. */
+  /** Ends the process by SIGKILL, as in a power cut, and starts it again. */
   killAndRestart(which: 'platform' | 'site'): Promise<void>
   stop(which: 'platform' | 'site'): Promise<void>
-  /** Starts what was stopped, with other settings where some are given; resolves when it says that it is ready. */
+  /** Starts a stopped process with additional settings; resolves when it is ready. */
   start(which: 'platform' | 'site', environment?: MallOptions['environment']): Promise<void>
-  /** Reads the database of the platform, which must run. */
-  look<Found>(read: (database: Database) => Promise<Found>): Promise<Found>
+  /** Runs a query on the platform's database, which must be running. */
+  readDatabase<CrawledPage>(read: (database: Database) => Promise<CrawledPage>): Promise<CrawledPage>
   close(): Promise<void>
 }
 
-/** What visitors need of a mall, and the database to check afterwards what was stored. */
-export type VisitedMall = Pick<RestartableMall, 'siteUrl' | 'look'>
+/** The part of a mall that visitors and checks of stored data need. */
+export type VisitedMall = Pick<RestartableMall, 'siteUrl' | 'readDatabase'>
 
 interface RestartableOptions {
   readonly environment: Readonly<Record<string, string>>
-  /** A temporary folder unless given. */
+  /** Default: a temporary folder. */
   readonly dataFolder?: string
-  /** A database that outlives the platform; the embedded one unless given. */
+  /** A database that outlives the platform; default: the embedded one. */
   readonly databaseUrl?: string
 }
 
@@ -61,7 +67,7 @@ export async function openRestartableMall({
     servers[which] =
       which === 'platform'
         ? await startPlatform(all)
-        : await startSite(all, keptKey(options.dataFolder), between.url)
+        : await startSite(all, loadOrCreateKey(options.dataFolder), between.url)
   }
 
   async function stop(which: 'platform' | 'site', signal?: NodeJS.Signals): Promise<void> {
@@ -84,7 +90,7 @@ export async function openRestartableMall({
     },
     stop,
     start,
-    async look(read) {
+    async readDatabase(read) {
       const url = databaseUrl ?? (await findEmbedded(join(options.dataFolder, 'postgres')))
       if (url === undefined) throw new Error('The database does not run.')
       const database = connect(url)

@@ -5,45 +5,45 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readTables } from '../../platform/src/testing/read-tables.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
-import { isTaken, readStamp, sendForm } from './form-visitor.ts'
+import { isAccepted, readStamp, sendForm } from './form-visitor.ts'
 import { openMailbox } from './mailbox.ts'
 
 it('has everything after a restore from a backup', restore)
 
 const messages = 20
 
-/** Copies a mall as docs/operations.md says while it stands still, loses it, and opens the copy elsewhere. */
+/** Makes a backup of a stopped mall as in docs/operations.md, deletes the mall, and starts the backup in another folder. */
 async function restore(): Promise<void> {
   const mailbox = await openMailbox()
   await mailbox.goAway()
   const environment = { SMTP_URL: mailbox.url, MAIL_FIRST_PAUSE_SECONDS: '5' }
   const folder = await mkdtemp(join(tmpdir(), 'promenade-restore-'))
-  // The account that PostgreSQL has where root starts it must get here, or its data would lie elsewhere.
+  // Started by root, PostgreSQL runs as another user, which needs access to this folder.
   await chmod(folder, 0o755)
   const [lost, found] = [join(folder, 'lost'), join(folder, 'found')]
   try {
     const before = await withMall(
       await openRestartableMall({ environment, dataFolder: lost }),
       async (mall) => {
-        const taken = await write(mall)
-        return { taken, tables: await mall.look(readTables) }
+        const accepted = await write(mall)
+        return { accepted, tables: await mall.readDatabase(readTables) }
       },
     )
     await mkdir(join(found, 'site'), { recursive: true })
-    for (const kept of ['postgres', 'platform-key', 'site/secret'])
-      execFileSync('cp', ['-a', join(lost, kept), join(found, kept)])
+    for (const entry of ['postgres', 'platform-key', 'site/secret'])
+      execFileSync('cp', ['-a', join(lost, entry), join(found, entry)])
     await rm(lost, { recursive: true })
     const after = await withMall(
       await openRestartableMall({ environment, dataFolder: found }),
       async (mall) => {
-        const tables = await mall.look(readTables)
+        const tables = await mall.readDatabase(readTables)
         await mailbox.comeBack()
         await mailbox.until((mails) => mails.length >= messages)
         return { tables }
       },
     )
     expect.soft(after.tables).toEqual(before.tables)
-    expect.soft(before.taken).toBe(messages)
+    expect.soft(before.accepted).toBe(messages)
     expect.soft(mailbox.received()).toHaveLength(messages)
   } finally {
     await mailbox.close()
@@ -60,7 +60,7 @@ async function withMall<Result>(
 
 async function write({ siteUrl }: RestartableMall): Promise<number> {
   const stamp = await readStamp(siteUrl, '/contact-us')
-  let taken = 0
+  let accepted = 0
   for (let number = 1; number <= messages; number++) {
     const fields = {
       stamp,
@@ -70,7 +70,7 @@ async function write({ siteUrl }: RestartableMall): Promise<number> {
       message: 'Is the lost property office open on Sundays?',
     }
     const sent = await sendForm({ siteUrl, path: '/contact-us', fields, from: `198.51.100.${number}` })
-    if (isTaken(sent)) taken += 1
+    if (isAccepted(sent)) accepted += 1
   }
-  return taken
+  return accepted
 }

@@ -1,38 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openMachines } from './machines.ts'
-import { buildNextVersion, nextWords } from './next-version.ts'
+import { buildNextVersion, newText } from './next-version.ts'
 import { openOldTabs } from './old-tabs.ts'
-import { failuresOf, sendVisitors } from './page-visitors.ts'
+import { failuresOf, startVisitors } from './page-visitors.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
 
 it('fails no request while a new version is rolled out', rollOut)
 
 const momentMs = 2_000
 
-/** Another version of the site takes the place of the one that runs, one site after the other, while visitors read. */
+/** Replaces the sites one after the other by another version while visitors load pages. */
 async function rollOut(): Promise<void> {
   const next = await buildNextVersion()
   const machines = await openMachines({}).catch(async (error: unknown) => {
     await next.remove()
     throw error
   })
-  // Past nginx, which would have kept the scripts that are to be gone.
+  // Without nginx, which would still have the old scripts in its cache.
   const tabs = await openOldTabs(machines.firstSiteUrl)
   try {
     const paths = await listPublicPaths(machines.siteUrl)
-    const visitors = sendVisitors(machines.siteUrl, paths)
-    const readers = sendReaders(machines.siteUrl, paths)
+    const visitors = startVisitors(machines.siteUrl, paths)
+    const readers = startReaders(machines.siteUrl, paths)
     await machines.rollOut(next.folder, () => delay(momentMs))
     const [seen, read] = [await visitors.stop(), await readers.stop()]
     expect.soft(failuresOf(seen)).toEqual([])
-    expect.soft(await (await fetch(machines.siteUrl)).text()).toContain(nextWords)
+    expect.soft(await (await fetch(machines.siteUrl)).text()).toContain(newText)
     expect.soft(read.files).toBeGreaterThan(0)
     expect.soft(read.lost).toBe(0)
-    const { pressed, unhydrated } = await tabs.goOn(nextWords)
-    // A hydrated tab in which a link is pressed, and one that requests its scripts only now.
-    expect.soft(pressed).toMatchObject({ isWell: true, documents: ['/stores', '/hours'] })
-    expect.soft(unhydrated).toMatchObject({ isWell: true, documents: ['/hours', '/hours'] })
+    const { pressed, unhydrated } = await tabs.continueAfterRollout(newText)
+    // A hydrated tab in which a link is clicked, and one that loads its scripts only now.
+    expect.soft(pressed).toMatchObject({ showsNewVersion: true, documents: ['/stores', '/hours'] })
+    expect.soft(unhydrated).toMatchObject({ showsNewVersion: true, documents: ['/hours', '/hours'] })
     expect.soft(unhydrated.gone).toBeGreaterThan(0)
   } finally {
     await tabs.close()
@@ -43,14 +43,14 @@ async function rollOut(): Promise<void> {
 
 interface Read {
   readonly files: number
-  /** How many of them were missing. */
+  /** Number of missing files. */
   readonly lost: number
 }
 
 const readersAtOnce = 2
 
-/** Browsers without a cache, which fetch pages and a moment later their scripts and styles, until they are stopped. */
-function sendReaders(siteUrl: string, paths: readonly string[]): { stop(): Promise<Read> } {
+/** Browsers without a cache that load pages, then their scripts and styles, until they are stopped. */
+function startReaders(siteUrl: string, paths: readonly string[]): { stop(): Promise<Read> } {
   const over = new AbortController()
   let [files, lost] = [0, 0]
   const readers = Array.from({ length: readersAtOnce }, async () => {
@@ -72,7 +72,7 @@ function sendReaders(siteUrl: string, paths: readonly string[]): { stop(): Promi
   }
 }
 
-/** Between a page and its scripts, on a slow telephone. */
+/** Maximum pause between a page and its scripts, as on a slow phone. */
 const maxPauseMs = 1_000
 
 async function textOf(url: string): Promise<string | undefined> {

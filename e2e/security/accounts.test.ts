@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type MallUnderAttack, withMall } from './mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from './attempts.ts'
 import { logIn, sendLogin } from './log-in.ts'
-import { ask, type RawAnswer } from './raw-http.ts'
+import { sendRaw, type RawResponse } from './raw-http.ts'
 
 it('refuses access without the right key, signature or cookie', () =>
   withMall({}, async (mall) => {
@@ -14,9 +14,9 @@ it('refuses access without the right key, signature or cookie', () =>
     await tryAddresses(mall)
   }))
 
-/** Every address of the platform that needs the key, as its own reference lists them. */
+/** Tries wrong keys on every path of the platform's OpenAPI document. */
 async function tryKeys({ platformUrl, apiKey }: MallUnderAttack): Promise<void> {
-  const { body } = await ask(platformUrl, { target: '/openapi.json' })
+  const { body } = await sendRaw(platformUrl, { target: '/openapi.json' })
   const paths = [...body.matchAll(/"(\/properties\/[^"]*)":\{"get"/g)].map(([, path = '']) =>
     path.replace('{id}', '1').replaceAll(/\{\w+\}/g, 'x'),
   )
@@ -36,43 +36,46 @@ async function tryKeys({ platformUrl, apiKey }: MallUnderAttack): Promise<void> 
     `?api_key[]=${apiKey}`,
     `?api_key=x&api_key=${apiKey}`,
   ]
-  const asked = [...new Set(paths)].flatMap((path) => queries.map((query) => path + query))
-  const tries = await attemptEach(asked, async (target) => {
-    const { status } = await ask(platformUrl, { target, headers: { Authorization: `Bearer ${apiKey}` } })
+  const targets = [...new Set(paths)].flatMap((path) => queries.map((query) => path + query))
+  const tries = await attemptEach(targets, async (target) => {
+    const { status } = await sendRaw(platformUrl, { target, headers: { Authorization: `Bearer ${apiKey}` } })
     return { name: target.replaceAll(apiKey, '…'), isSafe: status === 401, seen: String(status) }
   })
   expectSafe('wrong keys at the platform have status 401', tries)
 }
 
-interface Bent {
+interface ForgedCall {
   readonly name: string
   readonly endpoint?: string
   readonly timestamp?: string
   readonly key?: string
   readonly scheme?: 'api-key'
-  /** What becomes of the sealed call on its way. */
-  readonly bend?: (call: object) => object
+  /** Changes the signed call. */
+  readonly change?: (call: object) => object
 }
 
 const minute = 60_000
-const bentCalls: readonly Bent[] = [
-  { name: 'a key that is not ours', key: 'x'.repeat(32) },
-  { name: 'the key itself for a signature', scheme: 'api-key' },
+const forgedCalls: readonly ForgedCall[] = [
+  { name: 'an unknown key', key: 'x'.repeat(32) },
+  { name: 'the key itself as the signature', scheme: 'api-key' },
   { name: 'six minutes old', timestamp: new Date(Date.now() - 6 * minute).toISOString() },
   { name: 'six minutes early', timestamp: new Date(Date.now() + 6 * minute).toISOString() },
   { name: 'signed for another endpoint', endpoint: 'newsletter_signup' },
-  { name: 'another e-mail address', bend: (call) => ({ ...call, email: 'eve@example.com' }) },
-  { name: 'another mall', bend: (call) => ({ ...call, mall_id: 2 }) },
-  { name: 'another time', bend: (call) => ({ ...call, timestamp: new Date(Date.now() + 1).toISOString() }) },
-  { name: 'another nonce', bend: (call) => ({ ...call, nonce: 'x' }) },
-  { name: 'one field more', bend: (call) => ({ ...call, admin: true }) },
-  { name: 'no signature', bend: (call) => ({ ...call, signature: '' }) },
-  { name: 'a signature of zeros', bend: (call) => ({ ...call, signature: '0'.repeat(64) }) },
-  { name: 'a signature that is a list', bend: (call) => ({ ...call, signature: ['0'.repeat(64)] }) },
+  { name: 'another e-mail address', change: (call) => ({ ...call, email: 'eve@example.com' }) },
+  { name: 'another mall', change: (call) => ({ ...call, mall_id: 2 }) },
+  {
+    name: 'another time',
+    change: (call) => ({ ...call, timestamp: new Date(Date.now() + 1).toISOString() }),
+  },
+  { name: 'another nonce', change: (call) => ({ ...call, nonce: 'x' }) },
+  { name: 'an additional field', change: (call) => ({ ...call, admin: true }) },
+  { name: 'no signature', change: (call) => ({ ...call, signature: '' }) },
+  { name: 'a signature of zeros', change: (call) => ({ ...call, signature: '0'.repeat(64) }) },
+  { name: 'a signature that is a list', change: (call) => ({ ...call, signature: ['0'.repeat(64)] }) },
 ]
 
 async function trySignatures({ platformUrl, apiKey }: MallUnderAttack): Promise<void> {
-  const seal = ({ endpoint = 'request_login', timestamp, key = apiKey, scheme }: Omit<Bent, 'name'>) =>
+  const seal = ({ endpoint = 'request_login', timestamp, key = apiKey, scheme }: Omit<ForgedCall, 'name'>) =>
     sealCall(
       {
         propertyId: '1',
@@ -83,13 +86,16 @@ async function trySignatures({ platformUrl, apiKey }: MallUnderAttack): Promise<
       },
       { scheme: scheme ?? 'hmac-sha256', key },
     )
-  const tries = await attemptEach(bentCalls, async ({ name, bend = (call: object) => call, ...bent }) => {
-    const { status } = await send(platformUrl, bend(await seal(bent)))
-    return { name, isSafe: status === 401, seen: String(status) }
-  })
-  const sound = await seal({})
-  const first = await send(platformUrl, sound)
-  const second = await send(platformUrl, sound)
+  const tries = await attemptEach(
+    forgedCalls,
+    async ({ name, change = (call: object) => call, ...forged }) => {
+      const { status } = await send(platformUrl, change(await seal(forged)))
+      return { name, isSafe: status === 401, seen: String(status) }
+    },
+  )
+  const valid = await seal({})
+  const first = await send(platformUrl, valid)
+  const second = await send(platformUrl, valid)
   const seen = `${first.status} then ${second.status}`
   const replayed: Attempt = { name: 'replayed', isSafe: seen === '200 then 401', seen }
   expectSafe('forged and replayed account calls have status 401', [...tries, replayed])
@@ -104,9 +110,9 @@ function loginOf(email: string) {
   }
 }
 
-function send(platformUrl: string, call: object): Promise<RawAnswer> {
+function send(platformUrl: string, call: object): Promise<RawResponse> {
   const headers = { 'Content-Type': 'application/json' }
-  return ask(platformUrl, {
+  return sendRaw(platformUrl, {
     method: 'POST',
     target: '/mall/request_login',
     headers,
@@ -114,7 +120,7 @@ function send(platformUrl: string, call: object): Promise<RawAnswer> {
   })
 }
 
-/** The cookie of a login with one bit of each byte turned round, cut short, prolonged, and as it is. */
+/** Tries the login cookie with one flipped bit in each byte, shortened, extended, and unchanged. */
 async function tryCookies(mall: MallUnderAttack): Promise<void> {
   const cookie = await logIn(mall, 'bea@example.com')
   const bytes = Buffer.from(cookie, 'base64url')
@@ -124,17 +130,17 @@ async function tryCookies(mall: MallUnderAttack): Promise<void> {
     return { name: `bit ${at % 8} of byte ${at}`, value: copy.toString('base64url') }
   })
   const others = ['', 'x', cookie.slice(0, -4), `${cookie}AAAA`, cookie.toLowerCase()].map((value, at) => ({
-    name: `bent ${at}`,
+    name: `changed ${at}`,
     value,
   }))
   const profileWith = (value: string) =>
-    ask(mall.siteUrl, { target: '/profile', headers: { Cookie: `__Host-auInfo=${value}` } })
+    sendRaw(mall.siteUrl, { target: '/profile', headers: { Cookie: `__Host-auInfo=${value}` } })
   const tries = await attemptEach([...flipped, ...others], async ({ name, value }) => {
     const { status, body } = await profileWith(value)
     return { name, isSafe: status === 303 && !body.includes('bea@'), seen: String(status) }
   })
-  const sound = await profileWith(cookie)
-  const isIn = sound.status === 200 && sound.body.includes('bea@example.com')
+  const valid = await profileWith(cookie)
+  const isIn = valid.status === 200 && valid.body.includes('bea@example.com')
   expectSafe('a changed login cookie is sent to log in', tries)
   expect(isIn, 'the unchanged cookie lets in').toBe(true)
 }
@@ -143,7 +149,7 @@ async function tryCookies(mall: MallUnderAttack): Promise<void> {
 async function tryAddresses(mall: MallUnderAttack): Promise<void> {
   const known = await sendLogin(mall, 'bea@example.com')
   const unknown = await sendLogin(mall, 'cleo@example.com')
-  const wordsOf = ({ status, headers, body }: RawAnswer) => {
+  const wordsOf = ({ status, headers, body }: RawResponse) => {
     const text = body.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, ' ').replaceAll(/bea@|cleo@/g, '')
     return `${status} ${headers['set-cookie'] ?? ''} ${text.replaceAll(/\s+/g, ' ')}`
   }

@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 
-/** One attack of a list. */
+/** The result of one attack. */
 export interface Attempt {
   readonly name: string
   readonly isSafe: boolean
-  /** What came back. */
+  /** The response, for the error message. */
   readonly seen?: string
 }
 
-/** Fails with the first attacks that got through, and where the list is empty. Does not end the test. */
-export function expectSafe(what: string, attempts: readonly Attempt[]): void {
-  expect.soft(attempts, what).not.toEqual([])
-  expect.soft(attempts.filter(({ isSafe }) => !isSafe).slice(0, 4), what).toEqual([])
+/** Fails, without ending the test, with the first successful attacks, or if the list is empty. */
+export function expectSafe(claim: string, attempts: readonly Attempt[]): void {
+  expect.soft(attempts, claim).not.toEqual([])
+  expect.soft(attempts.filter(({ isSafe }) => !isSafe).slice(0, 4), claim).toEqual([])
 }
 
-/** One attack after the other. */
+/** Runs the attacks one after the other. */
 export async function attemptEach<Item>(
   items: readonly Item[],
   attempt: (item: Item) => Promise<Attempt>,

@@ -8,10 +8,10 @@ import { type Attempt, expectSafe } from './attempts.ts'
 import { openHostilePlatform } from './hostile-platform.ts'
 import { mark } from './script-payloads.ts'
 
-it('runs no script that stands in content', () => withMall({}, tryContent))
+it('runs no script that content contains', () => withMall({}, tryContent))
 
-/** Fewer would mean that the payloads never reached the pages. */
-const fewestMarked = 100
+/** Minimum pages with payloads; fewer would mean that the payloads did not reach the pages. */
+const minMarked = 100
 
 async function tryContent(mall: MallUnderAttack): Promise<void> {
   const platform = await openHostilePlatform(mall.platformUrl)
@@ -28,8 +28,8 @@ async function tryContent(mall: MallUnderAttack): Promise<void> {
     const htmlOf = pages.map(([path, { html }]) => [path, html] as const)
     expectSafe('no script, handler, frame, style or script address', await readAll(browser, htmlOf))
     expectSafe('no page has a status of 5xx', broken)
-    expect(marked).toBeGreaterThanOrEqual(fewestMarked)
-    expect(platform.asked(), 'connections into the network of the server').toBe(0)
+    expect(marked).toBeGreaterThanOrEqual(minMarked)
+    expect(platform.internalConnections(), 'connections to internal addresses').toBe(0)
   } finally {
     await browser.close()
     platform.close()
@@ -49,7 +49,7 @@ async function readAll(browser: Browser, pages: readonly NamedPage[]): Promise<r
   return tries
 }
 
-/** Runs in the browser: what of a page would run, or load from elsewhere. */
+/** Runs in the browser: elements of a page that would run script or load from another origin. */
 function findActive({ html, mark: sign }: { readonly html: string; readonly mark: string }): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const isActive = (element: Element) => {
@@ -66,13 +66,14 @@ function findActive({ html, mark: sign }: { readonly html: string; readonly mark
       return true
     if (name === 'meta' && element.hasAttribute('http-equiv')) return true
     return [...element.attributes].some(({ name: attribute, value }) => {
-      if (attribute.startsWith('on') || ['style', 'srcdoc', 'ping', 'formaction'].includes(attribute))
-        return true
+      if (attribute.startsWith('on') || ['style', 'srcdoc', 'ping'].includes(attribute)) return true
+      // Where a button sends its form: only ever a path of our own.
+      if (attribute === 'formaction') return !/^\/(?![/\\])[\w/-]*$/.test(value)
       if (!/^(?:href|src|srcset|action|data|poster|background|xlink:href|imagesrcset)$/.test(attribute))
         return false
       const address = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase()
       if (/^(?:javascript|vbscript|file|data:text)/.test(address)) return true
-      // Of a path of our own it may be a part, and of a list any one. Pictures of other origins are kept out by the policy.
+      // The foreign origin may also be part of a path or an entry of a list. The policy blocks pictures of other origins.
       return !['a', 'img'].includes(name) && /(?:^|,)(?:https?:)?\/\/[^/]*evil\.example/.test(address)
     })
   }

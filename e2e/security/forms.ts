@@ -1,4 +1,4 @@
-/** A form as it goes over the wire, without the stamp that a page gives it. */
+/** An encoded form without a stamp. */
 interface Form {
   readonly path: string
   readonly body: string
@@ -21,10 +21,10 @@ const fieldsByPath: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/contact-us.data': { name: 'Ann Lee', email: person.email, message: 'Hello' },
 }
 
-/** Every form of the site in both languages, filled in. */
+/** Every form of the site, filled in, in both languages. */
 export function formsOf(): readonly Form[] {
   return Object.entries(fieldsByPath).flatMap(([path, fields]) => {
-    // An empty body would be no form at all.
+    // Never empty, since an empty body is not a form.
     const body = new URLSearchParams({ ...fields, filled: '1' }).toString()
     return [
       { path, body },

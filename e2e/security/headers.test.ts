@@ -5,9 +5,9 @@ import { type MallUnderAttack, publicOrigin, withMall } from './mall-under-attac
 import { attemptEach, type Attempt, expectSafe } from './attempts.ts'
 import { formsOf } from './forms.ts'
 import { parsePolicy, scoreOf } from './observatory.ts'
-import { ask, type RawAnswer, type RawRequest } from './raw-http.ts'
+import { sendRaw, type RawResponse, type RawRequest } from './raw-http.ts'
 
-/** What is asked for as a browser asks for a page, and what the server says by itself. */
+/** Requests for pages, including static error pages and redirects. */
 const pages: readonly RawRequest[] = [
   ...inBothLanguages(screens).map((target) => ({ target })),
   { target: '/profile' },
@@ -49,7 +49,7 @@ it('sends its security headers with every response', () =>
 /** Every kind of page, scored by the published rules of the HTTP Observatory. */
 async function tryScores({ siteUrl }: MallUnderAttack): Promise<void> {
   const tries = await attemptEach(pages, async (request) => {
-    const { score, grade } = scoreOf(await ask(siteUrl, request))
+    const { score, grade } = scoreOf(await sendRaw(siteUrl, request))
     const name = `${request.method ?? 'GET'} ${request.target?.slice(0, 60)}`
     return { name, isSafe: grade === 'A+', seen: `${grade} (${score})` }
   })
@@ -58,20 +58,22 @@ async function tryScores({ siteUrl }: MallUnderAttack): Promise<void> {
 
 async function tryHeaders({ siteUrl }: MallUnderAttack, insecureUrl: string): Promise<void> {
   const all = [...pages, ...others]
-  const answers = await attemptEach(all, async (request) =>
-    commonTry(request, await ask(siteUrl, request), true),
+  const responses = await attemptEach(all, async (request) =>
+    commonHeaders(request, await sendRaw(siteUrl, request), true),
   )
   const plain = await attemptEach(all, async (request) =>
-    commonTry(request, await ask(insecureUrl, request), false),
+    commonHeaders(request, await sendRaw(insecureUrl, request), false),
   )
   const policies = await attemptEach(pages, async (request) =>
-    policyTry(request, await ask(siteUrl, request)),
+    policyAttempt(request, await sendRaw(siteUrl, request)),
   )
-  const inert = await attemptEach(others, async (request) => inertTry(request, await ask(siteUrl, request)))
+  const inert = await attemptEach(others, async (request) =>
+    inertAttempt(request, await sendRaw(siteUrl, request)),
+  )
   const cookies = await attemptEach(formsOf(), async ({ path, body }) =>
-    cookieTry(path, await sendOwn(siteUrl, path, body)),
+    cookieAttempt(path, await sendOwn(siteUrl, path, body)),
   )
-  expectSafe('headers of every response, HSTS for two years', answers)
+  expectSafe('headers of every response, HSTS for two years', responses)
   expectSafe('no HSTS where the public address is http', plain)
   expectSafe('the policy of every page', policies)
   expectSafe('the policy of everything else', inert)
@@ -84,31 +86,38 @@ const expected: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy':
-    /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), browsing-topics=\(\)$/,
+    /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), browsing-topics=\(\), accelerometer=\(self\), gyroscope=\(self\), magnetometer=\(self\)$/,
   'x-frame-options': /^DENY$/,
   'cache-control': /./,
   'content-security-policy': /^default-src 'none'/,
 }
 
-/** Open to pages of others on purpose: what other programs read (docs/operations.md). */
+/** Open data, which pages of other origins may read (docs/operations.md). */
 const openData = /^\/(?:es\/)?(?:stores\.(?:schema\.)?json|events\.ics|[\w-]+\.rss)$/
 
-const tellTales = ['server', 'x-powered-by', 'access-control-allow-credentials']
+/**
+ * Pages for one visitor. Their query may hold the secret of a link, which not even a request to our own site repeats. Without
+ * any referrer (`no-referrer`) browsers would send their forms with `Origin: null`, which the site refuses.
+ */
+const personal = /^\/(?:es\/)?(?:login|profile|favorites|newsletter\/(?:confirm|unsubscribe))(?:[/?]|$)/
 
-function commonTry(
+const leakyHeaders = ['server', 'x-powered-by', 'access-control-allow-credentials']
+
+function commonHeaders(
   { method = 'GET', target = '' }: RawRequest,
-  { status, headers }: RawAnswer,
+  { status, headers }: RawResponse,
   isSecure: boolean,
 ): Attempt {
   const wrong = Object.entries(expected).filter(([name, value]) => {
     if (name === 'cross-origin-resource-policy' && openData.test(target)) return false
+    if (name === 'referrer-policy' && personal.test(target)) return headers[name] !== 'strict-origin'
     return !value.test(headers[name] ?? '')
   })
   const transport = headers['strict-transport-security'] ?? ''
   const names = wrong.map(([name]) => name)
   if (transport !== (isSecure ? 'max-age=63072000; includeSubDomains' : ''))
     names.push('strict-transport-security')
-  names.push(...tellTales.filter((name) => headers[name] !== undefined))
+  names.push(...leakyHeaders.filter((name) => headers[name] !== undefined))
   const hasType = headers['content-type'] !== undefined || headers['content-length'] === '0'
   if (!hasType) names.push('content-type')
   return {
@@ -118,10 +127,10 @@ function commonTry(
   }
 }
 
-function policyTry({ target = '' }: RawRequest, { headers, body }: RawAnswer): Attempt {
+function policyAttempt({ target = '' }: RawRequest, { headers, body }: RawResponse): Attempt {
   const directives = parsePolicy(headers['content-security-policy'] ?? '')
-  const isStandalone = !directives.has('script-src')
-  const wanted = isStandalone ? standalonePolicy(body) : pagePolicy(body)
+  const isStatic = !directives.has('script-src')
+  const wanted = isStatic ? staticPolicy(body) : pagePolicy(body)
   const given = Object.fromEntries(
     [...directives].map(([name, sources]) => [name, sources.toSorted().join(' ')]),
   )
@@ -133,36 +142,36 @@ function policyTry({ target = '' }: RawRequest, { headers, body }: RawAnswer): A
   }
 }
 
-function inertTry({ target = '' }: RawRequest, { headers }: RawAnswer): Attempt {
+function inertAttempt({ target = '' }: RawRequest, { headers }: RawResponse): Attempt {
   const text = headers['content-security-policy'] ?? ''
   const worker = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
   const wanted = target === '/worker.js' ? worker : "default-src 'none'; frame-ancestors 'none'; sandbox"
   return { name: target, isSafe: text === wanted, seen: text }
 }
 
-function sendOwn(siteUrl: string, target: string, body: string): Promise<RawAnswer> {
+function sendOwn(siteUrl: string, target: string, body: string): Promise<RawResponse> {
   const headers = {
     'Content-Type': 'application/x-www-form-urlencoded',
     'Sec-Fetch-Site': 'same-origin',
     Cookie: '__Host-auInfo=not-ours; favorites=store:ixtle; i18n_redirected=es',
   }
-  return ask(siteUrl, { method: 'POST', target, headers, body })
+  return sendRaw(siteUrl, { method: 'POST', target, headers, body })
 }
 
-function cookieTry(name: string, { headers }: RawAnswer): Attempt {
+function cookieAttempt(name: string, { headers }: RawResponse): Attempt {
   const set = headers['set-cookie']?.split('\n') ?? []
   const wrong = set.filter((cookie) => {
-    const isSound =
+    const isValid =
       /; Path=\/(?:;|$)/.test(cookie) && /; SameSite=Lax/.test(cookie) && /; Secure/.test(cookie)
-    const letsIn = cookie.includes('auInfo=')
-    // A cookie that is taken back holds nothing any more.
+    const isLogin = cookie.includes('auInfo=')
+    // A deleted cookie is empty.
     const isHidden = cookie.startsWith('__Host-auInfo=') && /; HttpOnly|Max-Age=0/.test(cookie)
-    return !isSound || /; Domain=/.test(cookie) || (letsIn && !isHidden)
+    return !isValid || /; Domain=/.test(cookie) || (isLogin && !isHidden)
   })
   return { name, isSafe: wrong.length === 0, seen: wrong.join(' | ') }
 }
 
-/** What the policy of this very text must be, worked out anew. */
+/** The expected policy of a page, computed from its HTML. */
 function pagePolicy(body: string): Readonly<Record<string, string>> {
   const hashes = [
     ...body.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/script>/g),
@@ -186,8 +195,8 @@ function pagePolicy(body: string): Readonly<Record<string, string>> {
   }
 }
 
-/** A page without script, which the server says by itself; an empty answer has the policy that lets nothing in. */
-function standalonePolicy(body: string): Readonly<Record<string, string>> {
+/** The expected policy of a static error page; that of an empty response allows nothing. */
+function staticPolicy(body: string): Readonly<Record<string, string>> {
   const style = /<style>([^]*?)<\/style>/.exec(body)?.[1]
   const closed = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
   if (style === undefined) return { ...closed, sandbox: '' }

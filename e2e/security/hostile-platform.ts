@@ -2,22 +2,22 @@ import { createServer } from 'node:http'
 import { listenLocally } from '../support/listen-locally.ts'
 import { scriptPayloads } from './script-payloads.ts'
 
-/** A platform that answers as the true one does, with script in every text of every record. */
+/** A proxy of the real platform that adds a script payload to every text of every record. */
 export interface HostilePlatform {
   readonly url: string
-  /** Connections to an address in the content that the site must never request. */
-  readonly asked: () => number
+  /** Number of connections to the internal addresses in the content, which the site must never request. */
+  readonly internalConnections: () => number
   close(): void
 }
 
 export async function openHostilePlatform(platformUrl: string): Promise<HostilePlatform> {
-  let asked = 0
+  let connections = 0
   const canary = createServer((_, response) => response.end())
-  canary.on('connection', () => (asked += 1))
+  canary.on('connection', () => (connections += 1))
   const canaryPort = await listenLocally(canary)
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
-    // Nothing is announced: what is polled is enough.
+    // No notifications: polling is enough.
     if (path.includes('/changes')) return void response.writeHead(404).end()
     void forward(new URL(path, platformUrl), canaryPort).then(
       ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
@@ -27,7 +27,7 @@ export async function openHostilePlatform(platformUrl: string): Promise<HostileP
   const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: () => asked,
+    internalConnections: () => connections,
     close() {
       for (const one of [server, canary]) {
         one.close()
@@ -38,39 +38,44 @@ export async function openHostilePlatform(platformUrl: string): Promise<HostileP
 }
 
 async function forward(url: URL, canaryPort: number) {
-  const answer = await fetch(url)
-  const type = answer.headers.get('content-type') ?? ''
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(url)
+  const type = response.headers.get('content-type') ?? ''
+  const bytes = Buffer.from(await response.arrayBuffer())
   const isContent = type.startsWith('application/json') && !/\/(?:map|hours)$/.test(url.pathname)
-  const body = isContent ? JSON.stringify(poison(JSON.parse(bytes.toString()), { canaryPort })) : bytes
-  return { status: answer.status, type, body }
+  const body = isContent
+    ? JSON.stringify(injectPayloads(JSON.parse(bytes.toString()), { canaryPort }))
+    : bytes
+  return { status: response.status, type, body }
 }
 
-interface Poisoning {
+interface Injection {
   readonly canaryPort: number
   readonly key?: string
-  /** Which record of the list, for a payload of its own. */
+  /** Index of the record, which selects its payload. */
   readonly index?: number
 }
 
-/** Without these a record would be dropped, and nothing of it be seen. */
-const needed =
+/** Fields that stay unchanged, since the site would drop the record without them. */
+const requiredFields =
   /^(?:.*id|slug|status|.*_at|.*date.*|.*time.*|time_zone|.*type|locale|position|path|source|day.*|kind|code)$/
 
-function poison(value: unknown, { canaryPort, key = '', index = 0 }: Poisoning): unknown {
+function injectPayloads(value: unknown, { canaryPort, key = '', index = 0 }: Injection): unknown {
   if (Array.isArray(value))
-    return value.map((item, at) => poison(item, { canaryPort, key, index: index + at }))
+    return value.map((item, at) => injectPayloads(item, { canaryPort, key, index: index + at }))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, poison(item, { canaryPort, key: name, index })]),
+      Object.entries(value).map(([name, item]) => [
+        name,
+        injectPayloads(item, { canaryPort, key: name, index }),
+      ]),
     )
-  if (typeof value !== 'string' || needed.test(key)) return value
+  if (typeof value !== 'string' || requiredFields.test(key)) return value
   const payload = scriptPayloads[index % scriptPayloads.length] ?? ''
   if (key.endsWith('url')) return addresses(canaryPort)[index % addresses(canaryPort).length] ?? value
   return `${value} ${payload}`
 }
 
-/** Into the network of the server, in the spellings of a loopback address, and script. */
+/** Internal addresses in various spellings, and script addresses. */
 function addresses(port: number): readonly (string | undefined)[] {
   const hosts = [
     '127.0.0.1',
@@ -84,7 +89,7 @@ function addresses(port: number): readonly (string | undefined)[] {
     '0.0.0.0',
   ]
   return [
-    // Every second one stays as it is, so that pages have their pictures and links too.
+    // Every second address stays unchanged, so that pages have pictures and links.
     ...hosts.flatMap((host) => [`http://${host}:${port}/secret.png`, undefined]),
     `http://user:password@127.0.0.1:${port}/secret.png`,
     `//127.0.0.1:${port}/secret.png`,

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MallUnderAttack } from './mall-under-attack.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ask, type RawAnswer } from './raw-http.ts'
+import { sendRaw, type RawResponse } from './raw-http.ts'
 
-/** The cookie of a login by the link of a mail. Throws where that does not log in. */
+/** Logs in by the link in a mail and returns the cookie. Throws if that fails. */
 export async function logIn(mall: MallUnderAttack, email: string): Promise<string> {
   await sendLogin(mall, email)
   const hash = /login\/confirm\?hash=([\w-]+)/.exec(await mailTo(mall, email))?.[1] ?? ''
   const target = `/login/confirm?hash=${hash}`
   const stamp = await stampOf(mall, target)
-  const { headers } = await ask(mall.siteUrl, {
+  const { headers } = await sendRaw(mall.siteUrl, {
     method: 'POST',
     target,
     headers: form,
@@ -24,22 +24,22 @@ export async function logIn(mall: MallUnderAttack, email: string): Promise<strin
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Asks for a link as the form does. */
-export async function sendLogin(mall: MallUnderAttack, email: string): Promise<RawAnswer> {
+/** Submits the login form. */
+export async function sendLogin(mall: MallUnderAttack, email: string): Promise<RawResponse> {
   const stamp = await stampOf(mall, '/login')
   const body = new URLSearchParams({ stamp, email }).toString()
-  return ask(mall.siteUrl, { method: 'POST', target: '/login', headers: form, body })
+  return sendRaw(mall.siteUrl, { method: 'POST', target: '/login', headers: form, body })
 }
 
 async function stampOf({ siteUrl }: MallUnderAttack, target: string): Promise<string> {
-  const { body } = await ask(siteUrl, { target })
+  const { body } = await sendRaw(siteUrl, { target })
   const field = /<input[^>]*name="stamp"[^>]*>/.exec(body)?.[0] ?? ''
   // People need longer than this to type.
   await delay(400)
   return /value="([^"]*)"/.exec(field)?.[1] ?? ''
 }
 
-/** Mail of a mall without a mail server lies in a folder. */
+/** Without a mail server, mail is written to a folder. */
 async function mailTo({ dataFolder }: MallUnderAttack, email: string): Promise<string> {
   const folder = join(dataFolder, 'mail')
   let mail = ''

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { prepareMall } from '../support/prepare-mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
-import { keptKey, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
+import { loadOrCreateKey, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
 
 /** The demo mall on the production build: a platform, a site, and more sites on demand. */
 export interface MallUnderAttack {
@@ -10,14 +10,14 @@ export interface MallUnderAttack {
   readonly platformUrl: string
   readonly dataFolder: string
   readonly apiKey: string
-  /** A further site with settings of its own, of the same platform unless another is given. */
+  /** Starts another site with its own settings, by default on the same platform. */
   addSite(environment: MallOptions['environment'], platformUrl?: string): Promise<string>
 }
 
 /** The public address of the attacked sites, which are requested on this machine. */
 export const publicOrigin = 'https://merrowquay.example'
 
-/** Opens a mall for the time of `work`. */
+/** Starts a mall, and stops it after `work`. */
 export async function withMall(
   environment: MallOptions['environment'],
   work: (mall: MallUnderAttack) => Promise<void>,
@@ -25,9 +25,9 @@ export async function withMall(
   const { options, remove } = await prepareMall('security', { SITE_ORIGIN: publicOrigin, ...environment })
   const ownOptions = { ...options, sitePort: await freePort() }
   const { platformUrl, stop } = await startMall(ownOptions)
-  const apiKey = keptKey(options.dataFolder)
+  const apiKey = loadOrCreateKey(options.dataFolder)
   const more: Running[] = []
-  const siteUrl = await untilOpenAt(ownOptions)
+  const siteUrl = await waitUntilOpen(ownOptions)
   const addSite: MallUnderAttack['addSite'] = async (own, platform = platformUrl) => {
     const settings = {
       ...options,
@@ -36,7 +36,7 @@ export async function withMall(
       environment: { ...options.environment, ...own },
     }
     more.push(await startSite(settings, apiKey, platform))
-    return untilOpenAt(settings)
+    return waitUntilOpen(settings)
   }
   try {
     await work({ siteUrl, platformUrl, dataFolder: options.dataFolder, apiKey, addSite })
@@ -47,8 +47,8 @@ export async function withMall(
   }
 }
 
-/** The site itself reports its public address. */
-async function untilOpenAt({ sitePort }: MallOptions): Promise<string> {
+/** Waits until the site responds on this machine; its own URL is the public one. */
+async function waitUntilOpen({ sitePort }: MallOptions): Promise<string> {
   const url = `http://127.0.0.1:${sitePort}`
   await untilOpen(url)
   return url

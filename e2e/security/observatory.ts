@@ -1,12 +1,12 @@
-import type { RawAnswer } from './raw-http.ts'
+import type { RawResponse } from './raw-http.ts'
 
 /**
- * The scoring that Mozilla publishes for its HTTP Observatory, as far as it looks at one answer: 100 to begin with, what is
- * missing is taken off, and what is more than asked for counts from 90 on.
+ * The score of one response by the published rules of Mozilla's HTTP Observatory: 100 minus penalties, plus a bonus for
+ * optional headers from a score of 90.
  */
-export function scoreOf(answer: RawAnswer): { readonly score: number; readonly grade: string } {
+export function scoreOf(response: RawResponse): { readonly score: number; readonly grade: string } {
   const marks = [policy, cookies, sharing, referrer, transport, scripts, sniffing, frames, embedding].map(
-    (rule) => rule(answer),
+    (rule) => rule(response),
   )
   const base = sum(marks.filter((mark) => mark < 0)) + 100
   const score = Math.max(0, base >= 90 ? base + sum(marks.filter((mark) => mark > 0)) : base)
@@ -38,7 +38,7 @@ export function parsePolicy(text: string): ReadonlyMap<string, readonly string[]
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-function policy({ headers }: RawAnswer): number {
+function policy({ headers }: RawResponse): number {
   const text = headers['content-security-policy']
   if (text === undefined) return -25
   const directives = parsePolicy(text)
@@ -56,8 +56,8 @@ function policy({ headers }: RawAnswer): number {
   return isClosed ? 10 : 5
 }
 
-/** Session cookies are those that no script may read; the others say nothing that lets anybody in. */
-function cookies({ headers }: RawAnswer): number {
+/** Only the login cookie is a session cookie, which must be HttpOnly. */
+function cookies({ headers }: RawResponse): number {
   const set = headers['set-cookie']?.split('\n') ?? []
   if (set.length === 0) return 0
   const isProtected = headers['strict-transport-security'] !== undefined
@@ -67,11 +67,11 @@ function cookies({ headers }: RawAnswer): number {
   return set.every((cookie) => /;\s*samesite=(?:lax|strict)/i.test(cookie)) ? 5 : 0
 }
 
-function sharing({ headers }: RawAnswer): number {
+function sharing({ headers }: RawResponse): number {
   return headers['access-control-allow-credentials'] === undefined ? 0 : -50
 }
 
-function referrer({ headers }: RawAnswer): number {
+function referrer({ headers }: RawResponse): number {
   const value = headers['referrer-policy']
   if (value === undefined) return 0
   return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value) ? 5 : -5
@@ -79,29 +79,29 @@ function referrer({ headers }: RawAnswer): number {
 
 const sixMonths = 15_768_000
 
-function transport({ headers }: RawAnswer): number {
+function transport({ headers }: RawResponse): number {
   const age = /(?:^|;)\s*max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]
   if (age === undefined) return -20
   return Number(age) >= sixMonths ? 0 : -10
 }
 
-function scripts({ body }: RawAnswer): number {
+function scripts({ body }: RawResponse): number {
   const sources = [...body.matchAll(/<script\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src)
   if (sources.some((src) => /^(?:http:|\/\/)/.test(src))) return -50
   return sources.some((src) => src.startsWith('https:')) ? -5 : 0
 }
 
-function sniffing({ headers }: RawAnswer): number {
+function sniffing({ headers }: RawResponse): number {
   return headers['x-content-type-options'] === 'nosniff' ? 0 : -5
 }
 
-function frames({ headers }: RawAnswer): number {
+function frames({ headers }: RawResponse): number {
   const ancestors = parsePolicy(headers['content-security-policy'] ?? '').get('frame-ancestors')
   if (ancestors !== undefined) return 5
   return /^(?:deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 0 : -20
 }
 
-function embedding({ headers }: RawAnswer): number {
+function embedding({ headers }: RawResponse): number {
   const value = headers['cross-origin-resource-policy']
   if (value === undefined || value === 'cross-origin') return 0
   return /^same-(?:origin|site)$/.test(value) ? 10 : -5

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What of an entry of the lock file is read here. */
+/** The used part of an entry of the lock file. */
 interface Package {
   readonly license: string
-  readonly isForMakers: boolean
-  /** Where a package of this repository lies, under whose name a link stands. */
+  readonly isDevOnly: boolean
+  /** Folder of a package of this repository; undefined for external ones. */
   readonly linkTo: string | undefined
   readonly hasScript: boolean
   readonly hasChecksum: boolean
@@ -19,9 +19,12 @@ type Packages = ReadonlyMap<string, Package>
 
 const maxPackages = 45
 
-/** Licences that let a mall do what it likes, as the Open Source Initiative lists them; `BDS` is how splaytree-ts spells it. */
+/** Permissive licences of the Open Source Initiative's list; `BDS` is a typo in splaytree-ts. */
 const permissive =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|BDS-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Unlicense|PostgreSQL|Zlib)$/
+
+/** libvips, which sharp loads as a shared library: the LGPL asks no more than that one can replace it. */
+const replaceable = /^node_modules\/@img\/sharp-libvips-[\w-]+$/
 
 const packages = readLock()
 const external = [...packages].filter(
@@ -32,7 +35,7 @@ describe('the packages of the lock file', () => {
   it(`are at most ${maxPackages} that the site needs to run`, () => {
     const seen = new Set<string>()
     collect('site', seen)
-    // Types are read by the compiler alone; binaries for other systems are not installed.
+    // Without type packages, which only the compiler reads.
     const isRunning = (path: string) => !/(?:\/@types\/[\w-]+|\/undici-types)$/.test(path)
     const running = [...seen].filter((path) => path.startsWith('node_modules/') && isRunning(path))
     expect(running.length).toBeGreaterThan(5)
@@ -45,7 +48,7 @@ describe('the packages of the lock file', () => {
 
   it('have a permissive license where they run in production', () => {
     const isRefused = (found: Package, path: string) =>
-      !found.isForMakers && existsSync(join(root, path)) && !isPermissive(found)
+      !found.isDevOnly && existsSync(join(root, path)) && !isPermissive(found) && !replaceable.test(path)
     expect(namesOf(isRefused)).toEqual([])
   })
 
@@ -71,7 +74,7 @@ function readPackage(entry: unknown): Package {
   const { license, dev, link, resolved, hasInstallScript, integrity } = recordOf(entry)
   return {
     license: typeof license === 'string' ? license : '',
-    isForMakers: dev === true,
+    isDevOnly: dev === true,
     linkTo: link === true && typeof resolved === 'string' ? resolved : undefined,
     hasScript: hasInstallScript === true,
     hasChecksum: typeof integrity === 'string',
@@ -99,7 +102,7 @@ function collect(path: string, seen: Set<string>): void {
   for (const name of found.needs) collect(nearest(path, name), seen)
 }
 
-/** Where Node would find it: below the package, else in the folders above. */
+/** The path at which Node resolves a package: below the importing one, else in the folders above. */
 function nearest(from: string, name: string): string {
   const own = `${from}/node_modules/${name}`
   if (packages.has(own)) return own

@@ -7,11 +7,11 @@ import { inParallel } from '../../site/content/in-parallel.ts'
 import { withMall } from './mall-under-attack.ts'
 import { type Attempt, expectSafe } from './attempts.ts'
 
-/** What an attacker would do with text in a page; sets `globalThis.planted` when it runs. */
-const faults: Readonly<Record<string, () => void>> = {
+/** Attacks by injected content; they set `globalThis.hasRun` if they run. */
+const attacks: Readonly<Record<string, () => void>> = {
   'an inline script': () => {
     const script = document.createElement('script')
-    script.append('globalThis.planted = true')
+    script.append('globalThis.hasRun = true')
     document.body.append(script)
   },
   'a script of another origin': () => {
@@ -20,32 +20,32 @@ const faults: Readonly<Record<string, () => void>> = {
     document.body.append(script)
   },
   eval: () => {
-    Reflect.apply(Reflect.get(globalThis, 'eval'), undefined, ['globalThis.planted = true'])
+    Reflect.apply(Reflect.get(globalThis, 'eval'), undefined, ['globalThis.hasRun = true'])
   },
   'new Function': () => {
-    Reflect.construct(Function, ['globalThis.planted = true'])()
+    Reflect.construct(Function, ['globalThis.hasRun = true'])()
   },
   'text for setTimeout': () => {
-    Reflect.apply(setTimeout, globalThis, ['globalThis.planted = true', 0])
+    Reflect.apply(setTimeout, globalThis, ['globalThis.hasRun = true', 0])
   },
   innerHTML: () => {
-    document.createElement('div').innerHTML = '<img src="x" onerror="globalThis.planted = true">'
+    document.createElement('div').innerHTML = '<img src="x" onerror="globalThis.hasRun = true">'
   },
   insertAdjacentHTML: () => {
-    document.body.insertAdjacentHTML('beforeend', '<svg onload="globalThis.planted = true"></svg>')
+    document.body.insertAdjacentHTML('beforeend', '<svg onload="globalThis.hasRun = true"></svg>')
   },
   'document.write': () => {
-    Reflect.apply(document.write, document, ['<script>globalThis.planted = true</script>'])
+    Reflect.apply(document.write, document, ['<script>globalThis.hasRun = true</script>'])
   },
   'an inline handler': () => {
     const button = document.createElement('button')
-    button.setAttribute('onclick', 'globalThis.planted = true')
+    button.setAttribute('onclick', 'globalThis.hasRun = true')
     document.body.append(button)
     button.click()
   },
   'a javascript: address': () => {
     const link = document.createElement('a')
-    link.href = 'javascript:globalThis.planted = true'
+    link.href = 'javascript:globalThis.hasRun = true'
     document.body.append(link)
     link.click()
   },
@@ -82,38 +82,38 @@ const faults: Readonly<Record<string, () => void>> = {
 }
 
 it('keeps to its own policy', () =>
-  // Under the name that the site has for itself: a policy names its own origin.
+  // By the site's own name, since the policy contains its origin.
   withMall({ SITE_ORIGIN: undefined }, ({ siteUrl }) =>
-    walkAndPlant(siteUrl.replace('127.0.0.1', 'localhost')),
+    checkPolicy(siteUrl.replace('127.0.0.1', 'localhost')),
   ))
 
-async function walkAndPlant(baseURL: string): Promise<void> {
+async function checkPolicy(baseURL: string): Promise<void> {
   const browser = await launchBrowser(findOrInstallBrowser())
   try {
     const walked: Attempt[] = []
     const paths = inBothLanguages(screens)
     await inParallel(paths, 2, async (path) => {
-      const { page, complaints } = await openVisitor(browser, { baseURL, isNew: path === '/' })
+      const { page, browserErrors } = await openVisitor(browser, { baseURL, isNew: path === '/' })
       await page.addInitScript(reportViolations)
       await page.goto(path)
       await act(page)
       await page.context().close()
-      const seen = complaints.filter((text) => isViolation(text))
+      const seen = browserErrors.filter((text) => isViolation(text))
       walked.push({ name: path, isSafe: seen.length === 0, seen: seen[0]?.slice(0, 200) ?? '' })
     })
-    const { page, complaints } = await openVisitor(browser, { baseURL })
+    const { page, browserErrors } = await openVisitor(browser, { baseURL })
     await page.addInitScript(reportViolations)
     await page.goto('/pages/about')
     await hydrated(page)
-    const planted = await plantFaults(page, () => complaints.filter(isViolation).length)
-    expectSafe('screens do not violate the policy', walked)
-    expectSafe('planted faults are stopped and reported', planted)
+    const attackResults = await runAttacks(page, () => browserErrors.filter(isViolation).length)
+    expectSafe('pages do not violate the policy', walked)
+    expectSafe('attacks are blocked and reported', attackResults)
   } finally {
     await browser.close()
   }
 }
 
-/** Chromium says most of them itself; the event says all. */
+/** Logs every violation; Chromium itself logs most of them only. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     // oxlint-disable-next-line no-console
@@ -133,7 +133,7 @@ const pressed = [
   'main svg a',
 ]
 
-/** What visitors do first on any screen; where there is nothing of a kind, the next is tried. */
+/** Presses one control of each kind that the page has, and types into its search. */
 async function act(page: Page): Promise<void> {
   await hydrated(page)
   for (const selector of pressed) {
@@ -146,15 +146,15 @@ async function act(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
 }
 
-/** Plants one after the other in a page. `countViolations` counts what the page has reported so far. */
-async function plantFaults(page: Page, countViolations: () => number): Promise<readonly Attempt[]> {
+/** Runs all attacks in a page. `countViolations` returns the number of reports so far. */
+async function runAttacks(page: Page, countViolations: () => number): Promise<readonly Attempt[]> {
   const tries: Attempt[] = []
-  for (const [name, plant] of Object.entries(faults)) {
+  for (const [name, attack] of Object.entries(attacks)) {
     const before = countViolations()
-    // From a timer of the page: what a debugger evaluates may do more than the page itself.
-    await page.evaluate(`setTimeout(${plant.toString()}, 0)`)
+    // In a timer of the page, since evaluated code has more rights than the page.
+    await page.evaluate(`setTimeout(${attack.toString()}, 0)`)
     const isSeen = await polled(page, () => countViolations() > before)
-    const hasRun = await page.evaluate(() => 'planted' in globalThis)
+    const hasRun = await page.evaluate(() => 'hasRun' in globalThis)
     tries.push({ name, isSafe: isSeen && !hasRun, seen: hasRun ? 'ran' : 'not reported' })
   }
   return tries

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** A request as an attacker writes it: nothing is escaped, completed or refused on the way. */
+/** A raw request: nothing is escaped, added or validated. */
 export interface RawRequest {
   readonly method?: string
   readonly target?: string
@@ -8,27 +8,27 @@ export interface RawRequest {
   readonly body?: string | Uint8Array
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
-  /** Names in lower case; each value of a repeated one on a line of its own. */
+  /** By name in lower case; values of a repeated header are separated by line breaks. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
 export interface Exchange {
-  readonly answers: readonly RawAnswer[]
-  /** Whether the server ended the connection. */
+  readonly responses: readonly RawResponse[]
+  /** True if the server closed the connection. */
   readonly isClosed: boolean
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
-/** Asks once, on a connection of its own. Throws where no answer comes. */
-export async function ask(url: string, request: RawRequest = {}): Promise<RawAnswer> {
-  const { answers } = await exchange(url, bytesOf(url, request))
-  const [answer] = answers
-  if (answer === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no answer.`)
-  return answer
+/** Sends one request on a connection of its own. Throws without a response. */
+export async function sendRaw(url: string, request: RawRequest = {}): Promise<RawResponse> {
+  const { responses } = await exchange(url, bytesOf(url, request))
+  const [response] = responses
+  if (response === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no response.`)
+  return response
 }
 
 function bytesOf(
@@ -42,8 +42,8 @@ function bytesOf(
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`), content])
 }
 
-/** Sends these very bytes and listens until the server has ended the connection, or for so long. */
-export function exchange(url: string, bytes: string | Uint8Array, listenMs = patienceMs): Promise<Exchange> {
+/** Sends raw bytes and reads until the server closes the connection, or for `listenMs`. */
+export function exchange(url: string, bytes: string | Uint8Array, listenMs = timeoutMs): Promise<Exchange> {
   const { promise, resolve } = Promise.withResolvers<Exchange>()
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -51,30 +51,30 @@ export function exchange(url: string, bytes: string | Uint8Array, listenMs = pat
   const done = (isClosed: boolean) => {
     clearTimeout(timer)
     socket.destroy()
-    resolve({ answers: parseAnswers(Buffer.concat(chunks)), isClosed })
+    resolve({ responses: parseResponses(Buffer.concat(chunks)), isClosed })
   }
   const timer = setTimeout(() => done(false), listenMs)
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   socket.on('end', () => done(true))
-  // A server that has refused the rest may reset the connection while we still send.
+  // A server that refuses the rest may reset the connection while we are sending.
   socket.on('error', () => done(true))
   socket.on('connect', () => socket.write(bytes))
   return promise
 }
 
-/** All answers that are whole, in order. */
-function parseAnswers(bytes: Buffer): readonly RawAnswer[] {
-  const answers: RawAnswer[] = []
+/** All complete responses, in order. */
+function parseResponses(bytes: Buffer): readonly RawResponse[] {
+  const responses: RawResponse[] = []
   let rest = bytes
   for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
     const [statusLine = '', ...lines] = rest.subarray(0, end).toString('latin1').split('\r\n')
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0)
     const headers = parseHeaders(lines)
     const { body, after } = takeBody(rest.subarray(end + 4), headers)
-    answers.push({ status, headers, body })
+    responses.push({ status, headers, body })
     rest = after
   }
-  return answers
+  return responses
 }
 
 function parseHeaders(lines: readonly string[]): Record<string, string> {

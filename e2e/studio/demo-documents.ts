@@ -80,11 +80,11 @@ const dayFields: ReadonlySet<string> = new Set(['start', 'end', 'show_from', 'pu
 function readDocument(file: string, today: Date) {
   const document: unknown = parse(readFileSync(join(content, file), 'utf8'))
   const fields = Object.entries(isGroup(document) ? document : {})
-  return Object.fromEntries(fields.map(([name, value]) => [name, spellOut(name, value, today)]))
+  return Object.fromEntries(fields.map(([name, value]) => [name, expandShorthand(name, value, today)]))
 }
 
 /** Writes out what files may shorten: a text for all languages, a unit as a number, a day of some week. */
-function spellOut(name: string, value: unknown, today: Date): unknown {
+function expandShorthand(name: string, value: unknown, today: Date): unknown {
   if (dayFields.has(name)) return absolute(String(value), today)
   if (name === 'unit') return String(value)
   return (name === 'name' || name === 'summary') && typeof value === 'string'

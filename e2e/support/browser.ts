@@ -4,7 +4,7 @@ import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from '.
 
 export { hydrated } from './visitor.ts'
 
-/** One browser for a file of journeys. */
+/** One browser for all tests of a file. */
 export function oneBrowser(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function oneBrowser(): () => Browser {
   return () => browser
 }
 
-/** The same; each call opens a visitor with a profile of their own. */
+/** One browser for a file; each call opens a visitor with a new profile. */
 export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   const launched = oneBrowser()
   return async (options) => {
@@ -25,7 +25,7 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   }
 }
 
-/** One visitor for many screens, who changes nothing and so may share the browser's cache. */
+/** One visitor for all tests of a file, for tests that change nothing and may share the cache. */
 export function useVisitor(options: VisitorOptions): () => Visitor {
   const launched = oneBrowser()
   let visitor: Visitor

@@ -1,21 +1,21 @@
-/** The most that a browser may have to fetch for a screen: compressed bytes, and requests before React is fetched. */
+/** Maxima of what a browser downloads for a screen: compressed bytes, and requests before hydration. */
 export interface Budget {
   readonly html: number
   readonly css: number
-  /** All script of the screen once it is hydrated, without what is prefetched for other pages. */
+  /** All scripts of the hydrated screen, without those prefetched for other pages. */
   readonly script: number
   readonly firstView: number
   readonly requests: number
 }
 
-/** One screen of each weight. Lower these when the product gets lighter; a test says when. */
+/** The screens that differ in weight. A test fails if a budget is too generous. */
 export const budgets: Readonly<Record<string, Budget>> = {
   '/': { html: 11_000, css: 16_384, script: 125_000, firstView: 80_000, requests: 7 },
   '/stores': { html: 13_700, css: 16_384, script: 125_000, firstView: 106_000, requests: 18 },
-  '/stores/ixtle': { html: 11_100, css: 16_384, script: 128_000, firstView: 75_000, requests: 6 },
-  '/map': { html: 24_200, css: 16_500, script: 135_000, firstView: 105_000, requests: 13 },
-  '/es/map': { html: 25_000, css: 16_500, script: 135_000, firstView: 106_000, requests: 13 },
+  '/stores/ixtle': { html: 11_100, css: 16_384, script: 128_400, firstView: 75_000, requests: 6 },
+  '/map': { html: 24_700, css: 16_384, script: 138_240, firstView: 106_000, requests: 13 },
+  '/es/map': { html: 25_600, css: 16_384, script: 138_240, firstView: 107_000, requests: 13 },
 }
 
-/** No screen fetches script before it is hydrated, or moves what has been shown. */
-export const everywhere = { scriptBefore: 0, shift: 0.005 }
+/** No screen loads script before hydration, or shifts its layout. */
+export const budgetOfAllScreens = { scriptBefore: 0, shift: 0.005 }

@@ -6,7 +6,7 @@ interface BuiltSiteOptions {
   readonly origin: string
   readonly content: Gateway['current']
   readonly clock: () => number
-  /** 0 renders every page anew. */
+  /** 0 disables the page cache. */
   readonly pageCacheBytes: number
   readonly onError: (message: string) => void
 }
@@ -18,7 +18,7 @@ interface BuiltSite {
 /** The production build of the site inside this process, without a platform to send forms to. */
 export async function createBuiltSite({ onError, ...options }: BuiltSiteOptions): Promise<BuiltSite> {
   buildSite()
-  // As the site's own process does, before React is loaded.
+  // Before React is loaded, as in the site's own process.
   process.env['NODE_ENV'] ??= 'production'
   const build: unknown = await import(join(import.meta.dirname, '..', '..', 'site/dist/server/index.js'))
   if (!isBuild(build)) throw new Error('The build of the site has no createBuiltSite.')
@@ -39,7 +39,7 @@ export async function createBuiltSite({ onError, ...options }: BuiltSiteOptions)
       fetch: () => Promise.reject(new Error('There is no platform.')),
     },
     trustedProxies: 0,
-    secret: 'known to this process alone, and long enough',
+    secret: 'the secret of this test, long enough',
   })
 }
 

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { existingMall } from '@promenade/contract/testing/existing-mall'
+import { otherPlatformMall } from '@promenade/contract/testing/other-platform-mall'
 import { listenLocally } from './listen-locally.ts'
 
-/** A platform on this machine that answers as existing ones do: no account API, forms at addresses of their own. */
+/** A local server that responds like another platform: no account API, and its own addresses for forms. */
 export interface ExistingPlatform {
   readonly url: string
   readonly contactUrl: string
-  /** What came with forms, as `path body`. */
+  /** Submitted forms, as `path body`. */
   readonly submissions: readonly string[]
   readonly stop: () => void
 }
@@ -15,9 +15,9 @@ export interface ExistingPlatform {
 export async function startExistingPlatform(): Promise<ExistingPlatform> {
   const submissions: string[] = []
   const server = createServer(async (request, response) => {
-    const { status, answer } = await answerTo(request, submissions)
+    const { status, body } = await respondTo(request, submissions)
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer))
+    response.end(JSON.stringify(body))
   })
   const url = `http://127.0.0.1:${await listenLocally(server)}`
   const stop = () => {
@@ -27,13 +27,13 @@ export async function startExistingPlatform(): Promise<ExistingPlatform> {
   return { url, contactUrl: `${url}/custom_email.js`, submissions, stop }
 }
 
-async function answerTo(request: IncomingMessage, submissions: string[]) {
+async function respondTo(request: IncomingMessage, submissions: string[]) {
   const { pathname } = new URL(request.url ?? '/', 'http://platform.invalid')
   if (request.method === 'POST') {
     submissions.push(`${pathname} ${await text(request)}`)
     const isForm = pathname === '/custom_email.js' || pathname === '/properties/655/contest/win-a-kite'
-    return { status: isForm ? 200 : 404, answer: {} }
+    return { status: isForm ? 200 : 404, body: {} }
   }
-  const answer = existingMall[pathname.replace(/^\/properties\/655\/?/, '')]
-  return answer === undefined ? { status: 404, answer: { error: 'Not Found' } } : { status: 200, answer }
+  const body = otherPlatformMall[pathname.replace(/^\/properties\/655\/?/, '')]
+  return body === undefined ? { status: 404, body: { error: 'Not Found' } } : { status: 200, body }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: gives the focus to one element after the other, as the Tab key does, and names those that nothing is
- * seen of (WCAG 2.4.11): something else covers every part of them, or they lie outside the window.
+ * Runs in the page: focuses all elements one after the other, and returns those that are completely covered or outside the
+ * window (WCAG 2.4.11).
  */
 export function findHiddenFocus(): string[] {
   const stops = document.querySelectorAll<HTMLElement>(

@@ -5,7 +5,7 @@ import { ownDatabase } from './prepare-mall.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What the staff do when they have changed the folder. */
+/** Imports the content folder, as staff do after a change. */
 export function importContent({ contentFolder, dataFolder }: MallOptions): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, ['platform/src/import-command.ts', contentFolder], {
     cwd: root,

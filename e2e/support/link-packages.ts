@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Names of the workspaces that packages of this project are installed for. */
+/** Names of the workspaces of this project. */
 export const workspaces: readonly string[] = readdirSync(join(root, 'node_modules', '@promenade'))
 
-/** Gives a copy of the project the packages that are installed here, and its own workspaces as packages. */
+/** Links the installed packages into a copy of the project, and its own workspaces as packages. */
 export function linkPackages(copy: string): void {
   for (const folder of ['.', ...workspaces]) linkInstalled(copy, folder)
   mkdirSync(join(copy, 'node_modules', '@promenade'))

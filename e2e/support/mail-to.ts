@@ -8,7 +8,7 @@ export interface Mail {
   readonly replyTo?: readonly { readonly address: string }[]
 }
 
-/** The mail to an address that stands at this place in the order they came in, counted from 1; waits for it. */
+/** Waits for the mail to an address with this number, from 1, in order of arrival. */
 export async function mailTo(address: string, place = 1, mailUrl = inject('mailUrl')): Promise<Mail> {
   await expect
     .poll(async () => (await mailsTo(address, mailUrl)).length, { timeout: 15_000 })
@@ -23,7 +23,7 @@ export async function mailsTo(address: string, mailUrl = inject('mailUrl')): Pro
   return response.json()
 }
 
-/** The link of a mail that leads to a page of this path, below the address of the site. */
+/** The link in a mail with this path; returned without the origin. */
 export function linkIn({ text }: Mail, path: string): string {
   const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? []
   const link = links.map((url) => new URL(url)).find(({ pathname }) => pathname === path)
@@ -31,7 +31,7 @@ export function linkIn({ text }: Mail, path: string): string {
   return link.pathname + link.search
 }
 
-/** An address that no other journey writes to. */
+/** A unique address. */
 export function newAddress(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Resident megabytes. */
+/** Resident memory in megabytes. */
 interface Memory {
-  /** Of the process alone. */
+  /** Memory of the process. */
   readonly own: number
-  /** Of the process and its children. */
+  /** Memory of the process and its children. */
   readonly all: number
 }
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startMall } from '../../tools/mall.ts'
-import { openMailOffice } from './mail-office.ts'
+import { openMailServer } from './mail-server.ts'
 import { prepareMall } from './prepare-mall.ts'
 import { untilReady } from './wait-until.ts'
 import { startWeatherService } from './weather-service.ts'
@@ -16,22 +16,22 @@ declare module 'vitest' {
 /** The demo mall on the production build, for all journeys of one run. */
 export default async function openMall(project: TestProject): Promise<() => Promise<void>> {
   const weather = await startWeatherService()
-  const mailOffice = await openMailOffice()
+  const mailServer = await openMailServer()
   const { options, remove } = await prepareMall('journeys', {
     LOG_LEVEL: undefined,
     SITE_IMAGE_VARIANTS: undefined,
     SITE_WEATHER: 'open-meteo',
     SITE_WEATHER_URL: weather.url,
-    SMTP_URL: mailOffice.smtpUrl,
+    SMTP_URL: mailServer.smtpUrl,
   })
   const mall = await startMall(options)
   await untilReady(mall.siteUrl)
   project.provide('siteUrl', mall.siteUrl)
-  project.provide('mailUrl', mailOffice.url)
+  project.provide('mailUrl', mailServer.url)
   return async () => {
     await mall.stop()
     weather.stop()
-    await mailOffice.stop()
+    await mailServer.stop()
     await remove()
   }
 }

@@ -7,7 +7,7 @@ interface OwnMall extends PreparedMall {
   readonly mall: Mall
 }
 
-/** A mall for one file of journeys that stop servers, change the content or need settings of their own. */
+/** A mall for one test file, for journeys that stop servers, change content or need other settings. */
 export function useOwnMall(name: string, environment?: () => MallOptions['environment']): () => OwnMall {
   let own: OwnMall | undefined
   beforeAll(async () => {

@@ -8,12 +8,12 @@ const demo = join(import.meta.dirname, '..', '..', 'demo')
 
 export interface PreparedMall {
   readonly folder: string
-  /** Content is a copy of the demo's, which may be changed; each mall has an embedded database of its own. */
+  /** With a copy of the demo content, which tests may change, and an embedded database of its own. */
   readonly options: MallOptions
   remove(): Promise<void>
 }
 
-/** Builds the site, and a folder from which a mall can be started that the test has to itself. */
+/** Builds the site, and prepares a folder for a mall of the test's own. */
 export async function prepareMall(
   name: string,
   environment: MallOptions['environment'] = {},
@@ -36,5 +36,5 @@ export async function prepareMall(
   }
 }
 
-/** The embedded database, even where the environment names another one. */
+/** Selects the embedded database, even if the environment names another one. */
 export const ownDatabase = { DATABASE_URL: undefined }

@@ -5,9 +5,8 @@ import { findCutOff } from './cut-off.ts'
 import { findOverlaps } from './text-geometry.ts'
 
 /**
- * The page never scrolls sideways, and no text lies on another or on its icon, neither 320 px wide nor with text twice as
- * large, on a phone too; none is cut or lost where colours are forced. Leaves the page with its usual size of text, `width` px
- * wide.
+ * Expects that the page does not scroll sideways and no texts overlap at 320 px, and with text twice as large, on phones too;
+ * that none is cut off or faint in forced colours. Afterwards the page has its normal text size and is `width` px wide.
  */
 export async function fitsSmallAndLarge(page: Page, width: number): Promise<void> {
   await resize(page, '200%', 640)
@@ -27,7 +26,7 @@ async function resize(page: Page, root: string, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(findOverlaps), { message: `${root}, ${width} px` }).toEqual([])
 }
 
-/** The page has room for words that are a third longer. */
+/** Expects room for texts that are a third longer. */
 export async function fitsLongerWords(page: Page): Promise<void> {
   await page.evaluate(lengthen)
   for (const width of [1280, 360]) {
@@ -40,12 +39,12 @@ function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-/** Runs in the page: each word grows by 35 % of itself, as from English to Spanish or German. */
+/** Runs in the page: lengthens each word by 35 %, as from English to Spanish or German. */
 function lengthen(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: text } = texts
-    // Names stay as they are in every language: a store's name in the place of its logo.
+    // Store names that replace a logo are not translated.
     if (text.parentElement?.closest('script, style, [class*="plate"]') !== null) continue
     text.nodeValue = (text.nodeValue ?? '').replace(/\p{L}{2,}/gu, (word) => {
       return word + word.slice(0, Math.ceil(word.length * 0.35)).toLowerCase()

@@ -51,7 +51,7 @@ export const screens: readonly string[] = [
   ...records,
 ]
 
-/** Each page once: without the states that only a query brings. */
+/** Each page once, without states that only differ by query. */
 export const kindsOfScreens = screens.filter((path) => {
   const [page = '', query] = path.split('?')
   return query === undefined || !screens.includes(page)

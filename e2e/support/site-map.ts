@@ -5,7 +5,7 @@ export interface SiteMapEntry {
   readonly alternates: readonly string[]
 }
 
-/** The site opens its doors a moment before its content is there. */
+/** The entries of the sitemap; waits for the site's content. */
 export async function readSiteMap(): Promise<readonly SiteMapEntry[]> {
   const address = `${inject('siteUrl')}/sitemap.xml`
   await expect.poll(async () => (await fetch(address)).status).toBe(200)

@@ -1,4 +1,4 @@
-/** Fields that Google's rich results require, and those that make ours worth reading. */
+/** Fields that Google's rich results require, and further ones that ours always have. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Event: ['name', 'startDate', 'location'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
@@ -31,8 +31,8 @@ const formats: readonly (readonly [fields: RegExp, format: RegExp])[] = [
 ]
 
 /**
- * What is wrong with a thing of schema.org: missing fields, empty values, and texts in a wrong format, each with its place. Types
- * and names of fields are checked by the compiler (schema-dts).
+ * Missing fields, empty values and texts of invalid format in schema.org data, each with its place. The compiler checks types
+ * and field names (schema-dts).
  */
 export function structuredDataFaults(value: unknown, place = '', field = ''): readonly string[] {
   if (Array.isArray(value))

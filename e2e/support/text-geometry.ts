@@ -1,7 +1,6 @@
 /**
- * Runs in the page: text that lies on other text, or on the icon of its button. Each text is judged by what its lines
- * really fill, where their boxes and those around them let it be seen. Where colours are forced each line of text has a
- * ground of its own, as high as its letters, that may not cover the line above.
+ * Runs in the page: texts that overlap others, or the icon of their button. Compares the visible parts of lines. In forced
+ * colours each line of text has an opaque background, which must not cover the line above.
  */
 export function findOverlaps(): string[] {
   const isForced = matchMedia('(forced-colors: active)').matches
@@ -14,13 +13,13 @@ export function findOverlaps(): string[] {
       if (other.top >= ink.bottom) break
       const covers = overlap(ink.left, ink.right, other.left, other.right)
       if (covers > 2 && overlap(ink.top, ink.bottom, other.top, other.bottom) > 2)
-        found.push(`${ink.what} × ${other.what}`)
+        found.push(`${ink.name} × ${other.name}`)
     }
     return found
   })
 
   interface Ink {
-    readonly what: string
+    readonly name: string
     readonly left: number
     readonly right: number
     readonly top: number
@@ -45,7 +44,7 @@ export function findOverlaps(): string[] {
     const range = document.createRange()
     range.selectNodeContents(text)
     return onePerLine([...range.getClientRects()]).flatMap((line) => {
-      // Above and below most letters a line has room that is only seen where it has a ground.
+      // A line has empty space above and below its letters, which is visible only with a background.
       const room = line.height * 0.2
       const [above, below] = isForced ? [0, line.height * 0.05] : [room, room]
       return visible(parent, `“${words.slice(0, 40)}”`, {
@@ -57,14 +56,14 @@ export function findOverlaps(): string[] {
     })
   }
 
-  /** A line that ends in an ellipsis has two boxes: of its whole text, and of what is seen of it. */
+  /** A line with an ellipsis has two boxes: of its whole text, and of its visible part. */
   function onePerLine(boxes: readonly DOMRect[]): readonly DOMRect[] {
     return boxes.filter(
       (box, index) => !boxes.slice(index + 1).some(({ left, top }) => left === box.left && top === box.top),
     )
   }
 
-  /** A drawing, or what the style sheet draws out of the flow: that alone can come to lie on a word. */
+  /** SVG icons, and absolutely positioned pseudo-elements; others cannot overlap text. */
   function iconsOf(button: HTMLElement): Ink[] {
     if (!isSeen(button)) return []
     const drawn = ['::before', '::after'].flatMap((name) => {
@@ -86,7 +85,7 @@ export function findOverlaps(): string[] {
       const { left, right, top, bottom } = svg.getBoundingClientRect()
       return visible(button, `the icon of ${button.textContent}`, { left, right, top, bottom })
     })
-    // The parts of one icon lie on each other.
+    // The parts of one icon overlap each other.
     return [...drawn.slice(0, 1), ...drawings]
   }
 
@@ -99,12 +98,12 @@ export function findOverlaps(): string[] {
     })
   }
 
-  /** What is left of a box within those that cut it off; nothing where it is for screen readers only. */
-  function visible(within: Element, what: string, box: Omit<Ink, 'what'>): Ink[] {
+  /** The part of a box that is not clipped; none for texts for screen readers. */
+  function visible(within: Element, name: string, box: Omit<Ink, 'name'>): Ink[] {
     let { left, right, top, bottom } = box
     for (let one: Element | null = within; one !== null && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, clipPath, display, position, webkitLineClamp } = getComputedStyle(one)
-      // Words for screen readers, summaries that end in dots, and what floats above the page on purpose.
+      // Texts for screen readers, clamped summaries, and fixed elements, which cover the page on purpose.
       if (clipPath.startsWith('inset') || webkitLineClamp !== 'none' || position === 'fixed') return []
       if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue
       const edge = one.getBoundingClientRect()
@@ -113,6 +112,6 @@ export function findOverlaps(): string[] {
       top = Math.max(top, edge.top)
       bottom = Math.min(bottom, edge.bottom)
     }
-    return right - left > 1 && bottom - top > 1 ? [{ what, left, right, top, bottom }] : []
+    return right - left > 1 && bottom - top > 1 ? [{ name, left, right, top, bottom }] : []
   }
 }

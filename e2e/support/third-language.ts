@@ -5,8 +5,8 @@ import { replaceIn } from './project-copy.ts'
 const english = "  en: async () => (await import('./en.ts')).en,\n"
 
 /**
- * Adds French to a copy of the project with the first steps of adding a language: an entry in the list, an incomplete
- * dictionary, and its place in each list of dictionaries that the compiler names.
+ * Adds French to a copy of the project: an entry in the list of languages, an incomplete dictionary, and an entry in each
+ * list of dictionaries that the compiler names.
  */
 export async function addFrench(folder: string): Promise<void> {
   const messages = join(folder, 'site', 'app', 'messages')
@@ -49,7 +49,7 @@ const imports = `import { en, type Messages } from './en.ts'
 import { fr } from './fr.ts'
 `
 
-/** `nav` is complete; the other two groups lack texts and fall back to English. */
+/** `nav` is complete; the other two groups are incomplete, so English replaces them. */
 const dictionary = `import type { Dictionary } from './dictionary.ts'
 import type { Messages } from './en.ts'
 

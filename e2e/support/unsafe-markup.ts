@@ -1,9 +1,9 @@
-/** The first markup of a page that would run foreign script; undefined where there is none. */
+/** The first markup of a page that would run injected script; undefined if there is none. */
 export function findUnsafeMarkup(html: string): string | undefined {
   const scripts = [...html.matchAll(/<script\b[^>]*>([^<]*)/gi)]
-  const planted = scripts.find(([, body = '']) => /^\s*alert\(/.test(body))
-  if (planted !== undefined) return planted[0]
-  // What stands in scripts and styles is text, even if it looks like markup.
+  const injected = scripts.find(([, body = '']) => /^\s*alert\(/.test(body))
+  if (injected !== undefined) return injected[0]
+  // The content of scripts and styles is no markup.
   const markup = html.replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2\s*>/gi, '$1')
   const tags = [...markup.matchAll(tag)]
   return tags.find(([, name = '', attributes = '']) => isUnsafe(name, attributes))?.[0]
@@ -20,13 +20,13 @@ function isUnsafe(name: string, attributes: string): boolean {
   })
 }
 
-/** Browsers read over blanks, control characters and the way it is written. */
+/** Ignores spaces, control characters and character references, as browsers do. */
 function isScript(address: string): boolean {
   const read = address
     .replaceAll(/&#(x?)([\da-f]+);?/gi, (_, hex: string, digits: string) =>
       String.fromCodePoint(Number.parseInt(digits, hex === '' ? 10 : 16) % 0x10_ff_ff),
     )
-    // oxlint-disable-next-line no-control-regex -- They are what is looked for.
+    // oxlint-disable-next-line no-control-regex -- removes control characters
     .replaceAll(/[\u0000-\u0020]/g, '')
   return /^(?:javascript|vbscript|data:text|data:image\/svg)/i.test(read)
 }

@@ -7,15 +7,15 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Run = (page: Document, options: RunOptions) => Promise<AxeResults>
 
-/** What axe complains about on the page as it is now, a line for each element; all of its rules, or those named. */
+/** The violations that axe finds on the current page, one line per element; of all rules, or of the named ones. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // The page keeps axe until it is left for another one.
+  // A document has axe until the next navigation.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script)
   await page.evaluate(settleColours)
   return page.evaluate(async (only) => {
     const { axe: checker } = globalThis as unknown as { axe: { run: Run } }
     const { violations: found } = await checker.run(document, {
-      // The other results are thousands of nodes, which are not used.
+      // Other results are thousands of unused nodes.
       resultTypes: ['violations'],
       ...(only && { runOnly: [...only] }),
     })
@@ -23,7 +23,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   }, rules)
 }
 
-/** Colours on their way to another scheme would be judged half way; what inherits them sets out when they arrive. */
+/** Completes running transitions of colours; inherited colours start theirs afterwards. */
 async function settleColours(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const moving = () =>

@@ -5,11 +5,11 @@ import { hydrated, withoutScript } from './browser.ts'
 
 export interface VisitMode {
   readonly name: string
-  /** What stands before the path of a page. */
+  /** Language prefix of paths. */
   readonly prefix: string
   readonly hasScript: boolean
   readonly browser: BrowserContextOptions
-  /** What forms say. */
+  /** The texts of forms. */
   readonly words: typeof en
 }
 
@@ -21,14 +21,14 @@ export const inSpanish: VisitMode = { name: 'in Spanish', ...spanish, hasScript:
 export const inEnglishWithoutScript = withoutScripts('in English without script', english)
 export const inSpanishWithoutScript = withoutScripts('in Spanish without script', spanish)
 
-/** Both languages, and both with and without script: the words of a form do not depend on who renders it. */
+/** Both languages, and with and without script. Not all combinations: a form's texts do not depend on script. */
 export const visitModes = [inSpanish, inEnglishWithoutScript]
 
 function withoutScripts(name: string, language: typeof english): VisitMode {
   return { ...language, name, hasScript: false, browser: { ...language.browser, ...withoutScript } }
 }
 
-/** Opens a page of the language and waits until it does what it does in this way of visiting. */
+/** Opens a page in the mode's language, and waits for hydration if the mode has script. */
 export async function open(page: Page, path: string, { prefix, hasScript }: VisitMode): Promise<void> {
   await page.goto(prefix + path)
   if (hasScript) await hydrated(page)

@@ -15,13 +15,13 @@ const flags = [
 export interface Visitor {
   readonly page: Page
   /** Console errors and warnings; a journey ends with none. */
-  readonly complaints: readonly string[]
+  readonly browserErrors: readonly string[]
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Has not seen the popup yet, and will meet it on the home page. */
+  /** True if the popup of the home page has not been seen yet. */
   readonly isNew?: boolean
-  /** Has a service worker, which caches the site for use offline; other visitors have none. */
+  /** True to enable the service worker. */
   readonly hasServiceWorker?: boolean
 }
 
@@ -38,12 +38,12 @@ export async function openVisitor(
   if (!isNew) await context.addInitScript(rememberPopup)
   if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
   const page = await context.newPage()
-  const complaints: string[] = []
+  const browserErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) browserErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { page, complaints }
+  page.on('pageerror', (error) => browserErrors.push(String(error)))
+  return { page, browserErrors }
 }
 
 /** The popup of the demo mall counts as seen. */
@@ -51,29 +51,29 @@ function rememberPopup(): void {
   localStorage.setItem('popup_viewed', 'lantern-night')
 }
 
-/** As in a browser without service workers. */
+/** Disables service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 let moves = 0
 
-/** Pages without scripts: there is nothing to wait for. */
+/** Pages without scripts, which never hydrate. */
 const plainPages = inBothLanguages(['/offline'])
 
 /** Waits until the page is hydrated. Throws after 30 s. */
 export async function hydrated(page: Page): Promise<void> {
   if (plainPages.includes(new URL(page.url()).pathname)) return
   await waitUntil(
-    () => `React to take over ${page.url()}`,
-    () => showsLife(page),
-    { patienceMs: 30_000, pauseMs: 50 },
+    () => `the hydration of ${page.url()}`,
+    () => isHydratedAfterMove(page),
+    { timeoutMs: 30_000, pauseMs: 50 },
   )
 }
 
 /** Moves the mouse, which starts hydration, and returns whether the page is hydrated. */
-export async function showsLife(page: Page): Promise<boolean> {
-  // Another place each time: a move before the page listens is lost.
+export async function isHydratedAfterMove(page: Page): Promise<boolean> {
+  // Another position each time: a move before the page listens is lost.
   await page.mouse.move(5, 5 + (moves++ % 2))
   return page.evaluate(() => {
     const root: object | null = document.querySelector('main')

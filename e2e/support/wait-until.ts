@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Polls until `isSo` is true. Throws after `patienceMs`. */
+/** Polls until `isMet` is true. Throws after `timeoutMs`. */
 export async function waitUntil(
-  what: string | (() => string),
-  isSo: () => boolean | Promise<boolean>,
-  { patienceMs = 180_000, pauseMs = 20 } = {},
+  condition: string | (() => string),
+  isMet: () => boolean | Promise<boolean>,
+  { timeoutMs = 180_000, pauseMs = 20 } = {},
 ): Promise<void> {
-  const end = Date.now() + patienceMs
-  while (!(await isSo())) {
+  const end = Date.now() + timeoutMs
+  while (!(await isMet())) {
     if (Date.now() > end)
-      throw new Error(`Timed out waiting for ${typeof what === 'string' ? what : what()}.`)
+      throw new Error(`Timed out waiting for ${typeof condition === 'string' ? condition : condition()}.`)
     await delay(pauseMs)
   }
 }
@@ -26,10 +26,10 @@ export function untilOpen(siteUrl: string): Promise<void> {
 
 /** Waits until an address answers with this status. Throws after a minute. */
 export function untilAnswered(url: string, wanted: number): Promise<void> {
-  const isSo = async () => {
+  const isMet = async () => {
     const response = await fetch(url).catch(() => undefined)
     await response?.body?.cancel()
     return response?.status === wanted
   }
-  return waitUntil(`${wanted} from ${url}`, isSo, { patienceMs: 60_000 })
+  return waitUntil(`${wanted} from ${url}`, isMet, { timeoutMs: 60_000 })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPlatform } from './app.ts'
 import { connect } from './database/connect.ts'
-import { privateEndpoints } from './account-api/endpoints.ts'
+import { allEndpoints } from './account-api/endpoints.ts'
 import { apiKey, usePlatform } from './testing/test-platform.ts'
 
 describe('platform', () => {
@@ -28,7 +28,7 @@ describe('platform', () => {
       expect((await platform.fetch(`/properties/1/hours?api_key=${apiKey}`)).status).toBe(200)
     })
 
-    it('is never repeated in an answer', async () => {
+    it('is never repeated in an platform', async () => {
       const response = await platform.fetch('/properties/1/hours?api_key=someone-elses-key')
       expect(await response.text()).not.toContain('someone')
     })
@@ -180,9 +180,9 @@ describe('platform', () => {
       }
     })
 
-    it('describes every private call', async () => {
+    it('describes every account call', async () => {
       const { paths } = await document()
-      for (const { name } of privateEndpoints) {
+      for (const { name } of allEndpoints) {
         const { requestBody, responses = {} } = paths[`/mall/${name}`]?.post ?? {}
         expect(JSON.stringify(requestBody)).toContain('"signature"')
         expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '401', '422']))
@@ -217,16 +217,16 @@ describe('platform without its database', () => {
   it('is alive but not ready, and responds without details', async () => {
     const errors: unknown[] = []
     const database = connect('postgres://nobody:secret@127.0.0.1:1/none')
-    const answer = createPlatform({
+    const platform = createPlatform({
       database,
       apiKeys: [apiKey],
       tenant: 'mall',
       signatureScheme: 'hmac-sha256',
-      changes: { open: () => Promise.reject(new Error('not asked')), closeAll() {} },
+      changes: { open: () => Promise.reject(new Error('not expected')), closeAll() {} },
       clock: () => new Date(0),
       onError: (error) => errors.push(error),
     })
-    const get = (path: string) => answer(new Request(`http://platform.test${path}`))
+    const get = (path: string) => platform(new Request(`http://platform.test${path}`))
     expect((await get('/healthz')).status).toBe(200)
     await expectError(await get('/readyz'), 503)
     const response = await get(`/properties/1/hours?api_key=${apiKey}`)

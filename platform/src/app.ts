@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { type ApiKeys, authorise, keysOf } from './http/authorise.ts'
 import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
-import { answerDocs } from './http/docs-page.ts'
-import { answerConditionally } from './http/conditional-response.ts'
-import { answerError, Refusal } from './http/refusal.ts'
+import { respondWithDocs } from './http/docs-page.ts'
+import { respondConditionally } from './http/conditional-response.ts'
+import { errorResponse, Refusal } from './http/refusal.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { findProperty, serveResource } from './http/serve-resource.ts'
 import type { ServedEndpoint } from './account-api/call.ts'
 import { describeCalls } from './account-api/describe-calls.ts'
-import { privateEndpoints } from './account-api/endpoints.ts'
+import { allEndpoints } from './account-api/endpoints.ts'
 import { serveCall } from './account-api/serve-call.ts'
 import type { ChangeStreams } from './resources/changes/change-stream.ts'
 import { changesPath, describeChanges } from './resources/changes/routes.ts'
@@ -51,11 +51,11 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
   addMedia(app, parts)
   addDocuments(app)
   addHealth(app, parts)
-  app.notFound(() => answerError(404, 'There is nothing at this address.'))
+  app.notFound(() => errorResponse(404, 'There is nothing at this address.'))
   app.onError((error, context) => {
-    if (error instanceof Refusal) return answerError(error.status, error.message, error.headers)
+    if (error instanceof Refusal) return errorResponse(error.status, error.message, error.headers)
     parts.onError(error, context.req.raw)
-    return answerError(500, 'The platform could not answer. The failure is logged.')
+    return errorResponse(500, 'The platform could not respond. The error is logged.')
   })
   return async (request) => {
     const response = await app.fetch(request)
@@ -76,9 +76,7 @@ function getPath(request: Request): string {
 /** Account calls come first, because the other routes refuse request bodies. */
 function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
   const { database, clock, onError } = parts
-  const byName = new Map<string, ServedEndpoint>(
-    privateEndpoints.map((endpoint) => [endpoint.name, endpoint]),
-  )
+  const byName = new Map<string, ServedEndpoint>(allEndpoints.map((endpoint) => [endpoint.name, endpoint]))
   app.post(`/${tenant}/:endpoint`, ({ req }) =>
     serveCall(req.raw, byName.get(req.param('endpoint')), {
       database,
@@ -88,7 +86,7 @@ function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...pa
       onError,
     }),
   )
-  describeCalls(app.openAPIRegistry, privateEndpoints, tenant)
+  describeCalls(app.openAPIRegistry, allEndpoints, tenant)
 }
 
 function addResources(app: App, { database, clock }: PlatformParts): void {
@@ -111,7 +109,7 @@ function addResources(app: App, { database, clock }: PlatformParts): void {
 function addChanges(app: App, { database, changes }: PlatformParts): void {
   app.get(changesPath, async ({ req }) => {
     const { id } = await findProperty(database, req.param('id') ?? '')
-    // Hono calls the GET route for HEAD too, and nobody would read that stream.
+    // Hono calls the GET route for HEAD too, which needs no stream.
     if (req.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
     return changes.open(id)
   })
@@ -134,8 +132,8 @@ function addDocuments(app: App): void {
     contentType: 'application/json; charset=utf-8',
     cacheControl,
   }
-  app.get('/openapi.json', ({ req }) => answerConditionally(req.raw, json))
-  app.get('/docs', ({ req }) => answerDocs(req.raw, document))
+  app.get('/openapi.json', ({ req }) => respondConditionally(req.raw, json))
+  app.get('/docs', ({ req }) => respondWithDocs(req.raw, document))
 }
 
 function addHealth(app: App, { database, isStopping }: PlatformParts): void {
@@ -147,7 +145,7 @@ function addHealth(app: App, { database, isStopping }: PlatformParts): void {
       await sql`select 1`.execute(database)
       return Response.json({ status: 'ready' }, { headers })
     } catch {
-      throw new Refusal(503, 'The database does not answer.', { 'Retry-After': '5' })
+      throw new Refusal(503, 'The database does not respond.', { 'Retry-After': '5' })
     }
   })
 }

@@ -96,7 +96,7 @@ function after(ms: number): Date {
   return new Date(friday.getTime() + ms)
 }
 
-/** Of everything one that is of now, and one that stays: because it is later, or confirmed, or yet to be sent. */
+/** Adds two rows to each table: a current one, and one that must stay, because it is later, confirmed or unsent. */
 async function fill(database: Database): Promise<void> {
   const late = after(400 * day)
   const own = { property_id: 1, email: 'ana@example.com', locale: 'en' } as const

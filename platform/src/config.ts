@@ -21,28 +21,28 @@ import { z } from 'zod'
 import { type MailConfig, sender, smtpServer, staffAddress } from './mail/mail-settings.ts'
 import { isPropertySetting, readPropertySettings } from './property-settings.ts'
 
-/** Shorter keys can be guessed. */
+/** Minimum length of a key; shorter ones can be guessed. */
 const minKeyLength = 16
 
 /** One or more keys, separated by commas: two allow a rotation without an outage. */
 const apiKeys = setting(parseKeys, () => `must be set to a key of at least ${minKeyLength} characters.`)
 
 /** All settings; `docs/operations.md` explains them. */
-const settings = z.object({
+const settingTypes = z.object({
   PLATFORM_API_KEY: apiKeys.optional(),
   DATABASE_URL: textLike(
-    { test: (given) => /^postgres(ql)?:\/\//.test(given) && URL.canParse(given) },
-    // The URL may hold a password: the message does not repeat it.
+    { test: (input) => /^postgres(ql)?:\/\//.test(input) && URL.canParse(input) },
+    // The message does not repeat the URL, which may contain a password.
     () => 'must look like postgres://user:password@host:5432/database.',
   ).optional(),
   PLATFORM_DATA: folder.optional(),
   PLATFORM_HOST: host,
   PLATFORM_PORT: port.default(4100),
   PLATFORM_TENANT: textLike(
-    // Other addresses of the platform begin with these two words.
+    // Other addresses of the platform begin with `properties` and `media`.
     /^(?!(?:properties|media)$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    (given) =>
-      `must be lower-case letters, digits and hyphens, other than "properties" and "media", not "${given}".`,
+    (input) =>
+      `must be lower-case letters, digits and hyphens, other than "properties" and "media", not "${input}".`,
   ).default('mall'),
   PLATFORM_SIGNATURE: oneOf(signatureSchemes).default('hmac-sha256'),
   SITE_ORIGINS: origins.optional(),
@@ -61,15 +61,15 @@ const settings = z.object({
   LOG_LEVEL: logLevel,
 })
 
-const databaseSettings = settings.pick({ DATABASE_URL: true, PLATFORM_DATA: true, PROMENADE_DATA: true })
+const databaseSettings = settingTypes.pick({ DATABASE_URL: true, PLATFORM_DATA: true, PROMENADE_DATA: true })
 
-type Settings = z.output<typeof settings>
+type Settings = z.output<typeof settingTypes>
 
 /** The names of all settings. */
-export const platformSettings = settings.keyof().options
+export const platformSettings = settingTypes.keyof().options
 
-/** A setting of the site with the platform's prefix. */
-const others = ['PLATFORM_URL']
+/** Settings of the site that have the platform's prefix. */
+const siteSettings = ['PLATFORM_URL']
 
 /** The location of the database. */
 export interface DatabaseConfig {
@@ -117,26 +117,30 @@ export interface Config extends DatabaseConfig {
 
 /** The only reader of the environment. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
-  const given = readSettings(env, settings)
+  const settings = readSettings(env, settingTypes)
   const ofProperties = Object.keys(env).filter(isPropertySetting)
-  const known = { names: platformSettings, prefix: 'PLATFORM_', others: [...others, ...ofProperties] }
+  const ownSettings = {
+    names: platformSettings,
+    prefix: 'PLATFORM_',
+    others: [...siteSettings, ...ofProperties],
+  }
   return Object.freeze({
-    ...toDatabaseConfig(given),
-    host: given.PLATFORM_HOST,
-    port: given.PLATFORM_PORT,
-    ...readKeys(env, given),
-    tenant: given.PLATFORM_TENANT,
-    signatureScheme: given.PLATFORM_SIGNATURE,
-    siteOrigins: given.SITE_ORIGINS,
-    logLevel: given.LOG_LEVEL,
-    mail: readMailConfig(env, given),
+    ...toDatabaseConfig(settings),
+    host: settings.PLATFORM_HOST,
+    port: settings.PLATFORM_PORT,
+    ...readKeys(env, settings),
+    tenant: settings.PLATFORM_TENANT,
+    signatureScheme: settings.PLATFORM_SIGNATURE,
+    siteOrigins: settings.SITE_ORIGINS,
+    logLevel: settings.LOG_LEVEL,
+    mail: readMailConfig(env, settings),
     metrics:
-      given.PLATFORM_METRICS_PORT === undefined
+      settings.PLATFORM_METRICS_PORT === undefined
         ? undefined
-        : { host: given.PLATFORM_METRICS_HOST, port: given.PLATFORM_METRICS_PORT },
-    studio: readStudioConfig(given),
-    drainSeconds: given.PLATFORM_DRAIN_SECONDS,
-    warnings: findSettingWarnings(env, known),
+        : { host: settings.PLATFORM_METRICS_HOST, port: settings.PLATFORM_METRICS_PORT },
+    studio: readStudioConfig(settings),
+    drainSeconds: settings.PLATFORM_DRAIN_SECONDS,
+    warnings: findSettingWarnings(env, ownSettings),
   })
 }
 
@@ -145,7 +149,7 @@ export function readDatabaseConfig(env: Environment): DatabaseConfig {
   return toDatabaseConfig(readSettings(env, databaseSettings))
 }
 
-const studioSettings = settings.pick({ STUDIO_URL: true, STUDIO_PORT: true })
+const studioSettings = settingTypes.pick({ STUDIO_URL: true, STUDIO_PORT: true })
 
 /** The origin that staff use, for links. Throws `ConfigError`. */
 export function readStudioOrigin(env: Environment): string {
@@ -153,22 +157,22 @@ export function readStudioOrigin(env: Environment): string {
   return STUDIO_URL ?? `http://localhost:${STUDIO_PORT ?? 4200}`
 }
 
-function toDatabaseConfig(given: z.output<typeof databaseSettings>): DatabaseConfig {
+function toDatabaseConfig(settings: z.output<typeof databaseSettings>): DatabaseConfig {
   return {
-    databaseUrl: given.DATABASE_URL,
-    embeddedFolder: resolve(dataFolder(given), 'postgres'),
-    dataSetting: given.PLATFORM_DATA === undefined ? 'PROMENADE_DATA' : 'PLATFORM_DATA',
+    databaseUrl: settings.DATABASE_URL,
+    embeddedFolder: resolve(dataFolder(settings), 'postgres'),
+    dataSetting: settings.PLATFORM_DATA === undefined ? 'PROMENADE_DATA' : 'PLATFORM_DATA',
   }
 }
 
-function dataFolder(given: z.output<typeof databaseSettings>): string {
-  return given.PLATFORM_DATA ?? given.PROMENADE_DATA
+function dataFolder(settings: z.output<typeof databaseSettings>): string {
+  return settings.PLATFORM_DATA ?? settings.PROMENADE_DATA
 }
 
 /** The common key is optional if there are keys of properties. */
-function readKeys(env: Environment, given: Settings): Pick<Config, 'apiKeys' | 'propertyKeys'> {
+function readKeys(env: Environment, settings: Settings): Pick<Config, 'apiKeys' | 'propertyKeys'> {
   const propertyKeys = readPropertySettings(env, 'PLATFORM_API_KEY', apiKeys)
-  const keys = given.PLATFORM_API_KEY
+  const keys = settings.PLATFORM_API_KEY
   if (keys === undefined && propertyKeys.size === 0)
     throw new ConfigError(`PLATFORM_API_KEY must be set to a key of at least ${minKeyLength} characters.`)
   return { apiKeys: keys ?? [], propertyKeys }
@@ -189,17 +193,17 @@ function parseKeys(text: string): readonly string[] | undefined {
   return keys.every((key) => key.length >= minKeyLength) ? keys : undefined
 }
 
-function readMailConfig(env: Environment, given: Settings): MailConfig {
+function readMailConfig(env: Environment, settings: Settings): MailConfig {
   return {
-    smtp: given.SMTP_URL,
-    folder: resolve(dataFolder(given), 'mail'),
+    smtp: settings.SMTP_URL,
+    folder: resolve(dataFolder(settings), 'mail'),
     addresses: {
-      from: given.MAIL_FROM,
-      staff: given.MAIL_STAFF,
+      from: settings.MAIL_FROM,
+      staff: settings.MAIL_STAFF,
       fromOfProperty: byNumber(readPropertySettings(env, 'MAIL_FROM', sender)),
       staffOfProperty: byNumber(readPropertySettings(env, 'MAIL_STAFF', staffAddress)),
     },
-    firstPauseMs: given.MAIL_FIRST_PAUSE_SECONDS * 1_000,
+    firstPauseMs: settings.MAIL_FIRST_PAUSE_SECONDS * 1_000,
   }
 }
 

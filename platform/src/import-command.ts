@@ -3,7 +3,7 @@ import { type DatabaseConfig, readDatabaseConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { startEmbedded } from './embedded/embedded.ts'
-import { formatFault } from './import/faults.ts'
+import { formatIssue } from './import/content-issue.ts'
 import { importContent, type ImportResult } from './import/import-content.ts'
 import { describeDatabase, openDatabase } from './open-database.ts'
 import { runCommand } from './run-command.ts'
@@ -14,7 +14,7 @@ await runCommand(async ([folder, ...others]) => {
     throw new ConfigError('Usage: node platform/platform.mjs import <content folder>')
   const config = readDatabaseConfig(process.env)
   report(await importFolder(folder, config))
-  console.log(`It is in ${describeDatabase(config)}.`)
+  console.log(`The content is in ${describeDatabase(config)}.`)
 })
 
 async function importFolder(folder: string, config: DatabaseConfig): Promise<ImportResult> {
@@ -37,8 +37,8 @@ async function importInto(database: Database, folder: string): Promise<ImportRes
   }
 }
 
-function report({ property, changed, version, counts, remarks }: ImportResult): void {
-  for (const remark of remarks) console.log(`Remark: ${formatFault(remark)}`)
+function report({ property, changed, version, counts, warnings }: ImportResult): void {
+  for (const warning of warnings) console.log(`Warning: ${formatIssue(warning)}`)
   const list = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`)
   console.log(`${property}: ${list.join(', ')}.`)
   console.log(

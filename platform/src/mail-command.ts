@@ -1,6 +1,6 @@
 import { ConfigError } from '@promenade/process/config/config-error'
 import { z } from 'zod'
-import { putBack } from './mail/put-back.ts'
+import { requeueMail } from './mail/requeue-mail.ts'
 import { listUnsentMail, type UnsentMail } from './mail/unsent-mail.ts'
 import { runCommand, useRunningDatabase } from './run-command.ts'
 
@@ -13,7 +13,7 @@ await runCommand(async (args) => {
   if (option !== undefined && !isRetry) throw new ConfigError(usage)
   await useRunningDatabase(async (database, place) => {
     if (which === undefined) for (const line of describeAll(await listUnsentMail(database))) console.log(line)
-    else console.log(`Mails tried again from now on: ${await putBack(database, which, new Date())}.`)
+    else console.log(`Mails tried again from now on: ${await requeueMail(database, which, new Date())}.`)
     console.log(`This is ${place}.`)
   })
 })

@@ -17,16 +17,16 @@ describe('the database of a command', { timeout: 60_000 }, () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('is none where no platform runs', async () => {
+  it('is undefined if no platform runs', async () => {
     expect(await openDatabase({ databaseUrl: undefined, embeddedFolder: folder })).toBeUndefined()
   })
 
-  it('of a running platform of an earlier release is refused with what to do', async () => {
+  it('of a running platform of an earlier release is refused with advice', async () => {
     const embeddedFolder = join(folder, 'postgres')
     const server = await startEmbedded(embeddedFolder)
     const password = await readPassword(server)
     const administrator = await connectTo(Number(new URL(server.databaseUrl).port), password, 'postgres')
-    // Earlier releases had no role of their own.
+    // Earlier releases had no role for the platform.
     await administrator.query('alter role promenade_platform rename to later')
     await administrator.end()
     await expect(openDatabase({ databaseUrl: undefined, embeddedFolder })).rejects.toThrow(
@@ -39,14 +39,16 @@ describe('the database of a command', { timeout: 60_000 }, () => {
     ['import-command.ts', ['/nowhere']],
     ['mail-command.ts', []],
     ['mall-command.ts', []],
-  ])('that cannot be reached ends %s in one sentence', async (file, args) => {
+  ])('that is unreachable ends %s with one sentence', async (file, args) => {
     const databaseUrl = 'postgres://ann:secret-word@127.0.0.1:1/mall'
     const child = fork(join(import.meta.dirname, file), args, {
       env: { DATABASE_URL: databaseUrl, PATH: process.env['PATH'] },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    const said = child.stderr === null ? '' : text(child.stderr)
+    const output = child.stderr === null ? '' : text(child.stderr)
     expect(await once(child, 'exit')).toEqual([1, null])
-    expect(await said).toMatch(/^The database at DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/)
+    expect(await output).toMatch(
+      /^The database at DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/,
+    )
   })
 })

@@ -51,7 +51,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(messages).toEqual([
       'database migrated',
       'content imported',
-      'remarks on the content',
+      'content warnings',
       `SMTP_URL is not set: mail is not sent but stored as files in ${join(data, 'mail')}.`,
       'platform ready',
       'request',
@@ -101,19 +101,19 @@ describe('platform process', { timeout: 60_000 }, () => {
     const command = start('import-command.ts', [changed.path])
     expect(await once(command.child, 'exit')).toEqual([0, null])
     expect(await command.output).toMatch(
-      /The content has version 2 now\.\nIt is in the database promenade_test_\w+ on 127\.0\.0\.1:\d+ \(DATABASE_URL\)\.\n/,
+      /The content has version 2 now\.\nThe content is in the database promenade_test_\w+ on 127\.0\.0\.1:\d+ \(DATABASE_URL\)\.\n/,
     )
     expect((await reader?.read())?.value).toContain('{"version":2}')
-    // An open stream does not hold up the end.
+    // An open stream does not delay the shutdown.
     child.kill('SIGINT')
     expect(await once(child, 'exit')).toEqual([0, null])
     await changed.remove()
   })
 
-  it('logs a private call that fails without anything of it', async () => {
+  it('logs a failed account call without its content', async () => {
     const { child, output } = start('server.ts', ['--import-if-empty', content.path])
     const { url } = await ready(child)
-    // The error of such a row repeats all of it.
+    // PostgreSQL's error for an invalid row contains the whole row.
     await sql`alter table login_link add check (email <> 'ana@example.com')`.execute(test.database)
     const data = { email: 'ana@example.com', locale: 'en', site_origin: 'https://mall.example' }
     const sealed = await sealCall(
@@ -188,7 +188,9 @@ describe('platform process', { timeout: 60_000 }, () => {
       PROMENADE_DATA: data,
     })
     expect(await once(command.child, 'exit')).toEqual([0, null])
-    expect(await command.output).toContain(`It is in the embedded database in ${join(data, 'postgres')}.\n`)
+    expect(await command.output).toContain(
+      `The content is in the embedded database in ${join(data, 'postgres')}.\n`,
+    )
     const mail = start('mail-command.ts', [], { DATABASE_URL: '', PLATFORM_DATA: '', PROMENADE_DATA: data })
     expect(await once(mail.child, 'exit')).toEqual([1, null])
     expect(await mail.output).toContain(`on the embedded database in ${join(data, 'postgres')}, so`)

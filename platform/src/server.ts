@@ -16,7 +16,7 @@ import { startLayingOutDays } from './entries/lay-out-days.ts'
 import { startPublications } from './entries/run-publications.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
-import { formatFault } from './import/faults.ts'
+import { formatIssue } from './import/content-issue.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
@@ -79,7 +79,7 @@ async function start(config: Config & Options, tools: ProcessTools): Promise<str
   const meters = createMeters({ pool, mailQueue: () => readMailQueue(database, new Date()) })
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'PLATFORM_METRICS' }, shutdown)
-  const server = createNodeServer(logRequests(platform, log, meters.answered))
+  const server = createNodeServer(logRequests(platform, log, meters.recordRequest))
   const url = await listen(server, { ...config, settings: 'PLATFORM' })
   const { drainSeconds } = config
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
@@ -109,7 +109,7 @@ async function startDatabase(
   if (server.folder !== (await realpath(embeddedFolder))) {
     log.info(
       {},
-      `The database is kept in ${server.folder}: PostgreSQL's own account cannot reach ${embeddedFolder}.`,
+      `The database is in ${server.folder}: PostgreSQL's own account cannot reach ${embeddedFolder}.`,
     )
   }
   void server.lost.then(() => {
@@ -151,11 +151,11 @@ async function prepareContent(
 
 function noteImport(result: ImportResult | undefined, log: Log): void {
   if (result === undefined) return
-  const { version, counts, remarks } = result
+  const { version, counts, warnings } = result
   log.info({ version, counts }, 'content imported')
-  // An import by hand lists them all.
-  const first = remarks.slice(0, 5).map(formatFault)
-  if (remarks.length > 0) log.info({ remarks: remarks.length, first }, 'remarks on the content')
+  // The import command lists all of them.
+  const first = warnings.slice(0, 5).map(formatIssue)
+  if (warnings.length > 0) log.info({ warnings: warnings.length, first }, 'content warnings')
 }
 
 // Last, because it uses the constants above.

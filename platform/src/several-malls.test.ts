@@ -53,7 +53,7 @@ describe('several malls on one platform', { timeout: 60_000 }, () => {
     [keyOfAll, 'session', 'session'],
     [keyOfOne, 'session', 'signature'],
     [keyOfTwo, 'signature', 'session'],
-  ])('takes private calls signed with %s', async (key, one, two) => {
+  ])('accepts account calls signed with %s', async (key, one, two) => {
     const reasonOf = async (propertyId: string) => {
       const call = { propertyId, endpoint: 'get_profile', data: {}, timestamp: friday.toISOString() } as const
       const sealed = await sealCall(

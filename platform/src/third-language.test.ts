@@ -18,7 +18,7 @@ const apiKey = 'the-key-of-a-third-language'
 const names = 'name: { en: Net Works, es: Redes, fr: Filets }'
 const picture = '{ path: scenes/gulls.svg, alt: Gulls }'
 
-/** Texts in a third language, here and there. */
+/** Some texts in a third language. */
 const files = {
   'stores/net-works.yaml': `${names}
 categories: [fishing]
@@ -149,7 +149,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
   const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
   const consent = { wording: 'Oui.', page: '/fr/newsletter', given_at: new Date().toISOString() }
 
-  /** Runs a program of the platform that has the third language. */
+  /** Runs a program of the platform with the third language. */
   function start(file: string, args: readonly string[]): ChildProcess {
     return fork(join(import.meta.dirname, file), args, {
       execArgv: ['--import', join(import.meta.dirname, 'testing/third-language.ts')],
@@ -160,7 +160,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
         PLATFORM_DATA: data,
         DATABASE_URL: test.databaseUrl,
         PATH: process.env['PATH'] ?? '',
-        // No mail server: what is sent stays in the outbox.
+        // No mail server listens there, so mails stay in the outbox.
         SMTP_URL: 'smtp://127.0.0.1:1',
         LOG_LEVEL: 'error',
       },

@@ -1,15 +1,15 @@
-/** The forms and accounts of this mall. */
-export interface Offers {
+/** The optional features of a mall: forms and accounts. */
+export interface Features {
   readonly contact: boolean
   /** `own`: the platform, which confirms by mail; `service`: an external mail service; absent for none. */
   readonly newsletter?: 'own' | 'service'
   readonly accounts: boolean
 }
 
-export const allOffers: Offers = { contact: true, newsletter: 'own', accounts: true }
+export const allFeatures: Features = { contact: true, newsletter: 'own', accounts: true }
 
 /** False for a path whose feature this mall does not have: it answers 404. Without language prefix. */
-export function isOffered(path: string, offers: Offers): boolean {
-  if (/^\/(?:login|profile)(?:\/|$)/.test(path)) return offers.accounts
-  return !/^\/newsletter\/(?:confirm|unsubscribe)(?:\/|$)/.test(path) || offers.newsletter === 'own'
+export function hasFeature(path: string, features: Features): boolean {
+  if (/^\/(?:login|profile)(?:\/|$)/.test(path)) return features.accounts
+  return !/^\/newsletter\/(?:confirm|unsubscribe)(?:\/|$)/.test(path) || features.newsletter === 'own'
 }

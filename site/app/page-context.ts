@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { createContext } from 'react-router'
-import type { Offers } from './features.ts'
+import type { Features } from './features.ts'
 import type { Purpose } from './device/measurement.ts'
 import type { Language } from './messages/language.ts'
 import type { AllMessages } from './messages/messages-in.server.ts'
@@ -10,8 +10,8 @@ import type { FindOpenGraphFile } from '../content/open-graph-file.ts'
 import type { Weather } from '../content/weather/weather.ts'
 
 /**
- * What a page is rendered from, built once per request. Nothing in it differs between two visitors of one page, so that
- * the page can be cached for all of them.
+ * The inputs of rendering a page, built once per request. They are the same for all visitors of a page, so that it can be
+ * cached.
  */
 export interface PageContext extends Language {
   /** All texts of the language, including those that only the server uses. */
@@ -24,15 +24,15 @@ export interface PageContext extends Language {
   /** Image variants of photographs, by the address of the original. */
   readonly pictureFiles: MallContent['pictureFiles']
   /**
-   * The current time, as far as it matters: the last instant at which a page could have changed by itself. For routes
-   * that declare `minute` and for personal pages, the current minute.
+   * The last instant at which the content of a page changed by itself, such as the end of a promotion. For routes that
+   * declare `minute` and for personal pages, the current minute.
    */
   readonly now: EpochMs
   /** The public address of the site, without a slash at the end. */
   readonly origin: string
   /** Path without language prefix; `/` for the home page. */
   readonly path: string
-  /** Only for routes that declare `weather`; absent without a report. */
+  /** Only for routes that declare `weather`; absent without a current observation. */
   readonly weather?: Weather | undefined
   /** The company that owns the centre, for the navigation; absent where none is configured. */
   readonly owner?: { readonly name: string; readonly url: string }
@@ -41,7 +41,7 @@ export interface PageContext extends Language {
   /** Address of the map data, from which a browser finds routes offline; absent without a map. */
   readonly mapData?: string
   /** The mall's forms and accounts. */
-  readonly offers: Offers
+  readonly features: Features
   /** Signed time for forms, on personal pages and routes that declare `hour`. */
   readonly formStamp?: string
   /** Purposes of analytics; absent without analytics. */

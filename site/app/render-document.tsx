@@ -7,14 +7,14 @@ import { bootstrap } from './hydration/inline-scripts.server.tsx'
 import { ErrorReferenceContext } from './pages/errors/error-reference.ts'
 import { isRouteHandle } from './route-handle.ts'
 
-/** What the server gives to the rendering of one document, and takes from it. */
+/** Inputs and outputs of rendering one document. */
 interface DocumentRequest {
   /** Shown on an error page; the log has the same number. */
   readonly reference: string
   /** Stores hydration data (JSON) and returns its address. Without it, the page carries the data. */
   readonly storeData: ((data: string) => string) | undefined
-  /** Takes the finished page: in a response body it would become bytes and text again. */
-  readonly take: (html: string) => void
+  /** Receives the HTML: reading it from a response body would encode and decode it once more. */
+  readonly onHtml: (html: string, isHydrated: boolean) => void
 }
 
 export const documentContext = createContext<DocumentRequest>()
@@ -27,17 +27,17 @@ interface RenderRequest {
 }
 
 /**
- * Renders the whole page at once: its status is still open, and it goes into a cache. All loaders have finished, so that
- * React Router's stream of loader data can be read before.
+ * Renders the whole page instead of streaming it, because the status may still change and the page is cached. All loaders
+ * have finished, so the stream of loader data can be read first.
  */
 export async function renderDocument(
   { status, headers, context, loadContext }: RenderRequest,
   renderTree: (context: EntryContext) => ReactNode,
 ): Promise<Response> {
   const { serverHandoffStream, ...shown } = context
-  const { reference, storeData, take } = loadContext.get(documentContext)
+  const { reference, storeData, onHtml } = loadContext.get(documentContext)
   const stream = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream)
-  // What failed on the server is not tried again in the browser.
+  // A page that failed on the server would fail again in the browser.
   const hydrates = status < 500 && hydratesRoute(shown)
   const scripts = hydrates ? { list: hydrationList(shown, { stream, storeData }), bootstrap } : undefined
   const html = renderToString(
@@ -45,7 +45,7 @@ export async function renderDocument(
       <DeferredScriptsContext value={scripts}>{renderTree(shown)}</DeferredScriptsContext>
     </ErrorReferenceContext>,
   )
-  take(`<!DOCTYPE html>${html}`)
+  onHtml(`<!DOCTYPE html>${html}`, hydrates)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

@@ -37,7 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {data?.font && (
-          // Early, but not before the styles that the first painting waits for.
+          // After the style sheets, which the first paint waits for.
           <link
             rel="preload"
             {...data.font}

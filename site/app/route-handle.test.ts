@@ -18,7 +18,7 @@ describe('the query of a route', () => {
     expect(listFrom(readQuery(handle, url))).toEqual(['A', null])
   })
 
-  it('does not compile where a key is read that is not declared', () => {
+  it('does not compile with an undeclared key', () => {
     // @ts-expect-error -- read by the route itself
     readQuery(handle, url).get('floor')
     // @ts-expect-error -- read by a function that the route calls

@@ -1,12 +1,12 @@
 /**
- * What a page depends on besides content and its own times: the `minute` or `hour` (forms are stamped with the hour),
- * or the `weather`. A `personal` page is for one visitor and never cached.
+ * A page's input besides content: the `minute`, the `hour` (the stamp of forms) or the `weather`. A `personal` page is for
+ * one visitor and never cached.
  */
 export type PageDependency = 'minute' | 'hour' | 'weather' | 'personal'
 
 /** Cache rules of a route, exported by its module as `handle`. */
 export interface RouteHandle {
-  /** A cached page is valid until its dependency changes. A function decides by the query. */
+  /** A cached page is valid until this input changes. A function decides by the query. */
   readonly cache?: PageDependency | ((query: Query<string>) => PageDependency | undefined)
   /** The query keys that the route reads; others are removed before lookup and rendering. */
   readonly query?: readonly string[]

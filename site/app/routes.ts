@@ -43,6 +43,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('contests/:slug', 'pages/contests/contest-page.tsx', id('contest')),
     route('search-results', 'pages/search/search-page.tsx', id('search')),
     route('search-results/suggestions', 'pages/search/suggestions.ts', id('search-suggestions')),
+    route('calm-hours.ics', 'pages/hours/calm-calendar.ts', id('calm-calendar')),
     route('hours', 'pages/hours/hours-page.tsx', id('hours')),
     route('newsletter', 'pages/content-pages/newsletter-page.tsx', id('newsletter')),
     route('newsletter/confirm', 'pages/newsletter/newsletter-link-page.tsx', id('newsletter-confirm')),

@@ -12,7 +12,7 @@ type CallData<Name extends EndpointName> = Omit<EndpointData<Name>, OwnFields> &
 }
 
 export type CallResult<Name extends EndpointName> =
-  | { readonly kind: 'done'; readonly answer: EndpointResponse<Name> }
+  | { readonly kind: 'done'; readonly response: EndpointResponse<Name> }
   /** The platform refuses; `reason` is a code of the contract. */
   | { readonly kind: 'refused'; readonly reason: string | undefined }
   /** Rate-limited; seconds until the next attempt. */
@@ -41,7 +41,7 @@ export interface Visitor {
    * Checks a form's stamp: `stale` if its page is over a day old, `forged` if it is not from our pages or the hidden
    * field is filled in.
    */
-  readonly judge: (form: FormData) => 'sound' | 'stale' | 'forged'
+  readonly checkStamp: (form: FormData) => 'valid' | 'stale' | 'forged'
   /** The photo of the form, decoded on call. The action's request contains the other fields only. */
   readonly readPhoto: () => Promise<PhotoReading>
 }

@@ -16,7 +16,6 @@ export function element(
   return { xml: inside === '' ? `<${start}/>` : `<${start}>${inside}</${name}>` }
 }
 
-/** A document. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${root.xml}`
 }

@@ -1,4 +1,4 @@
-/** A place in React Router that is written otherwise for browsers. */
+/** A replacement of text in React Router's code for browsers. */
 export interface Patch {
   /** The end of the file's path inside React Router. */
   readonly file: string

@@ -12,11 +12,11 @@ function sourceOf(file: string): string {
 }
 
 describe('the patches of React Router', () => {
-  it.each(patches)('find their place in $file exactly once', (patch) => {
+  it.each(patches)('match $file exactly once', (patch) => {
     expect(applyPatch(sourceOf(patch.file), patch)).toContain(patch.to)
   })
 
-  it.each(patches)('fail the build when the place in $file is gone or is there twice', (patch) => {
+  it.each(patches)('fail the build if the text in $file is missing or occurs twice', (patch) => {
     expect(() => applyPatch('export {}', patch)).toThrow(/has changed/)
     expect(() => applyPatch(patch.from + patch.from, patch)).toThrow(/has changed/)
   })
@@ -26,7 +26,7 @@ describe('the patches of React Router', () => {
     expect(readdirSync(join(import.meta.dirname, 'patches'))).toHaveLength(patches.length)
   })
 
-  it('take away the reload for a missing chunk', () => {
+  it('remove the reload for a missing chunk', () => {
     expect(sourceOf(missingChunk.file)).toContain('location.reload')
     expect(applyPatch(sourceOf(missingChunk.file), missingChunk)).not.toContain('location.reload')
   })

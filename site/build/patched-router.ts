@@ -5,7 +5,7 @@ import type { Patch } from './patch.ts'
 
 export const patches: readonly Patch[] = [missingChunk, buildInDataAddress]
 
-/** Patches React Router while it is bundled for browsers; a build that does not find every place fails. */
+/** Patches React Router while it is bundled for browsers. The build fails if a patch does not apply. */
 export function patchedRouter(): Plugin {
   const missing = new Set(patches)
   return {
@@ -25,7 +25,7 @@ export function patchedRouter(): Plugin {
   }
 }
 
-/** Throws where the place is not there exactly once: React Router has changed, and the patch must be looked at. */
+/** Throws unless the text occurs exactly once: then React Router has changed, and the patch needs a review. */
 export function applyPatch(code: string, { file, from, to }: Patch): string {
   const [before, after, ...more] = code.split(from)
   if (before === undefined || after === undefined || more.length > 0) {

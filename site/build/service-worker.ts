@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 import { workerPath } from '../app/device/offline.ts'
 
 /**
- * The worker that answers without a network is one file beside those of the pages: not every browser lets it import
- * others, and its name must stay the same.
+ * Builds the service worker as one file with a fixed name: not every browser lets a worker import others, and its address
+ * must stay the same.
  */
 export function offlineWorker(): Plugin {
   return {
@@ -28,7 +28,7 @@ async function bundleWorker(): Promise<string> {
       lib: { entry, formats: ['iife'], name: 'worker', fileName: 'worker' },
     },
   })
-  const [file, ...more] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [file, ...more] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   if (file?.type !== 'chunk' || more.length > 0) throw new Error('The worker is not one file of script.')
   return file.code
 }

@@ -7,7 +7,7 @@ import { themeFaults } from '../app/theme/theme-faults.ts'
 
 const cssId = 'virtual:theme.css'
 
-/** Provides the theme called `name`, if it has no faults, as `virtual:theme` (data) and `virtual:theme.css` (style sheet). */
+/** Provides the theme of this name as `virtual:theme` (data) and `virtual:theme.css` (style sheet). Throws if it has faults. */
 export function theme(name: string): Plugin {
   const file = join(import.meta.dirname, '..', 'app', 'theme', 'themes', `${name}.ts`)
   if (!existsSync(file)) throw new Error(`SITE_THEME: there is no file site/app/theme/themes/${name}.ts.`)

@@ -53,7 +53,7 @@ describe('a response', () => {
     [11, 2, tenMinutes - 1, 'quarantine'],
     [11, 40, tenMinutes, 'accept'],
   ])(
-    'that is empty where there were %i, after %i such answers in %i ms: %s',
+    'that is empty where there were %i items, after %i such responses in %i ms: %s',
     (usable, responses, forMs, verdict) => {
       expect(
         assessResponse({ ...list, before: { usable, faults: 0 }, quarantine: { responses, forMs } }),

@@ -19,7 +19,7 @@ const pauseWithoutStream = 10 * 60_000
 
 export interface ChangeListener {
   readonly stop: () => void
-  /** Ends the pause before the next attempt, also one that is about to start. */
+  /** Ends the pause before the next attempt. */
   readonly retryNow: () => void
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DecodeContext, Decoded } from '@promenade/contract/decode/decoded'
+import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { Property } from '@promenade/domain/mall/property'

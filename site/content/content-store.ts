@@ -1,4 +1,4 @@
-import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/decode/decoded'
+import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/decode/decode-context'
 import { byLocale, defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/mall/values'
@@ -156,10 +156,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function withGoneRecords(after: Changing, now: EpochMs): MallContent {
     const { locale } = after
-    const known = gone[locale] ?? []
-    const next = updateGoneRecords({ before: contents[locale], after, gone: known, now })
+    const former = gone[locale] ?? []
+    const next = updateGoneRecords({ before: contents[locale], after, gone: former, now })
     gone[locale] = next
-    if (next.length !== known.length || next.some((one, index) => one !== known[index])) {
+    if (next.length !== former.length || next.some((record, index) => record !== former[index])) {
       saveGone?.(locale, next)
     }
     return { ...after, gone: next }

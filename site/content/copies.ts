@@ -30,8 +30,8 @@ export function createCopies(): Copies {
     },
     keys: (locale) =>
       [...copies.keys()]
-        .filter((one) => one.startsWith(`${locale} `))
-        .map((one) => one.slice(locale.length + 1)),
+        .filter((copyId) => copyId.startsWith(`${locale} `))
+        .map((copyId) => copyId.slice(locale.length + 1)),
     hashes: (locale) =>
       [...copies]
         .filter(([key]) => key.startsWith(`${locale} `))

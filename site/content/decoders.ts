@@ -17,7 +17,7 @@ import { decodePointsOfInterest } from '@promenade/contract/resources/points-of-
 import { decodePopups } from '@promenade/contract/resources/popups'
 import { decodePromotions } from '@promenade/contract/resources/promotions'
 import { decodeProperty } from '@promenade/contract/resources/property'
-import type { DecodeContext, Decoded } from '@promenade/contract/decode/decoded'
+import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
 import { decodeSiteMapData } from '@promenade/contract/site-map-data'
 import { decodeSocial } from '@promenade/contract/resources/social'
 import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/resources/stores'
@@ -28,43 +28,43 @@ import type { ReadMap } from './read-map.ts'
 
 /** Decoders by resource. A copy is decoded once per context. */
 export const decoders = {
-  property: remembered(decodeProperty),
-  hours: remembered(decodeHours),
-  categories: remembered(decodeCategories),
-  storeList: remembered(decodeStoreList),
-  stores: remembered(decodeStores),
-  storeBySlug: remembered(decodeStore),
-  promotions: remembered(decodePromotions),
-  coupons: remembered(decodeCoupons),
-  events: remembered(decodeEvents),
-  news: remembered(decodeNews),
-  jobs: remembered(decodeJobs),
-  contests: remembered(decodeContests),
-  pages: remembered(decodePages),
-  banners: remembered(decodeBanners),
-  galleries: remembered(decodeGalleries),
-  homepage: remembered(decodeHomepage),
-  popups: remembered(decodePopups),
-  blogs: remembered(decodeBlogs),
-  social: remembered(decodeSocial),
-  pointsOfInterest: remembered(decodePointsOfInterest),
+  property: memoizeByCopy(decodeProperty),
+  hours: memoizeByCopy(decodeHours),
+  categories: memoizeByCopy(decodeCategories),
+  storeList: memoizeByCopy(decodeStoreList),
+  stores: memoizeByCopy(decodeStores),
+  storeBySlug: memoizeByCopy(decodeStore),
+  promotions: memoizeByCopy(decodePromotions),
+  coupons: memoizeByCopy(decodeCoupons),
+  events: memoizeByCopy(decodeEvents),
+  news: memoizeByCopy(decodeNews),
+  jobs: memoizeByCopy(decodeJobs),
+  contests: memoizeByCopy(decodeContests),
+  pages: memoizeByCopy(decodePages),
+  banners: memoizeByCopy(decodeBanners),
+  galleries: memoizeByCopy(decodeGalleries),
+  homepage: memoizeByCopy(decodeHomepage),
+  popups: memoizeByCopy(decodePopups),
+  blogs: memoizeByCopy(decodeBlogs),
+  social: memoizeByCopy(decodeSocial),
+  pointsOfInterest: memoizeByCopy(decodePointsOfInterest),
   map: decodeMapOnce,
-  mapplic: remembered(decodeMapplic),
-  siteMapData: remembered(decodeSiteMapData),
-  metaData: remembered(decodeMetaData),
+  mapplic: memoizeByCopy(decodeMapplic),
+  siteMapData: memoizeByCopy(decodeSiteMapData),
+  metaData: memoizeByCopy(decodeMetaData),
 }
 
 export type DecodedResource = keyof typeof decoders
 
-function remembered<T>(
+function memoizeByCopy<T>(
   decode: (body: unknown, context: DecodeContext) => Decoded<T>,
 ): (copy: Copy, context: DecodeContext) => Decoded<T> {
-  const known = new WeakMap<Copy, { readonly context: DecodeContext; readonly decoded: Decoded<T> }>()
+  const cache = new WeakMap<Copy, { readonly context: DecodeContext; readonly decoded: Decoded<T> }>()
   return (copy, context) => {
-    const before = known.get(copy)
-    if (before?.context === context) return before.decoded
+    const cached = cache.get(copy)
+    if (cached?.context === context) return cached.decoded
     const decoded = decode(copy.body, context)
-    known.set(copy, { context, decoded })
+    cache.set(copy, { context, decoded })
     return decoded
   }
 }

@@ -18,7 +18,7 @@ export function fillFromEnglish<T extends Record>(
   return [...filled, ...own.filter(({ id }) => !englishIds.has(id))]
 }
 
-/** The same for items identified by name, which have no mark. */
+/** Fills a list of items that are identified by name and carry no mark of their language. */
 export function fillByName<T extends { readonly name: string }>(
   own: readonly T[] | undefined,
   english: readonly T[],
@@ -28,8 +28,7 @@ export function fillByName<T extends { readonly name: string }>(
   return own.length >= english.length ? own : [...own, ...english.filter(({ name }) => !names.has(name))]
 }
 
-/** Translatable fields. */
-const fieldsWithWords = [
+const translatableFields = [
   'name',
   'subtitle',
   'summary',
@@ -47,5 +46,5 @@ const fieldsWithWords = [
 
 function markEnglish<T extends Record>(record: T): T {
   const present = new Set(Object.keys(record))
-  return { ...record, untranslated: fieldsWithWords.filter((field) => present.has(field)) }
+  return { ...record, untranslated: translatableFields.filter((field) => present.has(field)) }
 }

@@ -7,7 +7,7 @@ export interface ForeignPicturesOptions {
 }
 
 /**
- * Addresses of external images. Undefined, and logged once per host, if the content security policy blocks the host.
+ * Checks the addresses of external images. Undefined, and logged once per host, if the content security policy blocks it.
  */
 export function createForeignPictures({ imageOrigins, log }: ForeignPicturesOptions) {
   const refused = new Set<string>()

@@ -20,11 +20,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('a record that the platform no longer has', () => {
-  it('is remembered in both languages, over a restart and without the platform', async () => {
+describe('a record removed from the platform', () => {
+  it('is remembered in both languages, after a restart and without the platform', async () => {
     const gateway = await createRefreshed()
     expect(gateway.current('en')?.gone).toEqual([])
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     await gateway.refresh()
     const remembered = [{ kind: 'offer', slug: 'sale', name: 'Sale', goneAt: now }]
     expect(gateway.current('en')?.gone).toMatchObject(remembered)
@@ -38,7 +38,7 @@ describe('a record that the platform no longer has', () => {
 
   it('is noticed after a restart if it was removed meanwhile', async () => {
     await (await createRefreshed()).stop()
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     const again = create()
     await again.start()
     await again.refresh()
@@ -47,10 +47,10 @@ describe('a record that the platform no longer has', () => {
 
   it('is forgotten when it comes back', async () => {
     const gateway = await createRefreshed()
-    const promotions = platform.answers['promotions']
-    platform.answers['promotions'] = []
+    const promotions = platform.responses['promotions']
+    platform.responses['promotions'] = []
     await gateway.refresh()
-    platform.answers['promotions'] = promotions
+    platform.responses['promotions'] = promotions
     await gateway.refresh()
     expect(gateway.current('en')?.gone).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('a record that the platform no longer has', () => {
 
   it('is restored without its invalid entries', async () => {
     const gateway = await createRefreshed()
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     await gateway.refresh()
     await gateway.stop()
     const file = join(folder, 'content', 'en.departed.json')

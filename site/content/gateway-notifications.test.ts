@@ -17,13 +17,13 @@ describe('notifications', () => {
     platform.notify()
     await expect.poll(() => gateway.current('es')).toBeDefined()
     await gateway.refresh()
-    expect(platform.asked.filter((one) => one === 'en promotions')).toHaveLength(2)
+    expect(platform.requests.filter((one) => one === 'en promotions')).toHaveLength(2)
   })
 
   it('start a poll at once', async () => {
     const gateway = await follow()
     await expect.poll(() => gateway.current('en')?.promotions.length).toBe(1)
-    platform.answers['promotions'] = []
+    platform.responses['promotions'] = []
     platform.notify()
     await expect.poll(() => gateway.current('en')?.promotions.length).toBe(0)
   })

@@ -14,8 +14,8 @@ async function createWithLogo(behave: (url: string) => Response | undefined = ()
   const folder = await mkdtemp(join(tmpdir(), 'gateway-pictures-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const platform = createTestPlatform()
-  platform.answers['stores/list'] = createTestStores(1, { logo_image_url: logo })
-  platform.answers['stores'] = platform.answers['stores/list']
+  platform.responses['stores/list'] = createTestStores(1, { logo_image_url: logo })
+  platform.responses['stores'] = platform.responses['stores/list']
   const fetch: PlatformFetch = async (url, init) => behave(url) ?? platform.fetch(url, init)
   const media = createMedia({ platformUrl: testUrl, dataFolder: folder, fetch, log: createTestLog() })
   const gateway = createGateway({ ...testGatewayOptions(platform, folder), media })
@@ -31,7 +31,7 @@ describe('pictures of the platform', () => {
     await media.settled()
   })
 
-  it('that cannot be had are left out of the content, whose version changes', async () => {
+  it('that cannot be fetched are omitted from the content, whose version changes', async () => {
     const gone = (url: string) =>
       url.includes('/media/') ? new Response('gone', { status: 404 }) : undefined
     const { gateway, media } = await createWithLogo(gone)

@@ -1,94 +1,57 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts'
-import {
-  createTestLog,
-  createTestPlatform,
-  type TestLog,
-  type TestPlatform,
-  testGatewayOptions,
-} from '../testing/platform.ts'
+import { describe, expect, it } from 'vitest'
+import { useTestGateways } from '../testing/gateways.ts'
+import type { TestPlatform } from '../testing/platform.ts'
 
-let platform: TestPlatform
-let log: TestLog
-let folder: string
-let now: number
-const started: Gateway[] = []
-
-beforeEach(async () => {
-  platform = createTestPlatform()
-  log = createTestLog()
-  folder = await mkdtemp(join(tmpdir(), 'property-'))
-  now = Date.UTC(2026, 10, 20, 12)
-})
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((gateway) => gateway.stop()))
-  await rm(folder, { recursive: true, force: true })
-})
-
-function create(options: Partial<GatewayOptions> = {}): Gateway {
-  const gateway = createGateway({
-    ...testGatewayOptions(platform, folder),
-    clock: () => now,
-    log,
-    limits: { begins: 40, ends: 80, size: 20 * 1024 * 1024 },
-    ...options,
-  })
-  started.push(gateway)
-  return gateway
-}
+const test = useTestGateways()
 
 const refusal = (status: number, message: string) => () => Response.json({ status, message }, { status })
 
 describe('a property that does not exist yet', () => {
-  it('is no content, and whole the moment it is imported', async () => {
-    platform.behave = refusal(404, 'There is no property with this id.')
-    const gateway = create()
+  it('has no content, and is complete as soon as it is imported', async () => {
+    test.platform.behave = refusal(404, 'There is no property with this id.')
+    const gateway = test.create()
     await gateway.refresh()
     expect(gateway.current('en')).toBeUndefined()
-    platform.behave = () => undefined
+    test.platform.behave = () => undefined
     await gateway.refresh()
     expect(gateway.current('en')?.stores).toHaveLength(12)
     expect(gateway.current('es')?.promotions).toHaveLength(1)
     expect(gateway.status().failing).toEqual([])
   })
 
-  it('is the only thing requested until it is there', async () => {
-    platform.behave = refusal(404, 'There is no property with this id.')
-    await create().refresh()
-    expect(platform.asked).toEqual(['en '])
+  it('is the only resource requested until it exists', async () => {
+    test.platform.behave = refusal(404, 'There is no property with this id.')
+    await test.create().refresh()
+    expect(test.platform.requests).toEqual(['en '])
   })
 
-  it('is followed by notifications as soon as it is there', async () => {
+  it('is watched for notifications as soon as it exists', async () => {
     let opened = 0
-    const gateway = create({
+    const gateway = test.create({
       pollMs: 3_600_000,
       fetch: (url, init) => {
-        const isMissing = platform.behave('', 'en') !== undefined
-        if (!url.includes('/changes')) return platform.fetch(url, init)
+        const isMissing = test.platform.behave('', 'en') !== undefined
+        if (!url.includes('/changes')) return test.platform.fetch(url, init)
         opened += 1
-        return isMissing ? Promise.resolve(new Response('', { status: 404 })) : platform.fetch(url, init)
+        return isMissing ? Promise.resolve(new Response('', { status: 404 })) : test.platform.fetch(url, init)
       },
     })
-    platform.behave = refusal(404, 'There is no property with this id.')
+    test.platform.behave = refusal(404, 'There is no property with this id.')
     await gateway.start()
     await expect.poll(() => opened).toBe(1)
-    platform.behave = () => undefined
+    test.platform.behave = () => undefined
     await expect.poll(() => gateway.current('en')?.promotions.length, { timeout: 5_000 }).toBe(1)
     await expect.poll(() => opened).toBe(2)
-    platform.answers['promotions'] = []
-    platform.notify()
+    test.platform.responses['promotions'] = []
+    test.platform.notify()
     await expect.poll(() => gateway.current('en')?.promotions.length).toBe(0)
   })
 
-  it('leaves the pages as they were where it was there before', async () => {
-    const gateway = create()
+  it('leaves the pages unchanged if it existed before', async () => {
+    const gateway = test.create()
     await gateway.refresh()
     const before = gateway.current('en')
-    platform.behave = refusal(404, 'There is no property with this id.')
+    test.platform.behave = refusal(404, 'There is no property with this id.')
     await gateway.refresh()
     expect(gateway.current('en')).toBe(before)
     expect(gateway.status().failing).toEqual(['en property'])
@@ -97,11 +60,11 @@ describe('a property that does not exist yet', () => {
 
 describe('a resource that a notified change has added', () => {
   it('is requested at once', async () => {
-    const gateway = create({ pollMs: 3_600_000 })
+    const gateway = test.create({ pollMs: 3_600_000 })
     await gateway.start()
     await expect.poll(() => gateway.current('en')?.coupons).toEqual([])
-    platform.answers['coupons'] = platform.answers['promotions']
-    platform.notify()
+    test.platform.responses['coupons'] = test.platform.responses['promotions']
+    test.platform.notify()
     await expect.poll(() => gateway.current('en')?.coupons.length).toBe(1)
   })
 })
@@ -123,61 +86,63 @@ describe('a wrong setting', () => {
     ['PLATFORM_URL', () => new Response('broken', { status: 500 }), /PLATFORM_URL.*500/],
   ]
 
-  it.each(cases)('%s is named with what the platform said, once a minute', async (name, behave, line) => {
-    platform.behave = behave
-    const gateway = create()
+  it.each(cases)('%s is named with the platform’s message, once a minute', async (name, behave, line) => {
+    test.platform.behave = behave
+    const gateway = test.create()
     for (let second = 0; second < 119; second += 1) {
       if (second % 10 === 0) await gateway.refresh()
-      now += 1_000
+      test.now += 1_000
     }
     expect(gateway.current('en')).toBeUndefined()
-    expect(log.warnings).toEqual([expect.stringMatching(line), expect.stringMatching(line)])
-    expect(log.warnings[0]).toContain(`"setting":"${name}"`)
-    expect(log.lines).toEqual(log.warnings)
+    expect(test.log.warnings).toEqual([expect.stringMatching(line), expect.stringMatching(line)])
+    expect(test.log.warnings[0]).toContain(`"setting":"${name}"`)
+    expect(test.log.lines).toEqual(test.log.warnings)
   })
 
-  it('is named at once where another one was named a moment before', async () => {
-    platform.behave = () => Promise.reject(new TypeError('refused'))
-    const gateway = create()
+  it('is named at once even if another one was named a moment before', async () => {
+    test.platform.behave = () => Promise.reject(new TypeError('refused'))
+    const gateway = test.create()
     await gateway.refresh()
-    platform.behave = refusal(404, 'There is no property with this id.')
+    test.platform.behave = refusal(404, 'There is no property with this id.')
     await gateway.refresh()
     await gateway.refresh()
-    expect(log.warnings).toEqual([
+    expect(test.log.warnings).toEqual([
       expect.stringMatching(/PLATFORM_URL/),
       expect.stringMatching(/PROPERTY_ID/),
     ])
   })
 
   it('with a property in the platform’s URL gets its own message', async () => {
-    platform.behave = refusal(404, 'There is nothing at this address.')
-    const gateway = create({ platformUrl: 'https://platform.example/properties/790' })
+    test.platform.behave = refusal(404, 'There is nothing at this address.')
+    const gateway = test.create({ platformUrl: 'https://platform.example/properties/790' })
     await gateway.refresh()
-    expect(log.warnings).toEqual([expect.stringMatching(/PLATFORM_URL .*without \/properties\/790/)])
+    expect(test.log.warnings).toEqual([expect.stringMatching(/PLATFORM_URL .*without \/properties\/790/)])
   })
 
   it('never logs the key, even if the platform repeats it', async () => {
-    platform.behave = refusal(404, 'GET /properties/1/?api_key=k-secret is nowhere')
-    await create().refresh()
-    expect(log.lines.join()).not.toContain('k-secret')
+    test.platform.behave = refusal(404, 'GET /properties/1/?api_key=k-secret is nowhere')
+    await test.create().refresh()
+    expect(test.log.lines.join()).not.toContain('k-secret')
   })
 
   it('logs a recovery once', async () => {
-    platform.behave = refusal(401, 'The api_key is not valid.')
-    const gateway = create()
+    test.platform.behave = refusal(401, 'The api_key is not valid.')
+    const gateway = test.create()
     await gateway.refresh()
-    platform.behave = () => undefined
+    test.platform.behave = () => undefined
     await gateway.refresh()
     await gateway.refresh()
-    expect(log.lines.slice(1)).toEqual(['Data loads again {"resource":"en property"}'])
+    expect(test.log.lines.slice(1)).toEqual(['Data loads again {"resource":"en property"}'])
   })
 })
 
 describe('a property without a time zone', () => {
-  it('has the one that is set, and its events are on the day that they are there', async () => {
-    platform.answers[''] = { id: 1, name: 'Trial Mall' }
-    platform.answers['events'] = [{ id: 1, slug: 'late', name: 'Late', end_date: '2026-11-21T04:30:00.000Z' }]
-    const gateway = create({ timeZone: 'America/Toronto' })
+  it('has the configured one, and its events are on the right day', async () => {
+    test.platform.responses[''] = { id: 1, name: 'Test Mall' }
+    test.platform.responses['events'] = [
+      { id: 1, slug: 'late', name: 'Late', end_date: '2026-11-21T04:30:00.000Z' },
+    ]
+    const gateway = test.create({ timeZone: 'America/Toronto' })
     await gateway.refresh()
     const { property, events } = gateway.current('en') ?? {}
     expect(property?.timeZone).toBe('America/Toronto')

@@ -12,7 +12,7 @@ import {
 
 let now = Date.UTC(2026, 10, 20, 12)
 
-it('is ready only with the titles that pages have of their own', async () => {
+it('is ready only with the pages’ metadata', async () => {
   const platform = createPlatformWithTitles()
   const sent = Promise.withResolvers<Response>()
   platform.behave = (path) => (path === 'meta_data' ? sent.promise : undefined)
@@ -24,7 +24,7 @@ it('is ready only with the titles that pages have of their own', async () => {
   expect(gateway.current('en')?.metaData.get('/stores')?.title).toBe('All stores')
 })
 
-it('is ready after ten seconds where the titles do not come', async () => {
+it('is ready after ten seconds without metadata', async () => {
   const platform = createPlatformWithTitles()
   platform.behave = (path) => (path === 'meta_data' ? new Promise<Response>(() => undefined) : undefined)
   const gateway = await createRefreshed(platform)
@@ -33,7 +33,7 @@ it('is ready after ten seconds where the titles do not come', async () => {
   expect(gateway.isReady()).toBe(true)
 })
 
-it('is ready with what was on disk, and not without content', async () => {
+it('is ready with saved copies, and not without content', async () => {
   const platform = createPlatformWithTitles()
   const folder = await createFolder()
   const gateway = create(platform, folder)
@@ -49,12 +49,12 @@ it('is ready with what was on disk, and not without content', async () => {
 
 function createPlatformWithTitles(): TestPlatform {
   const platform = createTestPlatform()
-  platform.answers['site_map_data'] = { meta_data: [{ path: '/stores' }] }
-  platform.answers['meta_data'] = { path: '/stores', meta_title: 'All stores' }
+  platform.responses['site_map_data'] = { meta_data: [{ path: '/stores' }] }
+  platform.responses['meta_data'] = { path: '/stores', meta_title: 'All stores' }
   return platform
 }
 
-it('starts without a word about copies in a language that the site no longer has', async () => {
+it('ignores copies in a removed language without logging', async () => {
   const platform = createTestPlatform()
   const folder = await createFolder()
   const first = create(platform, folder)

@@ -1,48 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts'
-import {
-  createTestLog,
-  createTestPlatform,
-  createTestStores,
-  type TestPlatform,
-  testGatewayOptions,
-} from '../testing/platform.ts'
+import { describe, expect, it } from 'vitest'
+import type { Gateway, GatewayOptions } from './gateway.ts'
+import { useTestGateways } from '../testing/gateways.ts'
+import { createTestStores } from '../testing/platform.ts'
 
-let platform: TestPlatform
-let folder: string
-let log: ReturnType<typeof createTestLog>
-let now: number
-const started: Gateway[] = []
-
-beforeEach(async () => {
-  platform = createTestPlatform()
-  folder = await mkdtemp(join(tmpdir(), 'gateway-'))
-  log = createTestLog()
-  now = Date.UTC(2026, 10, 20, 12)
-})
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((gateway) => gateway.stop()))
-  await rm(folder, { recursive: true, force: true })
-})
-
-function create(options: Partial<GatewayOptions> = {}): Gateway {
-  const gateway = createGateway({
-    ...testGatewayOptions(platform, folder),
-    clock: () => now,
-    log,
-    limits: { begins: 40, ends: 80, size: 20 * 1024 * 1024 },
-    ...options,
-  })
-  started.push(gateway)
-  return gateway
-}
+const test = useTestGateways()
 
 async function createRefreshed(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
-  const gateway = create(options)
+  const gateway = test.create(options)
   await gateway.refresh()
   return gateway
 }
@@ -53,14 +19,14 @@ function failWith(status: number): (path: string) => Response | undefined {
 
 describe('content', () => {
   it('has no content before the platform has responded', () => {
-    expect(create().current('en')).toBeUndefined()
+    expect(test.create().current('en')).toBeUndefined()
   })
 
   it('is complete after one poll', async () => {
     const content = (await createRefreshed()).current('en')
     expect(content).toMatchObject({
       locale: 'en',
-      property: { name: 'Trial Mall', timeZone: 'America/Halifax' },
+      property: { name: 'Test Mall', timeZone: 'America/Halifax' },
     })
     expect(content?.stores).toHaveLength(12)
     expect(content?.stores[0]?.description).toContain('Everything for the sea.')
@@ -70,9 +36,9 @@ describe('content', () => {
 
   it('requests each resource once per language and poll', async () => {
     await createRefreshed()
-    expect(new Set(platform.asked).size).toBe(platform.asked.length)
-    expect(platform.asked).toContain('en stores/list')
-    expect(platform.asked).toContain('es stores/list')
+    expect(new Set(test.platform.requests).size).toBe(test.platform.requests.length)
+    expect(test.platform.requests).toContain('en stores/list')
+    expect(test.platform.requests).toContain('es stores/list')
   })
 
   it('stays the same object as long as nothing changes', async () => {
@@ -87,7 +53,7 @@ describe('content', () => {
     const before = gateway.current('en')
     let changes = 0
     gateway.onChange(() => (changes += 1))
-    platform.answers['promotions'] = []
+    test.platform.responses['promotions'] = []
     await gateway.refresh()
     expect(gateway.current('en')?.promotions).toEqual([])
     expect(gateway.current('en')?.version).not.toBe(before?.version)
@@ -97,25 +63,25 @@ describe('content', () => {
 
   it('rarely requests absent resources again', async () => {
     const gateway = await createRefreshed()
-    platform.asked.length = 0
+    test.platform.requests.length = 0
     await gateway.refresh()
-    expect(platform.asked).not.toContain('en coupons')
-    now += 6 * 60_000
+    expect(test.platform.requests).not.toContain('en coupons')
+    test.now += 6 * 60_000
     await gateway.refresh()
-    expect(platform.asked).toContain('en coupons')
+    expect(test.platform.requests).toContain('en coupons')
   })
 
   it('combines all refreshes during a poll into one more poll', async () => {
-    const gateway = create()
+    const gateway = test.create()
     await Promise.all([gateway.refresh(), gateway.refresh(), gateway.refresh(), gateway.refresh()])
-    expect(platform.asked.filter((one) => one === 'en stores/list')).toHaveLength(2)
+    expect(test.platform.requests.filter((one) => one === 'en stores/list')).toHaveLength(2)
   })
 })
 
 describe('Spanish', () => {
-  it('takes records that are left out from the English ones and marks them', async () => {
-    platform.answers['es:stores/list'] = createTestStores(11)
-    platform.answers['es:stores'] = createTestStores(11)
+  it('fills in omitted records from English and marks them', async () => {
+    test.platform.responses['es:stores/list'] = createTestStores(11)
+    test.platform.responses['es:stores'] = createTestStores(11)
     const content = (await createRefreshed()).current('es')
     expect(content?.stores).toHaveLength(12)
     expect(content?.stores[11]).toMatchObject({
@@ -125,15 +91,16 @@ describe('Spanish', () => {
     expect(content?.stores[0]?.untranslated).toEqual([])
   })
 
-  it('is English as a whole where the platform knows no Spanish', async () => {
-    platform.behave = (_path, locale) => (locale === 'es' ? new Response('no', { status: 400 }) : undefined)
+  it('is entirely English if the platform has no Spanish', async () => {
+    test.platform.behave = (_path, locale) =>
+      locale === 'es' ? new Response('no', { status: 400 }) : undefined
     const content = (await createRefreshed()).current('es')
     expect(content?.locale).toBe('es')
     expect(content?.stores[0]?.untranslated).toContain('name')
   })
 })
 
-describe('a platform in trouble', () => {
+describe('a failing platform', () => {
   const troubles: Record<string, () => Response | Promise<Response>> = {
     'answers 500': () => new Response('broken', { status: 500 }),
     'answers 404': () => new Response('gone', { status: 404 }),
@@ -142,11 +109,11 @@ describe('a platform in trouble', () => {
     'breaks off': () => new Response('[{"id": 1, "na'),
     'answers another shape': () => Response.json({ whatever: 7 }),
     'answers a text': () => Response.json('fine'),
-    'answers items that are none': () => Response.json([1, 'two', null, [3], { no: 'id' }]),
+    'answers a list of invalid items': () => Response.json([1, 'two', null, [3], { no: 'id' }]),
     'never answers': () => new Promise<Response>(() => undefined),
     'never ends': () => new Response(new ReadableStream({ start: (it) => it.enqueue(new Uint8Array([91])) })),
     'answers 50,000 stores': () => Response.json(createTestStores(50_000)),
-    'answers more than can be taken': () => new Response(endless()),
+    'answers more than the size limit': () => new Response(endless()),
     'drops the connection': () => Promise.reject(new TypeError('socket hang up')),
   }
 
@@ -155,7 +122,7 @@ describe('a platform in trouble', () => {
     async (name) => {
       const gateway = await createRefreshed()
       const before = gateway.current('en')
-      platform.behave = (path) =>
+      test.platform.behave = (path) =>
         path.startsWith('stores') || path === 'hours' ? troubles[name]?.() : undefined
       await gateway.refresh()
       expect(gateway.current('en')).toBe(before)
@@ -166,12 +133,12 @@ describe('a platform in trouble', () => {
     30_000,
   )
 
-  it('takes what is good again', async () => {
+  it('accepts valid responses again', async () => {
     const gateway = await createRefreshed()
-    platform.behave = failWith(500)
+    test.platform.behave = failWith(500)
     await gateway.refresh()
-    platform.behave = () => undefined
-    platform.answers['promotions'] = []
+    test.platform.behave = () => undefined
+    test.platform.responses['promotions'] = []
     await gateway.refresh()
     expect(gateway.current('en')?.promotions).toEqual([])
     expect(gateway.status().failing).toEqual([])
@@ -179,16 +146,16 @@ describe('a platform in trouble', () => {
 
   it('logs each failure once, as worded in the specification, without the key', async () => {
     const gateway = await createRefreshed()
-    platform.behave = (path) => (path === 'jobs' ? new Response('', { status: 500 }) : undefined)
+    test.platform.behave = (path) => (path === 'jobs' ? new Response('', { status: 500 }) : undefined)
     await gateway.refresh()
     await gateway.refresh()
-    const told = log.lines.filter((line) => line.startsWith('Error loading data'))
+    const told = test.log.lines.filter((line) => line.startsWith('Error loading data'))
     expect(told.filter((line) => line.includes('"en jobs"'))).toHaveLength(1)
-    expect(log.lines.join()).not.toContain('k-secret')
+    expect(test.log.lines.join()).not.toContain('k-secret')
   })
 
   it('drops one bad item and shows the others', async () => {
-    platform.answers['events'] = [
+    test.platform.responses['events'] = [
       { id: 1, slug: 'a', name: 'Concert' },
       'nonsense',
       { id: 2, slug: 'b', name: 'Fair' },
@@ -200,21 +167,21 @@ describe('a platform in trouble', () => {
 
   it('accepts the removal of over ten stores only after ten minutes', async () => {
     const gateway = await createRefreshed()
-    platform.answers['stores/list'] = []
-    platform.answers['stores'] = []
+    test.platform.responses['stores/list'] = []
+    test.platform.responses['stores'] = []
     for (let minute = 0; minute < 10; minute++) {
       await gateway.refresh()
       expect(gateway.current('en')?.stores).toHaveLength(12)
-      now += 60_000
+      test.now += 60_000
     }
     await gateway.refresh()
     expect(gateway.current('en')?.stores).toEqual([])
   })
 
   it('believes at once that staff have removed over ten stores', async () => {
-    const gateway = create()
+    const gateway = test.create()
     const answerAs = (version: string, body: unknown) => {
-      platform.behave = (path) =>
+      test.platform.behave = (path) =>
         path.startsWith('stores')
           ? Response.json(body, { headers: { 'X-Decided-Version': version } })
           : undefined
@@ -230,50 +197,51 @@ describe('a platform in trouble', () => {
   })
 
   it('has no content until the stores have been received', async () => {
-    platform.behave = (path) => (path.startsWith('stores') ? new Response('', { status: 500 }) : undefined)
+    test.platform.behave = (path) =>
+      path.startsWith('stores') ? new Response('', { status: 500 }) : undefined
     const gateway = await createRefreshed()
     expect(gateway.current('en')).toBeUndefined()
-    platform.behave = () => undefined
+    test.platform.behave = () => undefined
     await gateway.refresh()
     expect(gateway.current('en')?.stores).toHaveLength(12)
   })
 
-  it('shows the page without news where the news fail from the first', async () => {
-    platform.behave = (path) => (path === 'news' ? new Response('', { status: 500 }) : undefined)
+  it('shows the page without news if the news never loads', async () => {
+    test.platform.behave = (path) => (path === 'news' ? new Response('', { status: 500 }) : undefined)
     expect((await createRefreshed()).current('en')?.news).toEqual([])
   })
 
   it('requests only the property while the platform is unreachable', async () => {
     const gateway = await createRefreshed()
-    platform.asked.length = 0
-    platform.behave = () => Promise.reject(new TypeError('refused'))
+    test.platform.requests.length = 0
+    test.platform.behave = () => Promise.reject(new TypeError('refused'))
     await gateway.refresh()
-    expect(platform.asked).toEqual(['en '])
+    expect(test.platform.requests).toEqual(['en '])
   })
 
   it('requests only the property while no response completes', async () => {
     const gateway = await createRefreshed()
-    platform.asked.length = 0
-    platform.behave = () =>
+    test.platform.requests.length = 0
+    test.platform.behave = () =>
       new Response(new ReadableStream({ start: (it) => it.enqueue(new Uint8Array([123])) }))
     await gateway.refresh()
-    expect(platform.asked).toEqual(['en '])
+    expect(test.platform.requests).toEqual(['en '])
   })
 })
 
 describe('the copy on disk', () => {
   it('serves a start without the platform', async () => {
     await (await createRefreshed()).stop()
-    platform.behave = () => Promise.reject(new TypeError('refused'))
-    const again = create()
+    test.platform.behave = () => Promise.reject(new TypeError('refused'))
+    const again = test.create()
     await again.start()
     expect(again.current('en')?.stores[0]?.description).toContain('Everything for the sea.')
-    expect(again.current('es')?.property.name).toBe('Trial Mall')
+    expect(again.current('es')?.property.name).toBe('Test Mall')
   })
 
   it('is requested with its entity tags', async () => {
     await (await createRefreshed()).stop()
-    const again = create()
+    const again = test.create()
     await again.start()
     const before = again.current('en')
     await again.refresh()
@@ -282,36 +250,38 @@ describe('the copy on disk', () => {
 
   it('ignores a corrupt file with one line and uses the others', async () => {
     await (await createRefreshed()).stop()
-    await writeFile(join(folder, 'content', 'en.promotions.json'), '{"format":1,"sour')
-    platform.behave = () => Promise.reject(new TypeError('refused'))
-    log.lines.length = 0
-    const again = create()
+    await writeFile(join(test.folder, 'content', 'en.promotions.json'), '{"format":1,"sour')
+    test.platform.behave = () => Promise.reject(new TypeError('refused'))
+    test.log.lines.length = 0
+    const again = test.create()
     await again.start()
     expect(again.current('en')?.stores).toHaveLength(12)
-    expect(log.lines.filter((line) => line.includes('en.promotions.json'))).toHaveLength(1)
+    expect(test.log.lines.filter((line) => line.includes('en.promotions.json'))).toHaveLength(1)
   })
 
   it('of another property is not used', async () => {
     await (await createRefreshed()).stop()
-    platform.behave = () => Promise.reject(new TypeError('refused'))
-    const again = create({ propertyId: '2' })
+    test.platform.behave = () => Promise.reject(new TypeError('refused'))
+    const again = test.create({ propertyId: '2' })
     await again.start()
     expect(again.current('en')).toBeUndefined()
   })
 
-  it('goes on without a disk to write on', async () => {
-    await writeFile(join(folder, 'file'), '')
-    const gateway = await createRefreshed({ dataFolder: join(folder, 'file') })
+  it('works without a writable disk', async () => {
+    await writeFile(join(test.folder, 'file'), '')
+    const gateway = await createRefreshed({ dataFolder: join(test.folder, 'file') })
     expect(gateway.current('en')?.stores).toHaveLength(12)
-    await expect.poll(() => log.lines.filter((line) => line.includes('could not be written')).length).toBe(1)
+    await expect
+      .poll(() => test.log.lines.filter((line) => line.includes('could not be written')).length)
+      .toBe(1)
   })
 })
 
 describe('stores one by one', () => {
   it('are requested if the platform has no full list', async () => {
-    delete platform.answers['stores']
+    delete test.platform.responses['stores']
     for (const store of createTestStores(12, { description: '<p>Alone</p>' })) {
-      platform.answers[`store_by_slug/${'slug' in store ? String(store.slug) : ''}`] = store
+      test.platform.responses[`store_by_slug/${'slug' in store ? String(store.slug) : ''}`] = store
     }
     const gateway = await createRefreshed()
     await expect.poll(() => gateway.current('es')?.stores[11]?.description ?? '').toContain('Alone')
@@ -320,11 +290,11 @@ describe('stores one by one', () => {
 
 describe('metadata', () => {
   it('is requested for the paths that the platform lists', async () => {
-    platform.answers['site_map_data'] = { meta_data: [{ path: '/stores' }, { path: null }] }
-    platform.answers['meta_data'] = { path: '/stores', meta_title: 'All stores' }
+    test.platform.responses['site_map_data'] = { meta_data: [{ path: '/stores' }, { path: null }] }
+    test.platform.responses['meta_data'] = { path: '/stores', meta_title: 'All stores' }
     const gateway = await createRefreshed()
     await expect.poll(() => gateway.current('en')?.metaData.get('/stores')?.title).toBe('All stores')
-    expect(platform.asked).toContain('en meta_data?/stores')
+    expect(test.platform.requests).toContain('en meta_data?/stores')
   })
 })
 

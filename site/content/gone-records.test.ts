@@ -4,7 +4,7 @@ import { createTestContent } from '../testing/content.ts'
 import { findGone, updateGoneRecords } from './gone-records.ts'
 import type { MallContent } from './mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestJob,
   createTestPromotion,
@@ -12,13 +12,13 @@ import {
   testZone,
 } from '../testing/page-context.ts'
 
-const now = atTrialMall('2026-11-20 13:00')
+const now = testTime('2026-11-20 13:00')
 const day = 24 * 60 * 60 * 1000
 const empty = createTestContent('en')
 const content = (changes: Partial<MallContent>) => createTestContent('en', changes)
 
 describe('removed records', () => {
-  it('are all that had a page and have none any more', () => {
+  it('are all that had a page and have none now', () => {
     const before = content({
       stores: [createTestStore({ id: '7', categoryIds: ['2'] })],
       promotions: [createTestPromotion({ owner: { kind: 'store', storeId: '7' } })],

@@ -21,17 +21,17 @@ interface Change {
 }
 
 /**
- * Updates the removed records after a change of the content: known ones that are not back, and those that were visible
- * until now. Platforms drop ended records, so only the site knows that they existed.
+ * Updates the removed records after a change of the content: those recorded before that are not back, and those that
+ * were visible until now. Platforms drop ended records, so only the site knows that they existed.
  */
 export function updateGoneRecords({ before, after, gone, now }: Change): readonly GoneRecord[] {
   const present = new Set(pagesOf(after).map(keyOf))
   const lost = before === undefined ? [] : pagesOf(before).filter((page) => !isHidden(page, now))
-  const known = new Map(
-    [...gone, ...lost.map((page) => toGoneRecord(page, now))].map((one) => [keyOf(one), one]),
+  const records = new Map(
+    [...gone, ...lost.map((page) => toGoneRecord(page, now))].map((record) => [keyOf(record), record]),
   )
-  return [...known.values()]
-    .filter((one) => !present.has(keyOf(one)) && one.goneAt > now - rememberedForMs)
+  return [...records.values()]
+    .filter((record) => !present.has(keyOf(record)) && record.goneAt > now - rememberedForMs)
     .toSorted((a, b) => a.goneAt - b.goneAt)
     .slice(-maxRemembered)
 }
@@ -43,7 +43,7 @@ export function findGone(
   slug: string,
 ): GoneRecord | undefined {
   const key = slugKey(slug)
-  return gone.findLast((one) => kinds.includes(one.kind) && slugKey(one.slug) === key)
+  return gone.findLast((record) => kinds.includes(record.kind) && slugKey(record.slug) === key)
 }
 
 interface PageRecord extends MallRecord {

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createGateway } from './gateway.ts'
 import { createTestPlatform, type TestPlatform, testGatewayOptions } from '../testing/platform.ts'
 
-const answer = { format: 'imdf', files: Object.fromEntries(archive(smallMall())) }
+const mapBody = { format: 'imdf', files: Object.fromEntries(archive(smallMall())) }
 
 describe('the map in the content', () => {
   let platform: TestPlatform
@@ -22,58 +22,61 @@ describe('the map in the content', () => {
   })
 
   it('is requested once for all languages, and is one object', async () => {
-    platform.answers['map'] = answer
+    platform.responses['map'] = mapBody
     const { current } = await follow()
-    expect(platform.asked.filter((one) => / map(?:plic)?$/.test(one))).toEqual(['none map', 'none mapplic'])
+    expect(platform.requests.filter((one) => / map(?:plic)?$/.test(one))).toEqual([
+      'none map',
+      'none mapplic',
+    ])
     expect(current('en')?.map?.name).toEqual({ en: 'Small Mall' })
     expect(current('es')?.map).toBe(current('en')?.map)
   })
 
   it('is the same object for as long as it has not changed, whatever else has', async () => {
-    platform.answers['map'] = answer
+    platform.responses['map'] = mapBody
     const gateway = await follow()
     const before = gateway.current('en')?.map
-    Object.assign(platform.answers, { '': { id: 1, name: 'Moved Mall', time_zone: 'America/Toronto' } })
+    Object.assign(platform.responses, { '': { id: 1, name: 'Moved Mall', time_zone: 'America/Toronto' } })
     await gateway.refresh()
     expect(gateway.current('en')?.property.timeZone).toBe('America/Toronto')
     expect(gateway.current('en')?.map).toBe(before)
   })
 
   it('changes with the version in every language', async () => {
-    platform.answers['map'] = answer
+    platform.responses['map'] = mapBody
     const gateway = await follow()
     const versions = () => (['en', 'es'] as const).map((locale) => gateway.current(locale)?.version)
     const before = versions()
     const kiosk = feature('kiosk', 'more', { type: 'Point' }, {})
-    platform.answers['map'] = { ...answer, files: Object.fromEntries(archive([...smallMall(), kiosk])) }
+    platform.responses['map'] = { ...mapBody, files: Object.fromEntries(archive([...smallMall(), kiosk])) }
     await gateway.refresh()
     expect(versions().filter((version) => before.includes(version))).toEqual([])
     expect(gateway.status().faults).toBe(1)
   })
 
-  it('may be missing: that is no failure', async () => {
+  it('may be missing, which is no failure', async () => {
     const { current, status } = await follow()
     expect(current('en')).toMatchObject({ map: undefined, mapPicture: undefined })
     expect(status().failing).toEqual([])
   })
 
   it.each([{ format: 'imdf', files: {} }, { error: 'no' }, [], 'map'])(
-    'stays the last good one after an answer that is none: %j',
+    'stays the last good one after an invalid response: %j',
     async (wrong) => {
-      platform.answers['map'] = answer
+      platform.responses['map'] = mapBody
       const gateway = await follow()
       const before = gateway.current('en')
-      platform.answers['map'] = wrong
+      platform.responses['map'] = wrong
       await gateway.refresh()
       expect(gateway.current('en')).toBe(before)
       expect(gateway.status().failing).toEqual(['en map'])
     },
   )
 
-  it('goes when the platform says for ten minutes that there is none, and stays away after a restart', async () => {
-    platform.answers['map'] = answer
+  it('is removed when the platform has none for ten minutes, and stays removed after a restart', async () => {
+    platform.responses['map'] = mapBody
     const gateway = await follow()
-    delete platform.answers['map']
+    delete platform.responses['map']
     await gateway.refresh()
     now += 10 * 60_000 - 1
     await gateway.refresh()
@@ -86,22 +89,22 @@ describe('the map in the content', () => {
     await gateway.stop()
     const second = create()
     await second.start()
-    expect(second.current('en')).toMatchObject({ map: undefined, property: { name: 'Trial Mall' } })
+    expect(second.current('en')).toMatchObject({ map: undefined, property: { name: 'Test Mall' } })
   })
 
-  it('stays when the platform has it again in between', async () => {
-    platform.answers['map'] = answer
+  it('stays if the platform has it again in between', async () => {
+    platform.responses['map'] = mapBody
     const gateway = await follow()
-    for (const usable of [undefined, undefined, answer, undefined, undefined]) {
-      platform.answers['map'] = usable
+    for (const usable of [undefined, undefined, mapBody, undefined, undefined]) {
+      platform.responses['map'] = usable
       now += 6 * 60_000
       await gateway.refresh()
     }
     expect(gateway.current('en')?.map).toBeDefined()
   })
 
-  it('is there after a restart without the platform', async () => {
-    platform.answers['map'] = answer
+  it('is available after a restart without the platform', async () => {
+    platform.responses['map'] = mapBody
     const first = await follow()
     await first.stop()
     platform.behave = () => Response.error()
@@ -110,14 +113,14 @@ describe('the map in the content', () => {
     expect(second.current('es')?.map).toEqual(first.current('es')?.map)
   })
 
-  it('may be pictures with pins, from a platform without plans', async () => {
-    platform.answers['mapplic'] = mapplicExample
+  it('may be pictures with pins, from a platform without a map', async () => {
+    platform.responses['mapplic'] = mapplicExample
     const { current } = await follow()
     expect(current('es')?.mapPicture?.levels.map(({ pins }) => pins.length)).toEqual([2, 0, 0])
   })
 
-  it('may be one picture that stores name their place on, from an older platform', async () => {
-    Object.assign(platform.answers, {
+  it('may be one picture on which stores have positions, from another platform', async () => {
+    Object.assign(platform.responses, {
       '': { id: 1, name: 'Old Mall', svgmap_url: '/map.svg?1', map_image_width: 200, map_image_height: 100 },
       'stores/list': [
         { id: 7, slug: 'quill', name: 'Quill', svgmap_region: 'u7', x_coordinate: 50, y_coordinate: 50 },

@@ -39,7 +39,7 @@ describe('the guide to a map', () => {
     expect(guideOf(map, mall)).toBe(guideOf(map, mall))
   })
 
-  it('has new stores of the same building without computing routes again', () => {
+  it('gets new stores of the same building without computing routes again', () => {
     const before = guideOf(map, mallWith([]))
     expect(before.places.find('store-1')).toBeUndefined()
     const after = guideOf(map, mallWith([createTestStore({ id: '1' })]))
@@ -47,7 +47,7 @@ describe('the guide to a map', () => {
     expect(after.finder).toBe(before.finder)
   })
 
-  it('reads another map anew, for the same stores too', () => {
+  it('is new for another map, even with the same stores', () => {
     const other = { ...map, occupants: [] }
     expect(guideOf(other, mall).finder).not.toBe(guideOf(map, mall).finder)
     expect(guideOf(other, mall).places.find('store-1')).toBeUndefined()
@@ -65,20 +65,20 @@ describe('the guide to a map on which something is closed', () => {
     expect(guideOf(map, mall).finder).toBe(today.openFinder)
   })
 
-  it('computes no routes again for a closure that none leads through', () => {
+  it('computes no routes again for a closure that no route uses', () => {
     const { places, finder, openFinder } = guideOf(map, mallWith([], ['tap']))
     expect(places.find('tap')?.isTemporarilyClosed).toBe(true)
     expect(finder).toBe(openFinder)
   })
 
-  it('hears of it while the stores stay', () => {
+  it('changes even if the stores stay the same', () => {
     const { stores } = mall
     const { pointsOfInterest } = mallWith([], ['tap'])
     expect(guideOf(map, { stores, pointsOfInterest }).places.find('tap')?.isTemporarilyClosed).toBe(true)
     expect(guideOf(map, mall).places.find('tap')).not.toHaveProperty('isTemporarilyClosed')
   })
 
-  it('drops the routes of former closures, but not those of the open mall', () => {
+  it('drops the routes of former closures, but not those without closures', () => {
     const names = ['a', 'b', 'c']
     const bank = {
       ...map,

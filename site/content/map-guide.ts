@@ -1,7 +1,15 @@
 import { type ClosedFeatures, closedFeatures } from '@promenade/domain/map/closed-features'
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
+import { placesOfAtmosphere } from '@promenade/domain/mall/point-of-interest'
+import { slugOf } from '@promenade/domain/map/place-slugs'
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { createMapPlaces, type MapPlaces, type NamedStore } from '@promenade/domain/map/map-places'
+import {
+  createMapPlaces,
+  type MapPlace,
+  type MapPlaces,
+  type NamedStore,
+} from '@promenade/domain/map/map-places'
+import { type BusyAreas, createBusyAreas } from '@promenade/domain/wayfinding/busy-areas'
 import { createRouteFinder, type RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
 import type { ReadMap } from './read-map.ts'
@@ -15,15 +23,22 @@ export interface MapGuide {
   readonly closed: ClosedFeatures
   /** Finds routes as if nothing were closed. */
   readonly openFinder: RouteFinder
+  /** Open quiet places on the map, in the order of the content. */
+  readonly quiet: readonly MapPlace[]
+  /** Absent for a mall that calls no place busy. */
+  readonly busy?: BusyAreas
 }
 
 /** The content that a map depends on. */
 interface MallFacts {
   readonly stores: readonly NamedStore[]
   readonly pointsOfInterest: readonly {
-    readonly locations: readonly Pick<PointOfInterestLocation, 'slug' | 'isTemporarilyClosed'>[]
+    readonly locations: readonly PlaceFacts[]
   }[]
 }
+
+/** The part of a point of interest that routes and quiet places depend on. */
+export type PlaceFacts = Pick<PointOfInterestLocation, 'slug' | 'isTemporarilyClosed' | 'atmosphere'>
 
 interface Building {
   readonly stepsOf: Stepper
@@ -34,7 +49,7 @@ interface Building {
 /** Cached per map, which is one object in all languages and versions of the content. */
 const buildings = new WeakMap<MallMap, Building>()
 
-/** For the open mall, today's closures, and yesterday's while a language still has them. */
+/** Maximum cached: without closures, with today's, and with yesterday's while a language still has them. */
 const maxFinders = 3
 
 /** Cached per list of stores. */
@@ -51,17 +66,23 @@ export function cacheGuide({ decoded: { value: map }, routes, landmarks }: ReadM
 
 /** Cached, except for the first use of a map or of a set of closures. */
 export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): MapGuide {
-  const known = guidesOf.get(stores)
-  if (known?.map === map && known.pointsOfInterest === pointsOfInterest) return known
+  const cached = guidesOf.get(stores)
+  if (cached?.map === map && cached.pointsOfInterest === pointsOfInterest) return cached
   const closed = closedFeatures(map, closedSlugs(pointsOfInterest))
   const building = buildings.get(map) ?? { stepsOf: createStepper(map), finders: new Map() }
   buildings.set(map, building)
+  const places = createMapPlaces(map, stores, closed.amenities)
+  const withAtmosphere = (atmosphere: 'quiet' | 'busy') =>
+    placesOfAtmosphere(pointsOfInterest, atmosphere).flatMap(({ slug }) => places.find(slugOf(slug)) ?? [])
+  const busy = createBusyAreas(map, withAtmosphere('busy'))
   const guide = {
     map,
     stores,
     pointsOfInterest,
     closed,
-    places: createMapPlaces(map, stores, closed.amenities),
+    places,
+    quiet: withAtmosphere('quiet'),
+    ...(busy && { busy }),
     stepsOf: building.stepsOf,
     finder: finderWithout(closed.connections, map, building),
     openFinder: finderWithout(new Set(), map, building),
@@ -70,8 +91,20 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
   return guide
 }
 
+/** The places that routes and quiet places depend on, for another process. */
+export function placeFacts(groups: MallFacts['pointsOfInterest']): readonly PlaceFacts[] {
+  return groups
+    .flatMap(({ locations }) => locations)
+    .filter(({ isTemporarilyClosed, atmosphere }) => isTemporarilyClosed || atmosphere !== undefined)
+    .map(({ slug, isTemporarilyClosed, atmosphere }) => ({
+      slug,
+      isTemporarilyClosed,
+      ...(atmosphere && { atmosphere }),
+    }))
+}
+
 /** Slugs of temporarily closed places. */
-export function closedSlugs(groups: MallFacts['pointsOfInterest']): Set<string> {
+function closedSlugs(groups: MallFacts['pointsOfInterest']): Set<string> {
   const places = groups.flatMap(({ locations }) => locations)
   return new Set(places.filter(({ isTemporarilyClosed }) => isTemporarilyClosed).map(({ slug }) => slug))
 }

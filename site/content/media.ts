@@ -135,14 +135,14 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
   async function readFromDisk(path: string): Promise<MediaFile | undefined> {
     const name = onDisk.get(keyOf(path))
     if (name === undefined) return undefined
-    const type = Object.keys(endings).find((one) => name.endsWith(`.${endings[one]}`))
+    const type = Object.keys(endings).find((candidate) => name.endsWith(`.${endings[candidate]}`))
     const bytes = await readFile(join(folder, name)).catch(() => undefined)
     return type === undefined || bytes === undefined ? undefined : { type, bytes: new Uint8Array(bytes) }
   }
 
   function fetchOnce(path: string): Promise<MediaFile | undefined> {
-    const known = underway.get(path)
-    if (known !== undefined) return known
+    const current = underway.get(path)
+    if (current !== undefined) return current
     const fetching = fetchPicture(path)
       .then((file) => {
         missing.delete(path)
@@ -158,9 +158,9 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
   }
 
   async function fetchPicture(path: string): Promise<MediaFile> {
-    const file = await withDeadlines(limits, async (signal, begun) => {
+    const file = await withDeadlines(limits, async (signal, onHeaders) => {
       const response = await fetch(`${origin}${path}`, { headers: { accept: 'image/*' }, signal })
-      begun()
+      onHeaders()
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (response.status !== 200) throw refused(response, `answered with status ${response.status}`)
       if (endings[type] === undefined) throw refused(response, 'is not a picture')

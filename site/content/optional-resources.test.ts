@@ -14,16 +14,16 @@ it('reads the posts on social networks of a platform that has them, in every lan
   expect(status().failing).toEqual([])
 })
 
-it('takes it for no failure that a platform knows nothing of social networks', async () => {
+it('logs no failure for a platform without social networks', async () => {
   const { current, status } = await follow({})
   expect(current('en')?.social).toEqual([])
   expect(status().failing).toEqual([])
 })
 
 /** A gateway for a platform with these responses. */
-async function follow(answers: Readonly<Record<string, unknown>>) {
+async function follow(responses: Readonly<Record<string, unknown>>) {
   const platform = createTestPlatform()
-  Object.assign(platform.answers, answers)
+  Object.assign(platform.responses, responses)
   const dataFolder = await mkdtemp(join(tmpdir(), 'optional-resources-'))
   const gateway = createGateway(testGatewayOptions(platform, dataFolder))
   onTestFinished(async () => {

@@ -1,6 +1,6 @@
 import { decidedVersionHeader } from '@promenade/contract/resources/decided-version'
 
-/** The part of `fetch` in use. Must not follow redirects. */
+/** The part of `fetch` that the site uses. It must not follow redirects. */
 export type PlatformFetch = (
   url: string,
   init: {
@@ -68,10 +68,10 @@ interface PlatformRequest {
 /** Sends a GET request with time limits. Throws `PlatformFault`. */
 export async function requestPlatform(request: PlatformRequest): Promise<PlatformResponse> {
   const { fetch, url, etag, limits = requestLimits } = request
-  return withDeadlines(limits, async (signal, begun) => {
+  return withDeadlines(limits, async (signal, onHeaders) => {
     const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) }
     const response = await fetch(url.href, { headers, signal }).catch(toFault)
-    begun()
+    onHeaders()
     const decidedVersion = readDecidedVersion(response)
     if (response.status === 304 && etag !== undefined) return { kind: 'unchanged', decidedVersion }
     if (response.status !== 200) {
@@ -99,12 +99,14 @@ export async function readBytes(response: Response, size: number): Promise<Uint8
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       length += next.value.byteLength
-      if (length > size) throw new PlatformFault('answered with more than can be taken')
+      if (length > size) throw new PlatformFault('sent more than the size limit')
       chunks.push(next.value)
     }
   } catch (error) {
     reader.cancel().catch(() => undefined)
-    throw error instanceof PlatformFault ? error : new PlatformFault('broke off its answer', { cause: error })
+    throw error instanceof PlatformFault
+      ? error
+      : new PlatformFault('broke off its response', { cause: error })
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
@@ -112,11 +114,11 @@ export async function readBytes(response: Response, size: number): Promise<Uint8
 /** Runs `work` with both time limits, even if it ignores its signal. */
 export async function withDeadlines<T>(
   { begins, ends }: RequestLimits,
-  work: (signal: AbortSignal, begun: () => void) => Promise<T>,
+  work: (signal: AbortSignal, onHeaders: () => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()
   // A slow platform counts as unreachable: forty slow responses in a row would take minutes.
-  const late = () => controller.abort(new PlatformFault('did not answer in time', { isUnreachable: true }))
+  const late = () => controller.abort(new PlatformFault('did not respond in time', { isUnreachable: true }))
   const beginning = setTimeout(late, begins)
   const ending = setTimeout(late, ends)
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -158,6 +160,6 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    throw new PlatformFault('answered with something that is not JSON')
+    throw new PlatformFault('answered with a body that is not JSON')
   }
 }

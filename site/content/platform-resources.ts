@@ -52,7 +52,7 @@ export function polledRequests(platform: Platform, locale: Locale): ResourceRequ
 }
 
 export function isWithoutLanguage({ resource }: ResourceRequest): boolean {
-  return withoutLanguage.some((one) => one === resource)
+  return withoutLanguage.some((candidate) => candidate === resource)
 }
 
 /** Their copies are stored under the default language. */

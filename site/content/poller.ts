@@ -1,4 +1,4 @@
-import { longestList } from '@promenade/contract/decode/limits'
+import { maxListLength } from '@promenade/contract/decode/limits'
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import {
@@ -153,7 +153,7 @@ export function createPoller(options: PollerOptions): Poller {
     const begins = hasContent() ? limits.begins : Math.min(limits.begins, 3_000)
     const result = await requestPlatform({ fetch, url, etag, limits: { ...limits, begins } })
     // Checked early: holding and decoding a huge list would delay requests of visitors.
-    if (result.kind === 'changed' && countItems(result.body) > longestList)
+    if (result.kind === 'changed' && countItems(result.body) > maxListLength)
       throw new PlatformFault('has more items than any mall')
     // In this thread before the first content: no visitor waits yet.
     if (resource === 'map' && result.kind === 'changed' && hasContent() && options.readMap !== undefined)

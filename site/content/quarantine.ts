@@ -10,17 +10,17 @@ export interface Quarantine {
 }
 
 export function createQuarantine(clock: () => EpochMs): Quarantine {
-  const known = new Map<string, { readonly responses: number; readonly since: EpochMs }>()
+  const quarantined = new Map<string, { readonly responses: number; readonly since: EpochMs }>()
   return {
     find(id) {
-      const { responses, since } = known.get(id) ?? { responses: 0, since: clock() }
+      const { responses, since } = quarantined.get(id) ?? { responses: 0, since: clock() }
       return { responses, forMs: clock() - since }
     },
-    isOther: (id) => known.size > (known.has(id) ? 1 : 0),
+    isOther: (id) => quarantined.size > (quarantined.has(id) ? 1 : 0),
     add(id) {
-      const { responses, since } = known.get(id) ?? { responses: 0, since: clock() }
-      known.set(id, { responses: responses + 1, since })
+      const { responses, since } = quarantined.get(id) ?? { responses: 0, since: clock() }
+      quarantined.set(id, { responses: responses + 1, since })
     },
-    forget: (id) => void known.delete(id),
+    forget: (id) => void quarantined.delete(id),
   }
 }

@@ -1,5 +1,5 @@
 import { decodeMap } from '@promenade/contract/resources/map'
-import type { Decoded } from '@promenade/contract/decode/decoded'
+import type { Decoded } from '@promenade/contract/decode/decode-context'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { type Landmarks, landmarksOf } from '@promenade/domain/wayfinding/landmarks'
 import { hashOf } from './copy.ts'
@@ -14,7 +14,7 @@ export interface ReadMap {
   readonly hash: string
 }
 
-/** Throws UnreadableAnswer. */
+/** Throws UnreadableResponse. */
 export function readMap(body: unknown): ReadMap {
   const decoded = decodeMap(body)
   const map = decoded.value

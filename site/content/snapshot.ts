@@ -107,7 +107,7 @@ async function readCopy(
 ): Promise<SavedCopy | undefined> {
   try {
     const saved: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'))
-    if (!isSaved(saved)) throw new TypeError('not a copy of an answer')
+    if (!isSaved(saved)) throw new TypeError('not a saved response')
     if (saved.source !== source) return undefined
     return { locale: saved.locale, key: saved.key, copy: createCopy(saved.answer, saved.etag) }
   } catch {

@@ -17,7 +17,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('asks nobody for the weather unless it is told to', () => {
+  it('has no weather service by default', () => {
     const url = 'http://localhost:8080'
     expect(readConfig({ ...enough, SITE_WEATHER_URL: url }).weather).toBeUndefined()
     expect(readConfig({ ...enough, SITE_WEATHER: 'off' }).weather).toBeUndefined()
@@ -29,7 +29,7 @@ describe('the configuration', () => {
     expect(() => readConfig(ftp)).toThrow(/SITE_WEATHER_URL/)
   })
 
-  it('takes the middleware by name, and leaves the rest to the site', () => {
+  it('reads the names of middleware without checking them', () => {
     expect(readConfig(enough).middleware).toBeUndefined()
     expect(readConfig({ ...enough, SITE_MIDDLEWARE: 'redirect-moved, x' }).middleware).toEqual([
       'redirect-moved',
@@ -37,12 +37,12 @@ describe('the configuration', () => {
     ])
   })
 
-  it('takes lists of origins', () => {
+  it('reads lists of origins', () => {
     const { imageOrigins } = readConfig({ ...enough, IMAGE_ORIGINS: 'https://a.example, https://b.example/' })
     expect(imageOrigins).toEqual(['https://a.example', 'https://b.example'])
   })
 
-  it('shows its figures nowhere unless it is told where, and to this machine alone unless it is told more', () => {
+  it('serves metrics only if configured, and only locally by default', () => {
     expect(readConfig(enough)).toMatchObject({ metrics: undefined, drainSeconds: 0 })
     const set = { ...enough, SITE_METRICS_PORT: '9100', SITE_DRAIN_SECONDS: '5' }
     expect(readConfig(set)).toMatchObject({ metrics: { host: '127.0.0.1', port: 9100 }, drainSeconds: 5 })
@@ -51,7 +51,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...enough, SITE_DRAIN_SECONDS: '-1' })).toThrow(/SITE_DRAIN_SECONDS/)
   })
 
-  it('still reads SITE_PAINTING, and says its new name', () => {
+  it('still reads SITE_PAINTING, and warns with its new name', () => {
     expect(readConfig(enough).makesImageVariants).toBe(true)
     const { makesImageVariants, warnings } = readConfig({ ...enough, SITE_PAINTING: 'off' })
     expect(makesImageVariants).toBe(false)
@@ -60,16 +60,16 @@ describe('the configuration', () => {
     ])
   })
 
-  it('names every setting at fault, in a line each', () => {
+  it('names every invalid setting, one per line', () => {
     const settings = { ...enough, PLATFORM_URL: 'platform', SITE_PORT: 'many', PROPERTY_ID: '' }
     expect(() => readConfig(settings)).toThrow(/^PLATFORM_URL .*\.\nPROPERTY_ID .*\.\nSITE_PORT .*\.$/)
   })
 
-  it('measures nothing by itself', () => {
+  it('has no analytics by default', () => {
     expect(readConfig(enough)).toMatchObject({ matomo: undefined, segment: undefined })
   })
 
-  it('takes the services that count visits', () => {
+  it('reads the analytics services', () => {
     const { matomo, segment } = readConfig({
       ...enough,
       MATOMO_URL: 'https://stats.example/matomo',
@@ -81,7 +81,7 @@ describe('the configuration', () => {
     expect(segment).toEqual({ url: 'https://tracker.example', writeKey: 'key' })
   })
 
-  it('refuses a MATOMO_SITE_ID that is no number', () => {
+  it('refuses a MATOMO_SITE_ID that is not a number', () => {
     const settings = { ...enough, MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: 'mall' }
     expect(() => readConfig(settings)).toThrow(/MATOMO_SITE_ID.*\.$/)
   })
@@ -114,7 +114,7 @@ describe('the configuration', () => {
     ['SECURITY_CONTACT', 'safety@mall.example'],
     ['SECURITY_CONTACT', 'mailto:safety@mall.example\nContact: x'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s in one sentence that names it and tells no secret', (name, value) => {
+  ])('refuses %s=%s in one sentence that names it and contains no secret', (name, value) => {
     const read = () => readConfig({ ...enough, [name]: value })
     expect(read).toThrow(new RegExp(`${name}.*\\.$`))
     expect(read).not.toThrow(/secret/)

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { signatureSchemes } from '@promenade/contract/account-api/signature'
-import { newsletterService } from '@promenade/contract/existing-forms'
+import { newsletterService } from '@promenade/contract/other-platform-forms'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import { type Environment, readSettings } from '@promenade/process/config/read-settings'
 import { findSettingWarnings } from '@promenade/process/config/setting-warnings'
@@ -20,16 +20,16 @@ import {
   textLike,
   upTo99,
   wholeNumber,
-  word,
+  asciiText,
 } from '@promenade/process/config/setting-types'
 import { z } from 'zod'
 
-/** Settings by the names that operators know them by; `docs/operations.md` explains each. */
+/** All settings of the site; `docs/operations.md` explains each. */
 const settings = z
   .object({
     PLATFORM_URL: httpUrl,
-    PROPERTY_ID: word,
-    PLATFORM_API_KEY: word,
+    PROPERTY_ID: asciiText,
+    PLATFORM_API_KEY: asciiText,
     PLATFORM_TENANT: textLike(
       /^[\w-]{1,60}$/,
       () => 'must be one segment of an address, such as mall.',
@@ -43,15 +43,15 @@ const settings = z
       () => 'must be one e-mail address, such as hello@mall.example.',
     ).optional(),
     NEWSLETTER_URL: setting(
-      (given) => (newsletterService(given) === undefined ? undefined : given),
+      (value) => (newsletterService(value) === undefined ? undefined : value),
       () => 'must be the https address of a form of Mailchimp or Campaign Monitor.',
     ).optional(),
     MALL_TIME_ZONE: setting(
       toTimeZone,
-      (given) => `must be a time zone such as America/Toronto, not "${given}".`,
+      (value) => `must be a time zone such as America/Toronto, not "${value}".`,
     ).optional(),
     SITE_SECRET: setting(
-      (given) => (given.split(',').every((secret) => secret.length >= 32) ? given.split(',') : undefined),
+      (value) => (value.split(',').every((secret) => secret.length >= 32) ? value.split(',') : undefined),
       () => 'must be at least 32 characters that nobody can guess.',
     ).default([]),
     SITE_TRUSTED_PROXIES: upTo99,
@@ -105,73 +105,77 @@ const formerNames = { SITE_PAINTING: 'SITE_IMAGE_VARIANTS' }
 
 export const siteSettings = settings.keyof().options
 
-/** Read by the build, not by the process. */
+/** Settings of the build, which the process ignores. */
 const buildSettings = ['SITE_THEME']
 
 export type Config = Readonly<ReturnType<typeof toConfig>> & {
-  /** Sentences about variables that look like settings and are none. */
+  /** Warnings about variables that look like settings, but are not. */
   readonly warnings: readonly string[]
 }
 
 /** The only reader of the environment. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
-  const known = { names: siteSettings, prefix: 'SITE_', others: buildSettings, formerNames }
-  const warnings = findSettingWarnings(env, known)
+  const warnings = findSettingWarnings(env, {
+    names: siteSettings,
+    prefix: 'SITE_',
+    others: buildSettings,
+    formerNames,
+  })
   return Object.freeze({ ...toConfig(readSettings(env, settings, formerNames)), warnings })
 }
 
-function toConfig(given: Settings) {
-  const [secret, ...formerSecrets] = given.SITE_SECRET
+function toConfig(values: Settings) {
+  const [secret, ...formerSecrets] = values.SITE_SECRET
   return {
-    platformUrl: given.PLATFORM_URL,
-    propertyId: given.PROPERTY_ID,
-    /** Never leaves the server: not to a browser, not into a log. */
-    apiKey: given.PLATFORM_API_KEY,
-    tenant: given.PLATFORM_TENANT,
-    signature: given.PLATFORM_SIGNATURE,
-    /** Where an existing platform takes forms; undefined for a platform of ours, which has the account API. */
-    existingForms: existingForms(given),
-    pollMs: given.PLATFORM_POLL_SECONDS * 1_000,
-    /** The zone of a mall whose platform sends none. */
-    timeZone: given.MALL_TIME_ZONE,
-    /** Seals cookies and signs forms. Undefined: the site makes its own. */
+    platformUrl: values.PLATFORM_URL,
+    propertyId: values.PROPERTY_ID,
+    /** Must not reach a browser or a log. */
+    apiKey: values.PLATFORM_API_KEY,
+    tenant: values.PLATFORM_TENANT,
+    signature: values.PLATFORM_SIGNATURE,
+    /** Addresses for forms of another platform; undefined for our own, which has the account API. */
+    existingForms: existingForms(values),
+    pollMs: values.PLATFORM_POLL_SECONDS * 1_000,
+    /** Time zone if the platform sends none. */
+    timeZone: values.MALL_TIME_ZONE,
+    /** Encrypts cookies and signs forms; undefined: the site creates its own. */
     secret,
-    /** Secrets that were replaced: what they sealed and signed is still accepted. */
+    /** Replaced secrets: sessions and forms from before the change stay valid. */
     formerSecrets,
-    /** Proxies in front of the site whose `X-Forwarded-For` is believed. */
-    trustedProxies: given.SITE_TRUSTED_PROXIES,
-    host: given.SITE_HOST,
-    port: given.SITE_PORT,
-    origin: given.SITE_ORIGIN,
-    /** Accepted values of `Host`, in lower case and without a port; undefined accepts any. */
-    hosts: allowedHosts(given),
-    securityContact: given.SECURITY_CONTACT,
-    dataFolder: given.SITE_DATA ?? join(given.PROMENADE_DATA, 'site'),
-    imageOrigins: given.IMAGE_ORIGINS,
-    ownOrigins: given.OWN_ORIGINS,
-    pageDataOrigins: given.PAGE_DATA_ORIGINS,
+    /** Number of proxies in front of the site whose `X-Forwarded-For` is trusted. */
+    trustedProxies: values.SITE_TRUSTED_PROXIES,
+    host: values.SITE_HOST,
+    port: values.SITE_PORT,
+    origin: values.SITE_ORIGIN,
+    /** Allowed values of `Host`, in lower case and without a port; undefined: any. */
+    hosts: allowedHosts(values),
+    securityContact: values.SECURITY_CONTACT,
+    dataFolder: values.SITE_DATA ?? join(values.PROMENADE_DATA, 'site'),
+    imageOrigins: values.IMAGE_ORIGINS,
+    ownOrigins: values.OWN_ORIGINS,
+    pageDataOrigins: values.PAGE_DATA_ORIGINS,
     /** The company that owns the centre, for the link in the navigation. */
-    owner: together(given.OWNER_NAME, given.OWNER_URL, (name, url) => ({ name, url })),
-    matomo: together(given.MATOMO_URL, given.MATOMO_SITE_ID, (url, siteId) => ({ url, siteId })),
-    /** The key goes to the service alone. */
-    segment: together(given.SEGMENT_URL, given.SEGMENT_WRITE_KEY, (url, writeKey) => ({ url, writeKey })),
+    owner: together(values.OWNER_NAME, values.OWNER_URL, (name, url) => ({ name, url })),
+    matomo: together(values.MATOMO_URL, values.MATOMO_SITE_ID, (url, siteId) => ({ url, siteId })),
+    /** The key is sent to the service only. */
+    segment: together(values.SEGMENT_URL, values.SEGMENT_WRITE_KEY, (url, writeKey) => ({ url, writeKey })),
     weather:
-      given.SITE_WEATHER === 'off'
+      values.SITE_WEATHER === 'off'
         ? undefined
-        : { provider: given.SITE_WEATHER, url: given.SITE_WEATHER_URL },
-    makesImageVariants: given.SITE_IMAGE_VARIANTS === 'on',
-    /** Middleware in front of the screens, by name; undefined for all. */
-    middleware: given.SITE_MIDDLEWARE,
-    logLevel: given.LOG_LEVEL,
+        : { provider: values.SITE_WEATHER, url: values.SITE_WEATHER_URL },
+    makesImageVariants: values.SITE_IMAGE_VARIANTS === 'on',
+    /** Names of the middleware before the pages; undefined: all. */
+    middleware: values.SITE_MIDDLEWARE,
+    logLevel: values.LOG_LEVEL,
     metrics:
-      given.SITE_METRICS_PORT === undefined
+      values.SITE_METRICS_PORT === undefined
         ? undefined
-        : { host: given.SITE_METRICS_HOST, port: given.SITE_METRICS_PORT },
-    drainSeconds: given.SITE_DRAIN_SECONDS,
+        : { host: values.SITE_METRICS_HOST, port: values.SITE_METRICS_PORT },
+    drainSeconds: values.SITE_DRAIN_SECONDS,
   }
 }
 
-/** Calls `create` where both values are there. */
+/** Calls `create` if both values are set. */
 function together<First, Second, Value>(
   first: First | undefined,
   second: Second | undefined,
@@ -186,12 +190,12 @@ function existingForms({ PLATFORM_FORMS, CONTACT_URL, CONTACT_EMAIL, NEWSLETTER_
   return { contact, newsletter: NEWSLETTER_URL }
 }
 
-function parseHosts(given: string): readonly string[] | undefined {
-  const names = splitList(given.toLowerCase())
+function parseHosts(text: string): readonly string[] | undefined {
+  const names = splitList(text.toLowerCase())
   return names.every((name) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(name)) ? names : undefined
 }
 
-/** The public address is always one of them. */
+/** Always includes the host of the public address. */
 function allowedHosts({ SITE_ALLOWED_HOSTS: hosts, SITE_ORIGIN }: Settings): readonly string[] | undefined {
   if (hosts === undefined || SITE_ORIGIN === undefined) return hosts
   return [...new Set([new URL(SITE_ORIGIN).hostname, ...hosts])]

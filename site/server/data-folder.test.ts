@@ -13,7 +13,7 @@ describe('warnOfReadOnlyFolder', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('says nothing of a folder that can be written, and leaves nothing in it', async () => {
+  it('logs nothing for a writable folder, and leaves nothing in it', async () => {
     const log = createTestLog()
     await warnOfReadOnlyFolder(folder, log)
     expect(log.warnings).toEqual([])

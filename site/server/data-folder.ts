@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '@promenade/process/log/log'
 
-/** Logs a warning if nothing can be written there. The site starts all the same. */
+/** Logs a warning if the folder is not writable. The site starts anyway. */
 export async function warnOfReadOnlyFolder(folder: string, log: Pick<Log, 'warn'>): Promise<void> {
   const reason = await findWriteProblem(folder)
   if (reason === undefined) return
@@ -11,7 +11,7 @@ export async function warnOfReadOnlyFolder(folder: string, log: Pick<Log, 'warn'
   log.warn({ setting: 'SITE_DATA', reason }, sentence)
 }
 
-/** Why nothing can be written there, in the system's words; undefined where it can. */
+/** The error message of the system if the folder is not writable, else undefined. */
 async function findWriteProblem(folder: string): Promise<string | undefined> {
   const file = join(folder, `.write-test-${randomBytes(6).toString('hex')}`)
   try {

@@ -1,6 +1,5 @@
-// `npm run dev` runs this in place of `server.mjs`: the same site, with Vite's dev server in front of it. Browsers get
-// sources as Vite transforms them, and everything else comes from the site, which is created again when a source of
-// the server has changed.
+// `npm run dev` runs this instead of `server.mjs`: the same site behind Vite's dev server. Vite serves the sources for
+// browsers; all other requests go to the site, which is created again when a server source has changed.
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http'
 import { createServer as createNetServer, type Server } from 'node:net'
 import { once } from 'node:events'
@@ -11,7 +10,7 @@ const folder = new URL('../', import.meta.url)
 
 const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' }
 
-/** A service worker would answer with outdated files: this one unregisters itself, and replaces one of `npm start`. */
+/** Replaces the service worker of `npm start`, which would serve outdated files, and unregisters itself. */
 const noWorker = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', () => self.registration.unregister())
 `
@@ -25,7 +24,7 @@ const vite = await createViteServer({
 
 const sitePort = await freePort()
 const entry = await loadEntry()
-// Created again when a source has changed. Its content and connections stay those of the start.
+// Created again when a source has changed, with the gateway and connections of the start.
 let site: ReturnType<typeof entry.createBuiltSite>
 let replace = (_create: typeof entry.createBuiltSite) => {}
 front.on('request', (request, response) =>
@@ -54,7 +53,7 @@ async function loadEntry(): Promise<typeof import('./entry.ts')> {
   return { createBuiltSite, runBuiltSite }
 }
 
-/** Forwards a request to the site, which is created again if its sources have changed. */
+/** Forwards a request to the site, after creating it again if its sources have changed. */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === workerPath) return void response.writeHead(200, scriptHeaders).end(noWorker)
   try {

@@ -1,5 +1,5 @@
-// The entry of the server's bundle: it joins the site to the build, in one module graph, so that the screens and
-// the server mean the same `pageContext`.
+// The entry of the server's bundle. Pages and server are in one module graph, so that both use the same `pageContext`
+// object.
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import theme from 'virtual:theme'
@@ -9,12 +9,12 @@ import { createParts, type SiteOptions } from './site-parts.ts'
 import { type Build, type RunningSite, runSite } from './start-site.ts'
 
 export function createBuiltSite(options: Omit<SiteOptions, 'build'>): RunningSite {
-  // The generated types let optional fields be undefined where React Router's own leave them out.
+  // The generated type allows undefined optional fields, React Router's own does not.
   const parts = createParts({ ...options, build: build as ServerBuild })
   return { ...parts, fetch: createSite(parts).fetch }
 }
 
-/** Runs the site as this process; `folder` is that of its package. */
+/** Runs the site in this process; `folder` is the folder of its package. */
 export function runBuiltSite(folder: URL, development: Partial<Build> = {}): Promise<void> {
   // The theme is chosen when the site is built.
   const imageBackgrounds = {

@@ -1,9 +1,9 @@
 import { respondWithText } from './http/respond.ts'
 
 export interface HealthOptions {
-  /** True when there is content for every page. */
+  /** True with content in every language. */
   readonly isReady: () => boolean
-  /** True when the process has been told to end. */
+  /** True during shutdown. */
   readonly isStopping?: () => boolean
 }
 
@@ -12,7 +12,7 @@ export function isAlive(): Response {
   return respondWithText(200, 'ok\n')
 }
 
-/** `/readyz`: the process has content in every language and will stay. */
+/** `/readyz`: the process has content in every language and is not shutting down. */
 export function isReadyToServe({ isReady, isStopping }: HealthOptions): Response {
   if (isStopping?.() === true) return respondWithText(503, 'stopping\n')
   return isReady()

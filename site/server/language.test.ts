@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createTestSite } from '../testing/site.ts'
 
 async function go(target: string, headers: Record<string, string> = {}): Promise<[number, string | null]> {
-  const answer = await createTestSite().get(target, headers)
-  return [answer.status, answer.headers.get('location')]
+  const response = await createTestSite().get(target, headers)
+  return [response.status, response.headers.get('location')]
 }
 
 describe('the home page', () => {
@@ -26,12 +26,12 @@ describe('the home page', () => {
     expect(await go('/', { 'accept-language': language })).toEqual([200, null])
   })
 
-  it('takes a cookie with a foreign value for none', async () => {
+  it('ignores a cookie with an unknown value', async () => {
     expect(await go('/', { cookie: 'i18n_redirected=xx', 'accept-language': 'es' })).toEqual([302, '/es'])
     expect(await go('/', { cookie: 'not_i18n_redirected=es' })).toEqual([200, null])
   })
 
-  it('keeps these answers out of every cache, and the page itself in', async () => {
+  it('keeps these redirects out of every cache, but not the page itself', async () => {
     const { get } = createTestSite()
     const sent = await get('/', { 'accept-language': 'es' })
     expect(sent.headers.get('cache-control')).toBe('private, no-store')
@@ -54,7 +54,7 @@ describe('a deep link', () => {
 describe('choosing a language', () => {
   const choose = (locale: string, to: string) => go(`/language/${locale}?to=${encodeURIComponent(to)}`)
 
-  it('leads to the same page with the same query', async () => {
+  it('redirects to the same page with the same query', async () => {
     expect(await choose('es', '/stores?letter=A&category=2')).toEqual([303, '/es/stores?letter=A&category=2'])
     expect(await choose('en', '/es/stores?letter=A')).toEqual([303, '/stores?letter=A'])
     expect(await choose('es', '/')).toEqual([303, '/es'])
@@ -74,22 +74,22 @@ describe('choosing a language', () => {
     ['https://mall.example/', '/es/stores?letter=A'],
     [`https://mall.example/stores?x=${'y'.repeat(3000)}`, '/es/stores?letter=A'],
     ['no address', '/es/stores?letter=A'],
-  ])('takes the query from the page that the link stands on: %.60s', async (referer, location) => {
+  ])('takes the query from the page with the link: %.60s', async (referer, location) => {
     expect(await go('/language/es?to=%2Fstores%3Fletter%3DA', { referer })).toEqual([303, location])
   })
 
   it('remembers the language for 365 days', async () => {
-    const answer = await createTestSite().get('/language/es?to=/stores')
-    expect(answer.headers.get('set-cookie')).toBe(
+    const response = await createTestSite().get('/language/es?to=/stores')
+    expect(response.headers.get('set-cookie')).toBe(
       'i18n_redirected=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     )
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('sets a cookie without Secure on a site without https', async () => {
-    const answer = await createTestSite({ origin: 'http://localhost:3000' }).get('/language/en')
-    expect(answer.headers.get('set-cookie')).not.toContain('Secure')
-    expect(answer.headers.get('location')).toBe('/')
+    const response = await createTestSite({ origin: 'http://localhost:3000' }).get('/language/en')
+    expect(response.headers.get('set-cookie')).not.toContain('Secure')
+    expect(response.headers.get('location')).toBe('/')
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('choosing a language', () => {
     'evil.example',
     '',
     '/language/en?to=/language/es',
-  ])('leads home instead of to %j', async (to) => {
+  ])('redirects to the home page instead of %j', async (to) => {
     expect(await choose('es', to)).toEqual([303, '/es'])
   })
 

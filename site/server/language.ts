@@ -5,11 +5,11 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { parseRequestTarget } from './http/request-target.ts'
 import type { SiteContext } from './http/site-env.ts'
 
-/** Name and life of the cookie that remembers the language (specification §9). */
+/** Name of the cookie with the chosen language (specification §9). */
 const languageCookie = 'i18n_redirected'
 const rememberedSeconds = 365 * 24 * 60 * 60
 
-/** Only exactly `/` asks who is reading: a chosen language first, else the browser's. */
+/** Redirects `/`, and no other page, to the chosen language, else the browser's. */
 export async function redirectHome(
   context: SiteContext,
   next: () => Promise<void>,
@@ -20,7 +20,7 @@ export async function redirectHome(
   return redirect(context, 302, localePath(`/${context.var.search}`, locale))
 }
 
-/** `/language/{locale}?to=/path?query`: remembers the language and leads to the same page in it. */
+/** `/language/{locale}?to=/path?query`: stores the language in a cookie and redirects to the same page in it. */
 export function chooseLanguage({ isSecure }: { isSecure: boolean }) {
   return async (context: SiteContext, next: () => Promise<void>): Promise<Response | void> => {
     const locale = context.req.param('locale')
@@ -32,13 +32,13 @@ export function chooseLanguage({ isSecure }: { isSecure: boolean }) {
   }
 }
 
-/** Depends on the visitor, so that nobody may store it for the next one. */
+/** Never cached, since it depends on the visitor. */
 function redirect(context: SiteContext, status: 302 | 303, location: string): Response {
   const headers = { location, 'cache-control': 'private, no-store', 'content-length': '0' }
   return context.body(null, status, headers)
 }
 
-/** Where the way back leads off this site or is broken, the home page stands in. */
+/** The page in another language; the home page if `to` is malformed or an external address. */
 function samePageIn(locale: Locale, to: string, referrer: string | undefined): string {
   const target = parseRequestTarget(encodeSpacesAndLetters(to.replace(/#.*$/s, '')))
   if (typeof target === 'string' || target.path.startsWith('/language/')) return localePath('/', locale)
@@ -47,8 +47,8 @@ function samePageIn(locale: Locale, to: string, referrer: string | undefined): s
 }
 
 /**
- * The query of the page that the link stands on, if it is the page in question. The link itself has no more of it than
- * screens understand: a cached page is the same for every other query.
+ * The full query of the page with the link. The link has only the query keys that the page declares, because the page is
+ * cached for all other queries.
  */
 function queryOf(referrer: string | undefined, path: string): string | undefined {
   const url = URL.parse(referrer ?? '')
@@ -56,7 +56,7 @@ function queryOf(referrer: string | undefined, path: string): string | undefined
   return typeof page !== 'string' && splitLocalePath(page.path).path === path ? page.search : undefined
 }
 
-/** A query that was decoded once may hold what a request target may not; control characters stay and are refused. */
+/** Encodes the decoded characters that a request target cannot contain, except control characters, which are refused. */
 function encodeSpacesAndLetters(to: string): string {
   return to.replace(/[ \u{80}-\u{10ffff}]+/gu, (part) => encodeURIComponent(part.toWellFormed()))
 }

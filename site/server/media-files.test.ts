@@ -13,12 +13,12 @@ const named = '/media/0123456789abcdef/logo.svg'
 
 let folder: string
 let asked: string[]
-let answer: () => Response
+let response: () => Response
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'))
   asked = []
-  answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+  response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function createTestMedia(warn: Warn = () => undefined, imageOrigins: readonly st
   const log = { info: () => undefined, warn, error: () => undefined }
   const fetch: PlatformFetch = async (url) => {
     asked.push(url)
-    return answer()
+    return response()
   }
   return createMedia({
     platformUrl: 'https://platform.example/api',
@@ -40,11 +40,11 @@ function createTestMedia(warn: Warn = () => undefined, imageOrigins: readonly st
   })
 }
 
-describe('an address of the time when they were longer', () => {
+describe('a former, longer address', () => {
   const digits = createHash('sha256').update(svg).digest('hex')
   const present = `/media/${digits.slice(0, 12)}/logo.svg`
 
-  it('has the picture that content names by fewer digits, and by no other digits', async () => {
+  it('has the picture with the same first digits, and no other', async () => {
     const media = createTestMedia()
     await media.open()
     media.pictureUrl(new URL(`https://platform.example${present}`))
@@ -79,12 +79,12 @@ describe('a picture of the platform', () => {
     expect(shown.headers.get('content-encoding')).toBe('br')
   })
 
-  it('is there after a restart without the platform', async () => {
+  it('is available after a restart without the platform', async () => {
     const before = createTestMedia()
     await before.open()
     before.pictureUrl(new URL(`https://platform.example${named}`))
     await before.settled()
-    answer = () => {
+    response = () => {
       throw new TypeError('refused')
     }
     const media = createTestMedia()
@@ -93,40 +93,40 @@ describe('a picture of the platform', () => {
     expect((await createTestSite({ files: [serveMedia(media)] }).get(named)).status).toBe(200)
   })
 
-  it('that the platform does not give is 404, and asked for again', async () => {
+  it('that the platform lacks is a 404, and is requested again', async () => {
     const media = createTestMedia()
-    answer = () => new Response('gone', { status: 404 })
+    response = () => new Response('gone', { status: 404 })
     media.pictureUrl(new URL(`https://platform.example${named}`))
     await media.settled()
     const { get } = createTestSite({ files: [serveMedia(media)] })
     expect((await get(named)).status).toBe(404)
-    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
     expect((await get(named)).status).toBe(200)
   })
 
-  it('that could not be had is fetched again without being asked for, and told once', async () => {
+  it('that failed is fetched again in the background, and logged once', async () => {
     let told = 0
     const media = createTestMedia(() => (told += 1))
     await media.open()
-    answer = () => new Response('busy', { status: 503 })
+    response = () => new Response('busy', { status: 503 })
     media.pictureUrl(new URL(`https://platform.example${named}`))
     media.pictureUrl(new URL('https://platform.example/media/other.svg'))
     await media.settled()
     expect(told).toBe(1)
-    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
     media.fetchMissing()
     await media.settled()
     expect(asked).toHaveLength(4)
-    answer = () => new Response('busy', { status: 503 })
+    response = () => new Response('busy', { status: 503 })
     expect((await media.find(named))?.type).toBe('image/svg+xml')
   })
 
-  it('that the platform does not give is left out once all are fetched, and logged once for each picture', async () => {
+  it('that the platform lacks is omitted after all are fetched, and logged once per picture', async () => {
     const logged: object[] = []
     let changes = 0
     const media = createTestMedia((details) => void logged.push(details))
     media.onChange(() => (changes += 1))
-    answer = () => new Response('gone', { status: 404 })
+    response = () => new Response('gone', { status: 404 })
     const addresses = [named, '/media/fedcba9876543210/other.svg']
     const urls = () => addresses.map((path) => media.pictureUrl(new URL(`https://platform.example${path}`)))
     expect(urls()).toEqual(addresses)
@@ -136,7 +136,7 @@ describe('a picture of the platform', () => {
     expect(urls()).toEqual([undefined, undefined])
     expect(changes).toBe(1)
     expect(logged).toEqual(addresses.map((path) => ({ path, reason: 'answered with status 404' })))
-    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
     media.fetchMissing()
     await media.settled()
     expect(urls()).toEqual(addresses)
@@ -145,7 +145,7 @@ describe('a picture of the platform', () => {
 
   it.each(['text/html', 'application/javascript', ''])('of the type %j is refused', async (type) => {
     const media = createTestMedia()
-    answer = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': type } })
+    response = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': type } })
     media.pictureUrl(new URL(`https://platform.example${named}`))
     expect((await createTestSite({ files: [serveMedia(media)] }).get(named)).status).toBe(404)
   })
@@ -165,7 +165,7 @@ describe('anything else', () => {
     expect(asked).toEqual([])
   })
 
-  it('of an origin or folder that browsers may not load is left out, and logged once for each origin', () => {
+  it('of a blocked origin or folder is omitted, and logged once per origin', () => {
     const logged: string[] = []
     const media = createTestMedia((_, message) => void logged.push(message))
     for (const url of [

@@ -5,13 +5,13 @@ import { createSendable, send, type Sendable } from './http/send-body.ts'
 import type { SiteHandler } from './http/site-env.ts'
 import { Refusal } from './refusals.ts'
 
-/** Bytes of pictures in memory with their compressed forms: enough for the logos of a large mall. */
+/** Bytes of cached pictures with their compressed forms; enough for the logos of a large mall. */
 const cacheBytes = 24 * 1024 * 1024
 
-/** An SVG opened by itself runs and loads nothing. */
+/** The policy of an SVG that is opened as a document: it runs and loads nothing. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Serves `/media/…` from the copy of the platform's pictures. */
+/** Serves `/media/…` from the copies of the platform's pictures. */
 export function serveMedia(media: Media): SiteHandler {
   const cache = new LRUCache<string, Sendable>({
     maxSize: cacheBytes,
@@ -20,8 +20,8 @@ export function serveMedia(media: Media): SiteHandler {
   return async (context, next) => {
     if (!context.req.path.startsWith('/media/')) return next()
     const path = `${context.req.path}${context.var.search}`
-    const known = cache.get(path)
-    if (known !== undefined) return send(context, known)
+    const cached = cache.get(path)
+    if (cached !== undefined) return send(context, cached)
     const file = await media.find(path)
     if (file === undefined) throw new Refusal(404)
     const picture = createPicture(context.req.path, file)
@@ -37,7 +37,7 @@ function createPicture(path: string, { type, bytes }: MediaFile): Sendable {
     headers: {
       'content-type': type,
       'content-security-policy': picturePolicy,
-      // The platform names its pictures by their content; another one's may change under the same name.
+      // Our platform names pictures by their content; those of another platform may change under the same name.
       'cache-control': isNamedByContent(path)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',

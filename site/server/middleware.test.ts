@@ -16,8 +16,8 @@ describe('the middleware', () => {
   ])('of an unknown name answers 500 and says so: $path', async ({ path, first }) => {
     const { get, logged } = createTestSite({ middleware: ['redirect-hmoe'] })
     expect(logged).toEqual([expect.stringContaining('Unknown middleware')])
-    const answer = await get(path)
-    expect(answer.status).toBe(500)
-    expect(/<h1>([^<]*)/.exec(await answer.text())?.[1]).toBe(first)
+    const response = await get(path)
+    expect(response.status).toBe(500)
+    expect(/<h1>([^<]*)/.exec(await response.text())?.[1]).toBe(first)
   })
 })

@@ -6,17 +6,17 @@ import { redirectMoved } from './redirects.ts'
 import { unknownMiddlewareResponse } from './static-error-responses.ts'
 
 export interface MiddlewareOptions extends Pick<PagesOptions, 'content' | 'log'> {
-  /** Names of middleware that runs before the pages, in this order; all of it where the setting is absent. */
+  /** Names of the middleware that runs before the pages, in order; default: all. */
   readonly middleware?: readonly string[]
 }
 
-/** Middleware by the names that the settings know it under. */
+/** Middleware by its name in `SITE_MIDDLEWARE`. */
 const middleware: ReadonlyMap<string, SiteHandler> = new Map([
   ['redirect-moved', redirectMoved],
   ['redirect-home', redirectHome],
 ])
 
-/** The middleware of these names in their order. A name that nothing has answers every page with 500 (specification §8). */
+/** The named middleware in order. An unknown name makes every page respond with 500 (specification §8). */
 export function createMiddleware({
   middleware: names = [...middleware.keys()],
   content,
@@ -27,6 +27,6 @@ export function createMiddleware({
     if (found !== undefined) return found
     log.error({ name, known: [...middleware.keys()] }, 'Unknown middleware in the settings')
     return async ({ var: { target } }) =>
-      unknownMiddlewareResponse(name, { target, sign: content(defaultLocale)?.property.name })
+      unknownMiddlewareResponse(name, { target, mallName: content(defaultLocale)?.property.name })
   })
 }

@@ -3,9 +3,9 @@ import type { PlatformFetch } from '../content/platform-request.ts'
 import { findRequestId } from './http/request-context.ts'
 
 export interface PlatformCall {
-  /** First part of what was asked for, such as `stores`, or the endpoint of a private call. */
+  /** First part of the resource's path, such as `stores`, or the endpoint of the account API. */
   readonly name: string
-  /** A status, or that there was no answer. */
+  /** The status of the response, or `none`. */
   readonly outcome: string
   readonly seconds: number
 }
@@ -15,25 +15,26 @@ interface PlatformCallsOptions {
   readonly onCall: (call: PlatformCall) => void
 }
 
-/** Tells the platform which request a call is for, so that both logs can be read as one, and how long it took to answer. */
+/** Measures each call, and sends the id of the visitor's request along, so that the logs of both processes can be joined. */
 export function watchPlatformCalls({ fetch, onCall }: PlatformCallsOptions): PlatformFetch {
   return async (url, { headers, ...init }) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const name = nameOf(url)
-    const note = (outcome: string) => onCall({ name, outcome, seconds: (performance.now() - begun) / 1_000 })
+    const report = (outcome: string) =>
+      onCall({ name, outcome, seconds: (performance.now() - startedAt) / 1_000 })
     const id = findRequestId() ?? randomUUID()
     try {
       const response = await fetch(url, { ...init, headers: { ...headers, 'x-request-id': id } })
-      note(String(response.status))
+      report(String(response.status))
       return response
     } catch (error) {
-      note('none')
+      report('none')
       throw error
     }
   }
 }
 
-/** What tells one kind of call from another; slugs and the files of pictures are without number. */
+/** The kind of call, for metrics. Without slugs and file names, which would create unlimited time series. */
 function nameOf(url: string): string {
   const parts = new URL(url).pathname.split('/').filter((part) => part !== '')
   const at = parts.indexOf('properties')

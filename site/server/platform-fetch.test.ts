@@ -23,8 +23,8 @@ async function serve(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
 }
 
-describe('asking the platform', () => {
-  it('asks for gzip alone and unpacks it', async () => {
+describe('a request to the platform', () => {
+  it('requests gzip only and unpacks it', async () => {
     let asked: string | undefined
     const url = await serve((request, response) => {
       asked = request.headers['accept-encoding']
@@ -38,7 +38,7 @@ describe('asking the platform', () => {
     expect(asked).toBe('gzip')
   })
 
-  it('sends a body as a POST whose length is said, on a connection of its own', async () => {
+  it('sends a body as a POST with its length, on a connection of its own', async () => {
     const seen: unknown[] = []
     const url = await serve((request, response) => {
       const { method, headers, socket } = request
@@ -50,8 +50,13 @@ describe('asking the platform', () => {
     })
     for (let time = 0; time < 2; time += 1) {
       const signal = AbortSignal.timeout(5_000)
-      const answer = await platformFetch(url.href, { method: 'POST', headers: {}, signal, body: '{"a":"é"}' })
-      expect([...answer.headers]).toEqual([
+      const response = await platformFetch(url.href, {
+        method: 'POST',
+        headers: {},
+        signal,
+        body: '{"a":"é"}',
+      })
+      expect([...response.headers]).toEqual([
         ['access-token', ''],
         ['client', 'one'],
         ['uid', 'ana'],
@@ -67,14 +72,14 @@ describe('asking the platform', () => {
     await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('cannot be reached')
   })
 
-  it('takes no more than the limit of what a small answer unpacks to', async () => {
+  it('stops unpacking a small response at the size limit', async () => {
     const bomb = gzipSync(Buffer.alloc(5_000_000, ' '))
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
     })
     const limits = { begins: 5_000, ends: 15_000, size: 1_000_000 }
     await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
-      'more than can be taken',
+      'more than the size limit',
     )
   })
 
@@ -88,31 +93,31 @@ describe('asking the platform', () => {
     expect(requests).toBe(1)
   })
 
-  it('tells an answer that breaks off', async () => {
+  it('rejects a response that breaks off', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('[1,')
       setImmediate(() => response.destroy())
     })
-    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its response')
   })
 
-  it('tells a broken gzip', async () => {
+  it('rejects broken gzip', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip at all')
     })
-    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its response')
   })
 
-  it('gives up on a platform that is silent', async () => {
+  it('times out without a response', async () => {
     const url = await serve(() => undefined)
     const limits = { begins: 30, ends: 60, size: 1_000 }
     await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
-      'did not answer in time',
+      'did not respond in time',
     )
   })
 
-  it('tells that the platform is not there, without its address', async () => {
+  it('reports an unreachable platform without its address', async () => {
     const url = await serve(() => undefined)
     servers.splice(0).forEach((server) => server.close())
     const asking = requestPlatform({ fetch: platformFetch, url })
@@ -121,7 +126,7 @@ describe('asking the platform', () => {
 })
 
 describe('reading a body', () => {
-  it('gives all its bytes', async () => {
+  it('returns all bytes', async () => {
     expect(await readBytes(new Response('abc'), 3)).toEqual(new TextEncoder().encode('abc'))
   })
 })

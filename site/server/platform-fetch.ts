@@ -9,19 +9,19 @@ interface Agents {
   readonly 'https:': HttpsAgent
 }
 
-/** What of an answer's headers anybody here reads. */
-const readHeaders = ['content-type', 'etag', 'retry-after', 'access-token', 'uid', 'client']
+/** The response headers that the site reads; others are dropped. */
+const headersInUse = ['content-type', 'etag', 'retry-after', 'access-token', 'uid', 'client']
 
 /**
- * `fetch` for the platform alone. The built-in one would unpack whatever encoding an answer claims to have; this one
- * asks for gzip and refuses anything else, so that no Brotli from outside is ever decoded. Redirects are not followed.
+ * `fetch` for requests to the platform. The built-in one decodes any encoding; this one requests gzip and rejects others,
+ * so that no Brotli from outside is decoded. It does not follow redirects.
  */
 export const platformFetch: PlatformFetch = createFetch({
   'http:': new HttpAgent({ keepAlive: true }),
   'https:': new HttpsAgent({ keepAlive: true }),
 })
 
-/** The same over other connections. */
+/** Creates a `PlatformFetch` with these connection pools; tests pass their own. */
 export function createFetch(agents: Agents): PlatformFetch {
   return (...request) => send(agents, ...request)
 }
@@ -30,8 +30,8 @@ function send(agents: Agents, ...[url, init]: Parameters<PlatformFetch>): Promis
   const { method = 'GET', headers, signal, body } = init
   return new Promise((resolve, reject) => {
     const isSecure = new URL(url).protocol === 'https:'
-    // A connection that was idle may be closed by the other end just as a POST leaves, and nobody could say whether it
-    // arrived: what is sent has a connection of its own.
+    // The platform may close an idle connection just when a POST is sent, and whether it arrived would be unknown. So each
+    // POST gets a new connection.
     const agent = method === 'GET' && agents[isSecure ? 'https:' : 'http:']
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     const outgoing = (isSecure ? httpsRequest : httpRequest)(url, {
@@ -56,7 +56,7 @@ function send(agents: Agents, ...[url, init]: Parameters<PlatformFetch>): Promis
 function toResponse(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 0
   const headers = new Headers()
-  for (const name of readHeaders) {
+  for (const name of headersInUse) {
     const value = incoming.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
@@ -64,14 +64,14 @@ function toResponse(incoming: IncomingMessage): Response {
     incoming.resume()
     return new Response(null, { status, headers })
   }
-  // A status outside what a Response can hold is as good as a broken server.
+  // `Response` throws for other statuses.
   return new Response(unpack(incoming), { status: status >= 200 && status <= 599 ? status : 502, headers })
 }
 
 function unpack(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoding = incoming.headers['content-encoding'] ?? 'identity'
   if (encoding === 'identity') return toWeb(incoming)
-  if (encoding !== 'gzip') throw new TypeError('The platform answered in an encoding that was not asked for')
+  if (encoding !== 'gzip') throw new TypeError('The platform responded in an encoding that was not requested')
   const gunzip = createGunzip()
   incoming.on('error', (error) => gunzip.destroy(error))
   gunzip.on('close', () => incoming.destroy())

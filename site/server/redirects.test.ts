@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createTestSite } from '../testing/site.ts'
 
 async function go(target: string): Promise<[number, string | null]> {
-  const answer = await createTestSite().get(target)
-  return [answer.status, answer.headers.get('location')]
+  const response = await createTestSite().get(target)
+  return [response.status, response.headers.get('location')]
 }
 
 describe('moved addresses', () => {
@@ -23,7 +23,7 @@ describe('moved addresses', () => {
     ['/stores/', '/stores'],
     ['/stores/?letter=A', '/stores?letter=A'],
     ['/es/', '/es'],
-  ])('%s leads to %s for good', async (target, location) => {
+  ])('%s redirects to %s permanently', async (target, location) => {
     expect(await go(target)).toEqual([301, location])
   })
 
@@ -32,7 +32,7 @@ describe('moved addresses', () => {
   })
 
   it.each(['/events/%2f%2fevil.example', '/events/%5cevil.example', '//events', '/es//events//x'])(
-    '%s leads nowhere else',
+    '%s does not redirect',
     async (target) => {
       expect(await go(target)).toEqual([404, null])
     },

@@ -7,7 +7,7 @@ export type RefusalStatus = keyof typeof lines
 
 type Headers = Readonly<Record<string, string>>
 
-/** Thrown by middleware for a request that the server refuses before any screen. */
+/** Thrown by middleware for a request that gets no page, only a status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -20,22 +20,22 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal that an error stands for: the site's own, or one of Hono's middleware. */
+/** The error as a refusal, if the site's or Hono's middleware threw it. */
 export function findRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (!(error instanceof HTTPException)) return undefined
   return isRefusalStatus(error.status) ? new Refusal(error.status) : undefined
 }
 
-/** A page for those who accept HTML, and a line of text for everybody else. */
+/** A page for clients that accept HTML, else a line of text. */
 export function respondWithRefusal(
   { status, headers }: Refusal,
   { req, var: { target } }: SiteContext,
-  sign?: string,
+  mallName?: string,
 ): Response {
   if (req.header('accept')?.includes('text/html') !== true)
     return respondWithText(status, `${lines[status]}\n`, headers)
-  return staticErrorPage({ status, target, sign, headers, words: ({ refusals }) => refusals[status] })
+  return staticErrorPage({ status, target, mallName, headers, words: ({ refusals }) => refusals[status] })
 }
 
 function isRefusalStatus(status: number): status is RefusalStatus {

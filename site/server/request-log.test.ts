@@ -36,7 +36,7 @@ function createLoggedSite() {
 const person = { name: 'Itzel Quiñones', email: 'itzel@mail.example', message: 'My glove is lost' }
 
 describe('the log of the site', () => {
-  it('tells nothing of who writes, logs in or searches, whether it goes well or not', async () => {
+  it('contains nothing personal of forms, logins and searches, successful or not', async () => {
     const { lines, platform, send, post } = createLoggedSite()
     await post('/call', { call: 'contact_message', ...person })
     const login = await post('/call', { call: 'login_hash', login_hash: testLoginHash })
@@ -63,18 +63,19 @@ describe('the log of the site', () => {
     expect(tokens.filter((token) => token !== '' && text.includes(token))).toEqual([])
   })
 
-  it('has the number that an error page shows, and the id of the request beside it', async () => {
+  it('has the number of the error page, and the request id', async () => {
     const { lines, send } = createLoggedSite()
-    const answer = await send('/broken')
-    const reference = /data-reference="?([0-9a-f]{8})|\b([0-9a-f]{8})\b/.exec(await answer.text())?.[0] ?? ''
+    const response = await send('/broken')
+    const reference =
+      /data-reference="?([0-9a-f]{8})|\b([0-9a-f]{8})\b/.exec(await response.text())?.[0] ?? ''
     const line = lines.find((one) => one.includes(reference)) ?? '{}'
     expect(reference).not.toBe('')
-    expect(JSON.parse(line)).toMatchObject({ reference, id: answer.headers.get('x-request-id') })
+    expect(JSON.parse(line)).toMatchObject({ reference, id: response.headers.get('x-request-id') })
   })
 
-  it('and that of the platform know a private call by the same id', async () => {
+  it('has the same id for an account call as the platform’s log', async () => {
     const { platform, post } = createLoggedSite()
-    const answer = await post('/call', { call: 'contact_message', ...person })
-    expect(platform.received[0]?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
+    const response = await post('/call', { call: 'contact_message', ...person })
+    expect(platform.received[0]?.headers['x-request-id']).toBe(response.headers.get('x-request-id'))
   })
 })

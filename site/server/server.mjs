@@ -1,5 +1,5 @@
-// The process. It runs the built site: a few large files, which Node reads far faster than a thousand small ones. Plain
-// JavaScript, so that Node need not load its TypeScript loader first.
+// The process of the site. It runs the bundled build, which Node loads much faster than a thousand files. Plain JavaScript,
+// so that Node need not load its TypeScript loader.
 import module from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -9,16 +9,16 @@ requireNode()
 
 const siteFolder = new URL('../', import.meta.url)
 
-// React, which the build loads, is fast with this and slow without it.
+// Makes the build load the production version of React.
 process.env['NODE_ENV'] ??= 'production'
-// A stack in the log names the source, not the line of the bundle.
+// Stack traces name sources instead of lines of the bundle.
 module.setSourceMapsSupport(true)
-// Beside the build, where other accounts of the machine cannot replace it.
+// Beside the build, where other users of the machine cannot replace it.
 module.enableCompileCache(fileURLToPath(new URL('dist/compiled', siteFolder)))
 
 const { runBuiltSite } = await import(new URL('dist/server/index.js', siteFolder).href).catch(explain)
 await runBuiltSite(siteFolder)
-// Node would do so when it exits, but not when it is killed.
+// Node writes the cache on exit, but not when it is killed.
 module.flushCompileCache()
 
 /** @param {unknown} error */

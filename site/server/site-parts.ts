@@ -1,5 +1,5 @@
 import { measurePath } from '../app/device/measurement.ts'
-import { allOffers, type Offers } from '../app/features.ts'
+import { allFeatures, type Features } from '../app/features.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import { maxReportBytes, receiveReport } from './analytics/receive-report.ts'
 import { createForms, type Forms } from './forms/receive-forms.ts'
@@ -35,32 +35,32 @@ export interface SiteOptions
     SecurityTxtOptions,
     PageDataOptions,
     Omit<RequestLogOptions, 'onResponse'> {
-  /** Seals sessions and signs forms: the same in all processes of one mall's site. */
+  /** Encrypts sessions and signs forms; the same in all processes of one mall's site. */
   readonly secret: string
-  /** Secrets that were replaced: what they sealed and signed is still accepted. */
+  /** Replaced secrets: sessions and forms from before the change stay valid. */
   readonly formerSecrets?: readonly string[]
-  /** What the header `Host` may say, without a port; anything where it is not given. */
+  /** Allowed values of `Host` without a port; default: any. */
   readonly hosts?: readonly string[]
   /** Handlers of the build's files and of pictures, each for its own paths. */
   readonly files?: readonly SiteHandler[]
-  /** Paths of the build's files, some of which devices store for use without a network. */
+  /** Paths of the build's files; service workers cache some of them. */
   readonly builtFiles?: readonly string[]
   /** True when the process is too busy to render more pages. */
   readonly isLate?: () => boolean
-  /** Absent where no analytics provider is configured. */
+  /** Absent without a configured analytics provider. */
   readonly analytics?: Analytics
   readonly meters?: Pick<Meters, 'countResponse' | 'observeRender' | 'observeVitals'>
 }
 
 /** The parts of the site that its middleware and handlers use. */
 export interface SiteParts extends SiteOptions, RequestLogOptions {
-  readonly offers: Offers
+  readonly features: Features
   readonly isOwnHost: IsOwnHost
   readonly fastPath: FastPath
-  /** The largest body that a path accepts; 0 where it accepts none. */
+  /** Maximum bytes of a request body at a path; 0 if it accepts none. */
   readonly maxBytes: (context: SiteContext) => number
   readonly checkOrigin: SiteHandler
-  /** Absent where no analytics provider is configured. */
+  /** Absent without a configured analytics provider. */
   readonly receiveReport: ((context: SiteContext) => Promise<Response>) | undefined
   readonly forms: Forms
   readonly mapData: ServedMapData
@@ -69,18 +69,18 @@ export interface SiteParts extends SiteOptions, RequestLogOptions {
 }
 
 export function createParts(options: SiteOptions): SiteParts {
-  const { analytics, meters, offers = allOffers } = options
+  const { analytics, meters, features = allFeatures } = options
   const mapData = createMapData(options.content)
   const keys = createKeyRing(options.secret, options.formerSecrets)
   const stamps = createFormStamps(keys, options.clock)
   const recognize = createVisitors(options, { keys, stamps })
-  const known = { ...options, mapData: mapData.path, stamp: stamps.create }
+  const partOptions = { ...options, mapData: mapData.path, stamp: stamps.create }
   const workload = createWorkload(options.isLate)
-  const render = timed(createPageRenderer(known), meters)
+  const render = timed(createPageRenderer(partOptions), meters)
   const routes = createRouteTable(options.build)
-  const rendering = { render, contexts: createPageContexts(known), workload }
+  const rendering = { render, contexts: createPageContexts(partOptions), workload }
   const personalPages = createPersonalPages({ ...rendering, recognize })
-  const pages = createPages(known, { ...rendering, personalPages, routes })
+  const pages = createPages(partOptions, { ...rendering, personalPages, routes })
   const ownOrigin = checkOrigin(options.origin)
   const { serveForm } = pages
   const forms = createForms({ ...options, routes, stamps, recognize, checkOrigin: ownOrigin, serveForm })
@@ -89,7 +89,7 @@ export function createParts(options: SiteOptions): SiteParts {
   return {
     ...options,
     ...counting,
-    offers,
+    features,
     mapData,
     pages,
     forms,
@@ -98,7 +98,7 @@ export function createParts(options: SiteOptions): SiteParts {
     fastPath: createFastPath({ findPage: pages.findStored, isOwnHost, ...counting }),
     maxBytes: (context) => (analytics && maxOfReport(context)) || forms.maxBytes(context),
     receiveReport: analytics && receiveReport({ ...options, analytics, recognize }),
-    serveOfflineList: createOfflineLists(known),
+    serveOfflineList: createOfflineLists(partOptions),
   }
 }
 
@@ -109,9 +109,9 @@ function maxOfReport({ req }: SiteContext): number {
 function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
   if (meters === undefined) return render
   return async (...given) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const page = await render(...given)
-    meters.observeRender(performance.now() - begun)
+    meters.observeRender(performance.now() - startedAt)
     return page
   }
 }

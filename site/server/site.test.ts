@@ -6,41 +6,41 @@ import { createTestSite } from '../testing/site.ts'
 describe('pages', () => {
   it('show the content in the language of the address', async () => {
     const { get } = createTestSite()
-    expect(await (await get('/stores')).text()).toContain('en /stores of Trial Mall')
-    expect(await (await get('/es/stores')).text()).toContain('es /stores of Trial Mall')
-    expect(await (await get('/es')).text()).toContain('es / of Trial Mall')
+    expect(await (await get('/stores')).text()).toContain('en /stores of Test Mall')
+    expect(await (await get('/es/stores')).text()).toContain('es /stores of Test Mall')
+    expect(await (await get('/es')).text()).toContain('es / of Test Mall')
   })
 
   it('answer HEAD like GET, without a body', async () => {
     const { get } = createTestSite()
-    const answer = await get('/stores', {}, 'HEAD')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const response = await get('/stores', {}, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
   it('refuse other methods', async () => {
     const { get, loads } = createTestSite()
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-      const answer = await get('/stores', {}, method)
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      const response = await get('/stores', {}, method)
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     }
     expect(loads).toHaveLength(0)
   })
 
   it('that do not exist are 404 in the words of the specification', async () => {
     const { get } = createTestSite()
-    const answer = await get('/nothing-here')
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('This page could not be found')
+    const response = await get('/nothing-here')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('This page could not be found')
   })
 
   it.each(['//evil.example/x', '/a//b', '/a/../b', '/%2e%2e/etc/passwd', '/a%2fb', '/a%5cb'])(
     'at %s are 404 and never another host',
     async (target) => {
       // A URL would be resolved before the site sees it.
-      const answer = await createTestSite().request('/', {}, { target })
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('location')).toBeNull()
+      const response = await createTestSite().request('/', {}, { target })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('location')).toBeNull()
     },
   )
 
@@ -49,16 +49,16 @@ describe('pages', () => {
     ['/es/events//%2f', 'es'],
     ['/stores//es', 'en'],
   ])('that cannot exist answer 404 in the language of the address: %s', async (target, language) => {
-    const answer = await createTestSite().get(target)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toMatch(new RegExp(`<html lang="${language}">`))
+    const response = await createTestSite().get(target)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toMatch(new RegExp(`<html lang="${language}">`))
   })
 
   it.each(['/%', '/%zz', '/a%00b', '/%c3%28', 'http://evil.example/', '*', '', '/a b', '/a\\b'])(
     'refuse the target %j',
     async (target) => {
-      const answer = await createTestSite().request('/', {}, { target })
-      expect(answer.status).toBe(400)
+      const response = await createTestSite().request('/', {}, { target })
+      expect(response.status).toBe(400)
     },
   )
 
@@ -67,20 +67,20 @@ describe('pages', () => {
   })
 
   it('redirect where a loader says so, without its cookies', async () => {
-    const answer = await createTestSite().get('/moved')
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/stores'])
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    const response = await createTestSite().get('/moved')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/stores'])
+    expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('include answers that are not HTML', async () => {
-    const answer = await createTestSite().get('/stores.json')
-    expect(answer.headers.get('content-type')).toContain('application/json')
-    expect(await answer.json()).toEqual(['a', 'b'])
+  it('include responses that are not HTML', async () => {
+    const response = await createTestSite().get('/stores.json')
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await response.json()).toEqual(['a', 'b'])
   })
 })
 
 describe('what reaches a loader', () => {
-  it('is the address alone, at our own origin', async () => {
+  it('is the address only, at our own origin', async () => {
     const { get, loads } = createTestSite()
     await get('/stores', {
       cookie: 'i18n_redirected=es',
@@ -109,7 +109,7 @@ describe('what reaches a loader', () => {
     expect(loads[0]?.url).toBe('https://mall.example/note?from=&to=')
   })
 
-  it('is the last instant at which anything could have changed, here the midnight of the mall', async () => {
+  it('has as `now` the last instant at which anything could have changed, here midnight', async () => {
     const { get } = createTestSite()
     expect(await (await get('/stores')).text()).toContain(String(Date.UTC(2026, 10, 20, 4)))
   })
@@ -157,28 +157,28 @@ describe('compression', () => {
     ['gzip;q=0', null],
     ['brotli', null],
   ])('for %s is %s', async (accepted, encoding) => {
-    const answer = await createTestSite().get('/stores', { 'accept-encoding': accepted })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    const response = await createTestSite().get('/stores', { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
   })
 })
 
 describe('failures', () => {
   it('show the error page with the reference number of the log, without details and scripts', async () => {
     const { get, logged } = createTestSite()
-    const answer = await get('/broken')
-    const html = await answer.text()
+    const response = await get('/broken')
+    const html = await response.text()
     const reference = /Reference ([0-9a-f]{8})/.exec(html)?.[1]
-    expect(answer.status).toBe(500)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(logged[0]).toContain(`"reference":"${reference}"`)
     expect(html).not.toContain('secret detail')
     expect(html.match(/<script(?! type="application)/g)).toBeNull()
   })
 
-  it('of the error page itself show the last resort, with a way home', async () => {
-    const answer = await createTestSite().get('/hopeless')
-    const html = await answer.text()
-    expect(answer.status).toBe(500)
+  it('of the error page itself show the last resort, with a link to the home page', async () => {
+    const response = await createTestSite().get('/hopeless')
+    const html = await response.text()
+    expect(response.status).toBe(500)
     expect(html).toContain('An error occurred while showing the error page')
     expect(html).toContain('<a href="/">')
     expect(html).toContain('<a href="/es">')
@@ -191,19 +191,19 @@ describe('failures', () => {
         throw new Error('secret detail')
       },
     })
-    const answer = await get('/stores')
-    expect(answer.status).toBe(500)
-    expect(await answer.text()).not.toContain('secret detail')
+    const response = await get('/stores')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret detail')
     expect(logged).toHaveLength(1)
   })
 })
 
 describe('without content', () => {
-  it('answers 503 in both languages and asks to come back', async () => {
-    const answer = await createTestSite({ content: () => undefined }).get('/stores')
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const html = await answer.text()
+  it('answers 503 in both languages and sets Retry-After', async () => {
+    const response = await createTestSite({ content: () => undefined }).get('/stores')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
     expect(html).toContain('We will be right back')
     expect(html).toContain('Volvemos enseguida')
     expect(html).toContain('<a href="">Try again</a>')
@@ -220,7 +220,7 @@ describe('without content', () => {
 })
 
 describe('security headers', () => {
-  it('are on every answer', async () => {
+  it('are on every response', async () => {
     const { get } = createTestSite()
     for (const target of [
       '/',
@@ -244,9 +244,9 @@ describe('security headers', () => {
   it.each(['/', '/es/stores?letter=A', '/nothing', '/profile', '/hostile'])(
     'allow on %s the scripts that our code wrote, and no other',
     async (target) => {
-      const answer = await createTestSite().get(target)
-      const html = await answer.text()
-      const policy = answer.headers.get('content-security-policy') ?? ''
+      const response = await createTestSite().get(target)
+      const html = await response.text()
+      const policy = response.headers.get('content-security-policy') ?? ''
       const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
       const ownScripts = scriptsOf(html.replace(hostileContent, ''))
       expect(ownScripts).toHaveLength(2)
@@ -257,6 +257,12 @@ describe('security headers', () => {
     },
   )
 
+  it.each(['/plain', '/broken'])('allow no inline script on %s, which has none', async (target) => {
+    const answer = await createTestSite().get(target)
+    expect(scriptsOf(await answer.text())).toEqual([])
+    expect(answer.headers.get('content-security-policy')).toContain("; script-src 'self'; ")
+  })
+
   it.each([
     ['/stores.data', 'text/x-script; charset=utf-8'],
     ['/stores.json', 'application/json; charset=utf-8'],
@@ -265,7 +271,7 @@ describe('security headers', () => {
     expect((await createTestSite().get(target)).headers.get('content-type')).toBe(type)
   })
 
-  it('ask for https only where the site is served over it', async () => {
+  it('upgrade to https only on a site with https', async () => {
     const { headers } = await createTestSite({ origin: 'http://localhost:3000' }).get('/stores')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')

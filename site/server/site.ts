@@ -21,15 +21,15 @@ import { securityTxt, securityTxtPath } from './security/security-txt.ts'
 import type { SiteParts } from './site-parts.ts'
 import { lastResortResponse } from './static-error-responses.ts'
 
-/** The whole website. */
+/** The website: its middleware, in the order in which a request passes it. */
 export function createSite(parts: SiteParts): Hono<SiteEnv> {
-  const site = new Hono<SiteEnv>({ getPath: (request, given) => pathOf(request, given?.env, parts.offers) })
+  const site = new Hono<SiteEnv>({ getPath: (request, given) => pathOf(request, given?.env, parts.features) })
   site.onError((error, context) => respondToError(error, context, parts))
   site.notFound(() => {
     throw new Refusal(404)
   })
 
-  site.use(setTarget(parts.offers))
+  site.use(setTarget(parts.features))
   site.use(logRequests(parts))
   site.use(parts.fastPath.remember)
   site.use(securityHeaders(parts))
@@ -58,15 +58,15 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
 }
 
 function respondToError(error: Error, context: SiteContext, parts: SiteParts): Response {
-  const sign = findMallName(parts)
+  const mallName = findMallName(parts)
   const refusal = findRefusal(error)
-  if (refusal !== undefined) return respondWithRefusal(refusal, context, sign)
+  if (refusal !== undefined) return respondWithRefusal(refusal, context, mallName)
   const reference = randomUUID().slice(0, 8)
-  parts.log.error({ err: error, reference }, 'A request could not be answered')
-  return lastResortResponse(reference, { target: context.var.target, sign })
+  parts.log.error({ err: error, reference }, 'A request failed')
+  return lastResortResponse(reference, { target: context.var.target, mallName })
 }
 
-/** Undefined where there is no content, or where reading it is what failed. */
+/** Undefined without content, or if reading it caused the error. */
 function findMallName({ content }: SiteParts): string | undefined {
   try {
     return content(defaultLocale)?.property.name

@@ -38,25 +38,25 @@ import { checkAccountApi } from './session/check-account-api.ts'
 import type { VisitorsOptions } from './session/session.ts'
 import { watchWeather } from './watch-weather.ts'
 
-/** The site and what of it the process works with. */
+/** The site, and the parts of it that the process uses. */
 export interface RunningSite extends Pick<SiteParts, 'fastPath' | 'pages'> {
   readonly fetch: NodeSite['fetch']
 }
 
-/** What the build adds: it is made for one theme, and knows the screens. */
+/** The parts that come from the build, which has one theme and all screens. */
 export interface Build {
   readonly createSite: (options: Omit<SiteOptions, 'build'>) => RunningSite
-  /** Of Open Graph images. */
+  /** Background colours of Open Graph images. */
   readonly imageBackgrounds: Backgrounds
-  /** Of the site's package. */
+  /** Folder of the site's package. */
   readonly folder: URL
-  /** The folder in it that holds the browser's files. */
+  /** Path in it of the browser's files. */
   readonly files: string
 }
 
 /**
- * Milliseconds that a start may take longer for the map. A balancer sends a site its share of all visitors the moment it listens:
- * without this the first of them wait for drawings of every level.
+ * Milliseconds that the site draws levels of the map before it listens. A load balancer sends requests at once, and the first
+ * visitors would wait for the drawings.
  */
 const mapBudgetMs = 250
 
@@ -66,7 +66,7 @@ const photoTimeout = 10_000
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
 
-/** Runs the site as this process. */
+/** Runs the site in this process until it is told to stop. */
 export function runSite(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
   return runProcess({
     name: 'site',
@@ -107,7 +107,7 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
   const weather = watchWeather(config, gateway, log)
   weather?.start()
   shutdown.add(() => weather?.stop())
-  // From here until the site is there nothing may be waited for: who comes in between would find none.
+  // No `await` between `listen` and `createSite`: a request in between would find no site.
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataFolder))
   const logsAll = log.isLevelEnabled('debug')
   const server = createNodeServer({
@@ -141,7 +141,7 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
     ...formsOf(config, platform, log),
-    // Its own worker: visitors do not wait for the mall's images.
+    // A worker of its own, so that visitors do not wait for the mall's images.
     readPhoto: createPhotoReader({
       worker: createImageWorker(workerScript, { timeout: photoTimeout, idle: 0 }),
       clock: Date.now,
@@ -164,15 +164,15 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
   return origin
 }
 
-/** What visitors of an existing platform can send, and where to. */
+/** The forms that the site of another platform offers, and where it sends them. */
 function formsOf(
   { existingForms: addresses }: Config,
   platform: VisitorsOptions['platform'],
   log: Log,
-): Pick<SiteOptions, 'offers' | 'sendToExisting'> {
+): Pick<SiteOptions, 'features' | 'sendToExisting'> {
   if (addresses === undefined) return {}
   return {
-    offers: {
+    features: {
       contact: addresses.contact !== undefined,
       ...(addresses.newsletter !== undefined && { newsletter: 'service' }),
       accounts: false,
@@ -181,12 +181,12 @@ function formsOf(
   }
 }
 
-/** Origins that the policy of pages lets pictures come from. */
+/** Origins of images that the content security policy allows. */
 function loadableOrigins({ imageOrigins, origin }: Config): readonly string[] {
   return origin === undefined ? imageOrigins : [...imageOrigins, origin]
 }
 
-/** In all languages that there is content in. */
+/** The content of each language that has one. */
 function contentsOf(content: Gateway['current']): readonly MallContent[] {
   return locales.flatMap(({ code }) => content(code) ?? [])
 }

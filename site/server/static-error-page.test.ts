@@ -8,6 +8,6 @@ it('has the colours of the theme, in both schemes', async () => {
   for (const color of [...paper, ...accent]) expect(html).toContain(color)
 })
 
-it('has no quotation mark that ends its style early', async () => {
+it('has no quotation mark that would end its style attribute', async () => {
   expect(await notReadyResponse('/').text()).toContain(`font-family: ${merrowQuay.type['font-display']};`)
 })

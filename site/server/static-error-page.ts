@@ -11,15 +11,15 @@ import { staticErrorPolicy } from './security/security-headers.ts'
 
 interface StaticErrorPage {
   readonly status: number
-  /** The requested address, which may be malformed: its language comes first, the others follow. */
+  /** The requested address, possibly malformed. Its language comes first, the others follow. */
   readonly target: string
   readonly words: (messages: StaticMessages) => Wording
-  /** The mall's name, where it is known. */
-  readonly sign?: string | undefined
+  /** Absent if unknown. */
+  readonly mallName?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Goes on asking until there is something else to show. */
-  readonly asksAgain?: boolean
-  /** Lets a visitor tell us which failure it was. */
+  /** True if the page checks every five seconds whether the site is ready, and reloads then. */
+  readonly retries?: boolean
+  /** Number of the failure in the log, shown to the visitor. */
   readonly reference?: string
 }
 
@@ -28,9 +28,9 @@ interface Wording {
   readonly text: string
 }
 
-/** A page that needs nothing but itself: for when there is no content yet, or when even the error page failed. */
+/** A page with inline styles and no content of the mall, for a site without content or a failing error page. */
 export function staticErrorPage(page: StaticErrorPage): Response {
-  const { status, target, words, sign, headers, asksAgain, reference } = page
+  const { status, target, words, mallName, headers, retries, reference } = page
   const locale = localeOf(target)
   const messages = staticMessagesIn(locale)
   const translated = new Set([locale, ...locales.map(({ code }) => code).filter(hasStaticMessages)])
@@ -42,15 +42,15 @@ export function staticErrorPage(page: StaticErrorPage): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup([words(messages).title, sign].filter(Boolean).join(' · '))}</title>
+<title>${escapeMarkup([words(messages).title, mallName].filter(Boolean).join(' · '))}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-${sign === undefined ? '' : `<p class="sign">${escapeMarkup(sign)}</p>\n`}${section(page, locale, 'h1')}
+${mallName === undefined ? '' : `<p class="mall">${escapeMarkup(mallName)}</p>\n`}${section(page, locale, 'h1')}
 ${others.map((code) => section(page, code, 'h2')).join('\n')}
 ${reference === undefined ? '' : `<p class="reference">${[locale, ...others].map(referenceIn).join(' / ')}: ${reference}</p>\n`}</main>
-${asksAgain ? `<script>${script}</script>\n` : ''}</body>
+${retries ? `<script>${script}</script>\n` : ''}</body>
 </html>
 `
   return respond(
@@ -58,20 +58,20 @@ ${asksAgain ? `<script>${script}</script>\n` : ''}</body>
     {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': staticErrorPolicy(style, asksAgain ? script : undefined),
+      'content-security-policy': staticErrorPolicy(style, retries ? script : undefined),
       ...headers,
     },
     new TextEncoder().encode(html),
   )
 }
 
-function section({ words, asksAgain }: StaticErrorPage, locale: Locale, heading: 'h1' | 'h2'): string {
+function section({ words, retries }: StaticErrorPage, locale: Locale, heading: 'h1' | 'h2'): string {
   const messages = staticMessagesIn(locale)
   const { title, text } = words(messages)
-  const again = asksAgain ? `<a href="">${messages.again}</a>` : ''
+  const again = retries ? `<a href="">${messages.again}</a>` : ''
   return `<section lang="${messages.lang ?? locale}">
 <${heading}>${escapeMarkup(title)}</${heading}>
-<p>${text}${asksAgain ? ` <span hidden>${messages.soon}</span>` : ''}</p>
+<p>${text}${retries ? ` <span hidden>${messages.soon}</span>` : ''}</p>
 <p class="links">${again}<a href="${localePath('/', locale)}">${messages.home}</a></p>
 </section>`
 }
@@ -84,12 +84,12 @@ function referenceIn(locale: Locale): string {
   return staticMessagesIn(locale).reference
 }
 
-/** Not a refresh of the document: that would take a reader's place away every time, and in vain. */
+/** Reloads only when the site is ready; reloading each time would lose the reader's place. */
 const script = `
-for (const promise of document.querySelectorAll('span')) promise.hidden = false
+for (const note of document.querySelectorAll('span')) note.hidden = false
 setInterval(async () => {
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
-  if (answer && answer.status !== 503) location.reload()
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (response && response.status !== 503) location.reload()
 }, 5000)
 `
 
@@ -103,8 +103,8 @@ function createStyle({ type, shapes }: Theme): string {
 body { margin: 0; min-height: 100vh; display: grid; place-items: center start; background: var(--paper); color: var(--ink);
   font: 1.125rem/1.5 ${type['font-text']}; }
 main { max-width: 48rem; padding: 2rem clamp(1.25rem, 6vw, 5rem); }
-.sign, h1, h2 { font-family: ${type['font-display']}; font-weight: ${type['display-weight']}; letter-spacing: ${type['display-tracking']}; }
-.sign { font-size: 1.5rem; font-style: ${type['sign-style']}; border-bottom: 6px solid var(--accent); padding-bottom: .5rem; margin-bottom: 2.5rem; }
+.mall, h1, h2 { font-family: ${type['font-display']}; font-weight: ${type['display-weight']}; letter-spacing: ${type['display-tracking']}; }
+.mall { font-size: 1.5rem; font-style: ${type['sign-style']}; border-bottom: 6px solid var(--accent); padding-bottom: .5rem; margin-bottom: 2.5rem; }
 section + section { margin-top: 3rem; }
 h1, h2 { font-style: ${type['display-style']}; text-transform: ${type['display-case']}; line-height: calc(1.05 + ${type['display-leading']}); text-wrap: balance; margin: 0 0 1rem; }
 h1 { font-size: clamp(2.25rem, 9vw, 4rem); }

@@ -1,46 +1,46 @@
 import { staticErrorPage } from './static-error-page.ts'
 
-/** There is no content yet and the platform is out of reach: the page asks again until there is. */
+/** The site has no content yet, because the platform is unreachable. The page reloads when it has. */
 export function notReadyResponse(target: string): Response {
   return staticErrorPage({
     status: 503,
     target,
     headers: { 'retry-after': '5' },
-    asksAgain: true,
+    retries: true,
     words: ({ notReady }) => notReady,
   })
 }
 
-interface Occasion {
-  /** The requested address: its language comes first. */
+interface ErrorPageOptions {
+  /** The requested address, whose language comes first. */
   readonly target: string
-  /** The mall's name, where it is known. */
-  readonly sign?: string | undefined
+  /** Absent if unknown. */
+  readonly mallName?: string | undefined
 }
 
-/** Too many renders: only pages in memory are served. */
-export function busyResponse({ target, sign }: Occasion): Response {
+/** The response to a new render while too many are pending. */
+export function busyResponse({ target, mallName }: ErrorPageOptions): Response {
   return staticErrorPage({
     status: 503,
     target,
-    sign,
+    mallName,
     headers: { 'retry-after': '5' },
-    asksAgain: true,
+    retries: true,
     words: ({ busy }) => busy,
   })
 }
 
-/** Even the error page could not be shown (wording of specification §8). */
-export function lastResortResponse(reference: string, { target, sign }: Occasion): Response {
-  return staticErrorPage({ status: 500, target, sign, reference, words: ({ lastResort }) => lastResort })
+/** The response if rendering the error page fails too (wording of specification §8). */
+export function lastResortResponse(reference: string, { target, mallName }: ErrorPageOptions): Response {
+  return staticErrorPage({ status: 500, target, mallName, reference, words: ({ lastResort }) => lastResort })
 }
 
-/** A name in the settings that no middleware has (wording of specification §8). */
-export function unknownMiddlewareResponse(name: string, { target, sign }: Occasion): Response {
+/** The response if `SITE_MIDDLEWARE` names an unknown middleware (wording of specification §8). */
+export function unknownMiddlewareResponse(name: string, { target, mallName }: ErrorPageOptions): Response {
   return staticErrorPage({
     status: 500,
     target,
-    sign,
+    mallName,
     words: ({ unknownMiddleware: { title, text } }) => ({ title: title(name), text }),
   })
 }

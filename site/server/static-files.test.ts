@@ -8,7 +8,7 @@ import { createTestSite, type TestSite } from '../testing/site.ts'
 let folder: string
 let files: StaticFiles
 let site: TestSite
-const code = 'export const answer = 42;'.repeat(40)
+const code = 'export const number = 42;'.repeat(40)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-'))
@@ -24,27 +24,27 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a file of the build', () => {
-  it('may be kept for ever, since its name changes with it', async () => {
-    const answer = await site.get('/assets/root-1a2b.js')
-    expect(await answer.text()).toBe(code)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  it('is cached forever, since its name changes with it', async () => {
+    const response = await site.get('/assets/root-1a2b.js')
+    expect(await response.text()).toBe(code)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('is sent compressed, also when made ahead of time', async () => {
+  it('is sent compressed, also when precompressed', async () => {
     await files.compressAll()
-    const answer = await site.get('/assets/root-1a2b.js', { 'accept-encoding': 'br' })
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(code.length / 4)
+    const response = await site.get('/assets/root-1a2b.js', { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(code.length / 4)
   })
 
-  it('that is compressed by itself is sent as it is', async () => {
-    const answer = await site.get('/assets/type-1a2b.woff2', { 'accept-encoding': 'br' })
-    expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(answer.headers.get('content-type')).toBe('font/woff2')
+  it('with a compressed format is sent as it is', async () => {
+    const response = await site.get('/assets/type-1a2b.woff2', { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('content-type')).toBe('font/woff2')
   })
 
-  it('is sent after the next build has taken its place on the disk', async () => {
+  it('is still sent after the next build has replaced it on disk', async () => {
     const build = await mkdtemp(join(tmpdir(), 'rebuilt-'))
     await mkdir(join(build, 'assets'))
     await writeFile(join(build, 'assets', 'root-1a2b.js'), code)
@@ -55,23 +55,23 @@ describe('a file of the build', () => {
     expect(logged).toEqual([])
   })
 
-  it('from an older build is a short 404 that nobody keeps', async () => {
-    const answer = await site.get('/assets/root-0000.js')
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  it('from an older build is a short 404 that is not cached', async () => {
+    const response = await site.get('/assets/root-0000.js')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 })
 
 describe('a public file', () => {
-  it('is asked for again after an hour, and can run nothing', async () => {
-    const answer = await site.get('/favicon.svg')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  it('is revalidated after an hour, and can run nothing', async () => {
+    const response = await site.get('/favicon.svg')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
   })
 })
 
 describe('everything else on the disk', () => {
   it.each(['/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/assets/', '/assets'])(
-    'cannot be had through %s',
+    'is not served at %s',
     async (target) => {
       const response = await site.request('/', {}, { target })
       expect([301, 400, 404]).toContain(response.status)

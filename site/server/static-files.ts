@@ -11,24 +11,24 @@ import { workerPolicy } from './security/security-headers.ts'
 import { Refusal } from './refusals.ts'
 
 /**
- * The files of the browser's build, read once at the start: no path leads to another file on the disk, and a page of this build
- * finds its files after the next build has replaced them there (`serveStatic` reads the disk for every request).
+ * The files of the browser's build, read once at the start. No path leads to another file on disk, and pages of this build
+ * get their files after the next build has replaced them on disk. Hono's `serveStatic` reads the disk on every request.
  */
 export async function createStaticFiles(folder: string): Promise<StaticFiles> {
-  const files = await listFiles(folder)
-  const known = new Map(await Promise.all(files.map((file) => readFileOf(pathOf(folder, file), file))))
+  const paths = await listFiles(folder)
+  const files = new Map(await Promise.all(paths.map((file) => readFileOf(pathOf(folder, file), file))))
   return {
-    paths: [...known.keys()],
+    paths: [...files.keys()],
     async serve(context, next) {
       const { path } = context.req
-      const file = known.get(path)
+      const file = files.get(path)
       if (file !== undefined) return send(context, file)
-      // An old page may ask for a chunk of the version before: a short answer, not a page.
+      // An old page may request a chunk of a former build, which needs no error page.
       if (path.startsWith('/assets/')) throw new Refusal(404)
       return next()
     },
     async compressAll() {
-      for (const [path, { body }] of known) {
+      for (const [path, { body }] of files) {
         if (!isCompressible(path)) continue
         await body.in('br')
         await body.in('gzip')
@@ -44,7 +44,7 @@ function pathOf(folder: string, file: string): string {
 export interface StaticFiles {
   readonly paths: readonly string[]
   readonly serve: SiteHandler
-  /** Compresses all files ahead of the first visitor, while requests are served. */
+  /** Compresses all files in the background, before they are requested. */
   readonly compressAll: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Compressed as well as can be, since it is done once and sent for as long as the build lives. */
+/** With the best compression, since it is done once per build. */
 async function readFileOf(path: string, file: string): Promise<readonly [path: string, Sendable]> {
   const bytes = new Uint8Array(await readFile(file))
   const sendable = createSendable({
@@ -70,7 +70,7 @@ async function readFileOf(path: string, file: string): Promise<readonly [path: s
 }
 
 function cachingOf(path: string): string {
-  // Names below /assets/ hold a hash of the content.
+  // Names below /assets/ contain a hash of the content.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return path === workerPath ? 'public, no-cache' : 'public, max-age=3600'
 }

@@ -6,7 +6,7 @@ import { createWeatherWatch, type WeatherWatch } from '../content/weather/weathe
 import type { Config } from './config.ts'
 import { platformFetch } from './platform-fetch.ts'
 
-/** The weather where the property says the mall is, if anybody is to be asked for it. */
+/** Watches the weather at the mall; undefined without a configured service. */
 export function watchWeather(
   { weather }: Config,
   gateway: Gateway,

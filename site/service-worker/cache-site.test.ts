@@ -81,8 +81,8 @@ describe('the offline cache', () => {
     ['a page that must not be stored', () => pageAt('/mine', { 'cache-control': 'no-store' })],
     ['a missing page', () => new Response('', { status: 404 })],
     ['a file that is no page', () => new Response('', { headers: { 'content-type': 'text/calendar' } })],
-  ])('never has %s', async (_, answer) => {
-    elsewhere['/mine'] = answer
+  ])('never has %s', async (_, response) => {
+    elsewhere['/mine'] = response
     await cachePage('/mine')
     expect(await cachedPaths()).not.toContain('/mine')
   })

@@ -11,13 +11,13 @@ interface Environment {
   readonly now: () => number
 }
 
-/** Visited pages in the cache; beyond that the oldest goes. */
+/** Maximum visited pages in the cache; the oldest is removed. */
 const maxVisited = 50
 
-/** The same for pages with a query, which are variants of one page. */
+/** Maximum cached pages with a query, such as a filter; the oldest is removed. */
 const maxVariants = 5
 
-/** Pictures fetched at the same time: few, since the visitor is still reading. */
+/** Concurrent downloads of pictures: few, since the visitor is using the page. */
 const pictureBatch = 4
 
 /** Revalidates each time; the site does not send unchanged content again. */
@@ -83,7 +83,7 @@ async function cachePage(path: string, task: Task): Promise<readonly string[]> {
   if (!isPublicPage(response)) return []
   const html = await response.text()
   const data = findHydrationData(html)
-  // From a newer build than the cached scripts: the next visit gets its list.
+  // The page is of a newer build than the cached scripts: the next visit caches both.
   if (data !== undefined && !data.includes(`v=${list.build}.`)) return []
   const hydrationData = data === undefined ? undefined : await fetch(data, {})
   await removePage(path, task)
@@ -101,7 +101,7 @@ async function cachePictures(pictures: readonly string[], { cache, limited, fetc
   }
 }
 
-/** A page that is the same for every visitor, from this very address. */
+/** True for a page that is the same for every visitor and was not redirected. */
 function isPublicPage({ status, redirected, headers }: Response): boolean {
   if (status !== 200 || redirected || !headers.get('content-type')?.startsWith('text/html')) return false
   return !/no-store|private/.test(headers.get('cache-control') ?? '')

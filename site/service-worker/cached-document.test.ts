@@ -15,8 +15,8 @@ async function put(name: string, paths: readonly string[]): Promise<void> {
 }
 
 async function shown(path: string): Promise<string | null | undefined> {
-  const answer = await cachedDocument(`https://mall.example${path}`, caches)
-  return answer?.status === 302 ? answer.headers.get('location') : answer?.text()
+  const response = await cachedDocument(`https://mall.example${path}`, caches)
+  return response?.status === 302 ? response.headers.get('location') : response?.text()
 }
 
 describe('a cached document', () => {

@@ -20,7 +20,7 @@ export async function cachedDocument(url: string, caches: SiteCaches): Promise<R
   return search === '' || withQuery.has(path) ? cached : Response.redirect(origin + pathname, 302)
 }
 
-/** In another language if this one has nothing cached: its links lead to cached pages. */
+/** The fallback page in this language, else in another one, whose links lead to cached pages. */
 async function fallback(locale: Locale, caches: SiteCaches): Promise<Response | undefined> {
   const cached = await findCached(caches, localePath(fallbackPath, locale))
   if (cached !== undefined) return cached

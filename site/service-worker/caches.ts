@@ -14,7 +14,7 @@ export interface SiteCaches {
   readonly remove: (name: string) => Promise<void>
 }
 
-/** Other caches of the same origin are left alone. Devices have caches of this name: do not change it. */
+/** Prefix of the site's caches among all of its origin. Do not change it: devices have caches of this name. */
 const prefix = 'kept '
 
 export function createSiteCaches(caches: CacheStorage): SiteCaches {

@@ -21,13 +21,13 @@ it.each([
   expect(requestKind({ method: 'GET', mode, url: origin + path }, origin)).toBe(kind)
 })
 
-it('leaves alone what is sent, and what goes elsewhere', () => {
+it('ignores requests with a body and to other origins', () => {
   expect(requestKind({ method: 'POST', mode: 'navigate', url: `${origin}/stores` }, origin)).toBe('other')
   expect(requestKind({ method: 'GET', mode: 'navigate', url: 'https://x.example/stores' }, origin)).toBe(
     'other',
   )
 })
 
-it('takes no other host for a page', () => {
+it('ignores pages of another host', () => {
   expect(['//evil.example', String.raw`/\evil.example`, 'stores', ''].filter(isPagePath)).toEqual([])
 })

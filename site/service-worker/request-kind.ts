@@ -2,9 +2,9 @@
 export type RequestKind =
   /** A page: from the network, else from the cache. */
   | 'document'
-  /** Named by its content: from the cache, else from the network. */
+  /** A file whose address contains a hash of its content: from the cache, else from the network. */
   | 'immutable'
-  /** The same, or an empty picture if there is neither. */
+  /** A picture: like `immutable`, or an empty picture without either. */
   | 'picture'
   /** Data that a page hydrates with: from the network, else from the cache. */
   | 'data'

@@ -1,12 +1,12 @@
 interface DocumentSources {
   readonly network: () => Promise<Response>
   readonly cached: () => Promise<Response | undefined>
-  /** The browser's guess, wrong in both directions at times: the network is tried in any case. */
+  /** The browser's guess. It may be wrong, so the network is always tried. */
   readonly isOnline: boolean
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Milliseconds to wait for the network on a device that says it is offline: some never fail a request. */
+/** Milliseconds to wait for the network on a device that reports being offline, since some never fail a request. */
 const offlineTimeout = 3_000
 
 /** The statuses of a proxy that cannot reach the site. */

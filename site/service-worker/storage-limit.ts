@@ -1,6 +1,6 @@
 import type { SiteCache } from './caches.ts'
 
-/** Bytes for pages, their data and their pictures in one cache, scripts not counted. */
+/** Maximum bytes of pages, their data and their pictures in one cache, without scripts. */
 const maxBytes = 5_000_000
 
 /** Beyond this no more pictures are cached, to leave room for pages. */
@@ -11,7 +11,7 @@ const maxPictureBytes = 24_000
 
 const sizeHeader = 'x-cached-bytes'
 
-/** A cache that stays within its share of the device's storage. */
+/** A cache of limited size. */
 export interface LimitedCache {
   /** Does nothing for a failed response or one that does not fit. */
   readonly put: (path: string, response: Response) => Promise<void>

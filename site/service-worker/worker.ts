@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const siteCaches = createSiteCaches(self.caches)
 
-/** One run at a time: two open pages would fetch the same files twice. */
+/** Runs one after the other: two open pages would fetch the same files twice. */
 let caching = Promise.resolve()
 
 // A new worker need not wait until old pages are closed: while online it never serves a cached page.
@@ -69,7 +69,7 @@ async function documentOf(event: FetchEvent): Promise<Response> {
   return preloaded instanceof Response ? preloaded : fetch(event.request)
 }
 
-/** Instead of a broken picture: the frame and the alternative text stay. */
+/** Replaces a missing picture, so that its frame and alternative text stay. */
 function emptyPicture(): Response {
   const headers = { 'content-type': 'image/svg+xml' }
   return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers })

@@ -3,11 +3,11 @@ import { isCallSignedBy } from '@promenade/contract/account-api/signature'
 import type { PlatformFetch } from '../content/platform-request.ts'
 import { testPlatform } from './site.ts'
 
-/** How a platform renews the tokens of those who are logged in. */
+/** How a platform renews the tokens of a session. */
 export interface TestTokens {
-  /** Headers of the answer that logs somebody in. */
+  /** Headers of the response to a login. */
   readonly logIn: (uid: string) => Readonly<Record<string, string>>
-  /** Headers of the answer to a call with these tokens; undefined where they open nothing. */
+  /** Headers of the response to a call with these tokens; undefined for invalid tokens. */
   readonly take: (auth: AuthInfo) => Readonly<Record<string, string>> | undefined
   readonly logOut: (auth: AuthInfo) => void
 }
@@ -19,15 +19,15 @@ interface ReceivedCall {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A platform in memory that takes private calls, for the tests. */
+/** An account API in memory, for tests. */
 export interface TestAccountPlatform {
   readonly fetch: PlatformFetch
   readonly received: readonly ReceivedCall[]
-  /** Most calls that were under way at once. */
+  /** Maximum number of concurrent calls so far. */
   readonly maxAtOnce: () => number
-  /** What the account has, as `s12`. */
+  /** Favorites of the account: `s12`. */
   readonly favorites: Set<string>
-  /** Answers instead of the platform where it returns something. */
+  /** Overrides the response when it returns one. */
   behave: (call: ReceivedCall) => Response | Promise<Response> | undefined
 }
 
@@ -58,9 +58,9 @@ export function createTestAccountPlatform(tokens: TestTokens): TestAccountPlatfo
       underway += 1
       most = Math.max(most, underway)
       try {
-        // Everything else that wants to happen at the same time gets its chance.
+        // Lets concurrent calls begin before this one ends.
         await new Promise(setImmediate)
-        return (await platform.behave(call)) ?? (await answer(call, tokens, favorites))
+        return (await platform.behave(call)) ?? (await respondTo(call, tokens, favorites))
       } finally {
         underway -= 1
       }
@@ -69,7 +69,7 @@ export function createTestAccountPlatform(tokens: TestTokens): TestAccountPlatfo
   return platform
 }
 
-async function answer(
+async function respondTo(
   { endpoint, headers, body }: ReceivedCall,
   tokens: TestTokens,
   favorites: Set<string>,
@@ -78,7 +78,7 @@ async function answer(
   if (!(await isCallSignedBy(signature, { endpoint, body, key: testPlatform.apiKey })))
     return refuse('signature')
   if (endpoint === 'login_hash') return done(testProfile, tokens.logIn(testProfile.email))
-  const data = openAnswers[endpoint]
+  const data = openResponses[endpoint]
   if (data !== undefined) return done(data)
   const auth = readAuthHeaders(new Headers(headers))
   const renewed = auth && tokens.take(auth)
@@ -87,16 +87,16 @@ async function answer(
     tokens.logOut(auth)
     return done({ status: 'logged out' })
   }
-  return done(personalAnswer(endpoint, body, favorites), renewed)
+  return done(personalResponse(endpoint, body, favorites), renewed)
 }
 
-const openAnswers: Readonly<Record<string, object>> = {
+const openResponses: Readonly<Record<string, object>> = {
   contact_message: { status: 'received' },
   newsletter_signup: { status: 'pending' },
   newsletter_unsubscribe: { status: 'unsubscribed' },
 }
 
-function personalAnswer(
+function personalResponse(
   endpoint: string,
   { type, id, favorites: sent }: ReceivedCall['body'],
   favorites: Set<string>,

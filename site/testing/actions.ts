@@ -7,8 +7,8 @@ export function formLoader({ context }: LoaderFunctionArgs) {
   return { stamp: context.get(pageContext).formStamp }
 }
 
-/** Answers with what it was sent, as a screen shows a form again; keeps favorites to show that it can. */
-export async function showAgain({ request, context }: ActionFunctionArgs) {
+/** Responds with the fields and header names it received; stores favorites if the form has some. */
+export async function echoForm({ request, context }: ActionFunctionArgs) {
   const visitor = context.get(sessionContext)
   const form = await request.formData()
   if (form.get('go')) return redirect('/stores')
@@ -17,11 +17,11 @@ export async function showAgain({ request, context }: ActionFunctionArgs) {
   const sent = [...form]
   const seen = [...request.headers].map(([name]) => name)
   await visitor.readPhoto()
-  return data({ sent, seen, judged: visitor.judge(form) }, { status: form.get('name') ? 200 : 422 })
+  return data({ sent, seen, stampState: visitor.checkStamp(form) }, { status: form.get('name') ? 200 : 422 })
 }
 
-/** Makes the private call that it was asked for, and shows what came of it. */
-export async function makeCall({ request, context }: ActionFunctionArgs) {
+/** Calls the account API as the form says, and shows the result. */
+export async function callAccountApi({ request, context }: ActionFunctionArgs) {
   const visitor = context.get(sessionContext)
   const form = await request.formData()
   const text = (name: string) => {
@@ -42,7 +42,7 @@ export async function makeCall({ request, context }: ActionFunctionArgs) {
     }
     case 'add_favorite': {
       const result = await visitor.call('add_favorite', { type: 'store', id: Number(text('id')) })
-      if (result.kind === 'done') visitor.storeFavorites(result.answer.map(fromWire))
+      if (result.kind === 'done') visitor.storeFavorites(result.response.map(fromWire))
       return result
     }
     case 'log_out':
@@ -54,7 +54,7 @@ export async function makeCall({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export function whoAsks({ request, context }: LoaderFunctionArgs) {
+export function visitorLoader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(sessionContext)
   return {
     favorites: visitor.favorites(),

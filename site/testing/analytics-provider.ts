@@ -11,15 +11,15 @@ interface Received {
 export interface TestProvider {
   readonly url: string
   readonly received: readonly Received[]
-  /** Begins a new list. */
-  forget(): void
-  /** What it answers from now on. */
-  answerWith(status: number): void
-  /** Nobody is at its address any more. */
+  /** Empties `received`. */
+  clear(): void
+  /** Sets the status of all further responses. */
+  respondWith(status: number): void
+  /** Closes the port: further requests fail. */
   stop(): Promise<void>
 }
 
-/** Stands in for a service that counts visits: a server that keeps what it is sent. */
+/** An analytics service for tests: a server that records the requests it receives. */
 export async function startTestProvider(): Promise<TestProvider> {
   const received: Received[] = []
   let status = 204
@@ -39,10 +39,10 @@ export async function startTestProvider(): Promise<TestProvider> {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    forget() {
+    clear() {
       received.length = 0
     },
-    answerWith(next) {
+    respondWith(next) {
       status = next
     },
     async stop() {

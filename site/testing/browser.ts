@@ -1,10 +1,10 @@
-import { shown } from './form-site.ts'
+import { htmlOf } from './form-site.ts'
 import type { TestSite } from './site.ts'
 
-/** Somebody's browser at the trial site: it keeps cookies from one request to the next. */
+/** A browser of the test site: it stores cookies between requests. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>
-  /** Makes a private call through an action, and gives what came of it. */
+  /** Calls the account API through an action and returns the result as JSON. */
   readonly call: (name: string, fields?: Readonly<Record<string, string>>) => Promise<string>
   readonly post: (
     target: string,
@@ -25,9 +25,9 @@ export function createTestBrowser(site: TestSite): TestBrowser {
     headers = {},
   ): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await site.post(target, form, { 'sec-fetch-site': 'same-origin', cookie, ...headers })
-    for (const line of answer.headers.getSetCookie()) keep(line)
-    return answer
+    const response = await site.post(target, form, { 'sec-fetch-site': 'same-origin', cookie, ...headers })
+    for (const line of response.headers.getSetCookie()) keep(line)
+    return response
   }
 
   function keep(line: string): void {
@@ -37,7 +37,7 @@ export function createTestBrowser(site: TestSite): TestBrowser {
   }
 
   async function call(name: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
-    const page = await shown(await post('/call', { call: name, ...fields }))
+    const page = await htmlOf(await post('/call', { call: name, ...fields }))
     return /\[(?:null|\{\}),?(\{.*\})\]/.exec(page)?.[1] ?? page
   }
 

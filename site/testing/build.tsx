@@ -17,7 +17,7 @@ import { pageContext } from '../app/page-context.ts'
 import type { RouteHandle } from '../app/route-handle.ts'
 import { ErrorReferenceContext } from '../app/pages/errors/error-reference.ts'
 import { renderDocument } from '../app/render-document.tsx'
-import { formLoader, makeCall, showAgain, whoAsks } from './actions.ts'
+import { formLoader, callAccountApi, echoForm, visitorLoader } from './actions.ts'
 
 export const hostileContent = [
   '<script>steal()</script>',
@@ -34,13 +34,13 @@ const profile: RouteHandle = { cache: 'personal', query: ['hash', 'token'] }
 const outside: RouteHandle = { cache: 'weather' }
 const plain: RouteHandle = { hydrates: false }
 
-/** A site of a few screens for the tests: the real React Router around hand-made routes, without a build. */
+/** A server build of a few test routes, rendered by the real React Router. */
 export function createTestBuild(onLoad: (request: Request) => void = () => undefined): ServerBuild {
   const loaderOf = (describe: (args: LoaderFunctionArgs) => unknown) => (args: LoaderFunctionArgs) => {
     onLoad(args.request)
     return describe(args)
   }
-  const loader = loaderOf(describeVisit)
+  const loader = loaderOf(describePage)
   const routes: readonly Route[] = [
     { id: 'root', path: '', module: { default: Root, ErrorBoundary } },
     { id: 'en:home', parentId: 'root', index: true, module: { default: Screen, loader } },
@@ -61,26 +61,26 @@ export function createTestBuild(onLoad: (request: Request) => void = () => undef
       id: 'en:note',
       parentId: 'root',
       path: 'note',
-      module: { default: Note, loader: loaderOf(formLoader), action: showAgain, handle: form },
+      module: { default: Note, loader: loaderOf(formLoader), action: echoForm, handle: form },
     },
     {
       id: 'es:note',
       parentId: 'root',
       path: 'es/note',
-      module: { default: Note, loader: loaderOf(formLoader), action: showAgain, handle: form },
+      module: { default: Note, loader: loaderOf(formLoader), action: echoForm, handle: form },
     },
     {
       id: 'en:contest',
       parentId: 'root',
       path: 'contests/:slug',
-      module: { default: Note, action: showAgain },
+      module: { default: Note, action: echoForm },
     },
-    { id: 'en:call', parentId: 'root', path: 'call', module: { default: Note, action: makeCall } },
+    { id: 'en:call', parentId: 'root', path: 'call', module: { default: Note, action: callAccountApi } },
     {
       id: 'en:profile',
       parentId: 'root',
       path: 'profile',
-      module: { default: Screen, loader: whoAsks, handle: profile },
+      module: { default: Screen, loader: visitorLoader, handle: profile },
     },
     {
       id: 'en:confirm',
@@ -96,7 +96,7 @@ export function createTestBuild(onLoad: (request: Request) => void = () => undef
       id: 'outside',
       parentId: 'root',
       path: 'outside',
-      module: { default: Screen, loader: loaderOf(lookOutside), handle: outside },
+      module: { default: Screen, loader: loaderOf(weatherLoader), handle: outside },
     },
     { id: 'list', parentId: 'root', path: 'stores.json', module: { default: undefined, loader: list } },
     { id: 'hopeless', path: 'hopeless', module: { default: Hopeless, ErrorBoundary: Hopeless } },
@@ -141,13 +141,13 @@ function manifestOf({ id, parentId, path, index, module }: Route): ServerBuild['
   }
 }
 
-function describeVisit({ request, context }: LoaderFunctionArgs) {
+function describePage({ request, context }: LoaderFunctionArgs) {
   const { content, locale, path, now } = context.get(pageContext)
   const { pathname, search } = new URL(request.url)
   return { text: `${locale} ${path} of ${content.property.name} </script>`, pathname, search, now }
 }
 
-function lookOutside(args: LoaderFunctionArgs) {
+function weatherLoader(args: LoaderFunctionArgs) {
   return args.context.get(pageContext).weather?.celsius ?? null
 }
 
@@ -172,14 +172,14 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <html lang={locale}>
       <head>
-        <title>Trial</title>
+        <title>Test</title>
         <Links />
       </head>
       <body>
         {children}
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: 'Trial' }) }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: 'Test' }) }}
         />
         <DeferredScripts />
       </body>
@@ -199,7 +199,7 @@ function Screen() {
   return <p>{JSON.stringify(useLoaderData())}</p>
 }
 
-/** Content that got past the sanitiser. */
+/** A page with unsanitised HTML. */
 function Hostile() {
   return <div dangerouslySetInnerHTML={{ __html: hostileContent }} />
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../content/mall-content.ts'
 
-/** The smallest content a page can be rendered from, for the tests. */
+/** The smallest content from which a page can be rendered. */
 export function createTestContent(locale: Locale, changes: Partial<MallContent> = {}): MallContent {
   return {
     locale,
@@ -9,7 +9,7 @@ export function createTestContent(locale: Locale, changes: Partial<MallContent> 
     asOf: 0,
     property: {
       id: '1',
-      name: 'Trial Mall',
+      name: 'Test Mall',
       address: { street: '', city: '', region: '', postalCode: '', country: '' },
       timeZone: 'America/Halifax',
       socialLinks: [],

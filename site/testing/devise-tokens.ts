@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { TestTokens } from './account-platform.ts'
 
-/** Calls that begin this long after the token was renewed belong together: its owner keeps the token. */
+/** Calls within this time after a renewal are one batch: they do not renew the token again. */
 const batchMs = 5_000
 const lifespanMs = 14 * 24 * 60 * 60_000
 const maxDevices = 10
 
 /**
- * The tokens of a platform built with devise_token_auth as it comes (platform-api §1.4): another one with every answer,
- * and the one before is dead; calls moments after one another are answered with a blank token, and the old one lives.
+ * Tokens of a platform with devise_token_auth and its default settings (platform-api §1.4): every response has a new token
+ * and invalidates the former one; the other calls of a batch get a blank token, and the current one stays valid.
  */
 export function createDeviseTokens(clock: () => number): TestTokens {
   const devices = new Map<string, { token: string; renewedAt: number }>()

@@ -1,18 +1,18 @@
 import { createTestSite, type TestSite } from './site.ts'
 
-/** What the form and its data are on a page, between React's own marks. */
-export async function shown(answer: Response): Promise<string> {
-  return (await answer.text()).replaceAll('&quot;', '"')
+/** The HTML of a response, with plain quotes so that tests can search the JSON in it. */
+export async function htmlOf(response: Response): Promise<string> {
+  return (await response.text()).replaceAll('&quot;', '"')
 }
 
 export function stampOf(html: string): string {
   return /"stamp":"([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-/** A site with a form, a stamp of which is old enough to be sent. */
+/** A test site with a stamp that is old enough to submit its form. */
 export async function createFormSite(): Promise<TestSite & { readonly stamp: string }> {
   const site = createTestSite()
-  const stamp = stampOf(await shown(await site.get('/note')))
+  const stamp = stampOf(await htmlOf(await site.get('/note')))
   site.pass(5_000)
   return { ...site, stamp }
 }

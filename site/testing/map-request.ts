@@ -51,7 +51,7 @@ export const map = plan({
   ],
 })
 
-/** One of them is not on the map. */
+/** The last one is not on the map. */
 export const stores = [
   createTestStore({ id: '1', slug: 'high', name: 'High Street', unit: '201', level: 2 }),
   createTestStore({ id: '2', slug: 'low', name: 'Low Tide' }),

@@ -10,20 +10,20 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs, SafeHtml } from '@promenade/domain/mall/values'
 import { createTestContent } from './content.ts'
 import { languageAndContent } from '../app/page-context.server.ts'
-import { allOffers } from '../app/features.ts'
+import { allFeatures } from '../app/features.ts'
 import type { MallContent } from '../content/mall-content.ts'
 import type { PageContext } from '../app/page-context.ts'
 
-/** Where the trial mall stands; its clocks change on 2026-03-08 and 2026-11-01. */
+/** Time zone of the test mall; its clocks change on 2026-03-08 and 2026-11-01. */
 export const testZone = 'America/Halifax'
 
-/** When the trial mall's clocks show `time`, written `2026-11-20 13:00`. */
-export function atTrialMall(time: string): EpochMs {
+/** The instant at a local time of the test mall: `2026-11-20 13:00`. */
+export function testTime(time: string): EpochMs {
   const [date = '', hour, minute] = time.split(/[ :]/)
   return instantAt(date, Number(hour) * 60 + Number(minute), testZone)
 }
 
-/** The context of a page of a mall with nothing but what is given, on Friday 20 November 2026 at one in the afternoon. */
+/** The page context of a mall with this content only, on Friday, 20 November 2026, 1 p.m. */
 export function createTestContext(
   changes: Partial<PageContext> = {},
   content: Partial<MallContent> = {},
@@ -32,10 +32,10 @@ export function createTestContext(
   return {
     ...languageAndContent(locale, changes.content ?? createTestContent(locale, content)),
     contentIn: (other: Locale) => createTestContent(other, content),
-    now: atTrialMall('2026-11-20 13:00'),
+    now: testTime('2026-11-20 13:00'),
     origin: 'https://mall.example',
     path: '/',
-    offers: allOffers,
+    features: allFeatures,
     formStamp: 'stamp',
     ...changes,
   }
@@ -102,7 +102,7 @@ export function createTestSlide(id: string, changes: Partial<GalleryItem> = {}):
   return { id, picture: { url: `/${id}.jpg` }, position: 0, period: {}, untranslated: [], ...changes }
 }
 
-/** Stands in for what the contract has let through. */
+/** HTML as if the contract had sanitised it. */
 export function testHtml(html: string): SafeHtml {
   return html as SafeHtml
 }

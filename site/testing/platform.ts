@@ -2,22 +2,22 @@ import type { ContentLog } from '../content/content-log.ts'
 import type { GatewayOptions } from '../content/gateway.ts'
 import type { PlatformFetch } from '../content/platform-request.ts'
 
-/** A platform in memory that does as it is told, for the tests. */
+/** A content platform in memory, for tests. */
 export interface TestPlatform {
   readonly fetch: PlatformFetch
-  /** Addresses asked for, each as `locale path`. */
-  readonly asked: string[]
-  /** What each path below the property answers; what is not here is 404. */
-  readonly answers: Record<string, unknown>
-  /** Answers instead of the platform where it returns something. */
+  /** Received requests, each as `locale path`. */
+  readonly requests: string[]
+  /** Response bodies by path below the property; 404 for any other path. */
+  readonly responses: Record<string, unknown>
+  /** Overrides the response when it returns one. */
   behave: (path: string, locale: string) => Response | Promise<Response> | undefined
-  /** Sends a notification to all that listen. */
+  /** Sends a change notification to all listeners. */
   readonly notify: () => void
 }
 
 export const testUrl = 'https://platform.example/'
 
-/** What a gateway needs that follows a trial platform, at noon of the trial day. */
+/** Options of a gateway that polls a test platform, at noon on 20 November 2026. */
 export function testGatewayOptions(platform: TestPlatform, dataFolder: string): GatewayOptions {
   return {
     platformUrl: testUrl,
@@ -34,8 +34,8 @@ export function testGatewayOptions(platform: TestPlatform, dataFolder: string): 
 export function createTestPlatform(): TestPlatform {
   const listeners = new Set<(line: string) => void>()
   const platform: TestPlatform = {
-    asked: [],
-    answers: createTestAnswers(),
+    requests: [],
+    responses: createTestResponses(),
     behave: () => undefined,
     notify: () => listeners.forEach((send) => send('data: {"version":1}\n\n')),
     async fetch(address, { headers, signal }) {
@@ -43,23 +43,23 @@ export function createTestPlatform(): TestPlatform {
       const path = decodeURIComponent(url.pathname.replace(/^\/properties\/1\/?/, ''))
       const locale = url.searchParams.get('locale') ?? 'none'
       if (path === 'changes') return streamTo(listeners, signal)
-      platform.asked.push(
+      platform.requests.push(
         `${locale} ${path}${url.searchParams.has('path') ? `?${url.searchParams.get('path')}` : ''}`,
       )
       return (
         (await platform.behave(path, locale)) ??
-        answer(platform.answers[keyFor(platform, path, locale)], headers)
+        respondWith(platform.responses[keyFor(platform, path, locale)], headers)
       )
     },
   }
   return platform
 }
 
-function keyFor({ answers }: TestPlatform, path: string, locale: string): string {
-  return `${locale}:${path}` in answers ? `${locale}:${path}` : path
+function keyFor({ responses }: TestPlatform, path: string, locale: string): string {
+  return `${locale}:${path}` in responses ? `${locale}:${path}` : path
 }
 
-function answer(value: unknown, headers: Readonly<Record<string, string>>): Response {
+function respondWith(value: unknown, headers: Readonly<Record<string, string>>): Response {
   if (value === undefined) return Response.json({ status: 404, message: 'no such resource' }, { status: 404 })
   const text = JSON.stringify(value)
   const etag = `"${text.length}-${[...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)}"`
@@ -82,11 +82,11 @@ function streamTo(listeners: Set<(line: string) => void>, signal: AbortSignal): 
   return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-function createTestAnswers(): Record<string, unknown> {
+function createTestResponses(): Record<string, unknown> {
   return {
     '': {
       id: 1,
-      name: 'Trial Mall',
+      name: 'Test Mall',
       address1: 'Quay 1',
       city: 'Halifax',
       time_zone: 'America/Halifax',
@@ -117,7 +117,7 @@ export function createTestStores(count: number, more: object = {}): object[] {
 
 export interface TestLog extends ContentLog {
   readonly lines: string[]
-  /** Those of level `warn`. */
+  /** The lines of level `warn`. */
   readonly warnings: string[]
 }
 

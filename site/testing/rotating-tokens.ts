@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TestTokens } from './account-platform.ts'
 
-/** The tokens of our own platform: another one with every call, and an old one ends the session. */
+/** The tokens of our own platform: every call gets a new one, and a call with a former one ends the session. */
 export function createRotatingTokens(): TestTokens {
   const tokens = new Map<string, string>()
 

@@ -1,33 +1,33 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
 import type { AnyResult, Visitor } from '../app/session-context.ts'
 
-/** What a trial visitor has called, in order. */
+/** A call of the test visitor to the account API. */
 interface TestCall {
   readonly endpoint: EndpointName
   readonly data: object
 }
 
-interface Answers {
-  /** What the platform says to any call; `failed` where it says nothing. */
+interface SessionOptions {
+  /** Result of every call; default: `failed`. */
   readonly result?: AnyResult
 }
 
-/** A visitor whose calls are written down and answered as the test says. */
+/** A visitor whose calls are recorded, with the result that the test sets. */
 export function createTestSession({
   result = { kind: 'failed' },
   ...changes
-}: Partial<Visitor> & Answers = {}) {
+}: Partial<Visitor> & SessionOptions = {}) {
   const calls: TestCall[] = []
   let favorites = changes.favorites?.() ?? []
   const visitor: Visitor = {
     isLoggedIn: () => false,
-    storeFavorites: (kept) => (favorites = kept),
+    storeFavorites: (stored) => (favorites = stored),
     call: (endpoint, data) => {
       calls.push({ endpoint, data })
-      // What is answered is the test's business.
+      // The test sets a result of the right type.
       return Promise.resolve(result as never)
     },
-    judge: () => 'sound',
+    checkStamp: () => 'valid',
     readPhoto: () => Promise.resolve({ kind: 'none' }),
     ...changes,
     favorites: () => favorites,

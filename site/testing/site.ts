@@ -7,24 +7,24 @@ import type { SiteBindings } from '../server/http/site-env.ts'
 import { createSite } from '../server/site.ts'
 import { createParts, type SiteOptions, type SiteParts } from '../server/site-parts.ts'
 
-/** How the trial site reaches whatever stands in for the platform. */
+/** The account API's address and key, as in the test site's configuration. */
 export const testPlatform = {
   platformUrl: 'https://platform.example',
   propertyId: '1',
-  apiKey: 'the key of the trial platform',
+  apiKey: 'the key of the test platform',
   tenant: 'mall',
   signature: 'hmac-sha256',
 } as const
 
 export interface TestSite {
   readonly get: (target: string, headers?: Record<string, string>, method?: string) => Promise<Response>
-  /** Sends a form, from a page of the site unless the headers say otherwise. */
+  /** Sends a form, by default from a page of the site. */
   readonly post: (
     target: string,
     form: Readonly<Record<string, string>> | FormData,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>
-  /** The site itself, at a path and with what the Node server knows of the request. */
+  /** Sends a request to the Hono app, with the bindings of the Node server. */
   readonly request: (path: string, init?: RequestInit, bindings?: SiteBindings) => Promise<Response>
   /** For a Node server. */
   readonly fetch: NodeSite['fetch']
@@ -33,15 +33,15 @@ export interface TestSite {
   readonly pageCacheUsage: SiteParts['pages']['usage']
   /** Requests that reached a loader. */
   readonly loads: readonly Request[]
-  /** Lines of the log, but for those of each request. */
+  /** Log lines, without the request log. */
   readonly logged: readonly string[]
-  /** Photos that came with forms. */
+  /** Photos of submitted forms. */
   readonly photos: readonly SentPhoto[]
   /** Moves the clock, in milliseconds. */
   readonly pass: (milliseconds: number) => void
 }
 
-/** A whole site in memory for the tests: given content, a clock that stands still, a log that can be read. */
+/** A whole site in memory for tests, with test content, a stopped clock and a readable log. */
 export function createTestSite(options: Partial<SiteOptions> = {}): TestSite {
   const loads: Request[] = []
   const logged: string[] = []
@@ -65,7 +65,7 @@ export function createTestSite(options: Partial<SiteOptions> = {}): TestSite {
       if (photo.kind !== 'none') photos.push(photo)
       return Promise.resolve({ kind: 'none' })
     },
-    secret: 'known to the trial site alone, and long enough',
+    secret: 'the secret of the test site, long enough',
     ...options,
   })
   const site = createSite(parts)

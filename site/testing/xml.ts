@@ -1,6 +1,6 @@
 import { type Element, xml2js } from 'xml-js'
 
-/** The one element of a document, as a strict reader has it. Throws where the document is not well-formed. */
+/** The root element of a document. Throws if the document is not well-formed. */
 export function readXml(xml: string): Element | undefined {
   const elements: readonly Element[] | undefined = xml2js(xml).elements
   return elements?.find(({ type }) => type === 'element')

@@ -43,14 +43,14 @@ export function accountCallUrl(platformUrl: string | URL, tenant: string, endpoi
 }
 
 /** The response to a refused call: `issues` for invalid fields, `retry_after` in seconds after too many calls. */
-export const privateErrorWire = z
+export const accountErrorWire = z
   .object({
     status: z.int().min(400).max(599),
     message: z.string(),
-    reason: z.string().optional().meta({ description: 'A word for programs, such as `used-up`.' }),
+    reason: z.string().optional().meta({ description: 'A code for programs, such as `used-up`.' }),
     issues: z
       .array(z.object({ field: z.string(), problem: z.string(), limit: z.int().optional() }))
       .optional(),
     retry_after: z.int().positive().optional(),
   })
-  .meta({ id: 'PrivateError' })
+  .meta({ id: 'AccountError' })

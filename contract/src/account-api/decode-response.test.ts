@@ -42,7 +42,7 @@ describe('a profile', () => {
 })
 
 describe('favorites', () => {
-  it('are read one by one', () => {
+  it('are decoded one by one', () => {
     const data = [
       { type: 'store', id: 12 },
       { type: 'event', id: '5', since: 1 },
@@ -56,7 +56,7 @@ describe('favorites', () => {
     ])
   })
 
-  it('are at most two hundred', () => {
+  it('are limited to two hundred', () => {
     const data = Array.from({ length: 300 }, (_, index) => ({ type: 'store', id: index + 1 }))
     expect(decodeResponse('merge_favorites', { data })).toHaveLength(200)
   })

@@ -22,20 +22,21 @@ const { locale, site_origin, visitor_key } = callerFields
 const submission = { idempotency_key: idempotencyKeyWire, ...callerFields }
 const done = (status: string) => z.strictObject({ status: z.literal(status) })
 const email = z.string().max(254)
-const someText = z.string()
+/** A text of a form; `domain/src/forms` checks its length and format, here and in the site. */
+const formText = z.string()
 
-/** All endpoints. The rules of `domain/src/forms`, shared with the site, check the texts. */
+/** All endpoints. */
 export const endpoints = {
   contact_message: {
     summary: 'A message to the centre',
     isPersonal: false,
     request: z.strictObject({
       ...submission,
-      name: someText,
+      name: formText,
       email,
-      phone: someText.optional(),
-      subject: someText.optional(),
-      message: someText,
+      phone: formText.optional(),
+      subject: formText.optional(),
+      message: formText,
       page: z.string().max(300),
     }),
     response: done('received'),
@@ -45,8 +46,8 @@ export const endpoints = {
     isPersonal: false,
     request: z.strictObject({
       ...submission,
-      first_name: someText,
-      last_name: someText,
+      first_name: formText,
+      last_name: formText,
       email,
       consent: consentWire,
     }),
@@ -70,16 +71,16 @@ export const endpoints = {
     request: z.strictObject({
       ...submission,
       contest: z.string().max(200).meta({ description: 'Slug of the contest.' }),
-      first_name: someText,
-      last_name: someText,
+      first_name: formText,
+      last_name: formText,
       email,
-      phone: someText.optional(),
+      phone: formText.optional(),
       of_age: z.boolean(),
       eligible: z.boolean(),
-      answer: someText
+      answer: formText
         .optional()
         .meta({ description: 'Answer to the question of the contest, if it has one.' }),
-      rules: z.literal(true),
+      rules: z.literal(true).meta({ description: 'Acceptance of the rules of the contest.' }),
       newsletter: consentWire.optional().meta({ description: 'Separate consent to the newsletter.' }),
       photo: z.base64().optional().meta({ description: 'A JPEG picture, re-encoded by the site.' }),
     }),
@@ -107,8 +108,8 @@ export const endpoints = {
     summary: 'Changes the profile of the visitor',
     isPersonal: true,
     request: z.strictObject({
-      firstname: someText.nullable(),
-      lastname: someText.nullable(),
+      firstname: formText.nullable(),
+      lastname: formText.nullable(),
       locale,
       newsletter: z.boolean(),
       consent: consentWire.optional().meta({ description: 'Only to subscribe to the newsletter.' }),

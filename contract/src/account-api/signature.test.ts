@@ -6,20 +6,20 @@ import { isCallSignedBy, signCall } from './signature.ts'
 const key = 'a-key-of-the-platform'
 const body = { mall_id: 1, timestamp: '2026-11-20T15:00:00.000Z', nonce: 'n', data: { a: [1, { b: null }] } }
 
-describe('the signature of a private call', () => {
-  it('holds for the same call whatever the order of its keys', async () => {
+describe('the signature of an account call', () => {
+  it('is the same for any order of keys', async () => {
     const signature = await signCall('get_profile', body, key)
     const turned = { data: { a: [1, { b: null }] }, nonce: 'n', timestamp: body.timestamp, mall_id: 1 }
     expect(await isCallSignedBy(signature, { endpoint: 'get_profile', body: turned, key })).toBe(true)
   })
 
-  it('does not cover itself, so that it can travel in the body', async () => {
+  it('does not include itself, so that it can be in the body', async () => {
     const signature = await signCall('get_profile', body, key)
     const sent = { ...body, signature }
     expect(await isCallSignedBy(signature, { endpoint: 'get_profile', body: sent, key })).toBe(true)
   })
 
-  it('breaks with another endpoint, key or value', async () => {
+  it('is invalid for another endpoint, key or value', async () => {
     const signature = await signCall('get_profile', body, key)
     const isValid = (endpoint: string, sent: object, by = key) =>
       isCallSignedBy(signature, { endpoint, body: sent, key: by })
@@ -30,7 +30,7 @@ describe('the signature of a private call', () => {
     expect(await isValid('get_profile', { ...body, data: { a: [{ b: null }, 1] } })).toBe(false)
   })
 
-  it('is that of one value and no other', async () => {
+  it('differs for different values', async () => {
     const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (a, b) => {
@@ -50,7 +50,7 @@ describe('the signature of a private call', () => {
   )
 })
 
-describe('the body of a private call', () => {
+describe('the body of an account call', () => {
   const call = {
     propertyId: '7',
     endpoint: 'add_favorite',
@@ -72,7 +72,7 @@ describe('the body of a private call', () => {
     expect(await isCallSignedBy(signature, { endpoint: 'add_favorite', body: sealed, key })).toBe(true)
   })
 
-  it('carries the key itself where a platform wants that, and nothing it would not know', async () => {
+  it('contains the key itself with the scheme api-key, and no unknown fields', async () => {
     const sealed = await sealCall({ ...call, propertyId: 'quay' }, { scheme: 'api-key', key })
     expect(sealed).toEqual({
       mall_id: 'quay',
@@ -83,7 +83,7 @@ describe('the body of a private call', () => {
     })
   })
 
-  it('goes to the tenant of the platform', () => {
+  it('is sent to the tenant of the platform', () => {
     expect(accountCallUrl('https://p.example/api//', 'mall', 'get_profile').href).toBe(
       'https://p.example/api/mall/get_profile',
     )

@@ -22,8 +22,8 @@ export async function isCallSignedBy(
   { endpoint, body, key }: { readonly endpoint: string; readonly body: object; readonly key: string },
 ): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false
-  const given = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
-  return crypto.subtle.verify('HMAC', await importKey(key), given, signedBytes(endpoint, body))
+  const expected = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
+  return crypto.subtle.verify('HMAC', await importKey(key), expected, signedBytes(endpoint, body))
 }
 
 function importKey(key: string): Promise<CryptoKey> {

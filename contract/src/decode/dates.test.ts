@@ -30,7 +30,7 @@ describe('readInstant', () => {
   ])('is absent with a note for %j', (value) => {
     notes.length = 0
     expect(readInstant({ at: value }, 'at', context)).toBeUndefined()
-    expect(notes).toEqual(['at is not a date; taken as absent'])
+    expect(notes).toEqual(['at is not a date; ignored'])
   })
 
   it.each([null, '', 'null', undefined])('is absent without a note for %j', (value) => {
@@ -41,7 +41,7 @@ describe('readInstant', () => {
 })
 
 describe('readDay', () => {
-  it('is the day as written, or the day it is in the mall at the instant written', () => {
+  it("is the day as written, or the day of an instant in the mall's zone", () => {
     expect(readDay({ at: '2026-12-25' }, 'at', context)).toBe('2026-12-25')
     expect(readDay({ at: '2026-12-25T08:00:00.000Z' }, 'at', context)).toBe('2026-12-25')
     expect(readDay({ at: '2026-12-25T07:59:59.000Z' }, 'at', context)).toBe('2026-12-24')
@@ -71,7 +71,7 @@ describe('readLastDay', () => {
     },
   )
 
-  it('is absent for what is no date', () => {
+  it('is undefined for an invalid date', () => {
     expect(readLastDay({}, 'at', context)).toBeUndefined()
   })
 })
@@ -80,7 +80,7 @@ describe('readPeriod', () => {
   const end = '2026-05-31T06:59:59.000Z'
   const endInHawaii = '2026-05-31T09:59:59.000Z'
 
-  it('counts an end that an editor in Hawaii wrote to the end of the day that was meant', () => {
+  it('ends with the day that an editor in Hawaii meant', () => {
     expect(readPeriod({ end_date: endInHawaii }, context).overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })
 
@@ -89,7 +89,7 @@ describe('readPeriod', () => {
     expect(readPeriod(morning, context, true).overAt).toBe(Date.parse(morning.end_date))
   })
 
-  it('counts an end date to the end of its day where the mall is', () => {
+  it("includes the whole end date in the mall's zone", () => {
     const { overAt } = readPeriod({ end_date: end }, context)
     expect(overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })
@@ -112,11 +112,11 @@ describe('readPeriod', () => {
     expect(readPeriod(dates, context, true).overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })
 
-  it('counts a day of 25 hours to its end', () => {
+  it('includes a day of 25 hours', () => {
     expect(readPeriod({ end_date: '2026-11-01' }, context).overAt).toBe(Date.parse('2026-11-02T08:00:00Z'))
   })
 
-  it('has an exact end only where times are shown and one was given', () => {
+  it('has an exact end only if times are shown and the end has one', () => {
     expect(readPeriod({ end_date: end }, context, true).end).toBe(Date.parse(end))
     expect(readPeriod({ end_date: end }, context, false)).not.toHaveProperty('end')
     expect(readPeriod({ end_date: '2026-05-30' }, context, true)).not.toHaveProperty('end')
@@ -129,7 +129,7 @@ describe('readPeriod', () => {
     },
   )
 
-  it('shows a record whose first day on the web can not be read', () => {
+  it('shows a record with an invalid first day', () => {
     expect(readPeriod({ show_on_web_date: 'next week' }, context)).toEqual({})
   })
 })

@@ -13,8 +13,8 @@ export interface DateContext {
 
 /**
  * Decodes the period of a record. An end date includes its whole day in the mall's zone. With `showsTimes` the exact end
- * counts instead, but only if it is after the start; otherwise only its day counts. Without times the rule of
- * `readLastDay` applies. An invalid date counts as absent, so that the record is shown.
+ * is used instead, if it is after the start; otherwise only its day is used. Without times the rule of `readLastDay`
+ * applies. An invalid date is treated as absent, so that the record is shown.
  */
 export function readPeriod(row: Row, context: DateContext, showsTimes = false): Period {
   const showFrom = readDate(row, 'show_on_web_date', context)
@@ -70,7 +70,7 @@ function readDate(row: Row, name: string, context: DateContext): FoundDate | und
   if (isAbsent(value)) return undefined
   const found =
     typeof value === 'string' && value.length <= 40 ? findDate(value, context.timeZone) : undefined
-  if (found === undefined) context.note(`${name} is not a date; taken as absent`)
+  if (found === undefined) context.note(`${name} is not a date; ignored`)
   return found
 }
 
@@ -94,14 +94,14 @@ function findDate(value: string, timeZone: string): FoundDate | undefined {
   return { at: parts.at, day: dayThere, lastDay, hasTime: true }
 }
 
-/** Zones differ by quarters of an hour, so the last minute of a quarter is the last minute of a day in some zone. */
+/** Zones differ by quarters of an hour: an instant in the last minute of a quarter ends a day in some zone. */
 function endsADaySomewhere(at: EpochMs): boolean {
   return Math.floor(at / minuteMs) % 15 === 14
 }
 
 const minuteMs = 60_000
 
-/** Maximum difference between the editor's zone and the mall's: Hawaii is eleven hours behind Britain. */
+/** Maximum lag of the editor's zone behind the mall's, in milliseconds: Hawaii is eleven hours behind Britain. */
 const maxLag = 11 * 60 * minuteMs
 
 /** The parts of a text: the day and the minute as written; with an offset also the instant. */
@@ -133,7 +133,7 @@ function readParts(value: string): Parts | undefined {
 const dateAndTime =
   /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?<fraction>\.\d{1,9})?)?\s?(?<offset>Z|UTC|[+-]\d\d:?\d\d)?)?$/i
 
-/** Dates beyond these years are mistakes, and arithmetic on them could leave four-digit years. */
+/** Dates outside these years are mistakes, and arithmetic on them could exceed four-digit years. */
 function isNear(day: IsoDate): boolean {
   return day >= '1970-01-02' && day < '2200-01-01'
 }

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 import { readText } from './text.ts'
 import { translated } from './translation.ts'
 
-/** The wire fields of a description; older platforms have HTML in `rich_description` and plain text in the other. */
+/** The wire fields of a description; other platforms send HTML in `rich_description` and plain text in `description`. */
 export const descriptionFields: readonly string[] = ['rich_description', 'description']
 
 /** The wire fields of description and summary, for `readUntranslated`. */
@@ -15,7 +15,7 @@ export const descriptionTexts = {
 
 /**
  * Decodes the description and its plain text. The platform's own `plain_text_description` joins the last and first words
- * of adjacent paragraphs, so it counts only without a description.
+ * of adjacent paragraphs, so it is used only without a description.
  */
 export function readDescription(
   row: Row,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
-import { faultIn } from '../testing/html-grammar.ts'
+import { findHtmlError } from '../testing/html-grammar.ts'
 import { excerpt, plainText, readHtml } from './html.ts'
 
 const es = { ...context, locale: 'es' as const }
@@ -19,7 +19,7 @@ describe('readHtml', () => {
     ['<p>\u202Ea</p>', '<p>a</p>'],
   ])('makes %s safe', (html, safe) => {
     expect(readHtml(html, context)).toBe(safe)
-    expect(faultIn(safe)).toBeUndefined()
+    expect(findHtmlError(safe)).toBeUndefined()
   })
 
   it.each([
@@ -35,11 +35,11 @@ describe('readHtml', () => {
     7,
     ['<p>a</p>'],
     'a'.repeat(200_001),
-  ])('is absent where nothing is to be seen: %j', (html) => {
+  ])('is undefined without visible content: %j', (html) => {
     expect(readHtml(html, context)).toBeUndefined()
   })
 
-  it('takes the gaps off that editors leave', () => {
+  it('removes the gaps that editors leave', () => {
     expect(readHtml('<p><br></p><p>a</p><p>&nbsp;</p><p>b</p><br><br>', context)).toBe('<p>a</p><p>b</p>')
   })
 
@@ -53,7 +53,7 @@ describe('readHtml', () => {
     )
   })
 
-  it('moves all headings down, so that there is never an h1', () => {
+  it('lowers all headings, so that there is no h1', () => {
     expect(readHtml('<h1>a</h1><h2>b</h2><h6>c</h6>', context)).toBe('<h2>a</h2><h3>b</h3><h6>c</h6>')
     expect(readHtml('<h2>a</h2><h3>b</h3>', context)).toBe('<h2>a</h2><h3>b</h3>')
   })
@@ -68,7 +68,7 @@ describe('readHtml', () => {
     )
   })
 
-  it('gives internal links the language of the page, files and outside links none', () => {
+  it('adds the language of the page to internal links only', () => {
     const html =
       '<a href="/hours" target="_blank">a</a><a href="https://www.larchgate.example//stores/x?y=1">b</a>' +
       '<a href="/es/map">c</a><a href="/files/plan.pdf">d</a><a href="https://other.example/" target="_blank">e</a>'
@@ -92,7 +92,7 @@ describe('readHtml', () => {
     ],
   ])('links phone numbers in their international form: %s', (html, linked) => {
     expect(readHtml(html, { ...context, country: 'Canada' })).toBe(linked)
-    expect(faultIn(linked)).toBeUndefined()
+    expect(findHtmlError(linked)).toBeUndefined()
   })
 
   it('lets the site serve the pictures', () => {
@@ -109,7 +109,7 @@ describe('readHtml', () => {
     )
   })
 
-  it('does not change what is safe already', () => {
+  it('does not change safe HTML', () => {
     const safe = readHtml(
       '<h2>a</h2><p>b <a href="https://x.example/?a=1&amp;b=2">c</a></p><ul><li>d</li></ul>',
       context,
@@ -119,7 +119,7 @@ describe('readHtml', () => {
 })
 
 describe('plainText', () => {
-  it('sets blocks, cells and lines apart, and leaves words together', () => {
+  it('separates blocks, cells and lines, but not words', () => {
     const html = readHtml(
       '<p>a<b>b</b>c</p><p>d<br>e</p><table><tr><td>f</td><td>g</td></tr></table>',
       context,
@@ -127,7 +127,7 @@ describe('plainText', () => {
     expect(html === undefined ? '' : plainText(html)).toBe('abc d e f g')
   })
 
-  it('decodes what HTML has to write as entities', () => {
+  it('decodes entities', () => {
     const html = readHtml('<p>Fish &amp; chips &lt; 3 &quot;a&quot; &eacute; &amp;amp;</p>', context)
     expect(html === undefined ? '' : plainText(html)).toBe('Fish & chips < 3 "a" é &amp;')
   })

@@ -3,7 +3,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import { phoneAddress, splitAtPhones } from '@promenade/domain/mall/phone-number'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import sanitizeHtml from 'sanitize-html'
-import { deepestHtml, longestText } from './limits.ts'
+import { maxHtmlDepth, maxTextLength } from './limits.ts'
 import { readLink } from './link.ts'
 import { decodeEntities, nonTextTags } from './markup.ts'
 import { type PictureContext, readPictureAddress } from './picture.ts'
@@ -24,7 +24,7 @@ export interface HtmlContext extends PictureContext {
  * long texts and other types.
  */
 export function readHtml(value: unknown, context: HtmlContext): SafeHtml | undefined {
-  if (typeof value !== 'string' || value.length > longestText || isAbsent(value)) return undefined
+  if (typeof value !== 'string' || value.length > maxTextLength || isAbsent(value)) return undefined
   const text = cleanCharacters(value)
   const html = /<[a-zA-Z/!?]/.test(text) ? text : inParagraphs(text)
   return finishHtml(sanitizeHtml(html, optionsFor(html, context)), context)
@@ -40,7 +40,7 @@ export function finishHtml(clean: string, context: HtmlContext): SafeHtml | unde
   return plainText(safe as SafeHtml) === '' && !safe.includes('<img ') ? undefined : (safe as SafeHtml)
 }
 
-/** Only for sanitized HTML, in which every `<` begins a tag. Links and code stay as they are. */
+/** Makes phone numbers links, except in links and code. Only for sanitized HTML, in which every `<` begins a tag. */
 function withPhoneLinks(clean: string, { country }: HtmlContext): string {
   let depth = 0
   return clean.replace(/<(\/?)(a|pre|code)\b[^>]*>|<[^>]*>|[^<]+/g, (part, slash?: string, name?: string) => {
@@ -90,7 +90,7 @@ export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOp
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    nestingLimit: deepestHtml,
+    nestingLimit: maxHtmlDepth,
     nonTextTags,
     transformTags: {
       ...(/<h1\b/i.test(html) ? lowerHeadings : {}),
@@ -110,7 +110,7 @@ export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOp
   }
 }
 
-// A page has its own h1, so all headings of a text with an h1 move down.
+// A page has its own h1, so the headings of a text with an h1 are lowered by one level.
 const lowerHeadings = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' }
 
 function anchor(attributes: sanitizeHtml.Attributes, context: HtmlContext): sanitizeHtml.Tag {
@@ -160,12 +160,12 @@ function inParagraphs(text: string): string {
 /** Removes the empty paragraphs and trailing line breaks that editors leave, which would show as gaps. */
 function withoutGaps(safe: string): string {
   let html = safe
-  for (let round = 0; round < deepestHtml; round += 1) {
+  for (let round = 0; round < maxHtmlDepth; round += 1) {
     const less = html.replace(emptyElement, '')
     if (less === html) break
     html = less
   }
-  // The empty corner of a table is no heading.
+  // The empty corner cell of a table is not a heading.
   html = html.replace(/<th[^>]*>(?:\s|<br \/>)*<\/th>/g, '<td></td>')
   return html.replace(/^(?:\s|<br \/>)+/, '').replace(/(?<!\s|<br \/>)(?:\s|<br \/>)+$/, '')
 }

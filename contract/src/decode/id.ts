@@ -6,7 +6,7 @@ export function readId(value: unknown): string | undefined {
   return /^[\w.:@+-]+$/.test(id) && id !== 'null' ? id : undefined
 }
 
-/** Decodes a list of ids: numbers, texts or objects with an `id`. Each once; drops anything else. */
+/** Decodes a list of ids: numbers, texts or objects with an `id`. Drops duplicates and anything else. */
 export function readIds(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return []
   const ids = value.slice(0, 1000).map((item: unknown) => readId(idOf(item)))

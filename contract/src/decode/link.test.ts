@@ -17,7 +17,7 @@ describe('readLink', () => {
     ['https://larchgate.example', '/'],
     ['/../..//evil', '/evil'],
     ['contact.html', '/contact.html'],
-  ])('takes %s as the page %s', (value, path) => {
+  ])('reads %s as the page %s', (value, path) => {
     expect(readLink(value, context)).toEqual({ kind: 'page', path })
   })
 
@@ -34,7 +34,7 @@ describe('readLink', () => {
     ['/system/menus/a.pdf?17', 'https://platform.example/system/menus/a.pdf?17'],
     ['https://larchgate.example/files/a.pdf', 'https://larchgate.example/files/a.pdf'],
     ['/\\evil.example/x', 'https://evil.example/x'],
-  ])('takes %s as the outside address %s', (value, url) => {
+  ])('reads %s as the outside address %s', (value, url) => {
     expect(readLink(value, context)).toEqual({ kind: 'outside', url })
   })
 

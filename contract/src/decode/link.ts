@@ -1,6 +1,6 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Link } from '@promenade/domain/mall/values'
-import { longestAddress } from './limits.ts'
+import { maxAddressLength } from './limits.ts'
 import { isPlainAddress, parseAddress } from './picture.ts'
 import { isAbsent } from './row.ts'
 
@@ -16,7 +16,7 @@ export interface LinkContext {
  * for anything else.
  */
 export function readLink(value: unknown, context: LinkContext): Link | undefined {
-  if (typeof value !== 'string' || value.length > longestAddress || isAbsent(value)) return undefined
+  if (typeof value !== 'string' || value.length > maxAddressLength || isAbsent(value)) return undefined
   const text = withoutInvisible(value)
   if (text === '' || text.startsWith('#')) return undefined
   if (/^mailto:/i.test(text)) return mailLink(text.slice('mailto:'.length))
@@ -96,12 +96,12 @@ function isOwnSite(url: URL, context: LinkContext): boolean {
   return context.siteOrigins.some((origin) => hostOf(URL.parse(origin)) === hostOf(url))
 }
 
-/** Ignores `www.`, which old addresses may have. */
+/** The host without `www.`, which old addresses may have. */
 function hostOf(url: URL | null): string | undefined {
   return url?.host.replace(/^www\./, '')
 }
 
-/** Files are not pages of the site. */
+/** True for a path of a file, which is not a page of the site. */
 function isFile(pathname: string): boolean {
   return (
     /^\/+(?:system|media)\//.test(pathname) || /\.(?!html?$|php$|aspx?$)[a-z][a-z\d]{1,4}$/i.test(pathname)

@@ -6,7 +6,7 @@ export function decodeEntities(text: string): string {
   return text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,30});/g, decodeEntity)
 }
 
-/** Removes tags, with a space in place of block tags. `3 < 5` stays as it is. */
+/** Removes tags, with a space in place of block tags. `3 < 5` is not a tag and stays. */
 export function stripTags(text: string): string {
   if (!/<[a-zA-Z/!?]/.test(text)) return text
   const spaced = text.replace(
@@ -23,8 +23,8 @@ export const nonTextTags = (
 ).split(' ')
 
 function decodeEntity(entity: string): string {
-  const known = basicEntities.get(entity)
-  if (known !== undefined) return known
+  const basic = basicEntities.get(entity)
+  if (basic !== undefined) return basic
   const decoded = sanitizeHtml(entity, { allowedTags: [], allowedAttributes: {} })
   return basicEntities.get(decoded) ?? decoded
 }

@@ -43,11 +43,11 @@ describe('readPictureAddress', () => {
 })
 
 describe('readPicture', () => {
-  const older = { ...imageFieldNames, addresses: ['image_url', 'promo_image_url_abs'] }
+  const otherRow = { ...imageFieldNames, addresses: ['image_url', 'promo_image_url_abs'] }
 
-  it('has the size and the words that belong to it', () => {
+  it('has its size and its alternative text', () => {
     const row = { image_url: '/a.png', image_url_alt_text: ' A gull ', image_width: '30', image_height: 20 }
-    expect(readPicture(row, older, context)).toEqual({
+    expect(readPicture(row, otherRow, context)).toEqual({
       url: 'https://platform.example/a.png',
       alt: 'A gull',
       width: 30,
@@ -55,19 +55,21 @@ describe('readPicture', () => {
     })
   })
 
-  it('goes on to the next address, which has no known size', () => {
+  it('uses the next address, without a size', () => {
     const row = {
       image_url: 'missing.png',
       promo_image_url_abs: '//c.example/b.png',
       image_width: 3,
       image_height: 2,
     }
-    expect(readPicture(row, older, context)).toEqual({ url: 'https://c.example/b.png' })
+    expect(readPicture(row, otherRow, context)).toEqual({ url: 'https://c.example/b.png' })
   })
 
-  it('has no half sizes', () => {
-    expect(readPicture({ image_url: '/a.png', image_width: 30, image_height: 0 }, older, context)).toEqual({
-      url: 'https://platform.example/a.png',
-    })
+  it('has both width and height or none', () => {
+    expect(readPicture({ image_url: '/a.png', image_width: 30, image_height: 0 }, otherRow, context)).toEqual(
+      {
+        url: 'https://platform.example/a.png',
+      },
+    )
   })
 })

@@ -1,5 +1,5 @@
 import type { Picture } from '@promenade/domain/mall/values'
-import { longestAddress } from './limits.ts'
+import { maxAddressLength } from './limits.ts'
 import { readInteger } from './number.ts'
 import { isAbsent, ownValue, type Row } from './row.ts'
 import { readText } from './text.ts'
@@ -10,7 +10,7 @@ export interface PictureContext {
   readonly pictureUrl?: (url: URL) => string | undefined
 }
 
-/** The wire fields of a picture; the first valid address counts. */
+/** The wire fields of a picture; the first valid address is used. */
 export interface PictureFields {
   readonly addresses: readonly string[]
   readonly alt?: string
@@ -41,7 +41,7 @@ export function readPicture(row: Row, fields: PictureFields, context: PictureCon
  * become absolute. Undefined for invalid addresses and for placeholders such as `…/missing.png`.
  */
 export function readPictureAddress(value: unknown, context: PictureContext): string | undefined {
-  if (typeof value !== 'string' || value.length > longestAddress || isAbsent(value)) return undefined
+  if (typeof value !== 'string' || value.length > maxAddressLength || isAbsent(value)) return undefined
   const url = parseAddress(value.trim(), context.assetOrigin)
   if (url === null || !isPlainAddress(url) || url.pathname.toLowerCase().includes('missing')) return undefined
   const secure = withCompression(withHttps(url, context.assetOrigin))
@@ -57,7 +57,7 @@ export function parseAddress(text: string, base?: string): URL | null {
 /** True for an http(s) address without user name and password. */
 export function isPlainAddress(url: URL): boolean {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
-  return isWeb && url.username === '' && url.password === '' && url.href.length <= 2 * longestAddress
+  return isWeb && url.username === '' && url.password === '' && url.href.length <= 2 * maxAddressLength
 }
 
 function withHttps(url: URL, assetOrigin: string): URL {

@@ -1,7 +1,7 @@
 import type { MallRecord, Owner } from '@promenade/domain/mall/values'
-import { type Reading, UnusableItem } from './response.ts'
+import { type ItemContext, UnusableItem } from './response.ts'
 import { type DateContext, readInstant } from './dates.ts'
-import type { DecodeContext, Decoded, Fault } from './decoded.ts'
+import type { DecodeContext, Decoded, ContentIssue } from './decode-context.ts'
 import { readId } from './id.ts'
 import { isRow, ownValue, type Row } from './row.ts'
 import { readSlug, slugKey } from './slug.ts'
@@ -12,23 +12,23 @@ import { readUntranslated, type TextFields, translated } from './translation.ts'
  * Decodes the common fields of a record. Id and slug replace each other if one is missing. Throws UnusableItem without
  * both or without a name.
  */
-export function readRecord(row: Row, fields: TextFields, reading: Reading<DecodeContext>): MallRecord {
+export function readRecord(row: Row, fields: TextFields, context: ItemContext<DecodeContext>): MallRecord {
   const id = readId(ownValue(row, 'id'))
   const slug = readSlug(ownValue(row, 'slug')) ?? readSlug(id)
   if (slug === undefined) throw new UnusableItem('has neither id nor slug')
-  const name = readText(translated(row, fields['name'] ?? ['name'], reading))
+  const name = readText(translated(row, fields['name'] ?? ['name'], context))
   if (name === undefined) throw new UnusableItem('has no name')
-  return { id: id ?? slug, slug, name, ...readChanges(row, fields, reading) }
+  return { id: id ?? slug, slug, name, ...readChanges(row, fields, context) }
 }
 
 /** Decodes the untranslated fields and the time of the last change. */
 export function readChanges(
   row: Row,
   fields: TextFields,
-  reading: Reading<DecodeContext>,
+  context: ItemContext<DecodeContext>,
 ): Pick<MallRecord, 'untranslated' | 'updatedAt'> {
-  const updatedAt = readInstant(row, 'updated_at', reading satisfies DateContext)
-  const untranslated = readUntranslated(row, fields, reading)
+  const updatedAt = readInstant(row, 'updated_at', context satisfies DateContext)
+  const untranslated = readUntranslated(row, fields, context)
   return { untranslated, ...(updatedAt === undefined ? {} : { updatedAt }) }
 }
 
@@ -50,7 +50,7 @@ export function withUniqueKeys<T extends MallRecord>(
   resource: string,
   decoded: Decoded<readonly T[]>,
 ): Decoded<readonly T[]> {
-  const faults: Fault[] = [...decoded.faults]
+  const faults: ContentIssue[] = [...decoded.faults]
   const ids = new Set<string>()
   const slugs = new Set<string>()
   const value = decoded.value.flatMap((record) => {

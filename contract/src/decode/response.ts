@@ -1,54 +1,54 @@
-import { type Decoded, type Fault, UnreadableAnswer } from './decoded.ts'
-import { longestList } from './limits.ts'
+import { type Decoded, type ContentIssue, UnreadableResponse } from './decode-context.ts'
+import { maxListLength } from './limits.ts'
 import { readId } from './id.ts'
 import { isRow, ownValue, type Row } from './row.ts'
 
 /** The inputs of an item's decoder: the context, and a function that reports problems. */
-export type Reading<Context> = Context & { readonly note: (message: string) => void }
+export type ItemContext<Context> = Context & { readonly note: (message: string) => void }
 
 /** Thrown by the decoder of an item that must be dropped. */
 export class UnusableItem extends Error {
   override readonly name = 'UnusableItem'
 }
 
-type ReadItem<T, Context> = (row: Row, reading: Reading<Context>, index: number) => T
+type ReadItem<T, Context> = (row: Row, context: ItemContext<Context>, index: number) => T
 
 /**
  * Decodes a list in any of its envelopes: `[…]`, `{ [key]: […] }`, `{ data: […] }`; null is an empty list.
- * Throws UnreadableAnswer for anything else.
+ * Throws UnreadableResponse for anything else.
  */
 export function decodeList<T, Context extends object>(
   resource: string,
-  answer: unknown,
+  response: unknown,
   context: Context,
   readItem: ReadItem<T, Context>,
   keys: readonly string[] = [resource],
 ): Decoded<readonly T[]> {
-  const faults: Fault[] = []
-  const list = findList(answer, [...keys, 'data'])
-  if (list === undefined) throw new UnreadableAnswer(resource, 'a list', answer)
+  const faults: ContentIssue[] = []
+  const list = findList(response, [...keys, 'data'])
+  if (list === undefined) throw new UnreadableResponse(resource, 'a list', response)
   return { value: readItems(resource, list, context, readItem, faults), faults }
 }
 
 /**
  * Decodes one object: `{…}`, `{ [key]: {…} }`, `{ data: {…} }`; null is an empty object.
- * Throws UnreadableAnswer for anything else, for an error body, and if `readItem` throws.
+ * Throws UnreadableResponse for anything else, for an error body, and if `readItem` throws.
  */
 export function decodeObject<T, Context extends object>(
   resource: string,
-  answer: unknown,
+  response: unknown,
   context: Context,
   readItem: ReadItem<T, Context>,
   keys: readonly string[] = [resource],
 ): Decoded<T> {
-  const faults: Fault[] = []
-  const row = findRow(answer, [...keys, 'data'])
-  if (row === undefined || isErrorBody(row)) throw new UnreadableAnswer(resource, 'an object', answer)
+  const faults: ContentIssue[] = []
+  const row = findRow(response, [...keys, 'data'])
+  if (row === undefined || isErrorBody(row)) throw new UnreadableResponse(resource, 'an object', response)
   const note = (message: string): void => void faults.push({ item: resource, message })
   try {
     return { value: readItem(row, { ...context, note }, 0), faults }
   } catch (cause) {
-    throw new UnreadableAnswer(resource, 'an object', answer, { cause })
+    throw new UnreadableResponse(resource, 'an object', response, { cause })
   }
 }
 
@@ -56,13 +56,13 @@ export function decodeObject<T, Context extends object>(
 export function readList<T, Context extends object>(
   name: string,
   value: unknown,
-  reading: Reading<Context>,
+  context: ItemContext<Context>,
   readItem: ReadItem<T, Context>,
 ): readonly T[] {
   if (!Array.isArray(value)) return []
-  const faults: Fault[] = []
-  const items = readItems(name, value, reading, readItem, faults)
-  for (const fault of faults) reading.note(`${fault.item}: ${fault.message}`)
+  const faults: ContentIssue[] = []
+  const items = readItems(name, value, context, readItem, faults)
+  for (const fault of faults) context.note(`${fault.item}: ${fault.message}`)
   return items
 }
 
@@ -71,12 +71,15 @@ function readItems<T, Context extends object>(
   list: readonly unknown[],
   context: Context,
   readItem: ReadItem<T, Context>,
-  faults: Fault[],
+  faults: ContentIssue[],
 ): readonly T[] {
-  if (list.length > longestList) {
-    faults.push({ item: name, message: `has ${list.length} items; those after ${longestList} are left out` })
+  if (list.length > maxListLength) {
+    faults.push({
+      item: name,
+      message: `has ${list.length} items; those after ${maxListLength} are left out`,
+    })
   }
-  return list.slice(0, longestList).flatMap((item, index) => {
+  return list.slice(0, maxListLength).flatMap((item, index) => {
     const read = readOne(itemName(name, item, index), item, context, readItem, faults, index)
     return read === undefined ? [] : [read.value]
   })
@@ -88,7 +91,7 @@ function readOne<T, Context extends object>(
   value: unknown,
   context: Context,
   readItem: ReadItem<T, Context>,
-  faults: Fault[],
+  faults: ContentIssue[],
   index: number,
 ): { readonly value: T } | undefined {
   const note = (message: string): void => void faults.push({ item, message })
@@ -109,19 +112,19 @@ function itemName(name: string, item: unknown, index: number): string {
   return `${name} #${index + 1}${id === undefined ? '' : ` (id ${id.slice(0, 40)})`}`
 }
 
-function findList(answer: unknown, keys: readonly string[]): readonly unknown[] | undefined {
-  if (answer === null) return []
-  if (Array.isArray(answer)) return answer
-  if (!isRow(answer)) return undefined
-  const key = keys.find((name) => Object.hasOwn(answer, name))
-  return key === undefined ? undefined : findList(answer[key], key === 'data' ? keys.slice(0, -1) : [])
+function findList(response: unknown, keys: readonly string[]): readonly unknown[] | undefined {
+  if (response === null) return []
+  if (Array.isArray(response)) return response
+  if (!isRow(response)) return undefined
+  const key = keys.find((name) => Object.hasOwn(response, name))
+  return key === undefined ? undefined : findList(response[key], key === 'data' ? keys.slice(0, -1) : [])
 }
 
-function findRow(answer: unknown, keys: readonly string[]): Row | undefined {
-  if (answer === null) return {}
-  if (!isRow(answer)) return undefined
-  const inner = keys.map((key) => ownValue(answer, key)).find(isRow)
-  return inner ?? answer
+function findRow(response: unknown, keys: readonly string[]): Row | undefined {
+  if (response === null) return {}
+  if (!isRow(response)) return undefined
+  const inner = keys.map((key) => ownValue(response, key)).find(isRow)
+  return inner ?? response
 }
 
 function isErrorBody(row: Row): boolean {

@@ -117,11 +117,11 @@ describe('slugs', () => {
     expect(readSlug(value)).toBe(slug)
   })
 
-  it('are made of names', () => {
+  it('are created from names', () => {
     expect(slugOf('Food Hall')).toBe('food-hall')
   })
 
-  it('are compared decoded and without regard to case, and the first one wins', () => {
+  it('are compared decoded and without case; the first one wins', () => {
     const records = [
       { slug: 'Café-Sol', n: 1 },
       { slug: 'café-sol', n: 2 },

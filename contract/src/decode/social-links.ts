@@ -30,8 +30,8 @@ function readSocialLink(type: unknown, address: unknown, context: LinkContext): 
 /** Decodes the name of a network in its usual spelling; undefined for anything but text. */
 export function readNetworkName(value: unknown): string | undefined {
   const name = readText(value)
-  const known = networkNames.get(name?.toLowerCase().replaceAll(' ', '') ?? '')
-  return known ?? name?.slice(0, 60).trimEnd()
+  const network = networkNames.get(name?.toLowerCase().replaceAll(' ', '') ?? '')
+  return network ?? name?.slice(0, 60).trimEnd()
 }
 
 const networkHosts: ReadonlyMap<string, string> = new Map([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
-import { faultIn } from '../testing/html-grammar.ts'
+import { findHtmlError } from '../testing/html-grammar.ts'
 import { plainText, readHtml } from './html.ts'
 import { labelTables } from './tables.ts'
 
 const caption = (text: string) => `<caption data-generated>${text}</caption>`
 
-describe('a table of an editor', () => {
-  it('is called by the heading before it, and its headings by what they head', () => {
+describe('a table in a text', () => {
+  it('has the heading before it as caption, and its headings have a scope', () => {
     expect(
       labelTables(
         '<h2>By bus</h2><table><tr><th>Line</th><th>Stop</th></tr><tr><td>4</td><td>North</td></tr></table>',
@@ -24,13 +24,13 @@ describe('a table of an editor', () => {
     )
   })
 
-  it('is called by its own headings where no heading stands before it', () => {
+  it('has its own headings as caption without a heading before it', () => {
     expect(
       labelTables('<table><tr><th>Fish &amp; chips</th><th><strong>Tea</strong></th></tr></table>'),
     ).toContain(caption('Fish &amp; chips, Tea'))
   })
 
-  it('has a column of headings where the corner is empty', () => {
+  it('has a column of headings if the corner is empty', () => {
     expect(
       labelTables('<table><tr><td></td><th>North</th></tr><tr><td>Spaces</td><td>820</td></tr></table>'),
     ).toBe(
@@ -39,13 +39,13 @@ describe('a table of an editor', () => {
     )
   })
 
-  it('is headed by its first column where nothing is a heading', () => {
+  it('has its first column as headings if it has no others', () => {
     expect(labelTables('<table><tbody><tr><td>12 pm</td><td>Start</td></tr></tbody></table>')).toBe(
       `<table>${caption('12 pm')}<tbody><tr><th scope="row">12 pm</th><td>Start</td></tr></tbody></table>`,
     )
   })
 
-  it('is headed by every cell of its head', () => {
+  it('has every cell of its head as heading', () => {
     expect(
       labelTables(
         '<table><thead><tr><td>a</td><td colspan="2">b</td></tr></thead><tr><td>c</td><td>d</td></tr></table>',
@@ -55,7 +55,7 @@ describe('a table of an editor', () => {
     )
   })
 
-  it('becomes blocks where it only lays out: one column, or tables in its cells', () => {
+  it('becomes blocks if it is layout: one column, or tables in its cells', () => {
     expect(labelTables('<table><tr><td colspan="2">a</td></tr><tr><td>b</td></tr></table>')).toBe(
       '<div>a</div><div>b</div>',
     )
@@ -79,15 +79,15 @@ describe('a table of an editor', () => {
     expect(labelTables(html)).toContain(kept)
   })
 
-  it('is text once: a generated caption is not read as text of the page', () => {
+  it('is text once: a generated caption is not text of the page', () => {
     const html = readHtml('<h2>Bus</h2><table><tr><th>Line</th><th>Stop</th></tr></table>', context)
     expect(html).toContain(caption('Bus'))
-    expect(html && faultIn(html)).toBeUndefined()
+    expect(html && findHtmlError(html)).toBeUndefined()
     expect(html && plainText(html)).toBe('Bus Line Stop')
     expect(readHtml(html, context)).toBe(html)
   })
 
-  it('is labelled in a time that grows with the text, not with its square', () => {
+  it('is labelled in linear time', () => {
     const tables = '<h2>a</h2><table><tr><td>b</td><td>c</td></tr></table>'.repeat(3000)
     const started = performance.now()
     expect(labelTables(tables).match(/<caption/g)).toHaveLength(3000)

@@ -1,7 +1,8 @@
 /**
- * Adds captions and heading scopes to the tables of sanitized HTML. A missing caption is generated from the heading
- * before the table, else from its own headings, and hidden with `data-generated`. Without heading cells the first column
- * becomes headings. Tables that contain tables or have one column are layout, and become blocks.
+ * Adds captions and heading scopes to the tables of sanitized HTML, for screen readers. A missing caption is generated
+ * from the heading before the table, else from the table's own headings; `data-generated` hides it on the screen. In a
+ * table without heading cells the first column becomes headings. A table that contains a table or has one column serves
+ * layout: its cells become blocks.
  */
 export function labelTables(html: string): string {
   if (!/<t[dhr]/.test(html)) return html
@@ -66,10 +67,13 @@ function withoutTable(html: string): string {
 }
 
 function labelTable(table: string, title: string): string {
-  const headed = table.replace(/<thead>[^]*?<\/thead>/, (head) => head.replace(/<(\/?)td\b/g, '<$1th'))
-  const rows = rowsOf(headed)
+  const withHeadings = table.replace(/<thead>[^]*?<\/thead>/, (head) => head.replace(/<(\/?)td\b/g, '<$1th'))
+  const rows = rowsOf(withHeadings)
   const hasRowHeadings = !rows.flat().some(({ isHeading }) => isHeading) || hasEmptyCorner(rows)
-  const body = headed.replace(row, (_row, cells: string) => `<tr>${labelRow(cells, hasRowHeadings)}</tr>`)
+  const body = withHeadings.replace(
+    row,
+    (_row, cells: string) => `<tr>${labelRow(cells, hasRowHeadings)}</tr>`,
+  )
   if (body.includes('<caption>')) return body
   const caption = title || ownHeadings(body)
   return body
@@ -83,7 +87,7 @@ function hasEmptyCorner([first = []]: readonly Row[]): boolean {
 }
 
 function isHeadingRow(cells: Row): boolean {
-  return cells.some(({ isHeading }) => isHeading) && cells.every((one) => one.isHeading || isEmpty(one))
+  return cells.some(({ isHeading }) => isHeading) && cells.every((cell) => cell.isHeading || isEmpty(cell))
 }
 
 function isEmpty({ content }: Cell): boolean {
@@ -95,8 +99,10 @@ function labelRow(html: string, hasRowHeadings: boolean): string {
   const scope = isHeadingRow(cells) ? 'col' : 'row'
   const labelled = cells.map((one, index) => {
     const { isHeading, attributes, content } = one
-    const heads = !isEmpty(one) && (isHeading || (hasRowHeadings && index === 0))
-    return heads ? `<th${attributes} scope="${scope}">${content}</th>` : `<td${attributes}>${content}</td>`
+    const becomesHeading = !isEmpty(one) && (isHeading || (hasRowHeadings && index === 0))
+    return becomesHeading
+      ? `<th${attributes} scope="${scope}">${content}</th>`
+      : `<td${attributes}>${content}</td>`
   })
   return html.replace(cell, () => labelled.shift() ?? '')
 }
@@ -106,6 +112,7 @@ function lastHeading(html: string): string | undefined {
   return content && textOf(content)
 }
 
+/** Maximum number of headings in a generated caption. */
 const maxHeadings = 4
 
 function ownHeadings(table: string): string {
@@ -114,7 +121,7 @@ function ownHeadings(table: string): string {
   return texts.slice(0, maxHeadings).join(', ')
 }
 
-/** Keeps entities, because the text goes into HTML again. */
+/** The text without tags. Entities stay encoded, because the text is put into HTML again. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
-import { faultIn } from '../testing/html-grammar.ts'
+import { findHtmlError } from '../testing/html-grammar.ts'
 import { readTextParts } from './text-parts.ts'
 
 const x = { kind: 'gallery', slug: 'x' }
@@ -43,7 +43,7 @@ describe('readTextParts', () => {
     `<gallery source="x">${'a'.repeat(200_001)}`,
     null,
     7,
-  ])('is absent where no gallery stands: %.40j', (html) => {
+  ])('is undefined without a gallery: %.40j', (html) => {
     expect(readTextParts(html, context)).toBeUndefined()
   })
 
@@ -54,17 +54,17 @@ describe('readTextParts', () => {
     '<svg><gallery source="x"><script>alert(1)</script></svg><gallery source="y">',
     '<gallery source="x"</gallery><img src=x onerror=alert(1)><gallery source="y">',
     `<gallery source='"><img src=x onerror=alert(1)>'><gallery source="y">`,
-  ])('lets nothing through but text and slugs: %s', (html) => {
+  ])('contains only safe text and slugs: %s', (html) => {
     const parts = readTextParts(html, context) ?? []
     expect(parts.length).toBeGreaterThan(0)
     const texts = parts.map((part) => (part.kind === 'html' ? part.html : ''))
     const slugs = parts.map((part) => (part.kind === 'gallery' ? part.slug : 'text'))
-    expect(texts.map((html) => faultIn(html))).toEqual(texts.map(() => undefined))
+    expect(texts.map((html) => findHtmlError(html))).toEqual(texts.map(() => undefined))
     expect(slugs.join('')).toMatch(/^[\w-]+$/)
     expect(texts.join('')).not.toMatch(/alert|evil|onerror|<gallery/)
   })
 
-  it('leaves out galleries beyond twenty, so that what they stand in is not repeated without end', () => {
+  it('leaves out galleries beyond twenty, because each repeats the elements around it', () => {
     const parts = readTextParts(`<p><a href="/hours">${'a<gallery source="x">'.repeat(500)}</a></p>`, context)
     expect(parts?.filter(({ kind }) => kind === 'gallery')).toHaveLength(20)
     expect(JSON.stringify(parts).length).toBeLessThan(10_000)

@@ -1,7 +1,7 @@
 import type { TextPart } from '@promenade/domain/mall/values'
 import sanitizeHtml from 'sanitize-html'
 import { finishHtml, type HtmlContext, optionsFor } from './html.ts'
-import { longestText } from './limits.ts'
+import { maxTextLength } from './limits.ts'
 import { readSlug } from './slug.ts'
 import { cleanCharacters } from './text.ts'
 
@@ -13,7 +13,8 @@ const maxGalleries = 20
  * galleries. Undefined without a gallery; `readHtml` decodes the text as a whole.
  */
 export function readTextParts(value: unknown, context: HtmlContext): readonly TextPart[] | undefined {
-  if (typeof value !== 'string' || value.length > longestText || !/<gallery\b/i.test(value)) return undefined
+  if (typeof value !== 'string' || value.length > maxTextLength || !/<gallery\b/i.test(value))
+    return undefined
   // Editors do not close the element, so it would contain the rest of the text.
   const html = cleanCharacters(value).replace(/<gallery\b([^<>]*)>/gi, '<gallery$1></gallery>')
   const options = optionsFor(html, context)

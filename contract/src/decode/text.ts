@@ -1,20 +1,20 @@
-import { longestText } from './limits.ts'
+import { maxTextLength } from './limits.ts'
 import { isAbsent } from './row.ts'
 import { decodeEntities, stripTags } from './markup.ts'
 
 /**
- * Decodes plain text on one line: without tags, entities and control characters, with single spaces. Numbers count as
- * text. Undefined for absent values, too long texts and other types.
+ * Decodes plain text on one line: without tags, entities and control characters, with single spaces. Accepts
+ * numbers. Undefined for absent values, too long texts and other types.
  */
 export function readText(value: unknown): string | undefined {
   const raw = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
-  if (typeof raw !== 'string' || raw.length > longestText || isAbsent(raw)) return undefined
+  if (typeof raw !== 'string' || raw.length > maxTextLength || isAbsent(raw)) return undefined
   const plain = decodeEntities(stripTags(cleanCharacters(raw)))
   const text = cleanCharacters(plain).replace(/\s+/g, ' ').trim()
   return isAbsent(text) ? undefined : text
 }
 
-/** Decodes short texts such as tags: a list of texts or of objects with a `name`, or a text with commas. Each once. */
+/** Decodes short texts such as tags: a list of texts or of objects with a `name`, or a text with commas. Drops duplicates. */
 export function readTexts(value: unknown): readonly string[] {
   const list: readonly unknown[] =
     typeof value === 'string' ? value.slice(0, 10_000).split(',') : asList(value)
@@ -23,7 +23,7 @@ export function readTexts(value: unknown): readonly string[] {
 }
 
 /**
- * Removes control characters, lone surrogates and direction marks, which would affect the text around the given one.
+ * Removes control characters, lone surrogates and direction marks, which would affect the surrounding text.
  */
 export function cleanCharacters(text: string): string {
   return text.toWellFormed().replace(unwanted, '')

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import { firstValue, isAbsent, ownValue, type Row } from './row.ts'
 
-/** The wire fields of each text of a record, by our name; the first one that is not absent counts. */
+/** The wire fields of each text of a record, by our name; the first one that is not absent is used. */
 export type TextFields = Readonly<Record<string, readonly string[]>>
 
 interface TranslationContext {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { date, link, picture, text, words } from './fields.ts'
+import { date, link, picture, text, translatedText } from './fields.ts'
 
-/** The banners of the screens as their editors write them. */
+/** The editable fields of the banners of the screens. */
 export const editableBanners = z.array(
   z.strictObject({
     name: text.describe('One of the names in content.md.'),
     items: z.array(
       z.strictObject({
         picture,
-        heading: words.optional(),
-        callout: words.optional(),
+        heading: translatedText.optional(),
+        callout: translatedText.optional(),
         link: link.optional(),
         start: date.optional(),
         end: date.optional(),

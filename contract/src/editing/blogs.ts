@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { article, date, picture, text, wordLists, words } from './fields.ts'
+import { translatedArticle, date, picture, text, translatedTextLists, translatedText } from './fields.ts'
 
-/** A blog as its editors write it, without its posts. */
-export const editableBlog = z.strictObject({ name: words, description: words.optional() })
+/** The editable fields of a blog, without its posts. */
+export const editableBlog = z.strictObject({ name: translatedText, description: translatedText.optional() })
 
 export type EditableBlog = z.infer<typeof editableBlog>
 
-/** A post of a blog as its editors write it. */
+/** The editable fields of a blog post. */
 export const editablePost = z.strictObject({
-  title: words,
+  title: translatedText,
   picture: picture.optional(),
-  summary: words,
-  body: article,
+  summary: translatedText,
+  body: translatedArticle,
   author: text.optional(),
   published: date,
-  categories: wordLists.optional(),
-  tags: wordLists.optional(),
+  categories: translatedTextLists.optional(),
+  tags: translatedTextLists.optional(),
 })
 
 export type EditablePost = z.infer<typeof editablePost>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { slug, words } from './fields.ts'
+import { slug, translatedText } from './fields.ts'
 
-const category = z.strictObject({ slug, name: words })
+const category = z.strictObject({ slug, name: translatedText })
 
-/** The categories of the directory, two levels deep, as their editors write them. */
+/** The editable fields of the categories of the directory, two levels deep. */
 export const editableCategories = z.array(category.extend({ children: z.array(category).default([]) }))
 
 export type EditableCategories = z.infer<typeof editableCategories>

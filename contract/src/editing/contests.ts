@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, flag, html, picture, words } from './fields.ts'
+import { date, flag, translatedHtml, picture, translatedText } from './fields.ts'
 
 const age = z
   .int('must be a whole number')
@@ -7,18 +7,18 @@ const age = z
   .max(120, 'must be from 1 to 120')
   .meta({ title: 'whole number from 1 to 120' })
 
-/** A contest as its editors write it. */
+/** The editable fields of a contest. */
 export const editableContest = z.strictObject({
-  name: words,
+  name: translatedText,
   picture,
-  description: html,
-  rules: html,
+  description: translatedHtml,
+  rules: translatedHtml,
   minimum_age: age.optional(),
-  eligibility: words.optional(),
-  question: words.optional(),
+  eligibility: translatedText.optional(),
+  question: translatedText.optional(),
   start: date,
   end: date,
-  photo: z.boolean().describe('Whether an entry needs a photo.'),
+  photo: z.boolean().describe('True: an entry needs a photo.'),
   featured: flag,
 })
 

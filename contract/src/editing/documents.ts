@@ -4,7 +4,7 @@ import { editableBlog, editablePost } from './blogs.ts'
 import { editableCategories } from './categories.ts'
 import { editableContest } from './contests.ts'
 import { editableEvent } from './events.ts'
-import { blogSlug, whole } from './fields.ts'
+import { blogSlug, wholeNumber } from './fields.ts'
 import { editableGallery } from './galleries.ts'
 import { editableHomepage } from './homepage.ts'
 import { editableHours } from './hours.ts'
@@ -18,7 +18,7 @@ import { editableProperty } from './property.ts'
 import { editableSocialPosts } from './social.ts'
 import { editableStore } from './stores.ts'
 
-const position = whole.optional().describe('Order in the list, 1 first.')
+const position = wholeNumber.optional().describe('Order in the list, 1 first.')
 
 /**
  * The document of each kind of entry: one record as staff edit it. Files of the content folder that hold a list, or

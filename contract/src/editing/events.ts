@@ -1,22 +1,32 @@
 import { z } from 'zod'
-import { draft, flag, homePosition, html, link, moment, owner, picture, showFrom } from './fields.ts'
-import { wordLists, words } from './fields.ts'
+import {
+  draft,
+  flag,
+  homePosition,
+  translatedHtml,
+  link,
+  dateOrDateTime,
+  owner,
+  picture,
+  showFrom,
+} from './fields.ts'
+import { translatedTextLists, translatedText } from './fields.ts'
 
-/** An event or a news item as its editors write it. */
+/** The editable fields of an event or a news item. */
 export const editableEvent = z.strictObject({
-  name: words,
-  subtitle: words.optional(),
+  name: translatedText,
+  subtitle: translatedText.optional(),
   store: owner,
   picture: picture.optional(),
-  description: html,
-  start: moment,
-  end: moment.optional(),
+  description: translatedHtml,
+  start: dateOrDateTime,
+  end: dateOrDateTime.optional(),
   show_from: showFrom.optional(),
   show_times: z.boolean().describe('False: only the days are shown.'),
-  place: words.optional(),
+  place: translatedText.optional(),
   featured: flag,
   home_position: homePosition.optional(),
-  tags: wordLists.optional(),
+  tags: translatedTextLists.optional(),
   link: link.optional(),
   draft,
 })

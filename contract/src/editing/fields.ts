@@ -5,15 +5,15 @@ import { byLanguage } from './by-language.ts'
 export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'blogs'
 
 /**
- * What a field holds beyond its type, for those who check it against other content and for forms. `translations`:
- * a text by language. `label`: a text that people also write as a number.
+ * The meaning of a text field. The import uses it to check the field against other content, and editing forms choose
+ * their control by it. `translations`: a text by language. `label`: a text that people also write as a number.
  */
 export type FieldKind =
   | { readonly kind: 'translations' | 'label' | 'html' | 'article' | 'link' | 'picture' | 'category' }
-  | { readonly kind: 'date' | 'moment' | 'yearly-day' | 'opening-hours' }
+  | { readonly kind: 'date' | 'date-or-date-time' | 'yearly-day' | 'opening-hours' }
   | { readonly kind: 'reference'; readonly folder: RecordFolder; readonly noun: string }
 
-/** The kinds of the fields below; a field that is not in it is checked by its schema alone. */
+/** The kinds of the fields below. A field without a kind is checked by its schema alone. */
 export const fieldKinds = z.registry<FieldKind>()
 
 /** Plain text, without blanks around it. */
@@ -35,51 +35,57 @@ export const webAddress = z
 export const email = z.email('is not an e-mail address').meta({ title: 'e-mail address' })
 
 /** Plain text by language. */
-export const words = inEachLanguage(text).meta({ title: 'text in both languages' })
+export const translatedText = inEachLanguage(text).meta({ title: 'text in both languages' })
 
-/** Lists of words by language. */
-export const wordLists = byLanguage(z.array(text)).meta({
+/** Lists of texts by language. */
+export const translatedTextLists = byLanguage(z.array(text)).meta({
   title: 'lists of words, `{ en: [a, b], es: [c] }`',
 })
 
-/** HTML by language, in the elements that docs/content.md lists. */
-export const html = inEachLanguage(text.clone().register(fieldKinds, { kind: 'html' })).meta({
+/** HTML by language; docs/content.md lists the allowed elements. */
+export const translatedHtml = inEachLanguage(text.clone().register(fieldKinds, { kind: 'html' })).meta({
   title: 'HTML in both languages',
 })
 
 /** HTML by language that may hold `<gallery source="slug">`. */
-export const article = inEachLanguage(text.clone().register(fieldKinds, { kind: 'article' })).meta({
+export const translatedArticle = inEachLanguage(text.clone().register(fieldKinds, { kind: 'article' })).meta({
   title: 'HTML in both languages, which may hold galleries',
 })
 
 /** A path of the site without language prefix, an http(s) address, or one with `mailto:` or `tel:`. */
 export const link = text.meta({ title: 'link' }).register(fieldKinds, { kind: 'link' })
 
-/** `2027-03-01`, or a day of the week of import such as `saturday+1`. */
+/** `2027-03-01`, or a day relative to the week of the import: `saturday+1` is the Saturday of the next week. */
 export const date = text.meta({ title: 'date' }).register(fieldKinds, { kind: 'date' })
 
-/** A date, or a date and a wall time of the mall: `saturday+1 14:00`. */
-export const moment = text
+/** A date, or a date with a time of day in the mall's zone: `saturday+1 14:00`. */
+export const dateOrDateTime = text
   .meta({ title: 'date, with a time or without' })
-  .register(fieldKinds, { kind: 'moment' })
+  .register(fieldKinds, { kind: 'date-or-date-time' })
 
 /** `12-25`, `easter-2`, `3rd monday of 2`, `monday before 05-25`. */
 export const yearlyDay = text
   .meta({ title: 'day of every year' })
   .register(fieldKinds, { kind: 'yearly-day' })
 
-/** `10:00-20:00` in wall time of the mall, `closed` or `24h`. */
+/** `10:00-20:00` in the mall's zone, `closed` or `24h`. */
 export const openingHours = text.meta({ title: 'hours' }).register(fieldKinds, { kind: 'opening-hours' })
+
+/** `10:00-12:00` in wall time of the mall. */
+export const timeSpan = text
+  .regex(/^\d{1,2}:\d\d-\d{1,2}:\d\d$/, 'must be a time span such as "10:00-12:00"')
+  .meta({ title: 'time span, such as 10:00-12:00' })
+  .register(fieldKinds, { kind: 'opening-hours' })
 
 /** Path of a picture below the folder of pictures. */
 export const pictureFile = text.meta({ title: 'picture file' }).register(fieldKinds, { kind: 'picture' })
 
-/** A picture and what it shows. */
-export const picture = z.strictObject({ path: pictureFile, alt: words })
+/** A picture with its alternative text. */
+export const picture = z.strictObject({ path: pictureFile, alt: translatedText })
 
-/** Small letters, digits and single hyphens. */
+/** Lower-case letters, digits and single hyphens. */
 export const slug = text
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
   .meta({ title: 'slug' })
 
 /** The slug of a category, of either level. */
@@ -102,10 +108,12 @@ export const gallerySlug = reference('galleries', 'gallery')
 /** The slug of a blog. */
 export const blogSlug = reference('blogs', 'blog')
 
-/** Fits an integer column of the database. */
-export const whole = z.int32('must be a whole number of at most ten digits').meta({ title: 'whole number' })
+/** A whole number that fits an integer column of the database. */
+export const wholeNumber = z
+  .int32('must be a whole number of at most ten digits')
+  .meta({ title: 'whole number' })
 
-/** A level of the mall: sites take no others. */
+/** The number of a level of the mall. Sites ignore numbers outside this range. */
 export const level = z
   .int('must be a whole number')
   .min(-20, 'must be from -20 to 200')
@@ -115,20 +123,20 @@ export const level = z
     description: 'The numbering is your own; below ground it is negative.',
   })
 
-/** False where it is absent. */
+/** A boolean, false by default. */
 export const flag = z.boolean().default(false)
 
-/** A record that is written but not yet for visitors. */
-export const draft = flag.describe('True: nobody sees it.')
+/** True for a record that is not published. */
+export const draft = flag.describe('True: not published.')
 
-/** The first day on which a record is sent. */
-export const showFrom = date.describe('Nobody sees it before.')
+/** The first day on which a record is published. */
+export const showFrom = date.describe('Not published before this day.')
 
-/** Position among what the home page features. */
-export const homePosition = whole.describe('Order on the home page, 1 first.')
+/** Position among the featured records of the home page. */
+export const homePosition = wholeNumber.describe('Order on the home page, 1 first.')
 
 /** The store a record belongs to. */
-export const owner = storeSlug.optional().describe('Absent: it is the centre’s own.')
+export const owner = storeSlug.optional().describe('Absent: it belongs to the centre.')
 
 /** Profiles on social networks. */
 export const socialLinks = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { picture, words } from './fields.ts'
+import { picture, translatedText } from './fields.ts'
 
-/** A gallery as its editors write it. */
+/** The editable fields of a gallery. */
 export const editableGallery = z.strictObject({
-  name: words,
-  items: z.array(picture.extend({ caption: words.optional() })).min(1, 'has no picture'),
+  name: translatedText,
+  items: z.array(picture.extend({ caption: translatedText.optional() })).min(1, 'has no picture'),
 })
 
 export type EditableGallery = z.infer<typeof editableGallery>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { eventSlug, promotionSlug, storeSlug, words } from './fields.ts'
+import { eventSlug, promotionSlug, storeSlug, translatedText } from './fields.ts'
 
-/** The home page as its editors write it: slugs in the order of the page. */
+/** The editable fields of the home page: slugs in the order of the page. */
 export const editableHomepage = z.strictObject({
   featured_promotions: z.array(promotionSlug).default([]),
   featured_events: z.array(eventSlug).default([]),
   featured_stores: z.array(storeSlug).default([]),
-  welcome_message: words.optional(),
-  callout: words.optional(),
+  welcome_message: translatedText.optional(),
+  callout: translatedText.optional(),
 })
 
 export type EditableHomepage = z.infer<typeof editableHomepage>

@@ -1,24 +1,37 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
-import { html, openingHours, words, yearlyDay } from './fields.ts'
+import { translatedHtml, openingHours, timeSpan, translatedText, yearlyDay } from './fields.ts'
 
-/** Opening hours of the centre or of one store as their editors write them. */
+/** The editable fields of opening hours of the centre or of one store. */
 export const editableHours = z.strictObject({
   regular: z.partialRecord(z.enum(dayNames), openingHours).default({}).meta({
     title: 'hours by day, `monday` to `sunday`',
-    description: 'Of a store: only the days that differ from the centre’s.',
+    description: 'For a store: only the days that differ from the centre’s.',
   }),
   holidays: z
     .array(
       z.strictObject({
-        name: words,
+        name: translatedText,
         date: yearlyDay,
-        until: yearlyDay.optional().describe('The last day, where there are several.'),
+        until: yearlyDay.optional().describe('The last day, if there are several.'),
         hours: openingHours,
       }),
     )
     .default([]),
-  extra: html.optional(),
+  calm: z
+    .array(
+      z.strictObject({
+        days: z
+          .array(z.enum(dayNames))
+          .min(1, 'is empty: name a day or remove the calm hours')
+          .meta({ title: 'list of days, such as `[tuesday, thursday]`' }),
+        hours: timeSpan,
+        note: translatedText.optional().describe('How it is calm: no music, low lights.'),
+      }),
+    )
+    .default([])
+    .describe('Recurring hours with little noise and light; not held on holidays.'),
+  extra: translatedHtml.optional(),
 })
 
 export type EditableHours = z.infer<typeof editableHours>

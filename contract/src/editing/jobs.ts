@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { date, draft, email, html, owner, text, webAddress, words } from './fields.ts'
+import { date, draft, email, translatedHtml, owner, text, webAddress, translatedText } from './fields.ts'
 
-/** A job as its editors write it. */
+/** The editable fields of a job. */
 export const editableJob = z.strictObject({
-  name: words,
+  name: translatedText,
   store: owner,
-  description: html,
+  description: translatedHtml,
   job_type: z.enum(['Full Time', 'Part Time', 'Part Time/Full Time', 'Seasonal']),
   start: date,
   end: date,

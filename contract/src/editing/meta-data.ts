@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { link, pictureFile, words } from './fields.ts'
+import { link, pictureFile, translatedText } from './fields.ts'
 
-/** Search metadata of paths as its editors write it. */
+/** The editable fields of the search metadata of a path. */
 export const editableMetaData = z.array(
   z.strictObject({
-    path: link.describe('The page it is about.'),
-    title: words.optional(),
-    description: words.optional(),
-    keywords: words.optional(),
-    picture: z.strictObject({ path: pictureFile, alt: words.optional() }).optional(),
+    path: link.describe('The path of the page.'),
+    title: translatedText.optional(),
+    description: translatedText.optional(),
+    keywords: translatedText.optional(),
+    picture: z.strictObject({ path: pictureFile, alt: translatedText.optional() }).optional(),
   }),
 )
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { article, gallerySlug, html, picture, words } from './fields.ts'
+import { translatedArticle, gallerySlug, translatedHtml, picture, translatedText } from './fields.ts'
 
-/** A content page as its editors write it. */
+/** The editable fields of a content page. */
 export const editablePage = z.strictObject({
-  title: words,
+  title: translatedText,
   banner: picture.optional(),
-  body: article,
-  subpages: z.array(z.strictObject({ title: words.optional(), body: html })).default([]),
+  body: translatedArticle,
+  subpages: z.array(z.strictObject({ title: translatedText.optional(), body: translatedHtml })).default([]),
   galleries: z.array(gallerySlug).default([]),
 })
 

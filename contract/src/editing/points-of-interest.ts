@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { flag, html, level, slug, words } from './fields.ts'
+import { flag, translatedHtml, level, slug, translatedText } from './fields.ts'
 
-/** A group of places, such as washrooms, as its editors write it. */
+/** The editable fields of a group of places, such as washrooms. */
 export const editablePointOfInterest = z.strictObject({
-  name: words,
+  name: translatedText,
   locations: z.array(
     z.strictObject({
       slug,
-      name: words,
+      name: translatedText,
       level: level.optional(),
-      closed: flag.describe('Out of service: nobody is sent there.'),
-      description: html.optional(),
-      items: z.array(z.strictObject({ name: words, description: html.optional() })).default([]),
+      atmosphere: z
+        .enum(['quiet', 'busy'])
+        .meta({ title: '`quiet` or `busy`' })
+        .optional()
+        .describe('Quiet: on the map of quiet places. Busy: the quieter way avoids the walkway around it.'),
+      closed: flag.describe('True: out of service; no route leads there.'),
+      description: translatedHtml.optional(),
+      items: z
+        .array(z.strictObject({ name: translatedText, description: translatedHtml.optional() }))
+        .default([]),
     }),
   ),
 })

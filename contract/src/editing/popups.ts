@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { date, link, picture, words } from './fields.ts'
+import { date, link, picture, translatedText } from './fields.ts'
 
-/** A picture over the home page as its editors write it. */
+/** The editable fields of a picture over the home page. */
 export const editablePopup = z.strictObject({
-  name: words,
+  name: translatedText,
   picture,
   link: link.optional(),
   start: date.optional(),

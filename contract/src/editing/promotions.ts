@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { date, draft, flag, homePosition, html, owner, picture, showFrom, text } from './fields.ts'
-import { wordLists, words } from './fields.ts'
+import { date, draft, flag, homePosition, translatedHtml, owner, picture, showFrom, text } from './fields.ts'
+import { translatedTextLists, translatedText } from './fields.ts'
 
-/** A promotion or a coupon as its editors write it. */
+/** The editable fields of a promotion or a coupon. */
 export const editablePromotion = z.strictObject({
-  name: words,
+  name: translatedText,
   store: owner,
   picture: picture.optional(),
-  description: html,
+  description: translatedHtml,
   start: date,
   end: date.optional(),
   show_from: showFrom.optional(),
   featured: flag,
   home_position: homePosition.optional(),
-  tags: wordLists.optional(),
+  tags: translatedTextLists.optional(),
   draft,
-  code: text.optional().describe('What a shopper says or shows; for coupons.'),
+  code: text.optional().describe('The code that a shopper says or shows; for coupons.'),
 })
 
 export type EditablePromotion = z.infer<typeof editablePromotion>

@@ -1,18 +1,18 @@
 import { isTimeZone } from '@promenade/domain/calendar/time-zone'
 import { z } from 'zod'
-import { email, html, socialLinks, text, webAddress, words } from './fields.ts'
+import { email, translatedHtml, socialLinks, text, webAddress, translatedText } from './fields.ts'
 
 const timeZone = text
   .refine(isTimeZone, { error: ({ input }) => `"${input}" is not a time zone such as America/Halifax` })
   .meta({ title: 'time zone, such as America/Halifax' })
 
-/** The shopping centre as its editors write it. */
+/** The editable fields of the shopping centre. */
 export const editableProperty = z.strictObject({
   id: z
     .int32()
     .positive('must be 1 or more')
     .meta({ title: 'whole number from 1' })
-    .describe('Of its own for each mall of a platform.'),
+    .describe('Different for each mall of a platform.'),
   name: text,
   address1: text,
   address2: text.optional(),
@@ -30,8 +30,8 @@ export const editableProperty = z.strictObject({
   alert: z
     .strictObject({
       type: z.enum(['none', 'info', 'warning', 'danger']).describe('With none, no alert is shown.'),
-      title: words.optional(),
-      message: html.optional(),
+      title: translatedText.optional(),
+      message: translatedHtml.optional(),
     })
     .optional(),
 })

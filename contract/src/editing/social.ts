@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { flag, moment, picture, slug, text, webAddress, words } from './fields.ts'
+import { flag, dateOrDateTime, picture, slug, text, webAddress, translatedText } from './fields.ts'
 
 /** Posts on social networks as the editors of the mall list them. */
 export const editableSocialPosts = z.array(
   z.strictObject({
     slug,
-    network: text.regex(/^[a-z]+$/, 'must be small letters').describe('Such as instagram.'),
+    network: text.regex(/^[a-z]+$/, 'must be lower-case letters').describe('Such as instagram.'),
     link: webAddress.optional(),
     video: flag,
     picture,
-    caption: words.optional(),
+    caption: translatedText.optional(),
     account: text.optional(),
-    posted: moment,
+    posted: dateOrDateTime,
   }),
 )
 

@@ -23,13 +23,13 @@ export function createProjection({ longitude, latitude }: Position): Project {
   })
 }
 
-/** A feature with more points is invalid. */
+/** Maximum number of points of a feature. */
 const maxPoints = 20_000
 
-/** Larger than any building, from its middle; metres. */
+/** Maximum distance of a point from the origin, larger than any building; metres. */
 const maxMetresFromOrigin = 50_000
 
-/** A smaller area is a drawing mistake; square metres. */
+/** Minimum area of a polygon; a smaller one is a drawing mistake. Square metres. */
 const minArea = 0.001
 
 /** The polygons of a Polygon or MultiPolygon; undefined for another type or an invalid border. */
@@ -39,8 +39,8 @@ export function readPolygons(geometry: Row | undefined, project: Project): reado
   const type = geometry && ownValue(geometry, 'type')
   const polygons: unknown[] = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : []
   const read = polygons.map((rings) => readPolygon(rings, project))
-  const sound = read.filter((polygon) => polygon !== undefined)
-  return sound.length === 0 || sound.length < read.length ? undefined : sound
+  const valid = read.filter((polygon) => polygon !== undefined)
+  return valid.length === 0 || valid.length < read.length ? undefined : valid
 }
 
 /** Decodes a LineString in metres; undefined for anything else. */
@@ -76,7 +76,7 @@ function readPolygon(rings: unknown, project: Project): Polygon | undefined {
   return { outer, holes: holes.filter((hole) => hole !== undefined) }
 }
 
-/** With or without the first point repeated at the end; equal neighbours count once. */
+/** Accepts rings with or without the first point repeated at the end; removes repeated points. */
 function readRing(ring: unknown, project: Project): Ring | undefined {
   const points = readPositions(ring)?.map((position) => toMillimetre(project(position)))
   const apart = points?.filter((point, index) => {
@@ -99,15 +99,15 @@ function toMillimetre({ x, y }: Point): Point {
 function readPositions(list: unknown): readonly Position[] | undefined {
   if (!Array.isArray(list) || list.length > maxPoints) return undefined
   const positions = list.map(readPosition)
-  const sound = positions.filter((position) => position !== undefined)
-  return sound.length < positions.length ? undefined : sound
+  const valid = positions.filter((position) => position !== undefined)
+  return valid.length < positions.length ? undefined : valid
 }
 
 function readPosition(value: unknown): Position | undefined {
   if (!Array.isArray(value)) return undefined
   const [longitude, latitude]: unknown[] = value
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined
-  // False for NaN.
+  // Both comparisons are false for NaN.
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { longitude, latitude } : undefined
 }
 

@@ -29,7 +29,7 @@ describe('connections without a relationship', () => {
     const units = [unit('c', 'high'), unit('a', 'low'), unit('b', 'middle')]
     expect(infer(units)).toEqual({
       stops: [['a', 'lift', 'low', 'middle', 'high']],
-      findings: [['a', 'says nothing of where it leads; taken to join 3 levels']],
+      findings: [['a', 'does not say where it leads; assumed to join 3 levels']],
     })
   })
 
@@ -39,10 +39,7 @@ describe('connections without a relationship', () => {
   })
 
   it('do not skip a level or join different kinds', () => {
-    const findings = ['a', 'b'].map((id) => [
-      id,
-      'is a lift that leads to no other level; nobody is sent there',
-    ])
+    const findings = ['a', 'b'].map((id) => [id, 'is a lift that leads to no other level; no route uses it'])
     expect(infer([unit('a', 'low'), unit('b', 'high')])).toEqual({ stops: [], findings })
     expect(infer([unit('a', 'low'), unit('b', 'middle', 0, 'stairs')]).stops).toEqual([])
   })

@@ -3,19 +3,22 @@ import { distanceBetween, isInside, middleOf, type Point } from '@promenade/doma
 import { isAtWall } from '@promenade/domain/map/walls'
 import type { Report } from './report.ts'
 
-/** The features between which connections are found. */
-export interface Drawn {
+/** The features that connections are inferred from. */
+export interface DrawnFeatures {
   readonly levels: readonly MapLevel[]
   readonly units: readonly MapUnit[]
   readonly openings: readonly MapOpening[]
 }
 
-/** Maximum distance of the parts of one shaft on neighbouring levels; metres. */
+/** Maximum horizontal distance between the units of one shaft on neighbouring levels; metres. */
 const sameShaftMetres = 3
 
-/** Connects lifts, escalators and stairs above each other, and notes each. */
+/**
+ * Infers connections from lifts, escalators and stairs drawn above each other, except units in `relatedUnitIds`, which have
+ * a connection already. Reports each.
+ */
 export function inferConnections(
-  { levels, units, openings }: Drawn,
+  { levels, units, openings }: DrawnFeatures,
   relatedUnitIds: ReadonlySet<string>,
   { report, file }: { readonly report: Report; readonly file: string },
 ): MapConnection[] {
@@ -29,12 +32,12 @@ export function inferConnections(
       for (const part of shaft) left.delete(part)
       const place = { file, id: unit.id }
       if (shaft.length < 2) {
-        report.note('WARNING', place, `is a ${kind} that leads to no other level; nobody is sent there`)
+        report.note('WARNING', place, `is a ${kind} that leads to no other level; no route uses it`)
         return []
       }
       const isEscalator = kind === 'escalator'
-      const how = `taken to join ${shaft.length} levels${isEscalator ? ' in both directions' : ''}`
-      report.note(isEscalator ? 'WARNING' : 'INFO', place, `says nothing of where it leads; ${how}`)
+      const how = `assumed to join ${shaft.length} levels${isEscalator ? ' in both directions' : ''}`
+      report.note(isEscalator ? 'WARNING' : 'INFO', place, `does not say where it leads; ${how}`)
       const name = shaft.find((part) => isNamed(part.name))?.name ?? {}
       const stops = shaft.map((part) => ({ levelId: part.levelId, at: entryOf(part, openings) }))
       return [{ id: unit.id, kind, name, stops, isOneWay: false }]

@@ -28,7 +28,7 @@ it('finds nothing in a mall with reachable places only', () => {
 
 it('finds the places without a door', () => {
   expect(unreachableIn([...smallMall(), ...shopAt('books', 'two', 32)])).toEqual([
-    'books-shop (The books) cannot be reached: it has no door to where one can walk',
+    'books-shop (The books) cannot be reached: it has no door to a walkway',
   ])
 })
 
@@ -43,7 +43,7 @@ it('finds a level without connections, and its places', () => {
   ]
   expect(unreachableIn([...smallMall(), ...cellar])).toEqual([
     'cellar (Level -1) is joined to no other level: no lift, escalator or stairs stop there',
-    'wine-shop (The wine) cannot be reached: no way leads there from Kiosko and 1 others',
+    'wine-shop (The wine) cannot be reached: no route leads there from Kiosko and 1 others',
   ])
 })
 

@@ -15,8 +15,8 @@ export function listUnreachable(map: MallMap, finder: RouteFinder): readonly Omi
   const place = main[0] === undefined ? '' : ` from ${nameOf(main[0])} and ${main.length - 1} others`
   return [
     ...map.levels.filter((level) => isAlone(level, map)).map(toLevelFinding),
-    ...doorless.map((occupant) => unreachable(occupant, 'it has no door to where one can walk')),
-    ...islands.flat().map((occupant) => unreachable(occupant, `no way leads there${place}`)),
+    ...doorless.map((occupant) => unreachable(occupant, 'it has no door to a walkway')),
+    ...islands.flat().map((occupant) => unreachable(occupant, `no route leads there${place}`)),
   ]
 }
 

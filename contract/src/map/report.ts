@@ -6,13 +6,16 @@ export interface DecodedMap {
   readonly findings: readonly Finding[]
 }
 
-/** `INFO`: interpreted differently. `WARNING`: missing on the map. `VIOLATION`: a feature is left out. */
+/**
+ * `INFO`: visitors notice nothing. `WARNING`: visitors may notice, for example a place without a route. `VIOLATION`: the file
+ * breaks its format, and a feature is left out.
+ */
 export type Severity = 'INFO' | 'WARNING' | 'VIOLATION'
 
-/** A remark on a map file, for the people who drew it. */
+/** A problem in a map file, for the people who drew the map. */
 export interface Finding {
   readonly severity: Severity
-  /** The file's name, such as `unit.geojson`. */
+  /** Name of the file, such as `unit.geojson`. */
   readonly file: string
   /** The feature's id, or `#` and its number in the file. */
   readonly feature?: string

@@ -19,6 +19,11 @@ const openingFields = {
 
 const daysOfWeek = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
+const calmEntry = z
+  .array(z.strictObject({ days: z.array(z.enum(daysOfWeek)).min(1), starts: wallTime, ends: wallTime }))
+  .optional()
+  .meta({ description: 'Recurring hours with little noise and light; not held on holidays.' })
+
 const storeHoursEntry = z.strictObject({
   source: z.enum(['store', 'centre']).meta({
     description: 'Owner of the hours: `centre` for a store without hours of its own.',
@@ -34,6 +39,7 @@ const storeHoursEntry = z.strictObject({
   regular: z
     .array(z.strictObject({ day: z.enum(daysOfWeek), ...openingFields }))
     .meta({ description: 'An ordinary week, Monday first, without unknown days.' }),
+  calm: calmEntry,
 })
 
 const storeEntry = z.strictObject({
@@ -49,7 +55,8 @@ const storeEntry = z.strictObject({
   phone: textWire.optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
   hours: storeHoursEntry.optional().meta({
-    description: 'Absent for a store that is coming soon, temporarily closed, or has its hours as prose.',
+    description:
+      'Absent for a store that is coming soon or temporarily closed, and for hours written as prose.',
   }),
 })
 
@@ -65,6 +72,7 @@ export const storesFile = z
       name: inEachLanguage(textWire),
       url: inEachLanguage(z.url()),
       time_zone: textWire.meta({ description: 'IANA time zone of all wall times.' }),
+      calm: calmEntry,
     }),
     updated_at: instantWire.optional().meta({ description: 'Time of the latest change of a store.' }),
     stores: z.array(storeEntry),

@@ -3,8 +3,8 @@ import type { Banner } from '@promenade/domain/mall/banner'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
 import { galleryItemWire, readGalleryItems } from './galleries.ts'
-import { decodeList, type Reading } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { decodeList, type ItemContext } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
 import { ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
 import { idWire, textWire } from '../schema/fields.ts'
@@ -38,12 +38,12 @@ interface BannerItemNames {
   end: 'end_date'
 }
 
-/** All banners, with their names as the platform writes them. Throws UnreadableAnswer. */
-export function decodeBanners(answer: unknown, context: DecodeContext): Decoded<readonly Banner[]> {
-  return decodeList('banners', answer, context, readBanner)
+/** Decodes all banners. Throws UnreadableResponse. */
+export function decodeBanners(response: unknown, context: DecodeContext): Decoded<readonly Banner[]> {
+  return decodeList('banners', response, context, readBanner)
 }
 
-/** One banner; it is looked up by its name, so that is read as it is in every language. */
-export function readBanner(row: Row, reading: Reading<DecodeContext>): Banner {
-  return { name: readText(ownValue(row, 'name')) ?? '', items: readGalleryItems(row, reading) }
+/** Decodes one banner. Its name is not translated, because screens look banners up by name. */
+export function readBanner(row: Row, context: ItemContext<DecodeContext>): Banner {
+  return { name: readText(ownValue(row, 'name')) ?? '', items: readGalleryItems(row, context) }
 }

@@ -1,9 +1,9 @@
 import type { EditableBlog, EditablePost } from '../editing/blogs.ts'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
-import { decodeList, readList, type Reading } from '../decode/response.ts'
+import { decodeList, readList, type ItemContext } from '../decode/response.ts'
 import { readInstant } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { plainText, readHtml } from '../decode/html.ts'
 import { imageFieldNames, readPicture } from '../decode/picture.ts'
 import { readRecord, withUniqueKeys } from '../decode/record.ts'
@@ -22,8 +22,8 @@ export const postWire = z
     id: idWire,
     slug: slugWire,
     title: textWire,
-    body: optionalTextWire.meta({ description: 'The whole text without its HTML.' }),
-    body_short: optionalTextWire.meta({ description: 'What the post is about, plain text.' }),
+    body: optionalTextWire.meta({ description: 'The whole text without HTML.' }),
+    body_short: optionalTextWire.meta({ description: 'A summary of the post, plain text.' }),
     html_body: htmlWire,
     author: optionalTextWire,
     publish_date: instantWire.nullable(),
@@ -60,36 +60,36 @@ export const blogWire = z
 
 export type BlogWire = Carries<EditableBlog, object, z.infer<typeof blogWire>>
 
-/** All blogs with their posts in the platform's order. Throws UnreadableAnswer. */
-export function decodeBlogs(answer: unknown, context: DecodeContext): Decoded<readonly Blog[]> {
-  return withUniqueKeys('blogs', decodeList('blogs', answer, context, readBlog))
+/** Decodes all blogs with their posts, in the order of the response. Throws UnreadableResponse. */
+export function decodeBlogs(response: unknown, context: DecodeContext): Decoded<readonly Blog[]> {
+  return withUniqueKeys('blogs', decodeList('blogs', response, context, readBlog))
 }
 
-function readBlog(row: Row, reading: Reading<DecodeContext>): Blog {
-  const posts = readList('posts', ownValue(row, 'posts'), reading, readPost)
+function readBlog(row: Row, context: ItemContext<DecodeContext>): Blog {
+  const posts = readList('posts', ownValue(row, 'posts'), context, readPost)
   const unique = withUniqueKeys('posts', { value: posts, faults: [] })
-  for (const fault of unique.faults) reading.note(`${fault.item}: ${fault.message}`)
-  return defined({
-    ...readRecord(row, blogTexts, reading),
-    description: readText(translated(row, blogTexts.description, reading)),
+  for (const fault of unique.faults) context.note(`${fault.item}: ${fault.message}`)
+  return omitUndefined({
+    ...readRecord(row, blogTexts, context),
+    description: readText(translated(row, blogTexts.description, context)),
     posts: unique.value,
   })
 }
 
 const blogTexts = { name: ['name'], description: ['description'] } as const
 
-function readPost(row: Row, reading: Reading<DecodeContext>): Post {
-  const body = readHtml(translated(row, texts.body, reading), reading)
-  const summary = readText(translated(row, ['body_short'], reading))
-  return defined({
-    ...readRecord(row, texts, reading),
-    picture: readPicture(row, imageFieldNames, reading),
+function readPost(row: Row, context: ItemContext<DecodeContext>): Post {
+  const body = readHtml(translated(row, texts.body, context), context)
+  const summary = readText(translated(row, ['body_short'], context))
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    picture: readPicture(row, imageFieldNames, context),
     summary: summary ?? (body === undefined ? undefined : plainText(body)),
     body,
-    bodyParts: readTextParts(translated(row, texts.body, reading), reading),
+    bodyParts: readTextParts(translated(row, texts.body, context), context),
     author: readText(ownValue(row, 'author')),
-    publishedAt: readInstant(row, 'publish_date', reading),
-    categories: readTexts(translated(row, texts.categories, reading)),
+    publishedAt: readInstant(row, 'publish_date', context),
+    categories: readTexts(translated(row, texts.categories, context)),
     tags: readTexts(firstValue(row, 'tag', 'tags')),
   })
 }

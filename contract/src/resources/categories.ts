@@ -1,8 +1,8 @@
 import type { EditableCategories } from '../editing/categories.ts'
 import type { Category } from '@promenade/domain/mall/category'
-import { decodeList, type Reading } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeList, type ItemContext } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readId } from '../decode/id.ts'
 import { readRecord } from '../decode/record.ts'
 import { ownValue, type Row } from '../decode/row.ts'
@@ -27,13 +27,13 @@ export type CategoryWire = Carries<
   z.infer<typeof categoryWire>
 >
 
-/** All categories, in the platform's order; parents may be unknown or form a cycle. Throws UnreadableAnswer. */
-export function decodeCategories(answer: unknown, context: DecodeContext): Decoded<readonly Category[]> {
-  return decodeList('categories', answer, context, readCategory)
+/** Decodes all categories, in the order of the response; parents may be unknown or form a cycle. Throws UnreadableResponse. */
+export function decodeCategories(response: unknown, context: DecodeContext): Decoded<readonly Category[]> {
+  return decodeList('categories', response, context, readCategory)
 }
 
-function readCategory(row: Row, reading: Reading<DecodeContext>): Category {
-  const { id, slug, name, untranslated } = readRecord(row, { name: ['name'] }, reading)
+function readCategory(row: Row, context: ItemContext<DecodeContext>): Category {
+  const { id, slug, name, untranslated } = readRecord(row, { name: ['name'] }, context)
   const parentId = readId(ownValue(row, 'parent_category_id'))
-  return defined({ id, slug, name, untranslated, parentId: parentId === '0' ? undefined : parentId })
+  return omitUndefined({ id, slug, name, untranslated, parentId: parentId === '0' ? undefined : parentId })
 }

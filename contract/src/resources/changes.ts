@@ -10,7 +10,7 @@ export const changeWire = z
 
 export type ChangeWire = z.infer<typeof changeWire>
 
-/** The version in the data of a `change` event; undefined for data that is none. */
+/** Decodes the version in the data of a `change` event; undefined for other data. */
 export function decodeChange(data: string): number | undefined {
   try {
     return changeWire.safeParse(JSON.parse(data)).data?.version

@@ -1,9 +1,9 @@
 import type { EditableContest } from '../editing/contests.ts'
 import type { Contest } from '@promenade/domain/mall/contest'
-import { decodeList, type Reading } from '../decode/response.ts'
+import { decodeList, type ItemContext } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { descriptionTexts, readDescription } from '../decode/description.ts'
 import { readFlag } from '../decode/flag.ts'
 import { readHtml } from '../decode/html.ts'
@@ -15,28 +15,26 @@ import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
-import { scheduleFields, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
+import { changedFields, describedFields, htmlWire, imageFields } from '../schema/fields.ts'
+import { optionalTextWire, scheduleFields, untranslatedFields } from '../schema/fields.ts'
 
 /** A contest that visitors can enter. */
 export const contestWire = z
   .strictObject({
-    id: idWire,
-    slug: slugWire,
-    name: textWire,
-    description: htmlWire,
-    plain_text_description: optionalTextWire,
+    ...describedFields,
     rules_and_regs: htmlWire,
     minimum_age: z
       .int()
       .positive()
       .nullable()
-      .meta({ description: 'Whoever enters confirms to be at least this old.' }),
-    eligibility: optionalTextWire.meta({ description: 'Who may enter, as a sentence that they confirm.' }),
-    question: optionalTextWire.meta({
-      description: 'What an entry answers, where the contest asks something.',
+      .meta({ description: 'Entrants confirm that they are at least this old.' }),
+    eligibility: optionalTextWire.meta({
+      description: 'The condition for entrants, as a sentence that they confirm.',
     }),
-    use_contest_image: z.boolean().meta({ description: 'Whether an entry takes a photo.' }),
+    question: optionalTextWire.meta({
+      description: 'The question that an entry must answer. Null: no question.',
+    }),
+    use_contest_image: z.boolean().meta({ description: 'True: an entry needs a photo.' }),
     is_featured: z.boolean(),
     ...imageFields,
     ...scheduleFields,
@@ -56,23 +54,23 @@ interface ContestNames {
   featured: 'is_featured'
 }
 
-/** All contests the platform answers. Throws UnreadableAnswer. */
-export function decodeContests(answer: unknown, context: DecodeContext): Decoded<readonly Contest[]> {
-  return withUniqueKeys('contests', decodeList('contests', answer, context, readContest))
+/** Decodes all contests. Throws UnreadableResponse. */
+export function decodeContests(response: unknown, context: DecodeContext): Decoded<readonly Contest[]> {
+  return withUniqueKeys('contests', decodeList('contests', response, context, readContest))
 }
 
-function readContest(row: Row, reading: Reading<DecodeContext>): Contest {
-  return defined({
-    ...readRecord(row, texts, reading),
-    ...readDescription(row, reading),
-    picture: readPicture(row, pictureFields, reading),
-    rules: readHtml(translated(row, texts.rules, reading), reading),
+function readContest(row: Row, context: ItemContext<DecodeContext>): Contest {
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    ...readDescription(row, context),
+    picture: readPicture(row, pictureFields, context),
+    rules: readHtml(translated(row, texts.rules, context), context),
     minimumAge: readInteger(ownValue(row, 'minimum_age'), 1, 120),
-    eligibility: readText(translated(row, texts.eligibility, reading)),
-    question: readText(translated(row, texts.question, reading)),
+    eligibility: readText(translated(row, texts.eligibility, context)),
+    question: readText(translated(row, texts.question, context)),
     asksForPhoto: readFlag(ownValue(row, 'use_contest_image')),
     isFeatured: readFlag(ownValue(row, 'is_featured')),
-    period: readPeriod(row, reading),
+    period: readPeriod(row, context),
   })
 }
 

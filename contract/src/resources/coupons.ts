@@ -2,7 +2,7 @@ import type { Promotion } from '@promenade/domain/mall/promotion'
 import type { z } from 'zod'
 import { promotionWire, readPromotion } from './promotions.ts'
 import { decodeList } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
 import { withUniqueKeys } from '../decode/record.ts'
 
 /** A coupon: a promotion, mostly with a code. */
@@ -10,7 +10,7 @@ export const couponWire = promotionWire
 
 export type CouponWire = z.infer<typeof couponWire>
 
-/** All coupons the platform answers. Throws UnreadableAnswer. */
-export function decodeCoupons(answer: unknown, context: DecodeContext): Decoded<readonly Promotion[]> {
-  return withUniqueKeys('coupons', decodeList('coupons', answer, context, readPromotion))
+/** Decodes all coupons. Throws UnreadableResponse. */
+export function decodeCoupons(response: unknown, context: DecodeContext): Decoded<readonly Promotion[]> {
+  return withUniqueKeys('coupons', decodeList('coupons', response, context, readPromotion))
 }

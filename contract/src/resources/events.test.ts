@@ -4,10 +4,10 @@ import { decodeJobs } from './jobs.ts'
 import { decodeNews } from './news.ts'
 import { eventExample, jobExample } from '../testing/content-examples.ts'
 import { context } from '../testing/decoders.ts'
-import { recordedEvent } from '../testing/existing-platform.ts'
+import { otherPlatformEvent } from '../testing/other-platform-responses.ts'
 
 describe('decodeEvents', () => {
-  it('reads our own answer, with its exact end since it shows times', () => {
+  it('reads a response of our own platform, with its exact end since it shows times', () => {
     expect(decodeEvents([eventExample], context).value[0]).toMatchObject({
       owner: { kind: 'property' },
       subtitle: 'Along the quay',
@@ -19,8 +19,11 @@ describe('decodeEvents', () => {
     })
   })
 
-  it('reads an event as existing platforms answer it', () => {
-    const { value, faults } = decodeEvents([recordedEvent], { ...context, timeZone: 'America/Los_Angeles' })
+  it('reads an event of another platform', () => {
+    const { value, faults } = decodeEvents([otherPlatformEvent], {
+      ...context,
+      timeZone: 'America/Los_Angeles',
+    })
     expect(faults).toEqual([])
     expect(value).toEqual([
       {
@@ -54,7 +57,7 @@ describe('decodeEvents', () => {
   })
 
   it('takes days given in the time of the editor as the days that were meant', () => {
-    const hawaii = { ...recordedEvent, end_date: '2026-05-31T09:59:59Z', show_times: false }
+    const hawaii = { ...otherPlatformEvent, end_date: '2026-05-31T09:59:59Z', show_times: false }
     const [event] = decodeEvents([hawaii], { ...context, timeZone: 'America/Los_Angeles' }).value
     expect(event?.period.overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })
@@ -73,7 +76,7 @@ describe('decodeEvents', () => {
 
 describe('decodeNews and decodeJobs', () => {
   it('read a news item like an event', () => {
-    expect(decodeNews({ news: [recordedEvent] }, context).value[0]?.name).toBe('Kite Day on the Roof')
+    expect(decodeNews({ news: [otherPlatformEvent] }, context).value[0]?.name).toBe('Kite Day on the Roof')
   })
 
   it('read a job with whom to ask', () => {

@@ -1,47 +1,40 @@
 import type { EditableEvent } from '../editing/events.ts'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import { decodeList, type Reading } from '../decode/response.ts'
+import { decodeList, type ItemContext } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
-import { descriptionTexts, readDescription } from '../decode/description.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
+import { descriptionTexts } from '../decode/description.ts'
+import { readFeatured } from '../decode/featured.ts'
 import { readFlag } from '../decode/flag.ts'
 import { readLink } from '../decode/link.ts'
-import { readInteger } from '../decode/number.ts'
-import { imageFieldNames, readPicture } from '../decode/picture.ts'
-import { readOwner, readRecord, withUniqueKeys } from '../decode/record.ts'
+import { imageFieldNames } from '../decode/picture.ts'
+import { readOwner, withUniqueKeys } from '../decode/record.ts'
 import { ownValue, type Row } from '../decode/row.ts'
-import { readText, readTexts } from '../decode/text.ts'
+import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../schema/carries.ts'
-import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
-import { ownerTypeWire, ownerWire, scheduleFields, slugWire, tagsWire } from '../schema/fields.ts'
-import { textWire, untranslatedFields } from '../schema/fields.ts'
+import type { Carries, FeaturedNames } from '../schema/carries.ts'
+import { changedFields, describedFields, featureFields, idWire, imageFields } from '../schema/fields.ts'
+import { optionalTextWire, ownerTypeWire, ownerWire, scheduleFields } from '../schema/fields.ts'
+import { tagsWire, untranslatedFields } from '../schema/fields.ts'
 
 /** An event; a news item has the same shape (specification §3). */
 export const eventWire = z
   .strictObject({
-    id: idWire,
+    ...describedFields,
     property_id: idWire,
-    slug: slugWire,
-    name: textWire,
     subtitle: optionalTextWire,
     eventable_type: ownerTypeWire,
     eventable_id: idWire,
     eventable: ownerWire,
-    description: htmlWire,
-    plain_text_description: optionalTextWire,
     tags: tagsWire,
     ...imageFields,
     ...scheduleFields,
-    no_end_date: z.boolean(),
-    show_times: z.boolean().meta({ description: 'False: only the days are worth showing.' }),
-    location_information: optionalTextWire.meta({ description: 'Where in the centre, plain text.' }),
+    ...featureFields,
+    show_times: z.boolean().meta({ description: 'False: sites show only the days.' }),
+    location_information: optionalTextWire.meta({ description: 'The place in the centre, plain text.' }),
     alt_url: optionalTextWire.meta({ description: 'Address of further information.' }),
-    is_featured: z.boolean(),
-    is_featured_on_home_page: z.boolean(),
-    position_featured_on_home_page: z.int().nullable(),
     api_resource: z.enum(['events', 'news']),
     ...changedFields,
     ...untranslatedFields,
@@ -50,40 +43,28 @@ export const eventWire = z
 
 export type EventWire = Carries<EditableEvent, EventNames, z.infer<typeof eventWire>>
 
-interface EventNames {
+interface EventNames extends FeaturedNames {
   store: 'eventable'
-  picture: 'image_url' | 'image_url_alt_text'
-  start: 'start_date'
-  end: 'end_date'
-  show_from: 'show_on_web_date'
   place: 'location_information'
-  featured: 'is_featured'
-  home_position: 'position_featured_on_home_page'
   link: 'alt_url'
-  draft: never
 }
 
-/** All events the platform answers, upcoming and running. Throws UnreadableAnswer. */
-export function decodeEvents(answer: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {
-  return withUniqueKeys('events', decodeList('events', answer, context, readEvent))
+/** Decodes all events, upcoming and running. Throws UnreadableResponse. */
+export function decodeEvents(response: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {
+  return withUniqueKeys('events', decodeList('events', response, context, readEvent))
 }
 
-/** One event or news item. */
-export function readEvent(row: Row, reading: Reading<DecodeContext>): MallEvent {
+/** Decodes one event or news item. */
+export function readEvent(row: Row, context: ItemContext<DecodeContext>): MallEvent {
   const showsTimes = readFlag(ownValue(row, 'show_times'))
-  return defined({
-    ...readRecord(row, texts, reading),
-    ...readDescription(row, reading),
+  return omitUndefined({
+    ...readFeatured(row, texts, pictureFields, context),
     owner: readOwner(row, 'eventable'),
-    subtitle: readText(translated(row, texts.subtitle, reading)),
-    picture: readPicture(row, pictureFields, reading),
-    tags: readTexts(translated(row, texts.tags, reading)),
-    isFeatured: readFlag(ownValue(row, 'is_featured')),
-    homePosition: readInteger(ownValue(row, 'position_featured_on_home_page'), -1_000_000, 1_000_000),
-    period: readPeriod(row, reading, showsTimes),
+    subtitle: readText(translated(row, texts.subtitle, context)),
+    period: readPeriod(row, context, showsTimes),
     showsTimes,
-    place: readText(translated(row, texts.place, reading)),
-    link: readLink(ownValue(row, 'alt_url'), reading),
+    place: readText(translated(row, texts.place, context)),
+    link: readLink(ownValue(row, 'alt_url'), context),
   })
 }
 

@@ -1,9 +1,9 @@
 import type { EditableGallery } from '../editing/galleries.ts'
 import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
-import { decodeList, readList, type Reading, UnusableItem } from '../decode/response.ts'
+import { decodeList, readList, type ItemContext, UnusableItem } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readId } from '../decode/id.ts'
 import { readLink } from '../decode/link.ts'
 import { readInteger } from '../decode/number.ts'
@@ -25,7 +25,7 @@ export const galleryItemWire = z
     heading: optionalTextWire,
     callout: optionalTextWire,
     description: optionalTextWire.meta({ description: 'Plain text below the picture.' }),
-    url: optionalTextWire.meta({ description: 'Where the picture leads: a path of the site or an address.' }),
+    url: optionalTextWire.meta({ description: 'Target of the picture: a path of the site or an address.' }),
     ...imageFields,
     image_url: addressWire,
     position: z.int().meta({ description: 'Lower comes first.' }),
@@ -55,39 +55,39 @@ export const galleryWire = z
 
 export type GalleryWire = Carries<EditableGallery, { items: 'gallery_items' }, z.infer<typeof galleryWire>>
 
-/** All galleries. Throws UnreadableAnswer. */
-export function decodeGalleries(answer: unknown, context: DecodeContext): Decoded<readonly Gallery[]> {
+/** Decodes all galleries. Throws UnreadableResponse. */
+export function decodeGalleries(response: unknown, context: DecodeContext): Decoded<readonly Gallery[]> {
   return withUniqueKeys(
     'galleries',
-    decodeList('galleries', answer, context, readGallery, ['galleries', 'repos']),
+    decodeList('galleries', response, context, readGallery, ['galleries', 'repos']),
   )
 }
 
-function readGallery(row: Row, reading: Reading<DecodeContext>): Gallery {
-  return { ...readRecord(row, { name: ['name'] }, reading), items: readGalleryItems(row, reading) }
+function readGallery(row: Row, context: ItemContext<DecodeContext>): Gallery {
+  return { ...readRecord(row, { name: ['name'] }, context), items: readGalleryItems(row, context) }
 }
 
-/** The pictures of a gallery or banner in their order; those without a picture are left out. */
-export function readGalleryItems(row: Row, reading: Reading<DecodeContext>): readonly GalleryItem[] {
+/** Decodes the items of a gallery or banner, ordered by position; items without a picture are left out. */
+export function readGalleryItems(row: Row, context: ItemContext<DecodeContext>): readonly GalleryItem[] {
   const list = firstValue(row, 'gallery_items', 'images', 'fashion_images')
-  const items = readList('gallery_items', list, reading, readGalleryItem)
+  const items = readList('gallery_items', list, context, readGalleryItem)
   return items.toSorted((one, other) => one.position - other.position)
 }
 
-function readGalleryItem(row: Row, reading: Reading<DecodeContext>, index: number): GalleryItem {
-  const picture = readPicture(row, pictureFields, reading)
+function readGalleryItem(row: Row, context: ItemContext<DecodeContext>, index: number): GalleryItem {
+  const picture = readPicture(row, pictureFields, context)
   if (picture === undefined) throw new UnusableItem('has no picture')
-  return defined({
+  return omitUndefined({
     id: readId(ownValue(row, 'id')) ?? `item-${index + 1}`,
-    name: readText(translated(row, texts.name, reading)),
-    heading: readText(translated(row, texts.heading, reading)),
-    callout: readText(translated(row, texts.callout, reading)),
-    description: readText(translated(row, texts.description, reading)),
-    link: readLink(firstValue(row, 'url', 'photo_link'), reading),
+    name: readText(translated(row, texts.name, context)),
+    heading: readText(translated(row, texts.heading, context)),
+    callout: readText(translated(row, texts.callout, context)),
+    description: readText(translated(row, texts.description, context)),
+    link: readLink(firstValue(row, 'url', 'photo_link'), context),
     picture,
     position: readInteger(ownValue(row, 'position'), -1_000_000, 1_000_000) ?? index,
-    period: readPeriod(row, reading),
-    untranslated: readUntranslated(row, texts, reading),
+    period: readPeriod(row, context),
+    untranslated: readUntranslated(row, texts, context),
   })
 }
 

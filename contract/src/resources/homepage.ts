@@ -6,19 +6,19 @@ import type { Carries } from '../schema/carries.ts'
 import { bannerWire, readBanner } from './banners.ts'
 import { eventWire, readEvent } from './events.ts'
 import { promotionWire, readPromotion } from './promotions.ts'
-import { decodeObject, readList, type Reading, UnusableItem } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeObject, readList, type ItemContext, UnusableItem } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { readStoreListing, storeRowWire } from './stores.ts'
 import { optionalTextWire, untranslatedFields } from '../schema/fields.ts'
 
-/** What the home page shows. */
+/** The content of the home page. */
 export const homepageWire = z
   .strictObject({
-    banners: z.array(bannerWire).meta({ description: 'The first one holds the slides.' }),
+    banners: z.array(bannerWire).meta({ description: 'The first one contains the slides.' }),
     featured_promotions: z.array(promotionWire),
     featured_on_home_page_promotions: z.array(promotionWire),
     featured_on_home_page_events: z.array(eventWire),
@@ -27,7 +27,7 @@ export const homepageWire = z
     callout: optionalTextWire,
     ...untranslatedFields,
   })
-  .meta({ id: 'Homepage', description: 'What the home page shows.' })
+  .meta({ id: 'Homepage', description: 'The content of the home page.' })
 
 export type HomepageWire = Carries<
   EditableHomepage,
@@ -35,20 +35,22 @@ export type HomepageWire = Carries<
   z.infer<typeof homepageWire>
 >
 
-/** The home page; whatever is missing in the answer is empty. Throws UnreadableAnswer. */
-export function decodeHomepage(answer: unknown, context: DecodeContext): Decoded<Homepage> {
-  return decodeObject('homepage', answer, context, (row, reading) => {
+/** Decodes the home page; absent fields become empty lists. Throws UnreadableResponse. */
+export function decodeHomepage(response: unknown, context: DecodeContext): Decoded<Homepage> {
+  return decodeObject('homepage', response, context, (row, context) => {
     const keys = Object.keys(row)
     if (keys.length > 0 && !keys.some((key) => homepageKeys.has(key)))
       throw new UnusableItem('has no home page')
-    return readHomepage(row, reading)
+    return readHomepage(row, context)
   })
 }
 
-function readHomepage(row: Row, reading: Reading<DecodeContext>): Homepage {
-  const read = <T>(name: string, readItem: (row: Row, reading: Reading<DecodeContext>) => T): readonly T[] =>
-    readList(name, ownValue(row, name), reading, readItem)
-  return defined({
+function readHomepage(row: Row, context: ItemContext<DecodeContext>): Homepage {
+  const read = <T>(
+    name: string,
+    readItem: (row: Row, context: ItemContext<DecodeContext>) => T,
+  ): readonly T[] => readList(name, ownValue(row, name), context, readItem)
+  return omitUndefined({
     banners: read('banners', readBanner),
     featuredPromotions: eachOnce([
       ...read('featured_promotions', readPromotion),
@@ -56,14 +58,14 @@ function readHomepage(row: Row, reading: Reading<DecodeContext>): Homepage {
     ]),
     featuredEvents: eachOnce(read('featured_on_home_page_events', readEvent)),
     featuredStores: eachOnce(read('featured_stores', readStoreListing)),
-    welcomeMessage: readText(translated(row, ['welcome_message'], reading)),
-    callout: readText(translated(row, ['callout'], reading)),
+    welcomeMessage: readText(translated(row, ['welcome_message'], context)),
+    callout: readText(translated(row, ['callout'], context)),
   })
 }
 
 const homepageKeys: ReadonlySet<string> = new Set(Object.keys(homepageWire.shape))
 
-/** The platform has two lists of featured promotions, which overlap. */
+/** Removes repeated records: the two lists of featured promotions overlap. */
 function eachOnce<T extends MallRecord>(records: readonly T[]): readonly T[] {
   const ids = new Set<string>()
   return records.filter(({ id }) => !ids.has(id) && ids.add(id))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decodeHours } from './hours.ts'
-import { UnreadableAnswer } from '../decode/decoded.ts'
+import { UnreadableResponse } from '../decode/decode-context.ts'
 import { context } from '../testing/decoders.ts'
-import { olderHours } from '../testing/existing-platform.ts'
+import { otherPlatformHours } from '../testing/other-platform-responses.ts'
 import { hoursExample } from '../testing/place-examples.ts'
 
 const pacific = { ...context, timeZone: 'America/Los_Angeles' }
 
 describe('decodeHours', () => {
-  it('reads our own answer', () => {
+  it('reads a response of our own platform', () => {
     expect(decodeHours(hoursExample, context).value).toEqual({
       regular: [
         { dayOfWeek: 1, hours: { kind: 'open', opens: 600, closes: 1260 } },
@@ -16,11 +16,31 @@ describe('decodeHours', () => {
         { dayOfWeek: 6, hours: { kind: 'all-day' } },
       ],
       holidays: [{ from: '2026-12-25', to: '2026-12-26', name: 'Winter break', hours: { kind: 'closed' } }],
+      calm: [{ days: [2, 4], starts: 600, ends: 720, note: 'No music.', untranslated: [] }],
       extra: '<p>The food hall opens an hour earlier.</p>',
     })
   })
 
-  it('reads the flat list of older platforms and leaves the rows of stores out', () => {
+  it('leaves out calm hours without a day or a time, and reports them', () => {
+    const times = { start_time: '10:00', end_time: '12:00' }
+    const { value, faults } = decodeHours(
+      {
+        regular_hours: [],
+        calm_hours: [
+          { days_of_week: [], ...times },
+          { days_of_week: [7, '2'], ...times },
+          { days_of_week: 2, ...times },
+          { days_of_week: [2], start_time: '10:00' },
+          { days_of_week: [6, 0, 6], ...times },
+        ],
+      },
+      context,
+    )
+    expect(value.calm).toEqual([{ days: [0, 6], starts: 600, ends: 720, untranslated: [] }])
+    expect(faults).toHaveLength(4)
+  })
+
+  it('reads the flat list of other platforms and leaves the rows of stores out', () => {
     const expected = {
       regular: [
         { dayOfWeek: 1, hours: { kind: 'open', opens: 600, closes: 1260 } },
@@ -36,9 +56,9 @@ describe('decodeHours', () => {
         },
       ],
     }
-    expect(decodeHours(olderHours, pacific).value).toEqual(expected)
-    expect(decodeHours(olderHours.hours, pacific).value).toEqual(expected)
-    expect(decodeHours({ data: olderHours.hours }, pacific).value).toEqual(expected)
+    expect(decodeHours(otherPlatformHours, pacific).value).toEqual(expected)
+    expect(decodeHours(otherPlatformHours.hours, pacific).value).toEqual(expected)
+    expect(decodeHours({ data: otherPlatformHours.hours }, pacific).value).toEqual(expected)
   })
 
   it('reads a time with the offset of its own date, in summer and winter alike', () => {
@@ -77,14 +97,14 @@ describe('decodeHours', () => {
 
   it('has no row for a day whose times are missing and that is not closed', () => {
     const silent = { open_time: null, close_time: null, is_closed: null }
-    const answer = {
+    const response = {
       regular_hours: [
         { day_of_week: 1, ...silent },
         { day_of_week: 2, ...silent, is_closed: true },
       ],
       holiday_hours: [{ holiday_date: '2026-12-24', holiday_name: 'X', ...silent }],
     }
-    const { value, faults } = decodeHours(answer, context)
+    const { value, faults } = decodeHours(response, context)
     expect(value).toEqual({ regular: [{ dayOfWeek: 2, hours: { kind: 'closed' } }], holidays: [] })
     expect(faults).toEqual([])
   })
@@ -122,51 +142,51 @@ describe('decodeHours', () => {
     ])
   })
 
-  it('mends a holiday that ends before it begins, leaves out one without date, and says both', () => {
-    const answer = {
+  it('corrects a holiday that ends before it begins, drops one without date, and reports both', () => {
+    const response = {
       holiday_hours: [
         { holiday_date: '2026-12-26', holiday_end_date: '2026-12-20', holiday_name: 'X', is_closed: true },
         { holiday_date: 'soon', holiday_name: 'Y', is_closed: true },
         { holiday_date: '2027-01-01', holiday_name: null, is_closed: true },
       ],
     }
-    const { value, faults } = decodeHours(answer, context)
+    const { value, faults } = decodeHours(response, context)
     expect(value.holidays.map(({ from, to, name }) => [from, to, name])).toEqual([
       ['2026-12-26', '2026-12-26', 'X'],
       ['2027-01-01', '2027-01-01', ''],
     ])
     expect(faults.map(({ message }) => message)).toEqual([
-      'holiday_hours #1: ends before it begins; taken as one day',
-      'holiday_hours #2: holiday_date is not a date; taken as absent',
+      'holiday_hours #1: ends before it begins; read as one day',
+      'holiday_hours #2: holiday_date is not a date; ignored',
       'holiday_hours #2: has no holiday_date; left out',
     ])
   })
 
   it.each(['<p>a</p>', { extra_hours: '<p>a</p>' }, ['<p>a</p>'], [{ extra_hours: '<p>a</p>' }, null]])(
-    'reads the remark below the grid from %j',
+    'reads the note below the table from %j',
     (extra_hours) => {
       expect(decodeHours({ extra_hours }, context).value.extra).toBe('<p>a</p>')
     },
   )
 
-  it('uses the second language of names and remarks where there is one', () => {
-    const answer = {
+  it('reads the second language of names and notes', () => {
+    const response = {
       holiday_hours: [
         { holiday_date: '2026-12-25', holiday_name: 'Christmas', holiday_name_2: 'Navidad', is_closed: true },
       ],
       extra_hours: { extra_hours: 'One', extra_hours_2: 'Uno' },
     }
-    const es = decodeHours(answer, { ...context, locale: 'es' }).value
+    const es = decodeHours(response, { ...context, locale: 'es' }).value
     expect([es.holidays[0]?.name, es.extra]).toEqual(['Navidad', '<p>Uno</p>'])
-    const en = decodeHours(answer, context).value
+    const en = decodeHours(response, context).value
     expect([en.holidays[0]?.name, en.extra]).toEqual(['Christmas', '<p>One</p>'])
   })
 
-  it.each([null, {}, []])('knows nothing from %j', (answer) => {
-    expect(decodeHours(answer, context)).toEqual({ value: { regular: [], holidays: [] }, faults: [] })
+  it.each([null, {}, []])('knows nothing from %j', (response) => {
+    expect(decodeHours(response, context)).toEqual({ value: { regular: [], holidays: [] }, faults: [] })
   })
 
-  it.each([{ stores: [] }, 'closed', 7])('refuses %j', (answer) => {
-    expect(() => decodeHours(answer, context)).toThrow(UnreadableAnswer)
+  it.each([{ stores: [] }, 'closed', 7])('refuses %j', (response) => {
+    expect(() => decodeHours(response, context)).toThrow(UnreadableResponse)
   })
 })

@@ -1,9 +1,9 @@
 import type { EditableJob } from '../editing/jobs.ts'
 import type { Job } from '@promenade/domain/mall/job'
-import { decodeList, type Reading } from '../decode/response.ts'
+import { decodeList, type ItemContext } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { descriptionTexts, readDescription } from '../decode/description.ts'
 import { readEmail, readLink } from '../decode/link.ts'
 import { imageFieldNames, readPicture } from '../decode/picture.ts'
@@ -13,22 +13,17 @@ import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
-import { ownerTypeWire, ownerWire, scheduleFields, slugWire, textWire } from '../schema/fields.ts'
-import { untranslatedFields } from '../schema/fields.ts'
+import { changedFields, describedFields, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
+import { ownerTypeWire, ownerWire, scheduleFields, untranslatedFields } from '../schema/fields.ts'
 
 /** A job offered by the centre or one of its stores. */
 export const jobWire = z
   .strictObject({
-    id: idWire,
+    ...describedFields,
     property_id: idWire,
-    slug: slugWire,
-    name: textWire,
     jobable_type: ownerTypeWire,
     jobable_id: idWire,
     jobable: ownerWire,
-    description: htmlWire,
-    plain_text_description: optionalTextWire,
     job_type: optionalTextWire.meta({ example: 'Part Time' }),
     contact_name: optionalTextWire,
     contact_email: z.email().nullable(),
@@ -50,23 +45,23 @@ interface JobNames {
   draft: never
 }
 
-/** All jobs the platform answers. Throws UnreadableAnswer. */
-export function decodeJobs(answer: unknown, context: DecodeContext): Decoded<readonly Job[]> {
-  return withUniqueKeys('jobs', decodeList('jobs', answer, context, readJob))
+/** Decodes all jobs. Throws UnreadableResponse. */
+export function decodeJobs(response: unknown, context: DecodeContext): Decoded<readonly Job[]> {
+  return withUniqueKeys('jobs', decodeList('jobs', response, context, readJob))
 }
 
-function readJob(row: Row, reading: Reading<DecodeContext>): Job {
-  return defined({
-    ...readRecord(row, texts, reading),
-    ...readDescription(row, reading),
+function readJob(row: Row, context: ItemContext<DecodeContext>): Job {
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    ...readDescription(row, context),
     owner: readOwner(row, 'jobable'),
-    picture: readPicture(row, imageFieldNames, reading),
-    jobType: readText(translated(row, texts.jobType, reading)),
+    picture: readPicture(row, imageFieldNames, context),
+    jobType: readText(translated(row, texts.jobType, context)),
     contactName: readText(ownValue(row, 'contact_name')),
     contactEmail: readEmail(ownValue(row, 'contact_email')),
     contactPhone: readText(ownValue(row, 'contact_phone')),
-    contactWebsite: readLink(ownValue(row, 'contact_website'), reading),
-    period: readPeriod(row, reading),
+    contactWebsite: readLink(ownValue(row, 'contact_website'), context),
+    period: readPeriod(row, context),
   })
 }
 

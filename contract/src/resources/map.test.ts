@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { decodeMap } from './map.ts'
 import { archive, feature, smallMall } from '../map/imdf/testing/archive.ts'
-import { UnreadableAnswer } from '../decode/decoded.ts'
+import { UnreadableResponse } from '../decode/decode-context.ts'
 import { openStreetMapExample } from '../testing/map-examples.ts'
 
-const answer = (features = smallMall()) => ({
+const response = (features = smallMall()) => ({
   format: 'imdf',
   files: Object.fromEntries(archive(features)),
 })
 
-describe('the map as a platform answers it', () => {
+describe('the map of a response', () => {
   it('is read from an archive and from what OpenStreetMap has', () => {
-    expect(decodeMap(answer())).toMatchObject({ value: { name: { en: 'Small Mall' } }, faults: [] })
+    expect(decodeMap(response())).toMatchObject({ value: { name: { en: 'Small Mall' } }, faults: [] })
     expect(decodeMap(openStreetMapExample).value.units).toHaveLength(2)
   })
 
   it('says as faults what is left out, and nothing of what is read otherwise than written', () => {
     const [bad, odd] = ['unit', 'amenity'].map((type) => feature(type, `bad-${type}`, null, {}))
-    const files = { ...answer([...smallMall(), ...[bad, odd].flatMap((one) => one ?? [])]).files }
+    const files = { ...response([...smallMall(), ...[bad, odd].flatMap((one) => one ?? [])]).files }
     files['manifest.json'] = { version: '1.0.0.rc.1' }
     expect(decodeMap({ format: 'imdf', files }).faults).toEqual([
       { item: 'map', message: 'unit.geojson bad-unit is on no level of the archive; left out' },
@@ -27,10 +27,10 @@ describe('the map as a platform answers it', () => {
 
   it.each([
     ['without files', { format: 'imdf' }],
-    ['of another format', { ...answer(), format: 'cad' }],
-    ['without a level', answer([])],
+    ['of another format', { ...response(), format: 'cad' }],
+    ['without a level', response([])],
     ['that is nothing', null],
   ])('is unreadable %s', (_, wrong) => {
-    expect(() => decodeMap(wrong)).toThrow(UnreadableAnswer)
+    expect(() => decodeMap(wrong)).toThrow(UnreadableResponse)
   })
 })

@@ -1,8 +1,8 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { z } from 'zod'
 import { decodeMapSource, mapFormats } from '../map/decode-map.ts'
-import { decodeObject, type Reading, UnusableItem } from '../decode/response.ts'
-import type { Decoded } from '../decode/decoded.ts'
+import { decodeObject, type ItemContext, UnusableItem } from '../decode/response.ts'
+import type { Decoded } from '../decode/decode-context.ts'
 import { isRow, ownValue, type Row } from '../decode/row.ts'
 
 /** The files of the centre's map. Labels are in all languages, so the response is the same for each. */
@@ -10,7 +10,7 @@ export const mapWire = z
   .strictObject({
     format: z.enum(mapFormats).meta({
       description:
-        'What the files are: an archive of the Indoor Mapping Data Format, or GeoJSON from OpenStreetMap.',
+        'The format of the files: an archive of the Indoor Mapping Data Format, or GeoJSON from OpenStreetMap.',
     }),
     files: z
       .record(z.string().regex(/^[\w. -]+\.(?:geojson|json)$/i), z.record(z.string(), z.unknown()))
@@ -24,22 +24,22 @@ export const mapWire = z
 export type MapWire = z.infer<typeof mapWire>
 
 /**
- * Decodes the map into metres; unusable features are left out with a fault. Throws UnreadableAnswer if no map is left. Needs no
- * context: a map is the same in each language.
+ * Decodes the map into metres; unusable features are left out with a fault. Throws UnreadableResponse without a usable level.
+ * Needs no context: a map is the same in each language.
  */
-export function decodeMap(answer: unknown): Decoded<MallMap> {
-  return decodeObject('map', answer, {}, readMap)
+export function decodeMap(response: unknown): Decoded<MallMap> {
+  return decodeObject('map', response, {}, readMap)
 }
 
-function readMap(row: Row, reading: Reading<object>): MallMap {
+function readMap(row: Row, context: ItemContext<object>): MallMap {
   const files = ownValue(row, 'files')
   const format = mapFormats.find((known) => known === ownValue(row, 'format'))
-  if (format === undefined || !isRow(files)) throw new UnusableItem('is no map of a known format')
+  if (format === undefined || !isRow(files)) throw new UnusableItem('is not a map of a known format')
   const { map, findings } = decodeMapSource({ format, files: new Map(Object.entries(files)) })
   if (map === undefined) throw new UnusableItem('has no level that can be drawn')
   for (const { severity, file, feature, message } of findings) {
     if (severity === 'VIOLATION')
-      reading.note(`${file}${feature === undefined ? '' : ` ${feature}`} ${message}`)
+      context.note(`${file}${feature === undefined ? '' : ` ${feature}`} ${message}`)
   }
   return map
 }

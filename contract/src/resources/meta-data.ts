@@ -1,8 +1,8 @@
 import type { EditableMetaData } from '../editing/meta-data.ts'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
-import { decodeObject, type Reading } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeObject, type ItemContext } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readLink } from '../decode/link.ts'
 import { readPictureAddress } from '../decode/picture.ts'
 import { firstValue, isRow, ownValue, type Row } from '../decode/row.ts'
@@ -43,37 +43,37 @@ interface MetaDataNames {
   picture: 'image_url' | 'image_url_alt_text'
 }
 
-/** The answer of `meta_data`: an empty object where the path has no metadata of its own. */
-export const metaDataAnswerWire = z.union([metaDataWire, z.strictObject({})])
+/** The response of `meta_data`: an empty object for a path without metadata. */
+export const metaDataResponseWire = z.union([metaDataWire, z.strictObject({})])
 
 /**
- * Metadata of one path: an object, or the first of the list `meta_data`; undefined for a path that has none.
- * Throws UnreadableAnswer.
+ * Decodes the metadata of one path: an object, or the first item of a list; undefined for a path without metadata.
+ * Throws UnreadableResponse.
  */
-export function decodeMetaData(answer: unknown, context: DecodeContext): Decoded<MetaData | undefined> {
-  const { value, faults } = decodeObject('meta_data', firstOf(answer), context, readMetaData)
+export function decodeMetaData(response: unknown, context: DecodeContext): Decoded<MetaData | undefined> {
+  const { value, faults } = decodeObject('meta_data', firstOf(response), context, readMetaData)
   return { value: Object.keys(value).length === 0 ? undefined : value, faults }
 }
 
-function firstOf(answer: unknown): unknown {
-  const inner = isRow(answer) ? firstValue(answer, 'meta_data', 'data') : answer
-  return Array.isArray(inner) ? (inner[0] ?? {}) : answer
+function firstOf(response: unknown): unknown {
+  const inner = isRow(response) ? firstValue(response, 'meta_data', 'data') : response
+  return Array.isArray(inner) ? (inner[0] ?? {}) : response
 }
 
-function readMetaData(row: Row, reading: Reading<DecodeContext>): MetaData {
-  return defined({
-    title: readText(translated(row, ['meta_title'], reading)),
-    description: readText(translated(row, ['meta_description'], reading)),
-    keywords: readText(translated(row, ['meta_keywords'], reading)),
-    imageUrl: readPictureAddress(firstValue(row, 'image_url', 'image'), reading),
-    imageAlt: readText(translated(row, ['image_url_alt_text'], reading)),
-    canonical: readCanonical(ownValue(row, 'canonical'), reading),
+function readMetaData(row: Row, context: ItemContext<DecodeContext>): MetaData {
+  return omitUndefined({
+    title: readText(translated(row, ['meta_title'], context)),
+    description: readText(translated(row, ['meta_description'], context)),
+    keywords: readText(translated(row, ['meta_keywords'], context)),
+    imageUrl: readPictureAddress(firstValue(row, 'image_url', 'image'), context),
+    imageAlt: readText(translated(row, ['image_url_alt_text'], context)),
+    canonical: readCanonical(ownValue(row, 'canonical'), context),
   })
 }
 
-/** A path of this site without language prefix, or an address elsewhere. */
-function readCanonical(value: unknown, reading: Reading<DecodeContext>): string | undefined {
-  const link = readLink(value, reading)
+/** Decodes a path of this site, without language prefix, or an address of another site. */
+function readCanonical(value: unknown, context: ItemContext<DecodeContext>): string | undefined {
+  const link = readLink(value, context)
   if (link?.kind === 'page') return link.path
   return link !== undefined && /^https?:/.test(link.url) ? link.url : undefined
 }

@@ -2,7 +2,7 @@ import type { NewsItem } from '@promenade/domain/mall/event'
 import type { z } from 'zod'
 import { eventWire, readEvent } from './events.ts'
 import { decodeList } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
 import { withUniqueKeys } from '../decode/record.ts'
 
 /** A news item: the shape of an event. */
@@ -10,7 +10,7 @@ export const newsItemWire = eventWire
 
 export type NewsItemWire = z.infer<typeof newsItemWire>
 
-/** All news items the platform answers. Throws UnreadableAnswer. */
-export function decodeNews(answer: unknown, context: DecodeContext): Decoded<readonly NewsItem[]> {
-  return withUniqueKeys('news', decodeList('news', answer, context, readEvent))
+/** Decodes all news items. Throws UnreadableResponse. */
+export function decodeNews(response: unknown, context: DecodeContext): Decoded<readonly NewsItem[]> {
+  return withUniqueKeys('news', decodeList('news', response, context, readEvent))
 }

@@ -4,7 +4,7 @@ import { pageExample } from '../testing/content-examples.ts'
 import { context } from '../testing/decoders.ts'
 
 describe('decodePages', () => {
-  it('reads our own answer', () => {
+  it('reads a response of our own platform', () => {
     expect(decodePages([pageExample], context).value[0]).toMatchObject({
       slug: 'gift-cards',
       name: 'Gift cards',

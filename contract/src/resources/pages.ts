@@ -1,8 +1,8 @@
 import type { EditablePage } from '../editing/pages.ts'
 import type { Page, Subpage } from '@promenade/domain/mall/page'
-import { decodeList, readList, type Reading } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeList, readList, type ItemContext } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readHtml } from '../decode/html.ts'
 import { imageFieldNames, readPicture } from '../decode/picture.ts'
 import { readRecord, withUniqueKeys } from '../decode/record.ts'
@@ -23,7 +23,7 @@ const bannerFields = {
   banner_height: pixelsWire.nullable(),
 }
 
-/** A further part of a page. */
+/** A section below the body of a page. */
 export const subpageWire = z
   .strictObject({ id: idWire, title: optionalTextWire, body: htmlWire, ...untranslatedFields })
   .meta({ id: 'Subpage' })
@@ -53,14 +53,14 @@ export type PageWire = Carries<
 /** A part of a page with a title of its own. */
 export type SubpageWire = Carries<EditablePage['subpages'][number], object, z.infer<typeof subpageWire>>
 
-/** All content pages. Throws UnreadableAnswer. */
-export function decodePages(answer: unknown, context: DecodeContext): Decoded<readonly Page[]> {
-  return withUniqueKeys('pages', decodeList('pages', answer, context, readPage))
+/** Decodes all content pages. Throws UnreadableResponse. */
+export function decodePages(response: unknown, context: DecodeContext): Decoded<readonly Page[]> {
+  return withUniqueKeys('pages', decodeList('pages', response, context, readPage))
 }
 
 /**
- * The page with this slug, else the first whose slug ends in it after a dash: many platforms put the mall's name in
- * front (`larchgate-gift-cards`). Letter case and percent-encoding do not matter.
+ * Finds the page with this slug, else the first page whose slug ends with it after a hyphen: other platforms prefix slugs
+ * with the mall's name (`larchgate-gift-cards`). Ignores case and percent-encoding.
  */
 export function findPage<T extends { readonly slug: string }>(
   pages: readonly T[],
@@ -72,14 +72,14 @@ export function findPage<T extends { readonly slug: string }>(
   return pages.find((page) => slugKey(page.slug)?.endsWith(`-${key}`))
 }
 
-function readPage(row: Row, reading: Reading<DecodeContext>): Page {
-  return defined({
-    ...readRecord(row, texts, reading),
-    body: readHtml(translated(row, texts.body, reading), reading),
-    bodyParts: readTextParts(translated(row, texts.body, reading), reading),
-    banner: readPicture(row, bannerNames, reading),
-    picture: readPicture(row, imageFieldNames, reading),
-    subpages: readList('subpages', ownValue(row, 'subpages'), reading, readSubpage),
+function readPage(row: Row, context: ItemContext<DecodeContext>): Page {
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    body: readHtml(translated(row, texts.body, context), context),
+    bodyParts: readTextParts(translated(row, texts.body, context), context),
+    banner: readPicture(row, bannerNames, context),
+    picture: readPicture(row, imageFieldNames, context),
+    subpages: readList('subpages', ownValue(row, 'subpages'), context, readSubpage),
     gallerySlugs: readGallerySlugs(ownValue(row, 'galleries')),
   })
 }
@@ -98,9 +98,9 @@ const bannerNames = {
   height: 'banner_height',
 }
 
-function readSubpage(row: Row, reading: Reading<DecodeContext>): Subpage {
-  const title = readText(translated(row, ['title', 'name'], reading))
-  return defined({ title, body: readHtml(translated(row, ['body'], reading), reading) })
+function readSubpage(row: Row, context: ItemContext<DecodeContext>): Subpage {
+  const title = readText(translated(row, ['title', 'name'], context))
+  return omitUndefined({ title, body: readHtml(translated(row, ['body'], context), context) })
 }
 
 function readGallerySlugs(value: unknown): readonly string[] {

@@ -5,9 +5,9 @@ import type {
   PointOfInterestLocation,
 } from '@promenade/domain/mall/point-of-interest'
 import type { Picture } from '@promenade/domain/mall/values'
-import { decodeList, readList, type Reading, UnusableItem } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeList, readList, type ItemContext, UnusableItem } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readFlag } from '../decode/flag.ts'
 import { readHtml } from '../decode/html.ts'
 import { readInteger } from '../decode/number.ts'
@@ -20,7 +20,7 @@ import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
 import { htmlWire, imageFields, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
-/** A thing at a place: one of several washrooms, a machine, a counter. */
+/** An item at a place, such as a machine or a counter. */
 export const pointOfInterestItemWire = z
   .strictObject({
     name: textWire,
@@ -38,8 +38,12 @@ export const pointOfInterestLocationWire = z
     level: z
       .int()
       .nullable()
-      .meta({ description: 'Level number as the mall counts; negative below ground.' }),
-    is_temporarily_closed: z.boolean().meta({ description: 'No way is found through a closed lift.' }),
+      .meta({ description: 'Level number as the mall numbers its levels; negative below ground.' }),
+    atmosphere: z
+      .enum(['quiet', 'busy'])
+      .nullable()
+      .meta({ description: 'A place to rest from noise, or one with much of it. Null: neither.' }),
+    is_temporarily_closed: z.boolean().meta({ description: 'Routes avoid a closed lift.' }),
     description: htmlWire,
     items: z.array(pointOfInterestItemWire),
     ...untranslatedFields,
@@ -66,64 +70,70 @@ export type PointOfInterestLocationWire = Carries<
   z.infer<typeof pointOfInterestLocationWire>
 >
 
-/** A thing at a place on the wire. */
+/** An item at a place on the wire. */
 export type PointOfInterestItemWire = Carries<
   EditableLocation['items'][number],
   object,
   z.infer<typeof pointOfInterestItemWire>
 >
 
-/** All groups of places. Throws UnreadableAnswer. */
+/** Decodes all groups of places. Throws UnreadableResponse. */
 export function decodePointsOfInterest(
-  answer: unknown,
+  response: unknown,
   context: DecodeContext,
 ): Decoded<readonly PointOfInterest[]> {
-  return decodeList('pois', answer, context, readPointOfInterest, ['pois', 'point_of_interests'])
+  return decodeList('pois', response, context, readPointOfInterest, ['pois', 'point_of_interests'])
 }
 
-function readPointOfInterest(row: Row, reading: Reading<DecodeContext>): PointOfInterest {
-  const locations = readList('locations', ownValue(row, 'locations'), reading, readLocation)
-  return { name: readName(row, reading), locations }
+function readPointOfInterest(row: Row, context: ItemContext<DecodeContext>): PointOfInterest {
+  const locations = readList('locations', ownValue(row, 'locations'), context, readLocation)
+  return { name: readName(row, context), locations }
 }
 
-function readLocation(row: Row, reading: Reading<DecodeContext>): PointOfInterestLocation {
-  const name = readName(row, reading)
+function readLocation(row: Row, context: ItemContext<DecodeContext>): PointOfInterestLocation {
+  const name = readName(row, context)
   const slug = readSlug(ownValue(row, 'slug')) ?? slugOf(name)
   if (slug === undefined) throw new UnusableItem('has no slug')
-  const description = readHtml(translated(row, ['description'], reading), reading)
-  return defined({
+  const description = readHtml(translated(row, ['description'], context), context)
+  return omitUndefined({
     name,
     slug,
     level: readInteger(ownValue(row, 'level'), -20, 200),
+    atmosphere: readAtmosphere(row),
     isTemporarilyClosed: readFlag(ownValue(row, 'is_temporarily_closed')),
     description,
-    items: readList('items', ownValue(row, 'items'), reading, readItem),
+    items: readList('items', ownValue(row, 'items'), context, readItem),
   })
 }
 
-function readItem(row: Row, reading: Reading<DecodeContext>): PointOfInterestItem {
-  const description = readHtml(translated(row, ['description'], reading), reading)
-  return defined({ name: readName(row, reading), description, pictures: readPictures(row, reading) })
+function readAtmosphere(row: Row): PointOfInterestLocation['atmosphere'] {
+  const atmosphere = ownValue(row, 'atmosphere')
+  return atmosphere === 'quiet' || atmosphere === 'busy' ? atmosphere : undefined
 }
 
-function readName(row: Row, reading: Reading<DecodeContext>): string {
-  const name = readText(translated(row, ['name'], reading))
+function readItem(row: Row, context: ItemContext<DecodeContext>): PointOfInterestItem {
+  const description = readHtml(translated(row, ['description'], context), context)
+  return omitUndefined({ name: readName(row, context), description, pictures: readPictures(row, context) })
+}
+
+function readName(row: Row, context: ItemContext<DecodeContext>): string {
+  const name = readText(translated(row, ['name'], context))
   if (name === undefined) throw new UnusableItem('has no name')
   return name
 }
 
-/** A list of addresses or of objects with one. */
-function readPictures(row: Row, reading: Reading<DecodeContext>): readonly Picture[] {
+/** Decodes a list of addresses or of objects with an address. */
+function readPictures(row: Row, context: ItemContext<DecodeContext>): readonly Picture[] {
   const images = ownValue(row, 'images')
   const list: readonly unknown[] = Array.isArray(images) ? images.slice(0, 100) : []
   const pictures = list.map((image) =>
-    isRow(image) ? readPicture(image, pictureFields, reading) : bare(image, reading),
+    isRow(image) ? readPicture(image, pictureFields, context) : pictureAt(image, context),
   )
   return pictures.filter((picture) => picture !== undefined)
 }
 
-function bare(address: unknown, reading: Reading<DecodeContext>): Picture | undefined {
-  const url = readPictureAddress(address, reading)
+function pictureAt(address: unknown, context: ItemContext<DecodeContext>): Picture | undefined {
+  const url = readPictureAddress(address, context)
   return url === undefined ? undefined : { url }
 }
 

@@ -1,8 +1,8 @@
 import type { EditablePopup } from '../editing/popups.ts'
 import type { Popup } from '@promenade/domain/mall/popup'
-import { decodeList, type Reading, UnusableItem } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeList, type ItemContext, UnusableItem } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readLink } from '../decode/link.ts'
 import { readPeriod } from '../decode/dates.ts'
 import { imageFieldNames, readPicture } from '../decode/picture.ts'
@@ -21,11 +21,11 @@ export const popupWire = z
     name: textWire,
     ...imageFields,
     image_url: addressWire,
-    photo_link: optionalTextWire.meta({ description: 'Where the picture leads.' }),
+    photo_link: optionalTextWire.meta({ description: 'Target of the picture.' }),
     start_date: instantWire.nullable(),
     end_date: instantWire
       .nullable()
-      .meta({ description: 'An instant of the last day, which counts to its end. Null: no end.' }),
+      .meta({ description: 'An instant of the last day, which is included. Null: no end.' }),
     ...changedFields,
     ...untranslatedFields,
   })
@@ -40,17 +40,17 @@ interface PopupNames {
   end: 'end_date'
 }
 
-/** All popups; one without a picture shows nothing and is left out. Throws UnreadableAnswer. */
-export function decodePopups(answer: unknown, context: DecodeContext): Decoded<readonly Popup[]> {
-  return withUniqueKeys('popups', decodeList('popups', answer, context, readPopup))
+/** Decodes all popups; popups without a picture are left out. Throws UnreadableResponse. */
+export function decodePopups(response: unknown, context: DecodeContext): Decoded<readonly Popup[]> {
+  return withUniqueKeys('popups', decodeList('popups', response, context, readPopup))
 }
 
-function readPopup(row: Row, reading: Reading<DecodeContext>): Popup {
-  const picture = readPicture(row, pictureFields, reading)
+function readPopup(row: Row, context: ItemContext<DecodeContext>): Popup {
+  const picture = readPicture(row, pictureFields, context)
   if (picture === undefined) throw new UnusableItem('has no picture')
-  const link = readLink(ownValue(row, 'photo_link'), reading)
-  const period = readPeriod(row, reading)
-  return defined({ ...readRecord(row, texts, reading), picture, link, period })
+  const link = readLink(ownValue(row, 'photo_link'), context)
+  const period = readPeriod(row, context)
+  return omitUndefined({ ...readRecord(row, texts, context), picture, link, period })
 }
 
 const texts = { name: ['name', 'slug'], picture: ['image_url_alt_text'] } as const

@@ -3,12 +3,12 @@ import { decodeCoupons } from './coupons.ts'
 import { decodePromotions } from './promotions.ts'
 import { couponExample, promotionExample } from '../testing/content-examples.ts'
 import { context } from '../testing/decoders.ts'
-import { olderCoupon } from '../testing/existing-platform.ts'
+import { otherPlatformCoupon } from '../testing/other-platform-responses.ts'
 
 const es = { ...context, locale: 'es' as const }
 
 describe('decodePromotions', () => {
-  it('reads our own answer', () => {
+  it('reads a response of our own platform', () => {
     expect(decodePromotions([promotionExample], context).value).toEqual([
       {
         id: '71',
@@ -73,8 +73,8 @@ describe('decodeCoupons', () => {
     expect(decodeCoupons([{ ...couponExample, code }], context).value[0]?.code).toBe(read)
   })
 
-  it('reads what the older generation answers', () => {
-    const { value, faults } = decodeCoupons({ coupons: [olderCoupon] }, context)
+  it('reads the fields of another platform', () => {
+    const { value, faults } = decodeCoupons({ coupons: [otherPlatformCoupon] }, context)
     expect(value).toMatchObject([
       {
         id: '118',
@@ -87,18 +87,18 @@ describe('decodeCoupons', () => {
       },
     ])
     expect(faults).toEqual([
-      { item: 'coupons #1 (id 118)', message: 'show_on_web_date is not a date; taken as absent' },
+      { item: 'coupons #1 (id 118)', message: 'show_on_web_date is not a date; ignored' },
     ])
   })
 
-  it('takes the second language where there is one, and says which texts stay English', () => {
-    const [coupon] = decodeCoupons([olderCoupon], es).value
+  it('reads the second language, and lists the texts that are in English', () => {
+    const [coupon] = decodeCoupons([otherPlatformCoupon], es).value
     expect(coupon?.name).toBe('Tijeras de primavera')
     expect(coupon?.untranslated).toEqual(['description', 'summary'])
   })
 
-  it('knows no second language in English', () => {
-    expect(decodeCoupons([olderCoupon], context).value[0]).toMatchObject({
+  it('ignores the second language in English', () => {
+    expect(decodeCoupons([otherPlatformCoupon], context).value[0]).toMatchObject({
       name: 'Spring shears',
       untranslated: [],
     })

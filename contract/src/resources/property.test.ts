@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { decodeProperty } from './property.ts'
 import { context } from '../testing/decoders.ts'
-import { existingProperty } from '../testing/existing-platform.ts'
+import { otherPlatformProperty } from '../testing/other-platform-responses.ts'
 import { propertyExample } from '../testing/place-examples.ts'
 
 describe('decodeProperty', () => {
-  it('reads our own answer', () => {
+  it('reads a response of our own platform', () => {
     expect(decodeProperty(propertyExample, context).value).toEqual({
       id: '1',
       name: 'Tidewater Arcade',
@@ -32,16 +32,16 @@ describe('decodeProperty', () => {
     })
   })
 
-  it('says which texts of its alert are English although Spanish was asked for', () => {
-    const answer = { ...propertyExample, untranslated_fields: ['alert_message', 'address1'] }
-    expect(decodeProperty(answer, { ...context, locale: 'es' }).value.alert?.untranslated).toEqual([
+  it('lists the English texts of its alert in Spanish', () => {
+    const response = { ...propertyExample, untranslated_fields: ['alert_message', 'address1'] }
+    expect(decodeProperty(response, { ...context, locale: 'es' }).value.alert?.untranslated).toEqual([
       'message',
     ])
-    expect(decodeProperty(answer, context).value.alert?.untranslated).toEqual([])
+    expect(decodeProperty(response, context).value.alert?.untranslated).toEqual([])
   })
 
-  it('reads that of an existing platform', () => {
-    const { value, faults } = decodeProperty(existingProperty, context)
+  it('reads a property of another platform', () => {
+    const { value, faults } = decodeProperty(otherPlatformProperty, context)
     expect(faults).toEqual([])
     expect(value).toEqual({
       id: '655',
@@ -67,18 +67,18 @@ describe('decodeProperty', () => {
     })
   })
 
-  it('takes the IANA name where older platforms keep it', () => {
+  it('reads the IANA name from timezone_moment', () => {
     const zones = { time_zone: 'Atlantic Time (Canada)', timezone_moment: 'America/Toronto' }
     expect(decodeProperty({ ...propertyExample, ...zones }, context).value.timeZone).toBe('America/Toronto')
   })
 
-  it.each(['Mars/Olympus', null, 7, '-05:00'])('falls back to UTC and says so for the zone %j', (zone) => {
+  it.each(['Mars/Olympus', null, 7, '-05:00'])('falls back to UTC with a fault for the zone %j', (zone) => {
     const { value, faults } = decodeProperty({ ...propertyExample, time_zone: zone }, context)
     expect(value.timeZone).toBe('UTC')
     expect(faults).toEqual([{ item: 'property', message: 'time_zone is not a time zone; UTC is used' }])
   })
 
-  it('has the fallback zone where it sends none, and its own where it does', () => {
+  it('uses the fallback zone only without a valid zone', () => {
     const inToronto = { ...context, fallbackZone: 'America/Toronto' }
     const without = decodeProperty({ ...propertyExample, time_zone: null }, inToronto)
     expect([without.value.timeZone, without.faults]).toEqual(['America/Toronto', []])
@@ -95,15 +95,20 @@ describe('decodeProperty', () => {
     ['Danger', 'A', 'danger'],
     ['promo', 'A', 'neutral'],
   ])('shows an alert of type %j with the message %j as %j', (type, message, look) => {
-    const answer = { ...propertyExample, alert_display_type: type, alert_title: null, alert_message: message }
-    expect(decodeProperty(answer, context).value.alert?.look).toBe(look)
+    const response = {
+      ...propertyExample,
+      alert_display_type: type,
+      alert_title: null,
+      alert_message: message,
+    }
+    expect(decodeProperty(response, context).value.alert?.look).toBe(look)
   })
 
   it.each([null, '', '<p></p>', '<p>&nbsp;</p>'])(
     'shows no alert of a title with the message %j',
     (message) => {
-      const answer = { ...propertyExample, alert_title: 'North stairs closed', alert_message: message }
-      expect(decodeProperty(answer, context).value.alert).toBeUndefined()
+      const response = { ...propertyExample, alert_title: 'North stairs closed', alert_message: message }
+      expect(decodeProperty(response, context).value.alert).toBeUndefined()
     },
   )
 

@@ -2,9 +2,9 @@ import type { EditableProperty } from '../editing/property.ts'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import type { Address, Alert, Property } from '@promenade/domain/mall/property'
 import type { Picture } from '@promenade/domain/mall/values'
-import { decodeObject, type Reading, UnusableItem } from '../decode/response.ts'
-import type { Decoded, PropertyContext } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeObject, type ItemContext, UnusableItem } from '../decode/response.ts'
+import type { Decoded, PropertyContext } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { plainText, readHtml } from '../decode/html.ts'
 import { readId } from '../decode/id.ts'
 import { readEmail, readWebAddress } from '../decode/link.ts'
@@ -19,7 +19,7 @@ import type { Carries } from '../schema/carries.ts'
 import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
 import { socialLinkWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
-/** The mall itself (specification §3), the answer of the empty resource. */
+/** The mall (specification §3): the response to `/properties/{id}` itself. */
 export const propertyWire = z
   .strictObject({
     id: idWire,
@@ -76,35 +76,35 @@ export type SocialLinkWire = Carries<
 >
 
 /**
- * The mall itself. A zone that is neither an IANA name nor one of Rails' becomes the fallback zone, with a fault where that is `UTC`.
- * Throws UnreadableAnswer for an answer without a name or an id.
+ * Decodes the mall. A time zone that is neither an IANA name nor one of Rails is replaced by the fallback zone, else by `UTC`
+ * with a fault. Throws UnreadableResponse for a response without a name or an id.
  */
-export function decodeProperty(answer: unknown, context: PropertyContext): Decoded<Property> {
-  return decodeObject('property', answer, context, readProperty)
+export function decodeProperty(response: unknown, context: PropertyContext): Decoded<Property> {
+  return decodeObject('property', response, context, readProperty)
 }
 
-function readProperty(row: Row, reading: Reading<PropertyContext>): Property {
+function readProperty(row: Row, context: ItemContext<PropertyContext>): Property {
   const id = readId(ownValue(row, 'id'))
-  const name = readText(translated(row, ['name'], reading))
+  const name = readText(translated(row, ['name'], context))
   if (id === undefined || name === undefined) throw new UnusableItem('has no id or no name')
-  return defined({
+  return omitUndefined({
     id,
     name,
     address: readAddress(row),
     phone: readText(firstValue(row, 'contact_phone', 'phone')),
     email: readEmail(firstValue(row, 'contact_email', 'email')),
     url: readWebAddress(ownValue(row, 'url')),
-    timeZone: readTimeZone(row, reading),
-    socialLinks: readSocialLinks(ownValue(row, 'social_links'), { ...reading, siteOrigins: [] }),
-    alert: readAlert(row, reading),
-    mapPicture: readMapPicture(row, reading),
+    timeZone: readTimeZone(row, context),
+    socialLinks: readSocialLinks(ownValue(row, 'social_links'), { ...context, siteOrigins: [] }),
+    alert: readAlert(row, context),
+    mapPicture: readMapPicture(row, context),
     ...readPlace(row),
   })
 }
 
 function readAddress(row: Row): Address {
   const text = (...names: readonly string[]): string => readText(firstValue(row, ...names)) ?? ''
-  return defined({
+  return omitUndefined({
     street: text('address1'),
     street2: readText(ownValue(row, 'address2')),
     city: text('city'),
@@ -114,31 +114,31 @@ function readAddress(row: Row): Address {
   })
 }
 
-/** Older platforms keep the IANA name in `timezone_moment` and a name of Rails in `time_zone`. */
-function readTimeZone(row: Row, reading: Reading<PropertyContext>): string {
+/** Other platforms send the IANA name in `timezone_moment` and a name of Rails in `time_zone`. */
+function readTimeZone(row: Row, context: ItemContext<PropertyContext>): string {
   const names = ['timezone_moment', 'time_zone'].map((name) => readText(ownValue(row, name)))
   const zones = names.map((name) => (name === undefined || name.length > 100 ? undefined : toTimeZone(name)))
   const zone = zones.find((found) => found !== undefined)
-  const { fallbackZone } = reading
+  const { fallbackZone } = context
   if (zone === undefined && fallbackZone === undefined)
-    reading.note('time_zone is not a time zone; UTC is used')
+    context.note('time_zone is not a time zone; UTC is used')
   return zone ?? fallbackZone ?? 'UTC'
 }
 
-function readAlert(row: Row, reading: Reading<PropertyContext>): Alert | undefined {
+function readAlert(row: Row, context: ItemContext<PropertyContext>): Alert | undefined {
   const type = readText(ownValue(row, 'alert_display_type'))?.toLowerCase()
   if (type === undefined || type === 'none') return undefined
-  const message = readHtml(translated(row, alertTexts.message, reading), reading)
+  const message = readHtml(translated(row, alertTexts.message, context), context)
   if (message === undefined || plainText(message) === '') return undefined
-  const title = readText(translated(row, alertTexts.title, reading))
+  const title = readText(translated(row, alertTexts.title, context))
   const look = type === 'warning' || type === 'danger' ? type : 'neutral'
-  const untranslated = readUntranslated(row, alertTexts, reading)
-  return defined({ look, title, message, untranslated } as const)
+  const untranslated = readUntranslated(row, alertTexts, context)
+  return omitUndefined({ look, title, message, untranslated } as const)
 }
 
 const alertTexts = { title: ['alert_title'], message: ['alert_message'] } as const
 
-/** Both coordinates or none; 0, 0 lies in the sea and stands for "not filled in". */
+/** Decodes both coordinates or none. 0, 0 is in the sea: it means that nobody filled in the fields. */
 function readPlace(row: Row): { latitude?: number; longitude?: number } {
   const latitude = readNumber(firstValue(row, 'latitude', 'lat'))
   const longitude = readNumber(firstValue(row, 'longitude', 'lng'))
@@ -154,8 +154,8 @@ const mapPictureFields = {
   height: 'map_image_height',
 }
 
-/** Older platforms append the time of upload to its address. */
-function readMapPicture(row: Row, reading: Reading<PropertyContext>): Picture | undefined {
-  const picture = readPicture(row, mapPictureFields, reading)
+/** Removes the time of upload, which other platforms append to the address. */
+function readMapPicture(row: Row, context: ItemContext<PropertyContext>): Picture | undefined {
+  const picture = readPicture(row, mapPictureFields, context)
   return picture && { ...picture, url: picture.url.replace(/\?.*$/s, '') }
 }

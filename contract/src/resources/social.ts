@@ -3,10 +3,10 @@ import type { SocialPost } from '@promenade/domain/mall/social-post'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { decodeObject, readList, type Reading, UnusableItem } from '../decode/response.ts'
+import { decodeObject, readList, type ItemContext, UnusableItem } from '../decode/response.ts'
 import { readInstant } from '../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readId } from '../decode/id.ts'
 import { readWebAddress } from '../decode/link.ts'
 import { readInteger } from '../decode/number.ts'
@@ -19,7 +19,7 @@ import { addressWire, optionalTextWire, pixelsWire, textWire, untranslatedFields
 
 const resolutionWire = z.strictObject({ url: addressWire, width: pixelsWire, height: pixelsWire })
 
-/** A post on a social network, in the shape that networks once answered themselves. */
+/** A post on a social network, in the shape of an early Instagram API. */
 export const socialPostWire = z
   .strictObject({
     id: textWire,
@@ -53,78 +53,78 @@ interface SocialPostNames {
   posted: 'created_time'
 }
 
-/** What the centre has posted on social networks, by network. */
+/** The posts of the centre on social networks, by network. */
 export const socialWire = z
   .strictObject({ social: z.record(z.string().regex(/^[a-z]+$/), z.array(socialPostWire)) })
-  .meta({ id: 'Social', description: 'What the centre has posted on social networks, newest first.' })
+  .meta({ id: 'Social', description: 'The posts of the centre on social networks, newest first.' })
 
 export type SocialWire = z.infer<typeof socialWire>
 
-/** The posts of all networks that have a picture, each once. Throws UnreadableAnswer. */
-export function decodeSocial(answer: unknown, context: DecodeContext): Decoded<readonly SocialPost[]> {
-  return decodeObject('social', answer, context, (row, reading) => {
+/** Decodes the posts of all networks, without duplicates; posts without a picture are left out. Throws UnreadableResponse. */
+export function decodeSocial(response: unknown, context: DecodeContext): Decoded<readonly SocialPost[]> {
+  return decodeObject('social', response, context, (row, context) => {
     const inner = ownValue(row, 'social')
     const ids = new Set<string>()
     return Object.entries(isRow(inner) ? inner : row)
       .slice(0, maxNetworks)
-      .flatMap(([network, posts]) => readPosts(network, posts, reading))
+      .flatMap(([network, posts]) => readPosts(network, posts, context))
       .filter(({ id }) => !ids.has(id) && ids.add(id))
   })
 }
 
 const maxNetworks = 20
 
-function readPosts(key: string, posts: unknown, reading: Reading<DecodeContext>): readonly SocialPost[] {
+function readPosts(key: string, posts: unknown, context: ItemContext<DecodeContext>): readonly SocialPost[] {
   const network = readNetworkName(key)
   if (network === undefined) return []
-  return readList(network, posts, reading, (row, each, index) => readPost(network, row, each, index))
+  return readList(network, posts, context, (row, context, index) => readPost(network, row, context, index))
 }
 
-function readPost(network: string, row: Row, reading: Reading<DecodeContext>, index: number): SocialPost {
-  const picture = readPostPicture(row, reading)
+function readPost(network: string, row: Row, context: ItemContext<DecodeContext>, index: number): SocialPost {
+  const picture = readPostPicture(row, context)
   if (picture === undefined) throw new UnusableItem('has no picture')
   const user = ownValue(row, 'user')
   const id = readId(ownValue(row, 'id')) ?? String(index + 1)
-  return defined({
+  return omitUndefined({
     id: `${network.replaceAll(/\s/g, '')}-${id}`,
     network,
     url: readWebAddress(firstValue(row, 'link', 'url')),
     picture,
-    caption: readCaption(translated(row, texts.caption, reading)),
+    caption: readCaption(translated(row, texts.caption, context)),
     account: isRow(user) ? readText(ownValue(user, 'username'))?.replace(/^@\s*(?=\S)/, '') : undefined,
     isVideo: readText(ownValue(row, 'type'))?.toLowerCase() === 'video',
-    postedAt: readPostedAt(row, reading),
-    untranslated: readUntranslated(row, texts, reading),
+    postedAt: readPostedAt(row, context),
+    untranslated: readUntranslated(row, texts, context),
   })
 }
 
 const texts = { caption: ['caption', 'text', 'message'], picture: ['image_url_alt_text'] } as const
 
-/** The larger picture first. A film's own file, told by its address, is no picture of it. */
-function readPostPicture(row: Row, reading: Reading<DecodeContext>): Picture | undefined {
+/** Prefers the larger picture. Skips video files, which have `//video-` in their address. */
+function readPostPicture(row: Row, context: ItemContext<DecodeContext>): Picture | undefined {
   const images = ownValue(row, 'images')
   const sizes = isRow(images) ? ['standard_resolution', 'low_resolution'].map((n) => ownValue(images, n)) : []
   const candidates = [...sizes.filter(isRow), { url: ownValue(row, 'image_url') }].filter(
     ({ url }) => typeof url !== 'string' || !url.includes('//video-'),
   )
-  const found = candidates.map((size) => readPicture(size, pictureFields, reading))
-  const picture = found.find((one) => one !== undefined)
+  const found = candidates.map((size) => readPicture(size, pictureFields, context))
+  const picture = found.find((candidate) => candidate !== undefined)
   const alt = readText(ownValue(row, 'image_url_alt_text'))
   return picture && { ...picture, ...(alt !== undefined && { alt }) }
 }
 
 const pictureFields = { addresses: ['url'], width: 'width', height: 'height' }
 
-/** Null, a text, or an object with the text in it. */
+/** Decodes a text or an object with a `text`. */
 function readCaption(value: unknown): string | undefined {
   return readText(isRow(value) ? ownValue(value, 'text') : value)
 }
 
-/** Seconds as networks count them, as a number or as text; else a date. */
-function readPostedAt(row: Row, reading: Reading<DecodeContext>): EpochMs | undefined {
-  const seconds = readInteger(ownValue(row, 'created_time'), 1, latest)
-  return seconds === undefined ? readInstant(row, 'created_time', reading) : seconds * 1000
+/** Decodes Unix time in seconds, as number or text, else a date. */
+function readPostedAt(row: Row, context: ItemContext<DecodeContext>): EpochMs | undefined {
+  const seconds = readInteger(ownValue(row, 'created_time'), 1, maxSeconds)
+  return seconds === undefined ? readInstant(row, 'created_time', context) : seconds * 1000
 }
 
-/** The end of the year 2199, as far as any date here is believed. */
-const latest = 7_258_118_399
+/** The end of the year 2199 as Unix time; later dates are mistakes (`decode/dates.ts`). */
+const maxSeconds = 7_258_118_399

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { UnreadableAnswer } from '../decode/decoded.ts'
+import { UnreadableResponse } from '../decode/decode-context.ts'
 import { decodeStore, decodeStoreList, decodeStores } from './stores.ts'
 import { context } from '../testing/decoders.ts'
-import { existingStores } from '../testing/existing-platform.ts'
+import { otherPlatformStores } from '../testing/other-platform-responses.ts'
 import { hoursExample, storeExample, storeRowExample } from '../testing/place-examples.ts'
 
 describe('decodeStoreList', () => {
-  it('reads our own answer', () => {
+  it('reads a response of our own platform', () => {
     const { value } = decodeStoreList([storeRowExample], context)
     expect(value).toMatchObject([
       {
@@ -38,8 +38,8 @@ describe('decodeStoreList', () => {
     expect(value[0]).not.toHaveProperty('storeFront')
   })
 
-  it('reads what existing platforms answer and says what it left out or mended', () => {
-    const { value, faults } = decodeStoreList({ stores: existingStores }, context)
+  it('reads stores of another platform and reports what it dropped or corrected', () => {
+    const { value, faults } = decodeStoreList({ stores: otherPlatformStores }, context)
     expect(value.map(({ id, slug, name }) => [id, slug, name])).toEqual([
       ['9001', 'larchgate-ember-bakery', 'Ember Bakery & Café'],
       ['9002', 'Larchgate-Ember-Bakery-9002', 'Ember Bakery Kiosk'],
@@ -67,8 +67,8 @@ describe('decodeStoreList', () => {
     ])
   })
 
-  it('takes the logo and the child categories from where older platforms keep them', () => {
-    const older = {
+  it('reads the logo and the child categories of other platforms', () => {
+    const otherRow = {
       id: '5',
       slug: 'a',
       name: 'A',
@@ -78,14 +78,14 @@ describe('decodeStoreList', () => {
       tags: [],
       keywords: ['rope'],
     }
-    expect(decodeStoreList([older], context).value[0]).toMatchObject({
+    expect(decodeStoreList([otherRow], context).value[0]).toMatchObject({
       logo: { url: 'https://c.example/l.png' },
       categoryIds: ['1', '7'],
       tags: ['rope'],
     })
   })
 
-  it('names the texts that are English although Spanish was asked for', () => {
+  it('lists the English texts in Spanish', () => {
     const row = { ...storeRowExample, untranslated_fields: ['summary', 'logo_image_alt_text', 'unknown'] }
     expect(decodeStoreList([row], { ...context, locale: 'es' }).value[0]?.untranslated).toEqual([
       'summary',
@@ -96,7 +96,7 @@ describe('decodeStoreList', () => {
 })
 
 describe('decodeStores and decodeStore', () => {
-  it('read all that a store page shows', () => {
+  it('read all fields of a store page', () => {
     const expected = {
       description: '<p>Coats that have seen weather.</p><p>Ask us about <em>re-waxing</em>.</p>',
       website: { kind: 'outside', url: 'https://gullandanchor.example/shop' },
@@ -113,30 +113,30 @@ describe('decodeStores and decodeStore', () => {
   })
 
   it('complete an address without scheme', () => {
-    expect(decodeStore(existingStores[0], context).value.website).toEqual({
+    expect(decodeStore(otherPlatformStores[0], context).value.website).toEqual({
       kind: 'outside',
       url: 'https://www.emberbakery.example/menu',
     })
   })
 
-  it('make a line out of the description where there is none', () => {
+  it('create a summary from the description if there is none', () => {
     const { value } = decodeStore({ ...storeExample, summary: null }, context)
     expect(value.summary).toBe('Coats that have seen weather. Ask us about re-waxing.')
   })
 
-  it('show hours that are prose instead of a grid, never both', () => {
+  it('have hours as prose or as a table, never both', () => {
     const own = { ...storeExample, is_free_form_hours: true, free_form_hours: '<p>By the tide.</p>' }
     expect(decodeStore(own, context).value).toMatchObject({ freeFormHours: '<p>By the tide.</p>' })
     expect(decodeStore(own, context).value).not.toHaveProperty('hours')
-    const existing = { ...storeExample, is_free_form_hours: true, hours: hoursExample }
-    expect(decodeStore(existing, context).value.freeFormHours).toBe(
+    const otherRow = { ...storeExample, is_free_form_hours: true, hours: hoursExample }
+    expect(decodeStore(otherRow, context).value.freeFormHours).toBe(
       '<p>The food hall opens an hour earlier.</p>',
     )
     expect(decodeStore(storeExample, context).value).not.toHaveProperty('freeFormHours')
   })
 
-  it('refuse an answer that is no store', () => {
-    expect(() => decodeStore({ status: 404, message: 'No such store' }, context)).toThrow(UnreadableAnswer)
-    expect(() => decodeStore({}, context)).toThrow(UnreadableAnswer)
+  it('refuses a response that is not a store', () => {
+    expect(() => decodeStore({ status: 404, message: 'No such store' }, context)).toThrow(UnreadableResponse)
+    expect(() => decodeStore({}, context)).toThrow(UnreadableResponse)
   })
 })

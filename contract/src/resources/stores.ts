@@ -6,9 +6,9 @@ import type { SafeHtml } from '@promenade/domain/mall/values'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
 import { hoursWire, readHours } from './hours.ts'
-import { decodeList, decodeObject, type Reading } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
+import { decodeList, decodeObject, type ItemContext } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
+import { omitUndefined } from '../decode/omit-undefined.ts'
 import { descriptionFields, readDescription } from '../decode/description.ts'
 import { readFlag } from '../decode/flag.ts'
 import { excerpt, plainText, readHtml } from '../decode/html.ts'
@@ -38,9 +38,7 @@ const logoFields = {
   logo_image_alt_text: optionalTextWire,
   logo_width: pixelsWire.nullable(),
   logo_height: pixelsWire.nullable(),
-  store_front_url_abs: addressWire
-    .nullable()
-    .meta({ description: 'The logo again, under the name older clients read.' }),
+  store_front_url_abs: addressWire.nullable().meta({ description: 'The logo again, for older clients.' }),
 }
 
 const storeFrontFields = {
@@ -50,7 +48,7 @@ const storeFrontFields = {
   store_front_height: pixelsWire.nullable(),
 }
 
-/** A store as the directory lists it: one row of `stores/list`. */
+/** A store of the directory: one row of `stores/list`, without long texts. */
 export const storeRowWire = z
   .strictObject({
     id: idWire,
@@ -71,10 +69,10 @@ export const storeRowWire = z
     level: z
       .int()
       .nullable()
-      .meta({ description: 'Level number as the mall counts; negative below ground.' }),
+      .meta({ description: 'Level number as the mall numbers its levels; negative below ground.' }),
     phone: optionalTextWire,
     summary: optionalTextWire.meta({ description: 'One line of plain text.' }),
-    hours: hoursWire.nullable().meta({ description: 'Null where the hours of the centre hold.' }),
+    hours: hoursWire.nullable().meta({ description: 'Null: the hours of the centre apply.' }),
     ...changedFields,
     ...untranslatedFields,
   })
@@ -82,7 +80,7 @@ export const storeRowWire = z
 
 export type StoreRowWire = z.infer<typeof storeRowWire>
 
-/** A store with all its texts: an item of `stores`, the answer of `store_by_slug/{slug}`. */
+/** A store with all its texts: an item of `stores`, or the response to `store_by_slug/{slug}`. */
 export const storeWire = z
   .strictObject({
     ...storeRowWire.shape,
@@ -90,7 +88,7 @@ export const storeWire = z
     website: optionalTextWire.meta({ description: 'With or without its scheme.' }),
     email: z.email().nullable(),
     social_links: z.array(socialLinkWire),
-    is_free_form_hours: z.boolean().meta({ description: 'Hours are prose; there is no grid.' }),
+    is_free_form_hours: z.boolean().meta({ description: 'True: the hours are prose, not a table.' }),
     free_form_hours: htmlWire,
     products: htmlWire,
     brand_description: htmlWire,
@@ -110,61 +108,61 @@ interface StoreNames {
   show_from: never
 }
 
-/** The rows of the directory. Throws UnreadableAnswer. */
-export function decodeStoreList(answer: unknown, context: DecodeContext): Decoded<readonly StoreListing[]> {
+/** Decodes the rows of the directory. Throws UnreadableResponse. */
+export function decodeStoreList(response: unknown, context: DecodeContext): Decoded<readonly StoreListing[]> {
   return withUniqueKeys(
     'stores/list',
-    decodeList('stores/list', answer, context, readStoreListing, ['stores']),
+    decodeList('stores/list', response, context, readStoreListing, ['stores']),
   )
 }
 
-/** All stores with their texts. Throws UnreadableAnswer. */
-export function decodeStores(answer: unknown, context: DecodeContext): Decoded<readonly Store[]> {
-  return withUniqueKeys('stores', decodeList('stores', answer, context, readStore))
+/** Decodes all stores with their texts. Throws UnreadableResponse. */
+export function decodeStores(response: unknown, context: DecodeContext): Decoded<readonly Store[]> {
+  return withUniqueKeys('stores', decodeList('stores', response, context, readStore))
 }
 
-/** One store with its texts. Throws UnreadableAnswer, also where the answer has no name or neither id nor slug. */
-export function decodeStore(answer: unknown, context: DecodeContext): Decoded<Store> {
-  return decodeObject('store', answer, context, readStore)
+/** Decodes one store with its texts. Throws UnreadableResponse, also for a store without a name, or without id and slug. */
+export function decodeStore(response: unknown, context: DecodeContext): Decoded<Store> {
+  return decodeObject('store', response, context, readStore)
 }
 
-/** A store as the directory lists it, from a row of any of the three resources. */
-export function readStoreListing(row: Row, reading: Reading<DecodeContext>): StoreListing {
-  const record = readRecord(row, texts, reading)
-  return defined({
+/** Decodes a store of the directory, from a row of any resource with stores. */
+export function readStoreListing(row: Row, context: ItemContext<DecodeContext>): StoreListing {
+  const record = readRecord(row, texts, context)
+  return omitUndefined({
     ...record,
     categoryIds: readCategoryIds(row),
-    tags: readTags(row, reading),
-    logo: readPicture(row, logoNames, reading),
-    storeFront: readPicture(row, storeFrontNames, reading),
+    tags: readTags(row, context),
+    logo: readPicture(row, logoNames, context),
+    storeFront: readPicture(row, storeFrontNames, context),
     ...readFlags(row),
     activePromotions: readCount(firstValue(row, 'active_promotions_count', 'total_published_promos')),
     activeEvents: readCount(ownValue(row, 'active_events_count')),
     activeJobs: readCount(firstValue(row, 'active_jobs_count', 'total_published_jobs')),
     unit: readText(ownValue(row, 'unit')),
     level: readInteger(ownValue(row, 'level'), -20, 200),
-    location: readText(translated(row, texts.location, reading)),
+    location: readText(translated(row, texts.location, context)),
     phone: readText(ownValue(row, 'phone')),
-    hours: readOwnHours(row, reading),
-    summary: readText(translated(row, texts.summary, reading)),
+    hours: readOwnHours(row, context),
+    summary: readText(translated(row, texts.summary, context)),
     pictureMark: readPictureMark(row),
   })
 }
 
-function readStore(row: Row, reading: Reading<DecodeContext>): Store {
-  const listing = readStoreListing(row, reading)
-  const { description } = readDescription(row, reading)
+function readStore(row: Row, context: ItemContext<DecodeContext>): Store {
+  const listing = readStoreListing(row, context)
+  const { description } = readDescription(row, context)
   const text = description === undefined ? '' : excerpt(plainText(description), 120)
-  return defined({
+  return omitUndefined({
     ...listing,
     summary: listing.summary ?? (text === '' ? undefined : text),
     description,
-    descriptionParts: readTextParts(translated(row, descriptionFields, reading), reading),
-    website: readLink(ownValue(row, 'website'), reading),
+    descriptionParts: readTextParts(translated(row, descriptionFields, context), context),
+    website: readLink(ownValue(row, 'website'), context),
     email: readEmail(ownValue(row, 'email')),
-    socialLinks: readSocialLinks(ownValue(row, 'social_links'), reading),
-    freeFormHours: readFreeFormHours(row, reading),
-    sections: readSections(row, reading),
+    socialLinks: readSocialLinks(ownValue(row, 'social_links'), context),
+    freeFormHours: readFreeFormHours(row, context),
+    sections: readSections(row, context),
   })
 }
 
@@ -187,7 +185,7 @@ const texts = {
 
 const sectionKinds = ['products', 'brand', 'service', 'amenities', 'returns', 'parking'] as const
 
-/** What older platforms call the store front is the logo. */
+/** Other platforms send the logo in fields named after the store front. */
 const logoNames = {
   addresses: ['logo_image_url', 'store_front_url_abs', 'store_front_url'],
   alt: 'logo_image_alt_text',
@@ -202,21 +200,21 @@ const storeFrontNames = {
   height: 'store_front_height',
 }
 
-/** Older platforms send an empty list of tags and the words in another. */
-function readTags(row: Row, reading: Reading<DecodeContext>): readonly string[] {
-  const lists = texts.tags.map((name) => readTexts(translated(row, [name], reading)))
+/** Other platforms send an empty list `tags` and the tags in `keywords`. */
+function readTags(row: Row, context: ItemContext<DecodeContext>): readonly string[] {
+  const lists = texts.tags.map((name) => readTexts(translated(row, [name], context)))
   return lists.find((list) => list.length > 0) ?? []
 }
 
-/** Older platforms say where a store is on the picture of the map: which element it is there, and at which pixel. */
+/** Decodes the place of a store on the map picture of another platform: the id of an SVG element, and a pixel. */
 function readPictureMark(row: Row): PictureMark | undefined {
   const region = readText(ownValue(row, 'svgmap_region'))
   const [x, y] = [readNumber(ownValue(row, 'x_coordinate')), readNumber(ownValue(row, 'y_coordinate'))]
   const at = x === undefined || y === undefined ? undefined : { x, y }
-  return region === undefined && at === undefined ? undefined : defined({ region, at })
+  return region === undefined && at === undefined ? undefined : omitUndefined({ region, at })
 }
 
-/** Older platforms keep the child categories in a list of their own. */
+/** Other platforms send the child categories in `subcategories`. */
 function readCategoryIds(row: Row): readonly string[] {
   const ids = ['categories', 'subcategories'].flatMap((name) => readIds(ownValue(row, name)))
   return [...new Set(ids)]
@@ -233,25 +231,25 @@ function readFlags(
   }
 }
 
-/** Absent where the rows say nothing, and where the hours are prose: a grid beside it would contradict it. */
-function readOwnHours(row: Row, reading: Reading<DecodeContext>): Hours | undefined {
+/** Undefined without usable rows, and for hours written as prose, which a table could contradict. */
+function readOwnHours(row: Row, context: ItemContext<DecodeContext>): Hours | undefined {
   const value = ownValue(row, 'hours')
   if (!isRow(value) || readFlag(ownValue(row, 'is_free_form_hours'))) return undefined
-  const hours = readHours(value, reading)
+  const hours = readHours(value, context)
   return hours.regular.length + hours.holidays.length === 0 ? undefined : hours
 }
 
-/** Prose instead of a grid; existing platforms keep it where the remark below the grid is. */
-function readFreeFormHours(row: Row, reading: Reading<DecodeContext>): SafeHtml | undefined {
+/** Decodes hours written as prose; other platforms send them in `extra_hours`. */
+function readFreeFormHours(row: Row, context: ItemContext<DecodeContext>): SafeHtml | undefined {
   if (!readFlag(ownValue(row, 'is_free_form_hours'))) return undefined
   const hours = ownValue(row, 'hours')
-  const own = readHtml(translated(row, texts.freeFormHours, reading), reading)
-  return own ?? (isRow(hours) ? readHours(hours, reading).extra : undefined)
+  const own = readHtml(translated(row, texts.freeFormHours, context), context)
+  return own ?? (isRow(hours) ? readHours(hours, context).extra : undefined)
 }
 
-function readSections(row: Row, reading: Reading<DecodeContext>): readonly StoreSection[] {
+function readSections(row: Row, context: ItemContext<DecodeContext>): readonly StoreSection[] {
   return sectionKinds.flatMap((kind) => {
-    const body = readHtml(translated(row, texts[kind], reading), reading)
+    const body = readHtml(translated(row, texts[kind], context), context)
     return body === undefined ? [] : [{ kind, body }]
   })
 }

@@ -1,4 +1,4 @@
-/** Plain text as HTML and XML write it, inside an element or an attribute in quotes of either kind. */
+/** Escapes plain text for HTML and XML, in an element or a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

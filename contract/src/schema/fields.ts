@@ -14,19 +14,19 @@ export const slugWire = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({ description: 'Name of the record in addresses.', example: 'summer-lights' })
 
-/** Text that is there, without blanks around it: a name or a title. */
+/** Text that is not empty, without blanks around it: a name or a title. */
 export const textWire = z.string().regex(/^\S(?:[\s\S]*\S)?$/)
 
-/** Text that may be missing. Blank text is not sent: it is null. */
+/** Text that may be missing: null, never blank. */
 export const optionalTextWire = z.string().min(1).nullable()
 
-/** HTML as the editor wrote it, or null. It must be sanitised before it is shown. */
+/** HTML as its editor wrote it, or null. Clients must sanitize it. */
 export const htmlWire = z.string().min(1).nullable().meta({ description: 'HTML as its editor wrote it.' })
 
 /** Search words in the language of the response. */
-export const tagsWire = z.array(textWire).meta({ description: 'Words people look for.' })
+export const tagsWire = z.array(textWire).meta({ description: 'Words that people search for.' })
 
-/** How many records there are; 0 for none. */
+/** A number of records. */
 export const countWire = z.int().min(0)
 
 /** The address of a picture: absolute, or a path from the root of the platform's own origin. */
@@ -38,19 +38,20 @@ export const addressWire = z
 /** Width or height of a picture in pixels. */
 export const pixelsWire = z.int().positive().meta({ description: 'Pixels of the picture as stored.' })
 
-/** On every record with translatable text. */
+/** The field of every record with translatable text. */
 export const untranslatedFields = {
   untranslated_fields: z.array(z.string()).meta({
-    description: 'Names of the fields that are in English because the language asked for has no text.',
+    description:
+      'Names of the fields that are in English because they have no text in the requested language.',
   }),
 }
 
-/** On every record that people edit. */
+/** The field of every record that people edit. */
 export const changedFields = {
-  updated_at: instantWire.meta({ description: 'When the record last changed.' }),
+  updated_at: instantWire.meta({ description: 'Time of the last change.' }),
 }
 
-/** The picture of a record. All four are null where there is none. */
+/** The fields of a record's picture; all four are null without a picture. */
 export const imageFields = {
   image_url: addressWire.nullable(),
   image_url_alt_text: optionalTextWire.meta({ description: 'What the picture shows.' }),
@@ -58,13 +59,30 @@ export const imageFields = {
   image_height: pixelsWire.nullable(),
 }
 
-/** Runs from `start_date` to the end of the calendar day of `end_date` in the time zone of the property. */
+/** The fields that name and describe a record with a page of its own. */
+export const describedFields = {
+  id: idWire,
+  slug: slugWire,
+  name: textWire,
+  description: htmlWire,
+  plain_text_description: optionalTextWire,
+}
+
+/** The fields of a promotion or an event that say where it is shown, and whether it ends. */
+export const featureFields = {
+  no_end_date: z.boolean(),
+  is_featured: z.boolean(),
+  is_featured_on_home_page: z.boolean(),
+  position_featured_on_home_page: z.int().nullable(),
+}
+
+/** The period of a record: from `start_date` to the end of the day of `end_date` in the time zone of the property. */
 export const scheduleFields = {
-  show_on_web_date: instantWire.nullable().meta({ description: 'Not answered before this instant.' }),
+  show_on_web_date: instantWire.nullable().meta({ description: 'Not sent before this instant.' }),
   start_date: instantWire.nullable(),
   end_date: instantWire
     .nullable()
-    .meta({ description: 'An instant of the last day, which counts to its end. Null: no end.' }),
+    .meta({ description: 'An instant of the last day, which is included. Null: no end.' }),
 }
 
 /** Type of the owner of a promotion, coupon, event, news item or job. */

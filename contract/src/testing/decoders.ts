@@ -18,20 +18,20 @@ import { decodePopups } from '../resources/popups.ts'
 import { decodePromotions } from '../resources/promotions.ts'
 import { decodeProperty } from '../resources/property.ts'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
 import { decodeSiteMapData } from '../site-map-data.ts'
 import { decodeSocial } from '../resources/social.ts'
 import { decodeStore, decodeStoreList, decodeStores } from '../resources/stores.ts'
 import {
-  existingProperty,
-  existingStores,
-  olderCoupon,
-  olderHours,
-  olderSocial,
-  recordedEvent,
-} from './existing-platform.ts'
+  otherPlatformProperty,
+  otherPlatformStores,
+  otherPlatformCoupon,
+  otherPlatformHours,
+  otherPlatformSocial,
+  otherPlatformEvent,
+} from './other-platform-responses.ts'
 import { invariants } from './invariants.ts'
-import { soundMap, soundMapPicture } from './map-invariants.ts'
+import { mapInvariant, mapPictureInvariant } from './map-invariants.ts'
 import { mapExample, mapplicExample, openStreetMapExample } from './map-examples.ts'
 import * as content from './content-examples.ts'
 import * as place from './place-examples.ts'
@@ -39,8 +39,8 @@ import * as place from './place-examples.ts'
 /** A decoder with valid responses, and the invariant of its values. */
 export interface DecoderCase {
   readonly name: string
-  readonly decode: (answer: unknown, context: DecodeContext) => Decoded<unknown>
-  readonly answers: readonly unknown[]
+  readonly decode: (response: unknown, context: DecodeContext) => Decoded<unknown>
+  readonly responses: readonly unknown[]
   readonly invariant: { readonly safeParse: (value: unknown) => { readonly error?: unknown } }
 }
 
@@ -52,18 +52,24 @@ export const context: DecodeContext = {
 }
 
 export const decoders: readonly DecoderCase[] = [
-  decoder('property', decodeProperty, invariants.property, [place.propertyExample, existingProperty]),
-  decoder('hours', decodeHours, invariants.hours, [place.hoursExample, olderHours]),
-  decoder('stores/list', decodeStoreList, invariants.storeList, [[place.storeRowExample], existingStores]),
-  decoder('stores', decodeStores, invariants.stores, [[place.storeExample], existingStores]),
-  decoder('store', decodeStore, invariants.store, [place.storeExample, existingStores[0]]),
-  decoder('promotions', decodePromotions, invariants.promotions, [[content.promotionExample], [olderCoupon]]),
+  decoder('property', decodeProperty, invariants.property, [place.propertyExample, otherPlatformProperty]),
+  decoder('hours', decodeHours, invariants.hours, [place.hoursExample, otherPlatformHours]),
+  decoder('stores/list', decodeStoreList, invariants.storeList, [
+    [place.storeRowExample],
+    otherPlatformStores,
+  ]),
+  decoder('stores', decodeStores, invariants.stores, [[place.storeExample], otherPlatformStores]),
+  decoder('store', decodeStore, invariants.store, [place.storeExample, otherPlatformStores[0]]),
+  decoder('promotions', decodePromotions, invariants.promotions, [
+    [content.promotionExample],
+    [otherPlatformCoupon],
+  ]),
   decoder('coupons', decodeCoupons, invariants.promotions, [
     [content.couponExample],
-    { coupons: [olderCoupon] },
+    { coupons: [otherPlatformCoupon] },
   ]),
-  decoder('events', decodeEvents, invariants.events, [[content.eventExample], [recordedEvent]]),
-  decoder('news', decodeNews, invariants.events, [[content.newsExample], { data: [recordedEvent] }]),
+  decoder('events', decodeEvents, invariants.events, [[content.eventExample], [otherPlatformEvent]]),
+  decoder('news', decodeNews, invariants.events, [[content.newsExample], { data: [otherPlatformEvent] }]),
   decoder('jobs', decodeJobs, invariants.jobs, [[content.jobExample]]),
   decoder('categories', decodeCategories, invariants.categories, [[place.categoryExample]]),
   decoder('galleries', decodeGalleries, invariants.galleries, [[content.galleryExample]]),
@@ -73,17 +79,17 @@ export const decoders: readonly DecoderCase[] = [
   decoder('contests', decodeContests, invariants.contests, [[content.contestExample]]),
   decoder('popups', decodePopups, invariants.popups, [[content.popupExample]]),
   decoder('blogs', decodeBlogs, invariants.blogs, [[content.blogExample]]),
-  decoder('social', decodeSocial, invariants.social, [content.socialExample, olderSocial]),
+  decoder('social', decodeSocial, invariants.social, [content.socialExample, otherPlatformSocial]),
   decoder('pois', decodePointsOfInterest, invariants.pointsOfInterest, [[place.pointOfInterestExample]]),
-  decoder('map', decodeWalkable, soundMap, [mapExample, openStreetMapExample]),
-  decoder('mapplic', decodeMapplic, soundMapPicture, [mapplicExample]),
+  decoder('map', decodeWalkable, mapInvariant, [mapExample, openStreetMapExample]),
+  decoder('mapplic', decodeMapplic, mapPictureInvariant, [mapplicExample]),
   decoder('meta_data', decodeMetaData, invariants.metaData, [content.metaDataExample]),
   decoder('site_map_data', decodeSiteMapData, invariants.siteMapData, [content.siteMapDataExample]),
 ]
 
 /** A map is valid only if routes can be found on it. */
-function decodeWalkable(answer: unknown): Decoded<unknown> {
-  const decoded = decodeMap(answer)
+function decodeWalkable(response: unknown): Decoded<unknown> {
+  const decoded = decodeMap(response)
   createRouteFinder(decoded.value)
   return decoded
 }
@@ -92,7 +98,7 @@ function decoder(
   name: string,
   decode: DecoderCase['decode'],
   invariant: DecoderCase['invariant'],
-  answers: readonly unknown[],
+  responses: readonly unknown[],
 ): DecoderCase {
-  return { name, decode, invariant, answers }
+  return { name, decode, invariant, responses }
 }

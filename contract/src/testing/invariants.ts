@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { faultIn } from './html-grammar.ts'
-import { soundPictureMark } from './map-invariants.ts'
+import { findHtmlError } from './html-grammar.ts'
+import { pictureMarkInvariant } from './map-invariants.ts'
 
 // Invariants of decoded values for any response: separate schemas, so that an error of a decoder is not repeated here.
 
@@ -19,7 +19,7 @@ const path = z.string().regex(/^\/(?![/\\])[^\s\\<>"]*$/)
 const email = z.string().regex(/^[^\s<>"'@]+@[^\s<>"'@]+$/)
 const texts = z.array(text)
 const html = z.string().check((check) => {
-  const fault = faultIn(check.value)
+  const fault = findHtmlError(check.value)
   if (fault !== undefined) check.issues.push({ code: 'custom', message: fault, input: check.value })
 })
 
@@ -34,7 +34,7 @@ const picture = z.strictObject({
 })
 const link = z.union([
   z.strictObject({ kind: z.literal('page'), path }),
-  z.strictObject({ kind: z.literal('outside'), url: z.string().refine(isOutside, 'leads nowhere good') }),
+  z.strictObject({ kind: z.literal('outside'), url: z.string().refine(isOutside, 'not an allowed address') }),
 ])
 const socialLink = z.strictObject({ network: text, url: webAddress })
 const owner = z.union([
@@ -67,6 +67,18 @@ const hours = z.strictObject({
   holidays: z.array(
     z.strictObject({ from: day, to: day, name: z.union([text, z.literal('')]), hours: dayHours }),
   ),
+  calm: z
+    .array(
+      z.strictObject({
+        days: z.array(z.int().min(0).max(6)).min(1).max(7),
+        starts: z.int().min(0).max(1439),
+        ends: z.int().min(0).max(1439),
+        note: text.optional(),
+        untranslated: z.array(z.literal('note')),
+      }),
+    )
+    .min(1)
+    .optional(),
   extra: html.optional(),
 })
 
@@ -89,7 +101,7 @@ const listing = {
   phone: text.optional(),
   hours: hours.optional(),
   summary: text.optional(),
-  pictureMark: soundPictureMark.optional(),
+  pictureMark: pictureMarkInvariant.optional(),
 }
 const store = z.strictObject({
   ...listing,
@@ -148,6 +160,7 @@ const location = z.strictObject({
   name: text,
   slug,
   level: z.int().optional(),
+  atmosphere: z.enum(['quiet', 'busy']).optional(),
   isTemporarilyClosed: z.boolean(),
   description: html.optional(),
   items: z.array(z.strictObject({ name: text, description: html.optional(), pictures: z.array(picture) })),

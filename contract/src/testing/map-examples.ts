@@ -17,11 +17,11 @@ export const mapExample = mapWire.parse({
   files: {
     'manifest.json': { version: '1.0.0' },
     ...Object.fromEntries(
-      features.map((one) => [
-        `${one.feature_type}.geojson`,
+      features.map((feature) => [
+        `${feature.feature_type}.geojson`,
         {
           type: 'FeatureCollection',
-          features: features.filter(({ feature_type }) => feature_type === one.feature_type),
+          features: features.filter(({ feature_type }) => feature_type === feature.feature_type),
         },
       ]),
     ),
@@ -49,7 +49,7 @@ export const openStreetMapExample = mapWire.parse({
   },
 })
 
-/** The map of an existing platform with all known irregularities. */
+/** The map of another platform with all known irregularities. */
 export const mapplicExample = {
   mapwidth: '1200',
   mapheight: 800,

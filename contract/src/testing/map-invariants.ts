@@ -11,8 +11,8 @@ const label = z.record(z.string().regex(/^[a-z]{2,3}$/), z.string().min(1).max(2
 const onLevel = { id, levelId: id, name: label }
 const place = { ...onLevel, at: point, correlationId: z.string().min(1).optional() }
 
-/** The map itself. */
-export const soundMap = z.strictObject({
+/** Invariant of a decoded map. */
+export const mapInvariant = z.strictObject({
   name: label,
   origin: z.strictObject({
     longitude: z.number().min(-180).max(180),
@@ -38,17 +38,17 @@ export const soundMap = z.strictObject({
   ),
 })
 
-/** The place of a store on the map picture of an older platform. */
-export const soundPictureMark = z.strictObject({
+/** The place of a store on the map picture of another platform. */
+export const pictureMarkInvariant = z.strictObject({
   at: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   region: z.string().min(1).optional(),
 })
 
-const share = z.number().min(0).max(1)
+const fraction = z.number().min(0).max(1)
 
 const pin = z.strictObject({
   storeId: id,
-  at: z.strictObject({ x: share, y: share }).optional(),
+  at: z.strictObject({ x: fraction, y: fraction }).optional(),
   region: z.string().min(1).optional(),
 })
 
@@ -66,7 +66,10 @@ const pictureLevel = z.strictObject({
 })
 
 /** The map pictures of a platform without map data. */
-export const soundMapPicture = z
+export const mapPictureInvariant = z
   .strictObject({ levels: z.array(pictureLevel).min(1), firstLevelId: id })
-  .refine(({ levels, firstLevelId }) => levels.some((one) => one.id === firstLevelId), 'begins nowhere')
+  .refine(
+    ({ levels, firstLevelId }) => levels.some((level) => level.id === firstLevelId),
+    'the first level does not exist',
+  )
   .optional()

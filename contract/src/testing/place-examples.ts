@@ -68,6 +68,16 @@ export const hoursExample: HoursWire = {
       untranslated_fields: [],
     },
   ],
+  calm_hours: [
+    {
+      id: 5,
+      days_of_week: [2, 4],
+      start_time: '10:00',
+      end_time: '12:00',
+      note: 'No music.',
+      untranslated_fields: [],
+    },
+  ],
   extra_hours: { extra_hours: '<p>The food hall opens an hour earlier.</p>', untranslated_fields: [] },
   todays_hours: {
     day_of_week: 1,
@@ -141,6 +151,7 @@ export const pointOfInterestExample: PointOfInterestWire = {
       slug: 'washroom-north',
       name: 'North washroom',
       level: 1,
+      atmosphere: 'quiet',
       is_temporarily_closed: false,
       description: '<p>Beside the lifts.</p>',
       items: [{ name: 'Changing table', description: null, images: [image], untranslated_fields: [] }],

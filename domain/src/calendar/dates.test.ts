@@ -11,7 +11,7 @@ describe('addDays', () => {
     expect(addDays('2026-03-01', 0)).toBe('2026-03-01')
   })
 
-  it('refuses what is no date', () => {
+  it('refuses an invalid date', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
     expect(() => addDays('soon', 1)).toThrow(RangeError)
   })
@@ -47,7 +47,7 @@ describe('isoWeek', () => {
     expect(isoWeek(date)).toEqual(week)
   })
 
-  it('begins anew on the next Monday', () => {
+  it('starts a new week on Monday', () => {
     expect(isoWeek('2027-01-04')[0]).toBe('2027-01-04')
   })
 })

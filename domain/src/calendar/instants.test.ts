@@ -5,14 +5,14 @@ const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16)
 const at = (text: string) => Date.parse(`${text}Z`)
 
 describe('dateIn', () => {
-  it('turns at midnight of the zone', () => {
+  it('changes at midnight of the zone', () => {
     expect(dateIn(at('2026-11-20T03:59'), 'America/Halifax')).toBe('2026-11-19')
     expect(dateIn(at('2026-11-20T04:00') - 1, 'America/Halifax')).toBe('2026-11-19')
     expect(dateIn(at('2026-11-20T04:00'), 'America/Halifax')).toBe('2026-11-20')
     expect(dateIn(at('2026-11-20T11:00'), 'Pacific/Auckland')).toBe('2026-11-21')
   })
 
-  it('takes instants with fractions of a millisecond', () => {
+  it('accepts instants with fractions of a millisecond', () => {
     expect(dateIn(at('2026-11-20T04:00') - 0.5, 'America/Halifax')).toBe('2026-11-19')
   })
 
@@ -53,18 +53,18 @@ describe('startOfDay', () => {
 })
 
 describe('instantAt', () => {
-  it('counts on into the next day from 1440', () => {
+  it('is on the next day from 1440 on', () => {
     expect(iso(instantAt('2026-11-20', 1440, 'America/Halifax'))).toBe('2026-11-21T04:00')
     expect(iso(instantAt('2026-12-31', 1560, 'America/Halifax'))).toBe('2027-01-01T06:00')
   })
 
-  it('keeps the wall clock on days of 23 and 25 hours', () => {
+  it('has the same local time on days of 23 and 25 hours', () => {
     expect(iso(instantAt('2026-03-08', 600, 'America/Halifax'))).toBe('2026-03-08T13:00')
     expect(iso(instantAt('2026-11-01', 600, 'America/Halifax'))).toBe('2026-11-01T14:00')
     expect(iso(instantAt('2026-03-07', 1440 + 600, 'America/Halifax'))).toBe('2026-03-08T13:00')
   })
 
-  it('moves a skipped time forward by what is skipped', () => {
+  it('moves a skipped time forward by the skipped length', () => {
     expect(iso(instantAt('2026-03-08', 119, 'America/Halifax'))).toBe('2026-03-08T05:59')
     expect(iso(instantAt('2026-03-08', 120, 'America/Halifax'))).toBe('2026-03-08T06:00')
     expect(iso(instantAt('2026-03-08', 150, 'America/Halifax'))).toBe('2026-03-08T06:30')
@@ -72,7 +72,7 @@ describe('instantAt', () => {
     expect(iso(instantAt('2026-10-04', 135, 'Australia/Lord_Howe'))).toBe('2026-10-03T15:45')
   })
 
-  it('takes the first of a time shown twice', () => {
+  it('is the first of a repeated local time', () => {
     expect(iso(instantAt('2026-11-01', 60, 'America/Halifax'))).toBe('2026-11-01T04:00')
     expect(iso(instantAt('2026-11-01', 119, 'America/Halifax'))).toBe('2026-11-01T04:59')
     expect(iso(instantAt('2026-11-01', 120, 'America/Halifax'))).toBe('2026-11-01T06:00')
@@ -91,7 +91,7 @@ describe('overAt', () => {
 })
 
 describe('zonedTime', () => {
-  it('has the offset of the zone on that day, both times an hour that the clocks show twice', () => {
+  it('has the offset of the instant, also in a repeated hour', () => {
     expect(zonedTime(at('2026-11-21T22:30'), 'America/Halifax')).toBe('2026-11-21T18:30:00-04:00')
     expect(zonedTime(at('2026-07-01T22:30'), 'America/Halifax')).toBe('2026-07-01T19:30:00-03:00')
     expect(zonedTime(at('2026-11-01T04:30'), 'America/Halifax')).toBe('2026-11-01T01:30:00-03:00')
@@ -99,7 +99,7 @@ describe('zonedTime', () => {
     expect(zonedTime(at('2026-11-20T12:00'), 'UTC')).toBe('2026-11-20T12:00:00+00:00')
   })
 
-  it('leaves fractions of a second out', () => {
+  it('omits fractions of a second', () => {
     expect(zonedTime(at('2026-11-20T12:00') + 999, 'UTC')).toBe('2026-11-20T12:00:00+00:00')
   })
 })

@@ -30,13 +30,13 @@ describe('toTimeZone', () => {
     '-05:00',
     '2026-01-01T00:00Z[America/Toronto]',
     '__proto__',
-  ])('knows no %j', (name) => {
+  ])('is undefined for %j', (name) => {
     expect(toTimeZone(name)).toBeUndefined()
   })
 })
 
 describe('isTimeZone', () => {
-  it('takes IANA names alone', () => {
+  it('accepts only IANA names', () => {
     expect(isTimeZone('America/Toronto')).toBe(true)
     expect(isTimeZone('Eastern Time (US & Canada)')).toBe(false)
     expect(isTimeZone('+01:00')).toBe(false)

@@ -33,7 +33,7 @@ describe('storesInCategory', () => {
     expect(ids(storesInCategory(stores, tree, 'spa'))).toEqual([])
   })
 
-  it('finds the stores of a category the tree does not know', () => {
+  it('finds the stores of a category that is not in the tree', () => {
     expect(ids(storesInCategory(stores, tree, 'unknown'))).toEqual(['shop'])
   })
 })
@@ -42,7 +42,7 @@ describe('usedCategories', () => {
   const listed = (used: readonly UsedCategory[]): unknown =>
     used.map(({ category: { name }, count, children }) => [name, count, listed(children)])
 
-  it('are those some store has, counted once a store, sorted by name', () => {
+  it('are those with a store, each store counted once, sorted by name', () => {
     expect(listed(usedCategories(tree, stores, 'en'))).toEqual([
       [
         'Food',
@@ -64,13 +64,13 @@ describe('usedCategories', () => {
     ])
   })
 
-  it('leave out nameless ones and are none without stores', () => {
+  it('leave out nameless ones, and are empty without stores', () => {
     const nameless = categoryTree([category('a', undefined, ' '), category('b')])
     expect(listed(usedCategories(nameless, [store('x', 'a', 'b')], 'en'))).toEqual([['b', 1, []]])
     expect(usedCategories(tree, [], 'en')).toEqual([])
   })
 
-  it('bear a chain of twenty thousand', () => {
+  it('accept a chain of twenty thousand', () => {
     const chain = categoryTree(
       Array.from({ length: 20_000 }, (_, at) => category(String(at), String(at + 1))),
     )
@@ -113,7 +113,7 @@ describe('sectionCategory', () => {
     expect(found('foodandbeverage', food, dining)).toBe('2')
   })
 
-  it('looks at the top level alone and finds nothing elsewhere', () => {
+  it('finds only categories of the top level', () => {
     expect(found('retail', category('1', undefined, 'Other'), category('2', '1', 'Retail'))).toBeUndefined()
     expect(found('professionalservices', category('1', undefined, 'Self-service laundry'))).toBeUndefined()
     expect(found('retail')).toBeUndefined()

@@ -16,7 +16,7 @@ function drawn(nodes: readonly CategoryNode[]): string {
 const draw = (...categories: readonly Category[]) => drawn(categoryTree(categories).top)
 
 describe('categoryTree', () => {
-  it('puts children below their parents, in the order given, at any depth', () => {
+  it('puts children below their parents, in input order, at any depth', () => {
     expect(
       draw(
         category('latte', 'coffee'),
@@ -28,7 +28,7 @@ describe('categoryTree', () => {
     ).toBe('food(coffee(latte),ice),shops')
   })
 
-  it('makes a category of unknown parent a top level one', () => {
+  it('puts a category with an unknown parent on the top level', () => {
     expect(draw(category('a', 'gone'), category('b', 'a'))).toBe('a(b)')
   })
 
@@ -42,7 +42,7 @@ describe('categoryTree', () => {
     expect(tree.nodes.get('a')?.category.name).toBe('First')
   })
 
-  it('cuts circles above their first member', () => {
+  it('cuts cycles above their first member', () => {
     expect(draw(category('a', 'a'))).toBe('a')
     expect(draw(category('b', 'c'), category('c', 'b'))).toBe('b(c)')
     expect(draw(category('tail', 'x'), category('y', 'x'), category('x', 'z'), category('z', 'y'))).toBe(
@@ -50,18 +50,18 @@ describe('categoryTree', () => {
     )
   })
 
-  it('knows parents from below', () => {
+  it('has the parent of each child', () => {
     const { nodes } = categoryTree([category('ice', 'food'), category('food')])
     expect(nodes.get('ice')?.parent?.category.id).toBe('food')
     expect(nodes.get('food')?.parent).toBeUndefined()
     expect([...nodes.keys()]).toEqual(['food', 'ice'])
   })
 
-  it('bears names that objects reserve', () => {
+  it('accepts ids that are property names of objects', () => {
     expect(draw(category('__proto__'), category('constructor', '__proto__'))).toBe('__proto__(constructor)')
   })
 
-  it('bears a chain of twenty thousand and a circle as long', () => {
+  it('accepts a chain and a cycle of twenty thousand', () => {
     const chain = Array.from({ length: 20_000 }, (_, index) => category(String(index), String(index + 1)))
     const tree = categoryTree(chain)
     expect(tree.nodes.size).toBe(20_000)
@@ -85,7 +85,7 @@ describe('withDescendants and withAncestors', () => {
     expect([...withAncestors(tree, ['latte', 'shops'])]).toEqual(['latte', 'coffee', 'food', 'shops'])
   })
 
-  it('treat an unknown id as itself going down, as nothing going up', () => {
+  it('return an unknown id itself as descendant, and nothing as ancestor', () => {
     expect([...withDescendants(tree, 'gone')]).toEqual(['gone'])
     expect([...withAncestors(tree, ['gone'])]).toEqual([])
   })

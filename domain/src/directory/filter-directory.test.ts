@@ -23,7 +23,7 @@ const everything: Flaggable = {
 }
 
 describe('tileFlags', () => {
-  it('show nothing where nothing holds', () => {
+  it('are empty for a store without flags', () => {
     expect(tileFlags(plain)).toEqual([])
   })
 
@@ -67,23 +67,23 @@ describe('filterDirectory', () => {
   const found = (filter: Parameters<typeof filterDirectory>[1]) =>
     filterDirectory(stores, filter, tree).map(({ id }) => id)
 
-  it('lets all pass without a wish', () => {
+  it('returns all stores without a filter', () => {
     expect(found({})).toEqual(['1', '2', '3', '4'])
     expect(found({ letter: undefined, categoryId: undefined, flag: undefined })).toEqual(['1', '2', '3', '4'])
   })
 
-  it('goes by letter, category with its children, and flag', () => {
+  it('filters by letter, category with its children, and flag', () => {
     expect(found({ letter: 'E' })).toEqual(['2', '3'])
     expect(found({ letter: '#' })).toEqual(['4'])
     expect(found({ categoryId: 'food' })).toEqual(['1', '2'])
     expect(found({ flag: 'new' })).toEqual(['1', '3'])
   })
 
-  it('finds a flag also where the tile shows a more urgent one', () => {
+  it('finds a store by a flag that its tile does not show', () => {
     expect(found({ flag: 'promotion' })).toEqual(['1', '2'])
   })
 
-  it('asks for all wishes at once', () => {
+  it('combines all filters', () => {
     expect(found({ letter: 'E', categoryId: 'food', flag: 'promotion' })).toEqual(['2'])
     expect(found({ letter: 'E', categoryId: 'food', flag: 'new' })).toEqual([])
     expect(found({ categoryId: 'gone' })).toEqual([])

@@ -52,7 +52,7 @@ describe('letterGroups', () => {
     ])
   })
 
-  it('sorts as the language does', () => {
+  it('sorts by the rules of the language', () => {
     const names = (locale: string) =>
       letterGroups(stores('Ñandú', 'Nube', 'Nylon'), locale).flatMap(({ stores: group }) =>
         group.map(({ name }) => name),
@@ -61,10 +61,10 @@ describe('letterGroups', () => {
     expect(names('es')).toEqual(['Nube', 'Nylon', 'Ñandú'])
   })
 
-  it('leaves the given list as it is and makes nothing of nothing', () => {
-    const given = stores('b', 'a')
-    letterGroups(given, 'en')
-    expect(given.map(({ name }) => name)).toEqual(['b', 'a'])
+  it('does not change its input, and is empty for an empty list', () => {
+    const input = stores('b', 'a')
+    letterGroups(input, 'en')
+    expect(input.map(({ name }) => name)).toEqual(['b', 'a'])
     expect(letterGroups([], 'en')).toEqual([])
   })
 })
@@ -76,7 +76,7 @@ describe('availableLetters', () => {
 })
 
 describe('inNameOrder', () => {
-  it('settles equal names by id', () => {
+  it('sorts equal names by id', () => {
     const twins = [
       { id: '10', name: 'Twin' },
       { id: '9', name: 'Twin ' },

@@ -35,7 +35,7 @@ export function letterGroups<T extends Named>(
     .toSorted((a, b) => compareLetters(a.letter, b.letter))
 }
 
-/** The letters that have at least one store, each once, `#` last. */
+/** The letters that have at least one store, without duplicates, `#` last. */
 export function availableLetters(stores: readonly Named[]): readonly string[] {
   return [...new Set(stores.map(({ name }) => letterOf(name)))].toSorted(compareLetters)
 }

@@ -12,7 +12,7 @@ describe('the filter of a list by name', () => {
     ['co pi', 'Piñón & Co.'],
     ['7salt', '7 and Salt'],
     ['7 salt', '7 & Salt'],
-  ])('passes, for "%s", the name %s', (typed, name) => {
+  ])('matches, for "%s", the name %s', (typed, name) => {
     expect(nameFilter(typed)(name)).toBe(true)
   })
 
@@ -20,7 +20,7 @@ describe('the filter of a list by name', () => {
     ['tle', 'Ixtle'],
     ['ixtle bar', 'Ixtle'],
     ['?', 'Ixtle'],
-  ])('holds back, for "%s", the name %s', (typed, name) => {
+  ])('does not match, for "%s", the name %s', (typed, name) => {
     expect(nameFilter(typed)(name)).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { wordsOf } from '../search/words.ts'
 
 /**
- * Tells whether a name passes what a visitor types to narrow a list: it has a word for each typed prefix, or begins with it when
- * written as one word. Accents, case and punctuation do not count; blank text passes every name.
+ * Creates a filter for names from the text that a visitor types. A name matches if each typed word is a prefix of one of its
+ * words, or of the name written as one word. Ignores accents, case and punctuation; all names match blank text.
  */
 export function nameFilter(typed: string): (name: string) => boolean {
   if (typed.trim() === '') return () => true

@@ -9,7 +9,7 @@ const ids = (stores: readonly { readonly id: string }[]) => stores.map(({ id }) 
 describe('neighbours', () => {
   const stores = [at('120'), at('101'), at('112'), at('110'), at('114', 2), at('K3'), at('111')]
 
-  it('are the nearest units of the level, the lower of two as near first', () => {
+  it('are the nearest units of the level, the lower of two equally near first', () => {
     expect(ids(neighbours(at('111'), stores, 3))).toEqual(['1/110', '1/112', '1/120'])
     expect(ids(neighbours(at('101'), stores, 2))).toEqual(['1/110', '1/111'])
   })
@@ -25,7 +25,7 @@ describe('neighbours', () => {
     expect(ids(neighbours(at('2-114'), [at('2-116'), at('115'), at('3-115')], 5))).toEqual(['1/2-116'])
   })
 
-  it('know stores of several units by the first, and units with a letter behind', () => {
+  it('accept stores in several units, and units with a letter suffix', () => {
     expect(ids(neighbours(at('110'), [at('120'), at('114-130'), at('112b')], 3))).toEqual([
       '1/112b',
       '1/114-130',
@@ -65,7 +65,7 @@ describe('relatedStores', () => {
   })
   const own = store('own', 1, 'food', 'coffee', 'cake')
 
-  it('share the most kinds, then the level, then come by name', () => {
+  it('are sorted by shared categories, then level, then name', () => {
     const stores = [
       own,
       store('food only', 1, 'food'),
@@ -81,7 +81,7 @@ describe('relatedStores', () => {
     expect(relatedStores(own, stores, tree, 0)).toEqual([])
   })
 
-  it('may share a top level category that has none below it', () => {
+  it('may share a top level category without children', () => {
     expect(ids(relatedStores(store('a', 1, 'cinema'), [store('b', 1, 'cinema')], tree, 3))).toEqual(['b'])
   })
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agreed, emailAddress, line, lines, name, phone, required, ticked } from './fields.ts'
+import {
+  requiredCheckbox,
+  emailAddress,
+  singleLine,
+  multiLine,
+  name,
+  phone,
+  required,
+  checkbox,
+} from './fields.ts'
 
 describe('a name', () => {
   it.each([
@@ -13,7 +22,7 @@ describe('a name', () => {
     "D'Arcy-Smith Jr.",
     'محمد',
     'Zoë 3rd',
-  ])('is taken as it is written: %s', (text) => {
+  ])('is accepted unchanged: %s', (text) => {
     expect(name(100)(text)).toEqual({ value: text.normalize('NFC') })
   })
 
@@ -24,7 +33,7 @@ describe('a name', () => {
     },
   )
 
-  it('has its limit counted in what a reader counts', () => {
+  it('has a limit in characters as a reader counts them', () => {
     expect(name(3)('é'.normalize('NFD').repeat(3))).toEqual({ value: 'ééé' })
     expect(name(2)('🦀🦀')).toEqual({ value: '🦀🦀' })
     expect(name(2)('abc')).toEqual({ problem: { kind: 'tooLong', limit: 2 } })
@@ -41,7 +50,7 @@ describe('an e-mail address', () => {
     ['x@a.io', 'x@a.io'],
     ['ann@ｅｘａｍｐｌｅ.com', 'ann@example.com'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('is taken: %s', (text, value) => {
+  ])('is accepted: %s', (text, value) => {
     expect(emailAddress(text)).toEqual({ value })
   })
 
@@ -72,7 +81,7 @@ describe('an e-mail address', () => {
     expect(emailAddress(text)).toEqual({ problem: { kind: 'notAnAddress' } })
   })
 
-  it('never carries what would mean something in a header of a mail', () => {
+  it('never contains characters with a meaning in a mail header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (local, domain) => {
         const read = emailAddress(`${local}@${domain}.example`)
@@ -85,25 +94,25 @@ describe('an e-mail address', () => {
   })
 })
 
-describe('a line', () => {
-  it('is one line without blanks to spare', () => {
-    expect(line(50)('  Lost\n\tglove  ')).toEqual({ value: 'Lost glove' })
-    expect(line(50)(' \n ')).toEqual({ value: undefined })
+describe('a single line', () => {
+  it('is one line without extra spaces', () => {
+    expect(singleLine(50)('  Lost\n\tglove  ')).toEqual({ value: 'Lost glove' })
+    expect(singleLine(50)(' \n ')).toEqual({ value: undefined })
   })
 
-  it('loses invisible characters and direction marks', () => {
-    expect(line(50)('a\u0000b\u202Ec\u2066d\u200B\uD800')).toEqual({ value: 'abcd' })
-    expect(line(50)('👩‍👧')).toEqual({ value: '👩‍👧' })
+  it('is stripped of invisible characters and direction marks', () => {
+    expect(singleLine(50)('a\u0000b\u202Ec\u2066d\u200B\uD800')).toEqual({ value: 'abcd' })
+    expect(singleLine(50)('👩‍👧')).toEqual({ value: '👩‍👧' })
   })
 })
 
 describe('a text', () => {
   it('keeps its lines', () => {
-    expect(lines(50)('One\r\ntwo\rthree\n')).toEqual({ value: 'One\ntwo\nthree' })
+    expect(multiLine(50)('One\r\ntwo\rthree\n')).toEqual({ value: 'One\ntwo\nthree' })
   })
 
   it('ends at its limit', () => {
-    expect(lines(3)('abcd')).toEqual({ problem: { kind: 'tooLong', limit: 3 } })
+    expect(multiLine(3)('abcd')).toEqual({ problem: { kind: 'tooLong', limit: 3 } })
   })
 })
 
@@ -124,18 +133,21 @@ describe('a phone number', () => {
   })
 })
 
-describe('a box', () => {
-  it('that must be ticked is missing when it is not', () => {
-    expect([agreed('on'), agreed('')]).toEqual([{ value: true }, { problem: { kind: 'missing' } }])
+describe('a checkbox', () => {
+  it('that is required is missing when it is not checked', () => {
+    expect([requiredCheckbox('on'), requiredCheckbox('')]).toEqual([
+      { value: true },
+      { problem: { kind: 'missing' } },
+    ])
   })
 
   it('may be optional', () => {
-    expect([ticked('on'), ticked('')]).toEqual([{ value: true }, { value: false }])
+    expect([checkbox('on'), checkbox('')]).toEqual([{ value: true }, { value: false }])
   })
 })
 
 it('a mandatory field is missing when it is empty', () => {
-  expect(required(line(5))(' ')).toEqual({ problem: { kind: 'missing' } })
-  expect(required(line(5))('a')).toEqual({ value: 'a' })
-  expect(required(line(5))('abcdef')).toEqual({ problem: { kind: 'tooLong', limit: 5 } })
+  expect(required(singleLine(5))(' ')).toEqual({ problem: { kind: 'missing' } })
+  expect(required(singleLine(5))('a')).toEqual({ value: 'a' })
+  expect(required(singleLine(5))('abcdef')).toEqual({ problem: { kind: 'tooLong', limit: 5 } })
 })

@@ -3,20 +3,20 @@ import type { Problem, Rule } from './form.ts'
 /** A mandatory field: `missing` if it is empty. */
 export function required<Value>(rule: Rule<Value>): Rule<NonNullable<Value>> {
   return (text) => {
-    const read = rule(text)
-    if ('problem' in read) return read
-    const { value } = read
+    const result = rule(text)
+    if ('problem' in result) return result
+    const { value } = result
     return value === undefined || value === null ? refuse({ kind: 'missing' }) : { value }
   }
 }
 
 /** One line of at most `limit` characters, with single spaces; undefined if empty. */
-export function line(limit: number): Rule<string | undefined> {
+export function singleLine(limit: number): Rule<string | undefined> {
   return (text) => within(limit, visible(text).replaceAll(/\s+/g, ' ').trim())
 }
 
 /** Text of several lines, trimmed, of at most `limit` characters; undefined if empty. */
-export function lines(limit: number): Rule<string | undefined> {
+export function multiLine(limit: number): Rule<string | undefined> {
   return (text) => within(limit, visible(text.replaceAll(/\r\n?/g, '\n')).trim())
 }
 
@@ -26,9 +26,9 @@ export function lines(limit: number): Rule<string | undefined> {
  */
 export function name(limit: number): Rule<string | undefined> {
   return (text) => {
-    const read = line(limit)(text)
-    if ('problem' in read || read.value === undefined) return read
-    return notInNames.test(read.value) ? refuse({ kind: 'notAName' }) : read
+    const result = singleLine(limit)(text)
+    if ('problem' in result || result.value === undefined) return result
+    return notInNames.test(result.value) ? refuse({ kind: 'notAName' }) : result
   }
 }
 
@@ -43,9 +43,9 @@ export function emailAddress(text: string): { value: string | undefined } | { pr
   const address = text.replaceAll(invisibleMarks, '').trim()
   if (address === '') return { value: undefined }
   const [, local = '', domain = ''] = addressShape.exec(address.normalize('NFC')) ?? []
-  const isSound =
+  const isValid =
     local.length <= 64 && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
-  if (local === '' || !isSound || address.length > maxAddressLength) return refuse({ kind: 'notAnAddress' })
+  if (local === '' || !isValid || address.length > maxAddressLength) return refuse({ kind: 'notAnAddress' })
   // The mail system treats wide and normal letters of a domain as the same, so one mailbox has one spelling here.
   return { value: `${local}@${domain.normalize('NFKC').toLowerCase()}` }
 }
@@ -57,20 +57,20 @@ const addressShape =
 
 /** A phone number in any usual notation, with 6 to 20 digits; undefined if empty. */
 export function phone(text: string): { value: string | undefined } | { problem: Problem } {
-  const read = line(40)(text)
-  if ('problem' in read || read.value === undefined) return read
-  const digits = read.value.replaceAll(/\D/g, '').length
-  const isPhone = /^[\d\s()+./x#-]+$/i.test(read.value) && digits >= 6 && digits <= 20
-  return isPhone ? read : refuse({ kind: 'notAPhone' })
+  const result = singleLine(40)(text)
+  if ('problem' in result || result.value === undefined) return result
+  const digits = result.value.replaceAll(/\D/g, '').length
+  const isPhone = /^[\d\s()+./x#-]+$/i.test(result.value) && digits >= 6 && digits <= 20
+  return isPhone ? result : refuse({ kind: 'notAPhone' })
 }
 
 /** A mandatory checkbox. */
-export function agreed(text: string): { value: true } | { problem: Problem } {
+export function requiredCheckbox(text: string): { value: true } | { problem: Problem } {
   return text === '' ? refuse({ kind: 'missing' }) : { value: true }
 }
 
 /** An optional checkbox. */
-export function ticked(text: string): { value: boolean } {
+export function checkbox(text: string): { value: boolean } {
   return { value: text !== '' }
 }
 

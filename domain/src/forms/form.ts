@@ -1,5 +1,5 @@
-/** Reads the submitted text of a field by its name; undefined if it was not sent. */
-export type Filled = (field: string) => string | undefined
+/** Returns the submitted text of a field by its name; undefined if it was not sent. */
+export type ReadField = (field: string) => string | undefined
 
 /** The reason to refuse a field. `limit` is in characters as a reader counts them. */
 export type Problem =
@@ -14,8 +14,8 @@ export interface Issue {
 
 /** The result of a form: its value, or its issues in the order of the fields. */
 export type Checked<Value> =
-  | { readonly isSound: true; readonly value: Value }
-  | { readonly isSound: false; readonly issues: readonly [Issue, ...Issue[]] }
+  | { readonly isValid: true; readonly value: Value }
+  | { readonly isValid: false; readonly issues: readonly [Issue, ...Issue[]] }
 
 /** Parses one field: its value, or the reason to refuse it. */
 export type Rule<Value> = (text: string) => { readonly value: Value } | { readonly problem: Problem }
@@ -28,15 +28,15 @@ export type FormValue<Form extends Rules> = {
 }
 
 /** Parses a whole form and reports all issues at once. */
-export function checkForm<Form extends Rules>(form: Form, filled: Filled): Checked<FormValue<Form>>
-export function checkForm(form: Rules, filled: Filled): Checked<Readonly<Record<string, unknown>>> {
+export function checkForm<Form extends Rules>(form: Form, readField: ReadField): Checked<FormValue<Form>>
+export function checkForm(form: Rules, readField: ReadField): Checked<Readonly<Record<string, unknown>>> {
   const value: Record<string, unknown> = {}
   const issues: Issue[] = []
   for (const [field, rule] of Object.entries(form)) {
-    const read = rule(filled(field) ?? '')
-    if ('problem' in read) issues.push({ field, problem: read.problem })
-    else value[field] = read.value
+    const result = rule(readField(field) ?? '')
+    if ('problem' in result) issues.push({ field, problem: result.problem })
+    else value[field] = result.value
   }
   const [first, ...others] = issues
-  return first === undefined ? { isSound: true, value } : { isSound: false, issues: [first, ...others] }
+  return first === undefined ? { isValid: true, value } : { isValid: false, issues: [first, ...others] }
 }

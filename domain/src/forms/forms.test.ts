@@ -3,9 +3,9 @@ import { checkForm } from './form.ts'
 import { contactForm, contestForm, loginForm, newsletterForm, profileForm } from './forms.ts'
 
 describe('a form', () => {
-  it('names all that is wrong, in the order of its fields', () => {
-    expect(checkForm(contactForm, filled({ email: 'ann@', subject: 'x'.repeat(151) }))).toEqual({
-      isSound: false,
+  it('reports all issues in the order of its fields', () => {
+    expect(checkForm(contactForm, readField({ email: 'ann@', subject: 'x'.repeat(151) }))).toEqual({
+      isValid: false,
       issues: [
         { field: 'name', problem: { kind: 'missing' } },
         { field: 'email', problem: { kind: 'notAnAddress' } },
@@ -17,47 +17,47 @@ describe('a form', () => {
 
   it('returns its own fields only', () => {
     const sent = { name: ' Ann Lee ', email: 'ann@Example.com', message: 'Hello', isAdmin: 'yes' }
-    expect(checkForm(contactForm, filled(sent))).toEqual({
-      isSound: true,
+    expect(checkForm(contactForm, readField(sent))).toEqual({
+      isValid: true,
       value: { name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' },
     })
   })
 
-  it('for the newsletter takes no address without agreement', () => {
+  it('for the newsletter requires the agreement', () => {
     const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' }
-    expect(checkForm(newsletterForm, filled(person))).toEqual({
-      isSound: false,
+    expect(checkForm(newsletterForm, readField(person))).toEqual({
+      isValid: false,
       issues: [{ field: 'agree', problem: { kind: 'missing' } }],
     })
-    expect(checkForm(newsletterForm, filled({ ...person, agree: 'on' })).isSound).toBe(true)
+    expect(checkForm(newsletterForm, readField({ ...person, agree: 'on' })).isValid).toBe(true)
   })
 
-  it('for a contest asks what the contest asks, and no more', () => {
+  it('for a contest has the questions of the contest only', () => {
     const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', rules: 'on' }
-    const asks = (age: boolean, eligibility: boolean, question: boolean) =>
+    const entryForm = (age: boolean, eligibility: boolean, question: boolean) =>
       contestForm({ asksAge: age, asksEligibility: eligibility, asksQuestion: question })
     const fieldsMissing = (form: ReturnType<typeof contestForm>, sent: Sent) => {
-      const checked = checkForm(form, filled(sent))
-      return checked.isSound ? [] : checked.issues.map(({ field }) => field)
+      const checked = checkForm(form, readField(sent))
+      return checked.isValid ? [] : checked.issues.map(({ field }) => field)
     }
-    expect(fieldsMissing(asks(false, false, false), person)).toEqual([])
-    expect(fieldsMissing(asks(true, true, true), person)).toEqual(['answer', 'of_age', 'eligible'])
-    expect(fieldsMissing(asks(false, false, false), { ...person, rules: '' })).toEqual(['rules'])
-    const unasked = checkForm(asks(false, false, false), filled({ ...person, answer: 'Gull' }))
-    expect(unasked.isSound && unasked.value.answer).toBe(undefined)
+    expect(fieldsMissing(entryForm(false, false, false), person)).toEqual([])
+    expect(fieldsMissing(entryForm(true, true, true), person)).toEqual(['answer', 'of_age', 'eligible'])
+    expect(fieldsMissing(entryForm(false, false, false), { ...person, rules: '' })).toEqual(['rules'])
+    const checked = checkForm(entryForm(false, false, false), readField({ ...person, answer: 'Gull' }))
+    expect(checked.isValid && checked.value.answer).toBe(undefined)
   })
 
-  it('for logging in takes an address alone', () => {
-    expect(checkForm(loginForm, filled({})).isSound).toBe(false)
+  it('for login requires only an address', () => {
+    expect(checkForm(loginForm, readField({})).isValid).toBe(false)
   })
 
   it('for the profile may be left empty', () => {
-    expect(checkForm(profileForm, filled({}))).toEqual({ isSound: true, value: { newsletter: false } })
+    expect(checkForm(profileForm, readField({}))).toEqual({ isValid: true, value: { newsletter: false } })
   })
 })
 
 type Sent = Readonly<Record<string, string>>
 
-function filled(sent: Sent) {
+function readField(sent: Sent) {
   return (field: string) => sent[field]
 }

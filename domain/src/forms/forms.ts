@@ -1,5 +1,15 @@
 import { locales } from '../locale/locale.ts'
-import { agreed, emailAddress, ignored, line, lines, name, phone, required, ticked } from './fields.ts'
+import {
+  requiredCheckbox,
+  emailAddress,
+  ignored,
+  singleLine,
+  multiLine,
+  name,
+  phone,
+  required,
+  checkbox,
+} from './fields.ts'
 import type { FormValue } from './form.ts'
 
 /** The contact form (specification §5). Lengths are in characters, generous for any language. */
@@ -7,8 +17,8 @@ export const contactForm = {
   name: required(name(200)),
   email: required(emailAddress),
   phone,
-  subject: line(150),
-  message: required(lines(5_000)),
+  subject: singleLine(150),
+  message: required(multiLine(5_000)),
 } as const
 
 /** The value of `contactForm`. */
@@ -19,7 +29,7 @@ export const newsletterForm = {
   first_name: required(name(100)),
   last_name: required(name(100)),
   email: required(emailAddress),
-  agree: agreed,
+  agree: requiredCheckbox,
 } as const
 
 /** The value of `newsletterForm`. */
@@ -32,11 +42,11 @@ export function contestForm({ asksAge, asksEligibility, asksQuestion }: ContestQ
     last_name: required(name(100)),
     email: required(emailAddress),
     phone,
-    answer: asksQuestion ? required(lines(500)) : ignored,
-    of_age: asksAge ? agreed : ignored,
-    eligible: asksEligibility ? agreed : ignored,
-    rules: agreed,
-    newsletter: ticked,
+    answer: asksQuestion ? required(multiLine(500)) : ignored,
+    of_age: asksAge ? requiredCheckbox : ignored,
+    eligible: asksEligibility ? requiredCheckbox : ignored,
+    rules: requiredCheckbox,
+    newsletter: checkbox,
   } as const
 }
 
@@ -59,8 +69,8 @@ export const loginForm = { email: required(emailAddress) } as const
 export const profileForm = {
   first_name: name(100),
   last_name: name(100),
-  locale: line(Math.max(...locales.map(({ code }) => code.length))),
-  newsletter: ticked,
+  locale: singleLine(Math.max(...locales.map(({ code }) => code.length))),
+  newsletter: checkbox,
 } as const
 
 /** Maximum size of an uploaded photo of a contest entry, in bytes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isLinkSecret } from './link-secret.ts'
 
 describe('isLinkSecret', () => {
-  it.each(['a'.repeat(22), 'a'.repeat(128), 'Az09_-Az09_-Az09_-Az09'])('takes %s', (text) => {
+  it.each(['a'.repeat(22), 'a'.repeat(128), 'Az09_-Az09_-Az09_-Az09'])('accepts %s', (text) => {
     expect(isLinkSecret(text)).toBe(true)
   })
 

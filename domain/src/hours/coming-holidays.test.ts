@@ -19,7 +19,7 @@ const names = (hours: Hours) => comingHolidays(hours, { now, timeZone }).map(({ 
 const only = (...holidays: readonly Holiday[]): Hours => ({ regular: [], holidays })
 
 describe('comingHolidays', () => {
-  it('are those that run today or come, by day', () => {
+  it('are the current and future ones, by day', () => {
     const hours = only(
       row('Boxing Day', '2026-12-26'),
       row('Yesterday', '2026-11-19'),
@@ -32,7 +32,7 @@ describe('comingHolidays', () => {
     expect(names(hours)).toEqual(['Today', 'Tomorrow', 'Boxing Day', 'Season'])
   })
 
-  it('keep a running row that decides a coming day', () => {
+  it('include a current row that applies to a future day', () => {
     expect(names(only(row('Running', '2026-11-01', '2026-11-20')))).toEqual(['Running'])
     expect(names(only(row('Far', '2026-11-01', '9999-12-31')))).toEqual(['Far'])
   })
@@ -42,7 +42,7 @@ describe('comingHolidays', () => {
     expect(names(only(row('Backward', '2026-12-26', '2026-12-24')))).toEqual([])
   })
 
-  it('of a store are its own and those of the centre it keeps', () => {
+  it('of a store are its own and those of the centre that apply to it', () => {
     const centre = only(
       row('Christmas', '2026-12-25'),
       row('Boxing Day', '2026-12-26', '2026-12-26', open),

@@ -26,7 +26,7 @@ describe('hoursOn', () => {
     expect(hoursOn(hours, friday)).toEqual({ hours: open(10, 21) })
   })
 
-  it('knows nothing of a day without a row', () => {
+  it('is unknown on a day without a row', () => {
     const hours: Hours = { regular: [{ dayOfWeek: 5, hours: open(10, 21) }], holidays: [] }
     expect(hoursOn(hours, '2026-11-21')).toEqual({})
     expect(hoursOn({ regular: [], holidays: [] }, friday)).toEqual({})
@@ -46,7 +46,7 @@ describe('hoursOn', () => {
     expect(hoursOn({ regular, holidays: [] }, friday)).toEqual({ hours: open(10, 21) })
   })
 
-  it('puts a holiday over the regular day, from its first day to its last', () => {
+  it('prefers a holiday to the regular day, from its first day to its last', () => {
     const hours: Hours = {
       regular: week.map((dayOfWeek) => ({ dayOfWeek, hours: open(10, 21) })),
       holidays: [holiday('2026-11-20', '2026-11-22', 'Harbour Days', { kind: 'all-day' })],
@@ -59,12 +59,12 @@ describe('hoursOn', () => {
     expect(hoursOn(hours, '2026-11-23')).toEqual({ hours: open(10, 21) })
   })
 
-  it('knows the hours of a holiday on a day without a regular row', () => {
+  it('has the hours of a holiday on a day without a regular row', () => {
     const holidays = [holiday(friday, friday, 'Harbour Day', closed)]
     expect(hoursOn({ regular: [], holidays }, friday)).toEqual({ hours: closed, holidayName: 'Harbour Day' })
   })
 
-  it('puts a row for one day over a row for several, wherever it stands', () => {
+  it('prefers a row for one day to a row for several, in any order', () => {
     const season = holiday('2026-11-01', '2026-12-31', 'Season', open(9, 22))
     const day = holiday(friday, friday, 'Harbour Day', closed)
     const expected = { hours: closed, holidayName: 'Harbour Day' }
@@ -81,7 +81,7 @@ describe('hoursOn', () => {
     expect(hoursOn({ regular: [], holidays: [long, short] }, friday).holidayName).toBe('Long')
   })
 
-  it('gives a nameless holiday no name, and a backward one no day', () => {
+  it('has no name for a nameless holiday, and ignores one that ends before it starts', () => {
     expect(hoursOn({ regular: [], holidays: [holiday(friday, friday, '', closed)] }, friday)).toEqual({
       hours: closed,
     })

@@ -55,7 +55,7 @@ describe('hoursStatus on an ordinary day', () => {
     expect(statusAt(hours, '2026-11-20 23:59')).toEqual(after)
   })
 
-  it('is judged in the zone of the mall', () => {
+  it('uses the time zone of the mall', () => {
     expect(statusAt(hours, at('2026-11-20 09:30'), 'America/St_Johns')?.kind).toBe('open')
     expect(statusAt(hours, at('2026-11-20 10:30'), 'America/Vancouver')?.kind).toBe('closed')
   })
@@ -69,7 +69,7 @@ describe('hoursStatus on a day without opening', () => {
     expect(statusAt(hours, '2026-11-20 23:59')).toEqual(expected)
   })
 
-  it('looks past a closed tomorrow', () => {
+  it('finds an opening after a closed tomorrow', () => {
     const hours = everyDay(open('10:00-21:00'), on('2026-11-21', closed))
     const opensAt = at('2026-11-22 10:00')
     expect(statusAt(hours, '2026-11-20 21:00')).toEqual({
@@ -99,7 +99,7 @@ describe('hoursStatus on a day without opening', () => {
     expect(statusAt(ninth, '2026-11-20 12:00')).toEqual({ kind: 'closed', today: true })
   })
 
-  it('never opens where every day is closed', () => {
+  it('has no next opening if every day is closed', () => {
     expect(statusAt(everyDay(closed), '2026-11-20 12:00')).toEqual({ kind: 'closed', today: true })
   })
 })
@@ -107,7 +107,7 @@ describe('hoursStatus on a day without opening', () => {
 describe('hoursStatus past midnight', () => {
   const bar = everyDay(open('18:00-02:00'))
 
-  it('goes on into the next day until it closes', () => {
+  it('continues into the next day until it closes', () => {
     const until = at('2026-11-21 02:00')
     expect(statusAt(bar, '2026-11-20 18:00')).toEqual({ kind: 'open', until })
     expect(statusAt(bar, '2026-11-21 00:00')).toEqual({ kind: 'open', until })
@@ -116,7 +116,7 @@ describe('hoursStatus past midnight', () => {
     expect(statusAt(bar, until)).toEqual(next)
   })
 
-  it('goes on into a closed day or a holiday, which is closed once it ends', () => {
+  it('continues into a closed day or holiday, which is closed after it', () => {
     const hours = everyDay(open('18:00-02:00'), on('2026-11-21', closed))
     expect(statusAt(hours, '2026-11-21 01:00')).toEqual({ kind: 'open', until: at('2026-11-21 02:00') })
     const next = { kind: 'closed', today: true, opensAt: at('2026-11-22 18:00'), opens: 'tomorrow' }
@@ -142,12 +142,12 @@ describe('hoursStatus past midnight', () => {
 })
 
 describe('hoursStatus over openings that join', () => {
-  it('has no end where it never closes', () => {
+  it('has no end if it never closes', () => {
     expect(statusAt(everyDay(allDay), '2026-11-20 12:00')).toEqual({ kind: 'open' })
     expect(statusAt(everyDay(open('10:00-10:00')), '2026-11-20 12:00')).toEqual({ kind: 'open' })
   })
 
-  it('ends where the first day of rest begins, up to the eighth day', () => {
+  it('ends at the first closed day, up to the eighth day', () => {
     const eighth = everyDay(allDay, on('2026-11-28', closed))
     expect(statusAt(eighth, '2026-11-20 12:00')).toEqual({ kind: 'open', until: at('2026-11-28 00:00') })
     const ninth = everyDay(allDay, on('2026-11-29', closed))
@@ -155,7 +155,7 @@ describe('hoursStatus over openings that join', () => {
     expect(statusAt(ninth, '2026-11-21 00:00')).toEqual({ kind: 'open', until: at('2026-11-29 00:00') })
   })
 
-  it('joins what closes at midnight with what opens at midnight', () => {
+  it('joins a closing at midnight with an opening at midnight', () => {
     const hours = everyDay(open('10:00-00:00'), on('2026-11-21', open('00:00-03:00')))
     expect(statusAt(hours, '2026-11-20 12:00')).toEqual({ kind: 'open', until: at('2026-11-21 03:00') })
     const gap = everyDay(open('10:00-00:00'), on('2026-11-21', open('00:01-03:00')))
@@ -163,7 +163,7 @@ describe('hoursStatus over openings that join', () => {
     expect(statusAt(gap, '2026-11-21 00:00')).toMatchObject({ kind: 'closed', today: false, opens: 'today' })
   })
 
-  it('joins what overlaps, and the longer one ends it', () => {
+  it('joins overlapping openings; the longer one decides the end', () => {
     const hours = everyDay(
       closed,
       on('2026-11-20', open('12:00-11:00')),
@@ -231,13 +231,13 @@ describe('hoursStatus when the clocks change', () => {
     })
   })
 
-  it('does not open where the clocks skip the opening past its closing', () => {
+  it('does not open if the clocks skip the whole opening', () => {
     const hours = everyDay(closed, on('2026-03-08', open('02:30-03:15')))
     expect(statusAt(hours, '2026-03-08 12:00')).toEqual({ kind: 'closed', today: true })
     expect(statusAt(hours, '2026-03-08 03:10')).toEqual({ kind: 'closed', today: true })
   })
 
-  it('turns at the start of a day without midnight', () => {
+  it('changes at the start of a day without midnight', () => {
     const hours = everyDay(allDay, on('2026-03-08', closed))
     const start = Date.parse('2026-03-08T05:00Z')
     expect(statusAt(hours, '2026-03-07 12:00', 'America/Havana')).toEqual({ kind: 'open', until: start })

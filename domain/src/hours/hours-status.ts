@@ -18,8 +18,8 @@ export type HoursStatus =
       readonly opens?: 'today' | 'tomorrow' | 'later'
     }
 
-/** The next opening or closing is searched this many days after today. */
-export const reach = 8
+/** Number of days after today in which the next opening or closing is searched. */
+export const daysAhead = 8
 
 /**
  * The status at `now` (specification §4): open from the opening instant on, closed from the closing instant on. An
@@ -30,14 +30,14 @@ export function hoursStatus(
   hours: Hours,
   { now, timeZone }: { now: EpochMs; timeZone: string },
 ): HoursStatus | undefined {
-  return statusAt(hoursTimeline(hours, { now, timeZone, daysAhead: reach }), now)
+  return statusAt(hoursTimeline(hours, { now, timeZone, daysAhead }), now)
 }
 
-/** The status at an instant; the timeline must continue for `reach` days after it. */
+/** The status at an instant; the timeline must continue for `daysAhead` days after it. */
 export function statusAt({ days, openings }: HoursTimeline, now: EpochMs): HoursStatus | undefined {
   const index = days.findIndex((day) => now < day.end)
   const [today, tomorrow] = days.slice(index)
-  const limit = days[index + reach]?.end ?? 0
+  const limit = days[index + daysAhead]?.end ?? 0
   const current = openings.find(({ start, end }) => start <= now && now < end)
   if (current !== undefined)
     return current.end < limit ? { kind: 'open', until: current.end } : { kind: 'open' }

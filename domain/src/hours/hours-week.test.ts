@@ -28,7 +28,7 @@ describe('hoursWeek', () => {
     expect(week.days[6]?.hours).toEqual({ kind: 'open', opens: 720, closes: 1020 })
   })
 
-  it('leads back no further than to the current week', () => {
+  it('has no week before the current one', () => {
     expect('previous' in hoursWeek(hours, { date: '2026-11-22', timeZone, now })).toBe(false)
     expect(hoursWeek(hours, { date: '2026-11-23', timeZone, now }).previous).toBe('2026-11-16')
     expect('previous' in hoursWeek(hours, { date: '2026-11-10', timeZone, now })).toBe(false)

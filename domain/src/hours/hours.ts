@@ -26,6 +26,17 @@ export interface Holiday {
   readonly hours: DayHours
 }
 
+/** Hours with little noise and light on some days of every week. If `ends` is not after `starts`, it is on the next day. */
+export interface CalmHours {
+  readonly days: readonly DayOfWeek[]
+  readonly starts: MinuteOfDay
+  readonly ends: MinuteOfDay
+  /** How it is calm, such as "No music". */
+  readonly note?: string
+  /** `note` if it is English although another language was requested. */
+  readonly untranslated: readonly string[]
+}
+
 /**
  * The opening hours of the centre or of one store (specification §3). A day without a row has the hours of `centre`,
  * else it is unknown. `hoursOn` defines which row applies.
@@ -33,7 +44,8 @@ export interface Holiday {
 export interface Hours {
   readonly regular: readonly RegularDay[]
   readonly holidays: readonly Holiday[]
-  /** A remark below the grid. */
+  readonly calm?: readonly CalmHours[]
+  /** A note below the table of hours. */
   readonly extra?: SafeHtml
   /** For a store: the centre's hours, for days without own rows. */
   readonly centre?: Hours

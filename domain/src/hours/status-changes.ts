@@ -1,5 +1,5 @@
 import type { EpochMs } from '../mall/values.ts'
-import { type HoursStatus, reach, statusAt } from './hours-status.ts'
+import { type HoursStatus, daysAhead, statusAt } from './hours-status.ts'
 import { type HoursTimeline, hoursTimeline, todayIndex } from './hours-timeline.ts'
 import type { Hours } from './hours.ts'
 
@@ -18,7 +18,7 @@ export function statusChanges(
   hours: Hours,
   { now, timeZone, horizonDays = 8 }: { now: EpochMs; timeZone: string; horizonDays?: number },
 ): readonly StatusChange[] {
-  const timeline = hoursTimeline(hours, { now, timeZone, daysAhead: horizonDays + reach })
+  const timeline = hoursTimeline(hours, { now, timeZone, daysAhead: horizonDays + daysAhead })
   const end = timeline.days[todayIndex + horizonDays]?.start ?? now
   const changes: StatusChange[] = []
   for (const at of [now, ...turningPoints(timeline).filter((point) => now < point && point < end)]) {

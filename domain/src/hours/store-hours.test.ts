@@ -24,7 +24,7 @@ const centre: Hours = {
 }
 
 describe('storeHours', () => {
-  it('are the centre’s for a store without any', () => {
+  it('are the centre’s for a store without hours', () => {
     for (const none of [undefined, { regular: [], holidays: [] }]) {
       const { hours, source } = storeHours(none, centre)
       expect(source).toBe('centre')
@@ -33,7 +33,7 @@ describe('storeHours', () => {
     }
   })
 
-  it('keep the store’s own remark', () => {
+  it('keep the store’s own note', () => {
     const { hours } = storeHours({ regular: [], holidays: [], extra: 'Kitchen until nine' as never }, centre)
     expect(hours.extra).toBe('Kitchen until nine')
   })
@@ -52,7 +52,7 @@ describe('storeHours', () => {
     expect(hoursReason(hours, sunday)).toEqual({ kind: 'unknown' })
   })
 
-  it('put the store’s own holiday over all else, even where the centre is closed', () => {
+  it('prefer the store’s own holiday to everything, even if the centre is closed', () => {
     const store: Hours = { regular: [], holidays: [on(friday, 'Late shopping', open(8, 24))] }
     const { hours } = storeHours(store, { ...centre, holidays: [on(friday, 'Harbour Day', closed)] })
     expect(hoursOn(hours, friday)).toEqual({ hours: open(8, 24), holidayName: 'Late shopping' })

@@ -5,7 +5,7 @@ export interface JobType {
 }
 
 /**
- * The types in a job's text, each once: other platforms write two types as `Part Time/Full Time`. The key ignores case,
+ * The types in a job's text, without duplicates: other platforms write two types as `Part Time/Full Time`. The key ignores case,
  * spaces and hyphens.
  */
 export function jobTypes(text: string | undefined): readonly JobType[] {

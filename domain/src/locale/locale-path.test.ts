@@ -31,7 +31,7 @@ describe('splitLocalePath', () => {
     expect(splitLocalePath(pathname)).toEqual({ locale, path })
   })
 
-  it.each(['//host/x', '/es//host/x', '/es/\\host/x'])('never names a host: %s', (pathname) => {
+  it.each(['//host/x', '/es//host/x', '/es/\\host/x'])('never point to a host: %s', (pathname) => {
     expect(splitLocalePath(pathname).path).toBe('/host/x')
   })
 })

@@ -14,7 +14,7 @@ describe('preferredLocale', () => {
     ['es;q=0,en;q=0.1', 'en'],
     ['es-419', 'es'],
     ['en ; q=1.000', 'en'],
-  ])('finds the wish of %j: %s', (header, locale) => {
+  ])('finds the language of %j: %s', (header, locale) => {
     expect(preferredLocale(header)).toBe(locale)
   })
 
@@ -32,7 +32,7 @@ describe('preferredLocale', () => {
 })
 
 describe('isLocale', () => {
-  it('knows the codes of the site and nothing else', () => {
+  it('accepts only the codes of the site', () => {
     expect(['en', 'es'].every(isLocale)).toBe(true)
     expect(['EN', 'es-MX', '', 'fr', null, undefined, 1].some(isLocale)).toBe(false)
   })

@@ -73,19 +73,21 @@ function internationalDigits(digits: string, plan: NumberingPlan | undefined): s
     : undefined
 }
 
-/** Matches international numbers and those of the country, never a part of a longer number. */
+/** Matches international numbers and those of the country, but not a part of a longer number. */
 function patternOf(plan: NumberingPlan | undefined): RegExp {
   const international = String.raw`\+\d{1,3}(?:[-. ]?\(?\d{2,4}\)?){2,4}`
   const written = plan?.written === undefined ? international : `${international}|${plan.written}`
   return new RegExp(String.raw`(?<![\d+/\w.-])(?:${written})(?![-.]?\d|\w)`, 'g')
 }
 
-const names = locales.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' }))
+const regionNamesByLocale = locales.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' }))
 
 function planOf(country: string | undefined): NumberingPlan | undefined {
-  const wanted = country?.trim().toLowerCase() ?? ''
+  const name = country?.trim().toLowerCase() ?? ''
   const code = Object.keys(plans).find(
-    (one) => one.toLowerCase() === wanted || names.some((name) => name.of(one)?.toLowerCase() === wanted),
+    (region) =>
+      region.toLowerCase() === name ||
+      regionNamesByLocale.some((regionNames) => regionNames.of(region)?.toLowerCase() === name),
   )
   return code === undefined ? undefined : plans[code]
 }

@@ -12,6 +12,8 @@ export interface PointOfInterestLocation {
   readonly slug: string
   /** Level number, 1 is the lowest; absent if unknown. */
   readonly level?: number
+  /** A place to rest from noise, or one with much of it. */
+  readonly atmosphere?: 'quiet' | 'busy'
   /** Out of service, such as a lift under repair: no route leads to it or through it. */
   readonly isTemporarilyClosed: boolean
   readonly description?: SafeHtml
@@ -23,4 +25,16 @@ export interface PointOfInterestItem {
   readonly name: string
   readonly description?: SafeHtml
   readonly pictures: readonly Picture[]
+}
+
+/** The open places of an atmosphere. */
+export function placesOfAtmosphere<
+  Place extends Pick<PointOfInterestLocation, 'atmosphere' | 'isTemporarilyClosed'>,
+>(
+  groups: readonly { readonly locations: readonly Place[] }[],
+  atmosphere: 'quiet' | 'busy',
+): readonly Place[] {
+  return groups
+    .flatMap(({ locations }) => locations)
+    .filter((place) => place.atmosphere === atmosphere && !place.isTemporarilyClosed)
 }

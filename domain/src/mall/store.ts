@@ -20,14 +20,14 @@ export interface StoreListing extends MallRecord {
   readonly unit?: string
   /** Level number, 1 is the lowest. */
   readonly level?: number
-  /** Its place in the building, plain text, from older platforms without unit and level. */
+  /** Its place in the building, plain text, from other platforms without unit and level. */
   readonly location?: string
   readonly phone?: string
   /** Absent if the store has the centre's hours or none are known. */
   readonly hours?: Hours
   /** One line of plain text. */
   readonly summary?: string
-  /** Its place on the map picture of an older platform. */
+  /** Its place on the map picture of another platform. */
   readonly pictureMark?: PictureMark
 }
 

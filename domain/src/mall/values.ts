@@ -50,6 +50,20 @@ export interface MallRecord {
   readonly updatedAt?: EpochMs
 }
 
+/** The common fields of promotions and events. */
+export interface FeaturedRecord extends MallRecord {
+  readonly owner: Owner
+  readonly picture?: Picture
+  readonly description?: SafeHtml
+  /** Plain text of the description. */
+  readonly summary?: string
+  readonly tags: readonly string[]
+  readonly isFeatured: boolean
+  /** Position among the featured records of the home page, ascending. */
+  readonly homePosition?: number
+  readonly period: Period
+}
+
 /**
  * The time in which a record is shown, and the time of the event itself. An absent bound is open. `overAt` is the first
  * instant after the event: the exact end if it is shown (equal to `end`), else the end of the last day in the mall's zone.

@@ -33,18 +33,18 @@ const towers = plan({
 describe('a closed lift', () => {
   const west = ['west-l1', 'west-l2', 'west-l3']
 
-  it('leaves those who need no steps to the other one', () => {
+  it('sends step-free routes to the other lift', () => {
     expect(rides(towers, [])).toEqual(['west'])
     expect(rides(towers, west)).toEqual(['east'])
   })
 
   it('removes the last step-free route', () => {
     const closed = [...west, 'east-l1', 'east-l2', 'east-l3']
-    expect(rides(towers, closed)).toBe('no-way-of-this-kind')
+    expect(rides(towers, closed)).toBe('no-route-of-this-kind')
     expect(rides(towers, closed, 'fastest')).not.toContain('west')
   })
 
-  it('on one level goes on between the others', () => {
+  it('on one level serves the other levels', () => {
     expect(rides(towers, ['west-l2'])).toEqual(['west'])
     expect(rides(towers, ['west-l3'])).toEqual(['east'])
     expect(closed(towers, 'west-l2').connections).toEqual(['west on L2'])
@@ -55,7 +55,7 @@ describe('a closed lift', () => {
     expect(closed({ ...towers, amenities: onlyBelow }, 'west-l1').connections).toEqual(['west'])
   })
 
-  it('is the one beside its sign, and of a sign farther off there is none', () => {
+  it('is the lift beside the sign, if one is near', () => {
     const moved = (x: number) => ({
       ...towers,
       connections: [connection('west', 'lift', stopsAt(x))],
@@ -95,13 +95,13 @@ describe('a closed washroom', () => {
     expect(closed(washrooms, 'north')).toEqual({ amenities: ['North', 'Women'], connections: [] })
   })
 
-  it('is found however its slug is written', () => {
+  it('is found by any spelling of its slug', () => {
     expect(closed(washrooms, 'Change Room').amenities).toEqual(['Change room'])
     expect(closed(washrooms).amenities).toEqual([])
   })
 })
 
-it('names the closed connections that the way of the open mall would take', () => {
+it('names the closed connections on the route of the open mall', () => {
   const route = createRouteFinder(towers).findRoute('below', 'above', 'step-free')
   if (typeof route === 'string') throw new Error(route)
   const names = (...ids: string[]) => closedOnRoute(route, new Set(ids)).map(({ id }) => id)

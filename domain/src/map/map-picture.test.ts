@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapPictureOf } from './map-picture.ts'
 
-describe('the one picture of an older platform', () => {
+describe('the map picture of another platform', () => {
   const picture = { url: 'https://cdn.example/map.svg', width: 200, height: 100 }
 
   it('has each store at its share of the width and height', () => {
@@ -12,7 +12,7 @@ describe('the one picture of an older platform', () => {
     })
   })
 
-  it('lists a store without a place, and takes its id for its region', () => {
+  it('lists a store without a place, with its id as region', () => {
     const [level] = mapPictureOf(picture, [{ id: '8' }]).levels
     expect(level?.pins).toEqual([{ storeId: '8', region: '8' }])
   })

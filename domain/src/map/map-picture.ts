@@ -26,7 +26,7 @@ export interface MapPin {
   readonly region?: string
 }
 
-/** A store's place on the single picture of older platforms: in pixels, an element, or neither. */
+/** A store's place on the single picture of other platforms: in pixels, an element, or neither. */
 export interface PictureMark {
   readonly at?: Point
   readonly region?: string
@@ -37,7 +37,7 @@ interface MarkedStore {
   readonly pictureMark?: PictureMark
 }
 
-/** The map of older platforms: one picture of all stores. A store without a region has its id as region. */
+/** The map of other platforms: one picture of all stores. A store without a region has its id as region. */
 export function mapPictureOf(picture: Picture, stores: readonly MarkedStore[]): MapPicture {
   const pins = stores.map(({ id, pictureMark }) => {
     const at = shareOf(pictureMark?.at, picture)

@@ -30,19 +30,19 @@ describe('a store', () => {
     expect(createMapPlaces(map, [{ id: '19', slug: 'h_m' }]).find('h_m')).toMatchObject({ featureId: 'a' })
   })
 
-  it('is found where its slug is written with spaces', () => {
+  it('is found by a slug with spaces', () => {
     const map = plan({ occupants: [occupant('a', { correlationId: 'Fjord and Field' })] })
     expect(createMapPlaces(map, stores).find('fjord-and-field')).toMatchObject({ featureId: 'a' })
   })
 
-  it('in two units is where the map has it first', () => {
+  it('in two units is at the first one of the map', () => {
     const map = plan({
       occupants: [occupant('a', { correlationId: 'ixtle' }), occupant('b', { correlationId: 'ixtle' })],
     })
     expect(listed(map, stores)).toEqual(['store ixtle a'])
   })
 
-  it('keeps its address before all that is only called alike', () => {
+  it('keeps its slug before places with the same name', () => {
     const map = plan({
       amenities: [amenity('desk', 'atm', { en: 'Ixtle' })],
       occupants: [occupant('a', { correlationId: 'ixtle' })],
@@ -57,7 +57,7 @@ describe('a store', () => {
 })
 
 describe('listUnlistedShops', () => {
-  it('lists by name who is on the map and not in the directory', () => {
+  it('lists by name the shops that are only on the map', () => {
     const map = plan({
       occupants: [
         occupant('b', { name: { en: 'Quill', es: 'La Pluma' } }),
@@ -90,12 +90,12 @@ describe('an entrance', () => {
     expect(createMapPlaces(map, []).find('north-door')?.at).toEqual({ x: 0, y: 0 })
   })
 
-  it('is one place with the point of interest that is the same door', () => {
+  it('is one place with the point of interest of the same door', () => {
     const sign = amenity('sign', 'other', { en: 'North door' }, 'the-north-door')
     expect(listed(plan({ openings: [north], amenities: [sign] }))).toEqual(['entrance the-north-door north'])
   })
 
-  it('is not one with what is called alike on another level', () => {
+  it('is not joined with a place of the same name on another level', () => {
     const sign = { ...amenity('sign', 'other', { en: 'North Door' }), levelId: 'L2' }
     expect(listed(plan({ openings: [north], amenities: [sign] }))).toEqual([
       'entrance north-door-1 north',
@@ -134,7 +134,7 @@ describe('the slug of a place', () => {
     expect(slugs(map)).toEqual(['atm-cafe-co', 'atm-ternside', 'toma-de-agua', 'atm'])
   })
 
-  it('has the level, then a number, where several are called alike', () => {
+  it('has the level, then a number, if several have the same name', () => {
     const women = (id: string, levelId: string) => ({
       ...amenity(id, 'washroom-women', { en: 'Women' }),
       levelId,

@@ -38,7 +38,7 @@ export interface NamedStore {
 }
 
 /** A place without a slug yet. */
-type UnnamedPlace = Omit<MapPlace, 'slug'> & { readonly givenSlug?: string }
+type UnnamedPlace = Omit<MapPlace, 'slug'> & { readonly contentSlug?: string }
 
 /**
  * The places of a map. An occupant is the store whose slug or id is its correlation id in any spelling; an amenity has the
@@ -60,7 +60,7 @@ export function createMapPlaces(
     ...others,
   ]
   const slugs = slugsOf(unnamed, map.levels)
-  const all = unnamed.map(({ givenSlug: _givenSlug, isTemporarilyClosed = false, ...place }, index) => ({
+  const all = unnamed.map(({ contentSlug: _contentSlug, isTemporarilyClosed = false, ...place }, index) => ({
     slug: slugs[index] ?? '',
     ...place,
     ...((isTemporarilyClosed || closed.has(place.featureId)) && { isTemporarilyClosed: true }),
@@ -85,7 +85,7 @@ function parted(
     if (store === undefined) result.others.push({ kind: 'amenity', amenity: 'other', ...place })
     else if (!placed.has(store)) {
       const { slug, isTemporarilyClosed = false } = store
-      result.occupants.push({ kind: 'store', givenSlug: slug, isTemporarilyClosed, ...place })
+      result.occupants.push({ kind: 'store', contentSlug: slug, isTemporarilyClosed, ...place })
     }
     if (store !== undefined) placed.add(store)
   }
@@ -101,7 +101,7 @@ function entrances({ openings, amenities }: MallMap, closed: ReadonlySet<string>
     const sign = amenities.find((amenity) => isDoor(amenity, [door]))
     const isTemporarilyClosed = sign !== undefined && closed.has(sign.id)
     const slug = sign?.correlationId
-    return [{ ...door, isTemporarilyClosed, ...(slug !== undefined && { givenSlug: slugOf(slug) }) }]
+    return [{ ...door, isTemporarilyClosed, ...(slug !== undefined && { contentSlug: slugOf(slug) }) }]
   })
 }
 
@@ -148,7 +148,7 @@ function toPlace({ id, kind, name, levelId, at, correlationId }: MapAmenity): Un
     levelId,
     at,
     featureId: id,
-    ...(correlationId !== undefined && { givenSlug: slugOf(correlationId) }),
+    ...(correlationId !== undefined && { contentSlug: slugOf(correlationId) }),
   }
 }
 
@@ -181,6 +181,11 @@ export const nearestKinds = {
 
 /** A kind of `nearestKinds`. */
 export type NearestKind = keyof typeof nearestKinds
+
+/** The goal of a route to the nearest place of a kind, as in addresses: `nearest-lift`. */
+export function nearestGoal(kind: NearestKind): `nearest-${NearestKind}` {
+  return `nearest-${kind}`
+}
 
 /** The places of a kind, closed ones included. */
 export function placesOfKind(kind: NearestKind, { all }: MapPlaces): MapPlace[] {

@@ -6,7 +6,7 @@ function place(slug: string, kind: MapPlace['kind'], x: number, levelId = 'L1'):
   return { slug, kind, name: { en: slug }, levelId, at: { x, y: 0 }, featureId: slug }
 }
 
-describe('what a place is near', () => {
+describe('the landmarks of a place', () => {
   const women = place('women', 'amenity', 10)
   const all = [
     women,

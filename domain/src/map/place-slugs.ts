@@ -8,13 +8,13 @@ interface Unnamed {
   readonly name: Label
   readonly levelId: string
   /** The slug in the mall's content. */
-  readonly givenSlug?: string
+  readonly contentSlug?: string
 }
 
 /**
- * A distinct slug for each place: the given one, else from the English name; for a shared name, with the level's short name
- * (`women-2`) and, if needed, a number in the map's order. Given slugs go first, so that no name on the map takes the address
- * of a store.
+ * A distinct slug for each place: that of the content, else from the English name; for a shared name, with the level's short
+ * name (`women-2`) and, if needed, a number in the map's order. Slugs of the content go first, so that no name on the map
+ * takes the address of a store.
  */
 export function slugsOf(places: readonly Unnamed[], levels: readonly MapLevel[]): string[] {
   const slugs = new Map<Unnamed, string>()
@@ -25,7 +25,7 @@ export function slugsOf(places: readonly Unnamed[], levels: readonly MapLevel[])
     slugs.set(place, slug)
     return true
   }
-  for (const place of places) take(place, place.givenSlug ?? '')
+  for (const place of places) take(place, place.contentSlug ?? '')
   const rest = places.filter((place) => !slugs.has(place))
   const uses = Map.groupBy(rest, baseOf)
   for (const place of rest) {

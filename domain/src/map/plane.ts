@@ -22,7 +22,7 @@ export function distanceBetween(a: Point, b: Point): number {
 export function middleOf(line: readonly Point[]): { at: Point; along: Point } | undefined {
   const half = lengthOf(line) / 2
   let walked = 0
-  for (const [from, to] of stretchesOf(line)) {
+  for (const [from, to] of segmentsOf(line)) {
     const length = distanceBetween(from, to)
     if (length > 0 && walked + length >= half) {
       const share = (half - walked) / length
@@ -35,11 +35,11 @@ export function middleOf(line: readonly Point[]): { at: Point; along: Point } | 
 
 /** In metres. */
 export function lengthOf(line: readonly Point[]): number {
-  return stretchesOf(line).reduce((sum, [from, to]) => sum + distanceBetween(from, to), 0)
+  return segmentsOf(line).reduce((sum, [from, to]) => sum + distanceBetween(from, to), 0)
 }
 
 /** Each pair of neighbouring points of a line. */
-export function stretchesOf(line: readonly Point[]): (readonly [Point, Point])[] {
+export function segmentsOf(line: readonly Point[]): (readonly [Point, Point])[] {
   return line.flatMap((to, index) => {
     const from = line[index - 1]
     return from === undefined ? [] : [[from, to] as const]
@@ -49,7 +49,7 @@ export function stretchesOf(line: readonly Point[]): (readonly [Point, Point])[]
 /** The edges of a ring, the closing one included. */
 export function edgesOf(ring: Ring): (readonly [Point, Point])[] {
   const last = ring.at(-1)
-  return last === undefined ? [] : stretchesOf([last, ...ring])
+  return last === undefined ? [] : segmentsOf([last, ...ring])
 }
 
 /** Square metres; positive for a ring that turns to the left. */
@@ -63,18 +63,18 @@ export function isInside(point: Point, { outer, holes }: Polygon): boolean {
 }
 
 /** The smallest distance between two straight lines from `a` to `b` and from `c` to `d`; 0 where they meet. Metres. */
-export function distanceOfStretches(a: Point, b: Point, c: Point, d: Point): number {
+export function distanceBetweenSegments(a: Point, b: Point, c: Point, d: Point): number {
   if (doCross(a, b, c, d)) return 0
   return Math.min(
-    distanceToStretch(a, c, d),
-    distanceToStretch(b, c, d),
-    distanceToStretch(c, a, b),
-    distanceToStretch(d, a, b),
+    distanceToSegment(a, c, d),
+    distanceToSegment(b, c, d),
+    distanceToSegment(c, a, b),
+    distanceToSegment(d, a, b),
   )
 }
 
 /** From a point to the nearest point of the straight line from `a` to `b`. Metres. */
-export function distanceToStretch(point: Point, a: Point, b: Point): number {
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const along = minus(b, a)
   const squared = dot(along, along)
   const share = squared === 0 ? 0 : Math.min(1, Math.max(0, dot(minus(point, a), along) / squared))

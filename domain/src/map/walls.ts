@@ -1,4 +1,4 @@
-import { distanceToStretch, edgesOf, type Point, type Polygon } from './plane.ts'
+import { distanceToSegment, edgesOf, type Point, type Polygon } from './plane.ts'
 
 /** Maximum distance of a door from its wall, for drawings whose walls have a thickness; metres. */
 const IN_WALL_METRES = 0.3
@@ -14,5 +14,5 @@ export function wallsOf({ shape }: Walled): (readonly [Point, Point])[] {
 
 /** True for a point within `metres` of a wall of the unit. */
 export function isAtWall(point: Point, unit: Walled, metres = IN_WALL_METRES): boolean {
-  return wallsOf(unit).some(([a, b]) => distanceToStretch(point, a, b) <= metres)
+  return wallsOf(unit).some(([a, b]) => distanceToSegment(point, a, b) <= metres)
 }

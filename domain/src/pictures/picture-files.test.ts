@@ -4,13 +4,13 @@ import { fallbackUrl, largestSize, logoFile, readPictureFiles, srcSetOf } from '
 const files = { folder: '/pictures/a', sizes: ['320x213', '480x320', '960x640'], fallback: 'png' } as const
 
 describe('the files of a picture', () => {
-  it('are what lies in their folder, rising', () => {
+  it('are the files of their folder, ascending', () => {
     const names = ['960x640', '320x213', '480x320'].flatMap((size) => [`${size}.png`, `${size}.avif`])
     expect(readPictureFiles('/pictures/a', names)).toEqual(files)
     expect(readPictureFiles('/pictures/b', ['9x9.jpg', '9x9.webp'])?.fallback).toBe('jpg')
   })
 
-  it('are none where every browser cannot show one', () => {
+  it('are undefined without a file for all browsers', () => {
     expect(readPictureFiles('/pictures/a', [])).toBeUndefined()
     expect(readPictureFiles('/pictures/a', ['9x9.avif'])).toBeUndefined()
   })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { pictureWidths, widthsFor } from './picture-widths.ts'
 
-describe('the widths a picture is wanted in', () => {
-  it('are those of all its uses, each once, rising', () => {
+describe('the requested widths of a picture', () => {
+  it('are those of all its uses, each once, ascending', () => {
     const both = widthsFor(['item', 'wide'])
     expect(both).toEqual([320, 480, 720, 800, 960, 1200, 1280, 1600])
     expect(widthsFor([])).toEqual([])
   })
 })
 
-describe('the widths a picture is made in', () => {
+describe('the generated widths of a picture', () => {
   it.each([
     ['larger than all', 4_000, [320, 480, 720]],
     ['as large as the largest', 720, [320, 480, 720]],

@@ -24,7 +24,7 @@ export function widthsFor(uses: Iterable<PictureUse>): readonly number[] {
 }
 
 /** The widths of the variants of a picture that is `own` pixels wide, ascending, never wider than the picture. */
-export function pictureWidths(wanted: readonly number[], own: number): readonly number[] {
-  const largest = Math.min(own, wanted.at(-1) ?? own)
-  return [...wanted.filter((width) => width < largest * maxShare), largest]
+export function pictureWidths(widths: readonly number[], own: number): readonly number[] {
+  const largest = Math.min(own, widths.at(-1) ?? own)
+  return [...widths.filter((width) => width < largest * maxShare), largest]
 }

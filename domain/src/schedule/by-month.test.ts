@@ -9,7 +9,7 @@ const timeZone = 'America/Halifax'
 const now = instantAt('2026-11-20', 13 * 60, timeZone)
 
 describe('events by month', () => {
-  it('name what runs for months once, under the current month, and what is to come under the month it begins in', () => {
+  it('list a long event once, in the current month, and a future event in the month of its start', () => {
     const events = [
       event('christmas', days('2026-12-24', '2026-12-26')),
       event('rink', days('2026-10-15', '2027-02-28')),
@@ -26,7 +26,7 @@ describe('events by month', () => {
     ])
   })
 
-  it('keep an evening in its month at the turn of one, after midnight too', () => {
+  it('keep an evening at the end of a month in its month, after midnight too', () => {
     const lastEvening = instantAt('2026-11-30', 20 * 60, timeZone)
     const night = event('night', { start: lastEvening, end: lastEvening + 5 * 3_600_000 })
     expect(byMonth([night], { now, timeZone })[0]?.month).toBe('2026-11')

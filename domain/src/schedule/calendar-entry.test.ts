@@ -33,8 +33,8 @@ describe('calendarEntry', () => {
     const sameDay = overAt('2026-11-21', timeZone)
     expect(calendarEntry({ start }, true, timeZone)).toEqual({ kind: 'timed', start })
     expect(calendarEntry({ start, overAt: sameDay }, true, timeZone)).toEqual({ kind: 'timed', start })
-    const slip = { start, end: at('2026-11-21', 9), overAt: sameDay }
-    expect(calendarEntry(slip, true, timeZone)).toEqual({ kind: 'timed', start })
+    const endBeforeStart = { start, end: at('2026-11-21', 9), overAt: sameDay }
+    expect(calendarEntry(endBeforeStart, true, timeZone)).toEqual({ kind: 'timed', start })
   })
 
   it('is whole days, the last one included, where times are not shown', () => {

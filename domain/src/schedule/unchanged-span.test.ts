@@ -55,6 +55,13 @@ describe('unchangedSpan', () => {
     expect(spanOf({ hours }, midnights[0])).toEqual([midnights[0], at('2026-11-19', 1)])
   })
 
+  it('changes when calm hours start and end', () => {
+    const calm = [{ days: [4] as const, starts: 720, ends: 840, untranslated: [] }]
+    const hours = [{ ...everyDay({ kind: 'all-day' }), calm }]
+    expect(spanOf({ hours })).toEqual([at('2026-11-19', 12), at('2026-11-19', 14)])
+    expect(spanOf({ hours }, at('2026-11-19', 14))).toEqual([at('2026-11-19', 14), midnights[1]])
+  })
+
   it('changes 25 hours before the end of an opening of several days', () => {
     const closesFriday: Hours = {
       ...everyDay({ kind: 'all-day' }),

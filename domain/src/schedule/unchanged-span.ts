@@ -1,5 +1,6 @@
 import { addDays } from '../calendar/dates.ts'
 import { dateIn, startOfDay } from '../calendar/instants.ts'
+import { calmChanges } from '../hours/calm-hours.ts'
 import type { Span } from '../hours/hours-timeline.ts'
 import { hoursTimeline } from '../hours/hours-timeline.ts'
 import type { Hours } from '../hours/hours.ts'
@@ -43,15 +44,23 @@ function boundsOf({ periods, instants }: TimedContent): EpochMs[] {
 /** The changes around `now` from the week and the opening hours. */
 function changesAround({ hours, timeZone }: TimedContent, now: EpochMs): EpochMs[] {
   const { from, to } = weekendFrom(now, timeZone)
-  const distinct = new Map(hours.map((one) => [JSON.stringify(one), one]))
-  return [from, to, ...[...distinct.values()].flatMap((one) => changesOfHours(one, timeZone, now))]
+  const distinct = new Map(hours.map((storeHours) => [JSON.stringify(storeHours), storeHours]))
+  return [
+    from,
+    to,
+    ...[...distinct.values()].flatMap((storeHours) => changesOfHours(storeHours, timeZone, now)),
+  ]
 }
 
-/** Openings, closings, and the instants at which pages begin to show the closing time of a long opening. */
+/** Openings, closings, calm hours, and the instants at which pages begin to show the closing time of a long opening. */
 function changesOfHours(hours: Hours, timeZone: string, now: EpochMs): EpochMs[] {
   const timeline = hoursTimeline(hours, { now, timeZone, daysAhead: daysLookedAhead })
   const long = timeline.openings.filter(({ start, end }) => end - start > closingNamedWithin)
-  return [...turningPoints(timeline), ...long.map(({ end }) => end - closingNamedWithin)]
+  return [
+    ...calmChanges(hours, timeZone, now),
+    ...turningPoints(timeline),
+    ...long.map(({ end }) => end - closingNamedWithin),
+  ]
 }
 
 /** The closing time of an opening is shown at most 25 hours before: its end is on the day after tomorrow at the latest. */

@@ -17,7 +17,7 @@ export function isIn(set: PlaceSet, place: number): boolean {
 
 /**
  * The places in which a term of `length` letters may match a run that is its prefix. Short prefixes match too much, so
- * they match in fewer places: a single letter in beginnings of names, or in words of names if there are other words; two
+ * they match in fewer places: a single letter at the beginning of names, or of words of names if there are other words; two
  * or three letters not in sentences. Descriptions need nearly whole words. A number beside other words is no prefix.
  */
 export function placesOfPrefix({ text, isAll }: Run, length: number): PlaceSet {

@@ -16,14 +16,14 @@ import { lengthOf, placeOf, type Place, places, recordOf, type TermPlaces } from
 /** Marks the records with a typed word: as it is, in another form, with digits for number words, or as a prefix. */
 export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
   const mark = createMarker(board, query, terms)
-  const known = markForms(mark, query, terms)
+  const wordsWithForms = markForms(mark, query, terms)
   for (const run of query.runs) {
     findPrefixed(terms.trie, run.text, (from, to, depth) => {
       const isWhole = terms.trie.terms[from]?.length === depth
       if (isWhole) mark(from, run, exactQuality, everyPlace)
       // Small words such as "the" are no prefixes.
       if ((run.words & query.required) === 0) return
-      const share = isWhole || known.has(run.words) ? knownShare : 1
+      const share = isWhole || wordsWithForms.has(run.words) ? knownShare : 1
       for (let term = isWhole ? from + 1 : from; term < to; term += 1) {
         const length = terms.trie.terms[term]?.length ?? depth
         mark(term, run, share * prefixQuality(run, depth / length), placesOfPrefix(run, length))
@@ -36,15 +36,15 @@ export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlace
 
 /** Marks the records with another form of a word; returns the bits of the words that have one. */
 function markForms(mark: Mark, { variants }: SearchQuery, { trie }: TermPlaces): ReadonlySet<number> {
-  const known = new Set<number>()
+  const wordsWithForms = new Set<number>()
   for (const variant of variants) {
     const term = findWhole(trie, variant.text)
     if (term < 0) continue
-    known.add(variant.words)
+    wordsWithForms.add(variant.words)
     const quality = /\d/.test(variant.text) ? exactQuality : otherFormQuality
     mark(term, variant, quality, placesOfForm(variant))
   }
-  return known
+  return wordsWithForms
 }
 
 /** Marks the records with a word that is one typo away from a typed one. */

@@ -92,16 +92,16 @@ function isSure(board: MatchBoard, { words, required }: SearchQuery, record: num
 
 /** True if at least half of the required words match whole, with more than one letter, and not in a description. */
 function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
-  let wanted = 0
+  let requiredCount = 0
   let found = 0
   words.forEach((text, word) => {
     if (!(required & (1 << word))) return
-    wanted += 1
+    requiredCount += 1
     if (text.length < 2 || board.valueOf(word, record) < sure) return
     const { place, isWhole } = sourceOf(board.sourceOf(word, record))
     if (isWhole && place !== 'description') found += 1
   })
-  return found * 2 >= wanted
+  return found * 2 >= requiredCount
 }
 
 function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {

@@ -16,7 +16,7 @@ export function wholeTerms(name: string): readonly string[] {
   return readingsOf(wordsOf(name)).map((words) => words.join('').slice(0, longestWhole))
 }
 
-/** The terms of a long text: its words and numbers, without words that almost every text has. Each once. */
+/** The terms of a long text: its words and numbers, without words that almost every text has, without duplicates. */
 export function descriptionTerms(text: string): ReadonlySet<string> {
   return new Set(readingsOf(wordsOf(text).filter((word) => !isEverywhere(word))).flat())
 }

@@ -58,7 +58,7 @@ function textWith(
     .filter(({ has, isWhole }) => has.has(term) || isWhole)
     .map(({ text, has, isWhole }) => ({
       text,
-      worth: terms.filter((one) => has.has(one)).length * 2 + Number(isWhole),
+      worth: terms.filter((word) => has.has(word)).length * 2 + Number(isWhole),
     }))
     .toSorted((a, b) => b.worth - a.worth)
   return best?.text
@@ -80,8 +80,8 @@ const after = 40
 /** Whole words around one place, with dots if the text continues. */
 function pieceAround(text: string, at: number, length: number): string {
   const from = at <= before ? 0 : text.lastIndexOf(' ', at - before) + 1
-  const wanted = at + length + after
-  const end = wanted >= text.length ? text.length : Math.max(text.lastIndexOf(' ', wanted), at + length)
+  const limit = at + length + after
+  const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), at + length)
   const piece = text.slice(from, end).replaceAll(/\s+/g, ' ').trim()
   return `${from > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`
 }

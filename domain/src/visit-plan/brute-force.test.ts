@@ -30,6 +30,20 @@ describe('planVisit beside trying everything', () => {
     expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(50)
   })
 
+  it('serves as many stops where the visit must be over in time, in 400 visits', () => {
+    let fewer = 0
+    for (let seed = 0; seed < 400; seed += 1) {
+      const request = generatedVisit({ stops: 5, minutes: 240, tight: 0.6 }, seed)
+      const limited = { ...request, leaveBy: request.arrival + (30 + (seed % 10) * 15) * 60_000 }
+      const plan = planVisit(limited)
+      expect(plan.totals, `seed ${seed}`).toEqual(bruteForce(limited))
+      const end = plan.totals.stops > 0 ? plan.totals.end : limited.arrival
+      expect(end).toBeLessThanOrEqual(limited.leaveBy)
+      if (plan.unserved.some(({ reason }) => reason.kind === 'leave-by')) fewer += 1
+    }
+    expect(fewer).toBeGreaterThan(20)
+  })
+
   it('gains nothing from beginning later', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const request = generatedVisit({ stops: 2, minutes: 60, tight: 0.9 }, seed)

@@ -1,5 +1,5 @@
 import { createTour } from './tour.ts'
-import { leaveSlot, type VisitModel, walkBetween } from './visit-model.ts'
+import { createVisitModel, leaveSlot, type VisitModel, walkBetween } from './visit-model.ts'
 import {
   assumedEventMinutes,
   type UnservedReason,
@@ -9,7 +9,7 @@ import {
 
 /** Why a stop is not served in a visit of the stops `order`, all of which are. */
 export function unservedReason(
-  { arrival }: VisitRequest,
+  request: VisitRequest,
   model: VisitModel,
   order: readonly number[],
   stop: number,
@@ -20,7 +20,14 @@ export function unservedReason(
   const walk = walkBetween(model, model.stops.length, stop)
   const slots = model.slots[stop] ?? []
   const isLate = walk < Infinity && slots.every((slot) => leaveSlot(slot, walk) === Infinity)
-  return isLate ? lateReason(windows, arrival + walk) : crowdedReason(model, order, stop)
+  if (isLate && request.leaveBy !== undefined && fitsLater(request, stop, walk)) return { kind: 'leave-by' }
+  return isLate ? lateReason(windows, request.arrival + walk) : crowdedReason(model, order, stop)
+}
+
+/** True if the stop alone fits where the visitor may leave at any time. */
+function fitsLater({ leaveBy: _leaveBy, ...request }: VisitRequest, stop: number, walk: number): boolean {
+  const slots = createVisitModel(request).slots[stop] ?? []
+  return slots.some((slot) => leaveSlot(slot, walk) < Infinity)
 }
 
 function lateReason(windows: readonly VisitWindow[], soonest: number): UnservedReason {

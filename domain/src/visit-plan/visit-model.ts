@@ -47,7 +47,13 @@ export function createVisitModel(request: VisitRequest): VisitModel {
   const fromStart = walking[outside] ?? []
   return {
     stops,
-    slots: stops.map((stop, index) => slotsOf(stop, arrival, fromStart[index] ?? Infinity)),
+    slots: stops.map((stop, index) =>
+      slotsOf(stop, {
+        arrival,
+        soonest: fromStart[index] ?? Infinity,
+        latest: latestLeave(request, reachesEnd ? (walking[index]?.[outside] ?? 0) : 0),
+      }),
+    ),
     walking: Float64Array.from((reachesEnd ? walking : walking.map((row) => row.with(outside, 0))).flat()),
     reachesEnd,
   }
@@ -86,22 +92,36 @@ function walkingTimes(request: VisitRequest, stops: readonly VisitStop[]): numbe
   return [...places, start].map((from) => [...places, end].map((to) => walk(from, to)))
 }
 
-/** A window that is shorter than the stay gives no slot. `soonest` is the walk straight from the start. */
-function slotsOf(stop: VisitStop, arrival: EpochMs, soonest: number): readonly Slot[] {
+/** A stop without a route to the end cannot be the last: only those after it count. */
+function latestLeave({ arrival, leaveBy }: VisitRequest, toEnd: number): number {
+  return leaveBy === undefined ? Infinity : leaveBy - arrival - (toEnd < Infinity ? toEnd : 0)
+}
+
+interface Bounds {
+  readonly arrival: EpochMs
+  /** The walk straight from the start. */
+  readonly soonest: number
+  /** The time of leaving the stop with which the visitor is at the end when the visit must be over. */
+  readonly latest: number
+}
+
+/** A window that is shorter than the stay gives no slot. */
+function slotsOf(stop: VisitStop, bounds: Bounds): readonly Slot[] {
   const { stayMinutes } = stop
   const chosen = stayMinutes === undefined ? undefined : milliseconds(stayMinutes, minute, 'stay')
   return stop.windows
-    .map((window, index) => ({ ...slotOf(window, { arrival, soonest, chosen }), window: index }))
+    .map((window, index) => ({ ...slotOf(window, { ...bounds, chosen }), window: index }))
     .filter(({ opens, lastBegin }) => opens <= lastBegin)
 }
 
-interface Circumstances {
-  readonly arrival: EpochMs
-  readonly soonest: number
+interface Circumstances extends Bounds {
   readonly chosen: number | undefined
 }
 
-function slotOf(window: VisitWindow, { arrival, soonest, chosen }: Circumstances): Omit<Slot, 'window'> {
+function slotOf(
+  window: VisitWindow,
+  { arrival, soonest, latest, chosen }: Circumstances,
+): Omit<Slot, 'window'> {
   const opens = window.start - arrival
   if (window.kind === 'event') {
     const length =
@@ -110,12 +130,16 @@ function slotOf(window: VisitWindow, { arrival, soonest, chosen }: Circumstances
         : Math.max(window.end - window.start, 0)
     const closes = opens + length
     const lastLate = opens < soonest ? closes - leastEventMinutes * minute : opens
-    return { opens, lastBegin: Math.max(opens, lastLate), stay: Math.min(chosen ?? length, length), closes }
+    const stay = Math.min(chosen ?? length, length)
+    // Nobody leaves an event before its end, or before the chosen stay is over.
+    const last = Math.max(opens, lastLate)
+    return { opens, lastBegin: closes <= latest ? last : Math.min(last, latest - stay), stay, closes }
   }
   const closes = window.end - arrival
   const stay = chosen ?? defaultStayMinutes * minute
   // At the closing instant it is closed, even for a visit of no length.
-  return { opens, lastBegin: closes - Math.max(stay, 1), stay, closes }
+  const lastBegin = Math.min(closes - Math.max(stay, 1), latest - stay)
+  return { opens, lastBegin, stay, closes: Math.min(closes, latest) }
 }
 
 const minute = 60_000

@@ -44,6 +44,8 @@ export interface VisitRequest {
   readonly start: string
   /** Where the visit must end; absent where that does not matter. */
   readonly end?: string
+  /** When the visitor must be at the end, or have left the last stop; absent where that does not matter. */
+  readonly leaveBy?: EpochMs
   readonly stops: readonly VisitStop[]
   /**
    * Seconds from place to place, 0 or more; Infinity where there is no route. May be weighted, for visitors who like a
@@ -87,6 +89,7 @@ export interface ServedStop {
  * - `closed`: it has no windows on this day.
  * - `over`: its last window has ended before the visitor can get there.
  * - `too-short`: the visitor can get there, but the stay does not fit; at most `minutes` would, rounded down.
+ * - `leave-by`: it fits in only if the visitor leaves the centre later.
  * - `no-route`: no route (of the chosen kind) leads there or on from there.
  * - `conflict`: it fits in as soon as any one of the stops `with` is given up.
  * - `not-enough-time`: it fits in only without several of the others, or without any one of them all.
@@ -97,6 +100,7 @@ export type UnservedReason =
   | { readonly kind: 'closed' }
   | { readonly kind: 'over'; readonly overAt: EpochMs }
   | { readonly kind: 'too-short'; readonly minutes: number }
+  | { readonly kind: 'leave-by' }
   | { readonly kind: 'no-route' }
   | { readonly kind: 'conflict'; readonly with: readonly string[] }
   | { readonly kind: 'not-enough-time' }

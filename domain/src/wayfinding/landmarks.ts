@@ -57,10 +57,10 @@ export function passedBetween(a: Point, b: Point, doors: readonly OccupantDoor[]
     .filter(({ walked, aside }) => walked > 2 && walked < length - 1 && Math.abs(aside) < NOTICED_METRES)
     .toSorted((one, other) => one.walked - other.walked)
   // For an occupant with several doors the last one counts.
-  const byOccupant = new Map(passed.toReversed().map((each) => [each.occupantId, each]))
+  const byOccupant = new Map(passed.toReversed().map((landmark) => [landmark.occupantId, landmark]))
   const latest = new Set(byOccupant.values())
   return passed
-    .filter((each) => latest.has(each))
+    .filter((landmark) => latest.has(landmark))
     .slice(-MAX_PASSED)
     .map(({ occupantId, aside }) => ({ occupantId, side: aside > 0 ? 'left' : 'right' }))
 }

@@ -121,12 +121,12 @@ describe('over several levels', () => {
   })
 
   it('reports a missing route of the requested mode', () => {
-    expect(refused(towers, 'above', 'below', 'no-lifts')).toBe('no-way-of-this-kind')
-    expect(refused(towers, 'below', 'above', 'step-free', ['lift'])).toBe('no-way-of-this-kind')
+    expect(refused(towers, 'above', 'below', 'no-lifts')).toBe('no-route-of-this-kind')
+    expect(refused(towers, 'below', 'above', 'step-free', ['lift'])).toBe('no-route-of-this-kind')
   })
 
   it('reports a missing route', () => {
-    expect(refused(towers, 'above', 'below', 'fastest', ['lift'])).toBe('no-way')
+    expect(refused(towers, 'above', 'below', 'fastest', ['lift'])).toBe('no-route')
   })
 
   it('goes another way while a connection is closed', () => {
@@ -185,7 +185,7 @@ describe('a place', () => {
       ],
       openings: [...corridor.openings, door('far-door', { x: 42, y: 4 }, '-')],
     })
-    expect(refused(map, 'left', 'far')).toBe('no-way')
+    expect(refused(map, 'left', 'far')).toBe('no-route')
   })
 
   it('with a step at its door has no step-free route', () => {
@@ -194,7 +194,7 @@ describe('a place', () => {
       isStepFree: opening.id !== 'right-door',
     }))
     expect(refused({ ...corridor, openings: stepped }, 'left', 'right', 'step-free')).toBe(
-      'no-way-of-this-kind',
+      'no-route-of-this-kind',
     )
   })
 

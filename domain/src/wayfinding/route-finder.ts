@@ -1,26 +1,29 @@
 import type { MallMap } from '../map/mall-map.ts'
-import type { Point, Polygon } from '../map/plane.ts'
+import type { Polygon } from '../map/plane.ts'
 import { createFloor, type Floor } from './floor.ts'
 import { createLinkedSpots, type LinkedSpot } from './linked-spots.ts'
-import { createRouteGraph, type RouteGraph, secondsBetween } from './route-graph.ts'
-import {
-  type NoRoute,
-  type RideLeg,
-  rideLeg,
-  type Route,
-  type RoutePlace,
-  toRoute,
-  type WalkLeg,
-  walkLeg,
-} from './route.ts'
+import { createRouteGraph, type RouteGraph } from './route-graph.ts'
+import { type NoRoute, type Route, type RoutePlace, toRoute, walkLeg } from './route.ts'
+import type { BusyAreas } from './busy-areas.ts'
+import { createQuieterRoutes } from './quieter-route.ts'
 import type { RouteMode } from './rides.ts'
-import { createPathFinder, type FindPath, type Path, type ReachableNode } from './shortest-path.ts'
+import { nodesFrom, routeAlong, type RouteToSpot } from './route-along.ts'
+import { createPathFinder, type FindPath } from './shortest-path.ts'
 import { type Spot, spotsOfMap } from './spots.ts'
 import { withoutClosed } from './without-closed.ts'
 
 /** Finds routes on the map of a mall. */
 export interface RouteFinder {
   readonly findRoute: (from: RoutePlace, to: RoutePlace, mode: RouteMode) => Route | NoRoute
+  /**
+   * The route with the least time in busy areas among those at most a tenth and a minute longer than the fastest one; the
+   * fastest one where no other is quieter.
+   */
+  readonly findQuieterRoute: (
+    from: RoutePlace,
+    to: RoutePlace,
+    options: { readonly mode: RouteMode; readonly busy: BusyAreas },
+  ) => Route | NoRoute
   /** The goal with the shortest travel time. */
   readonly findNearest: <Goal extends RoutePlace>(
     from: RoutePlace,
@@ -65,6 +68,7 @@ export function createRouteFinder(
   const floors = new Map([...areas].map(([id, polygons]) => [id, createFloor(map, id, polygons)]))
   const linkedSpots = createLinkedSpots(spots, floors, graph)
   const network: Network = { floors, graph, findPath: createPathFinder(graph) }
+  const quieterRoute = createQuieterRoutes(graph)
   const spotsAt = (place: RoutePlace) =>
     typeof place === 'string' ? linkedSpots.ofFeature(place) : linkedSpots.nearPoint(place.at, place.levelId)
   const findNearest: RouteFinder['findNearest'] = (from, goals, mode) => {
@@ -77,7 +81,7 @@ export function createRouteFinder(
     if (found !== undefined && goal !== undefined) return { goal, route: found.route }
     const isReachable =
       mode !== 'fastest' && routeBetween(starts, [...ends.keys()], 'fastest', network) !== undefined
-    return isReachable ? 'no-way-of-this-kind' : 'no-way'
+    return isReachable ? 'no-route-of-this-kind' : 'no-route'
   }
   return {
     graph,
@@ -86,6 +90,11 @@ export function createRouteFinder(
       const found = findNearest(from, [to], mode)
       return typeof found === 'string' ? found : found.route
     },
+    findQuieterRoute(from, to, { mode, busy }) {
+      const found = findNearest(from, [to], mode)
+      if (typeof found === 'string') return found
+      return quieterRoute(found.route, spotsAt(from), spotsAt(to), { mode, busy })
+    },
   }
 }
 
@@ -93,12 +102,6 @@ interface Network {
   readonly floors: ReadonlyMap<string, Floor>
   readonly graph: RouteGraph
   readonly findPath: FindPath
-}
-
-/** A route with its goal. */
-interface RouteToSpot {
-  readonly route: Route
-  readonly end: LinkedSpot
 }
 
 function routeBetween(
@@ -118,16 +121,6 @@ function routeBetween(
   return routeAlong(path, from, to, network.graph)
 }
 
-/** The visible nodes, with the seconds from the door through its spot. */
-function nodesFrom(spots: readonly LinkedSpot[]): ReachableNode[] {
-  return spots.flatMap((spot) =>
-    spot.visible.map(({ node, seconds }) => ({
-      node,
-      seconds: seconds + secondsBetween(spot.at, spot.door),
-    })),
-  )
-}
-
 /** The shortest route without bends. */
 function straightRoute(
   from: readonly LinkedSpot[],
@@ -145,47 +138,4 @@ function straightRoute(
     }),
   )
   return routes.toSorted((a, b) => a.route.seconds - b.route.seconds)[0]
-}
-
-function routeAlong(
-  path: Path,
-  from: readonly LinkedSpot[],
-  to: readonly LinkedSpot[],
-  graph: RouteGraph,
-): RouteToSpot | undefined {
-  const start = spotOf(from, path.first)
-  const end = spotOf(to, path.last)
-  if (start === undefined || end === undefined) return undefined
-  const legs: (WalkLeg | RideLeg)[] = []
-  let line: Point[] = [start.at]
-  let levelId = start.levelId
-  const arrive = (node: number) =>
-    line.push(...(graph.nodes[node] === undefined ? [] : [graph.nodes[node].at]))
-  const endWalk = (goal?: LinkedSpot) => {
-    const leg = walkLeg(levelId, line, legs.length === 0 ? start : undefined, goal)
-    if (leg.metres > 0) legs.push(leg)
-    line = []
-  }
-  arrive(path.first)
-  for (const index of path.edges) {
-    const edge = graph.edges[index]
-    if (edge === undefined) continue
-    if (edge.ride !== undefined) {
-      endWalk()
-      legs.push(rideLeg(edge.ride))
-      levelId = edge.ride.to.levelId
-    }
-    arrive(edge.to)
-  }
-  line.push(end.at)
-  endWalk(end)
-  return { route: toRoute(legs), end }
-}
-
-/** The spot whose door is nearest to the node: the one that the search used. */
-function spotOf(spots: readonly LinkedSpot[], node: number): LinkedSpot | undefined {
-  const secondsBy = (spot: LinkedSpot) =>
-    (spot.visible.find((other) => other.node === node)?.seconds ?? Infinity) +
-    secondsBetween(spot.at, spot.door)
-  return spots.toSorted((a, b) => secondsBy(a) - secondsBy(b))[0]
 }

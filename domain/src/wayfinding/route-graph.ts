@@ -97,11 +97,11 @@ function addRide(
     const floor = floors.get(levelId)
     const spot = floor && spotNear(at, floor)
     if (spot === undefined) return undefined
-    const known = nodes.findIndex(
+    const existing = nodes.findIndex(
       (node) =>
         node.corner === undefined && node.levelId === levelId && distanceBetween(node.at, spot.at) < 0.01,
     )
-    return known >= 0 ? known : add({ levelId, at: spot.at })
+    return existing >= 0 ? existing : add({ levelId, at: spot.at })
   })
   const [from, to] = ends
   if (from !== undefined && to !== undefined) edges.push({ from, to, seconds: ride.seconds, ride })
@@ -150,6 +150,6 @@ function createGraph(
 }
 
 function modesOf(ride: Ride | undefined): number {
-  const taken = (mode: RouteMode) => ride === undefined || doesModeTake(mode, ride.connection.kind)
-  return routeModes.reduce((bits, mode, index) => (taken(mode) ? bits | (1 << index) : bits), 0)
+  const isTaken = (mode: RouteMode) => ride === undefined || doesModeTake(mode, ride.connection.kind)
+  return routeModes.reduce((bits, mode, index) => (isTaken(mode) ? bits | (1 << index) : bits), 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceOfStretches, edgesOf, type Point } from '../map/plane.ts'
+import { distanceBetweenSegments, edgesOf, type Point } from '../map/plane.ts'
 import { CLEARANCE_METRES, createFloor } from './floor.ts'
 import { cornersOf } from './corners.ts'
 import { createRouteFinder } from './route-finder.ts'
@@ -61,7 +61,7 @@ describe('on a generated mall of three levels', () => {
           ?.polygons.flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
         for (const [index, to] of inTheOpen.entries()) {
           const from = inTheOpen[index - 1] ?? to
-          const nearest = Math.min(...(walls ?? []).map(([a, b]) => distanceOfStretches(from, to, a, b)))
+          const nearest = Math.min(...(walls ?? []).map(([a, b]) => distanceBetweenSegments(from, to, a, b)))
           expect(nearest).toBeGreaterThan(CLEARANCE_METRES - 0.01)
         }
       }

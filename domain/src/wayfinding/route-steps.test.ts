@@ -25,7 +25,7 @@ const bend = plan({
 
 describe('the steps of a route', () => {
   it('turn out of the door, name what is passed, turn at the corner and end at the door', () => {
-    expect(said(bend, 'Start', 'Goal')).toEqual([
+    expect(stepsOf(bend, 'Start', 'Goal')).toEqual([
       'left, 28 m, passing Café right',
       'left, 17 m',
       'arrive right',
@@ -33,7 +33,7 @@ describe('the steps of a route', () => {
   })
 
   it('say on the way back what is then on the other hand', () => {
-    expect(said(bend, 'Goal', 'Start')).toEqual([
+    expect(stepsOf(bend, 'Goal', 'Start')).toEqual([
       'left, 17 m',
       'right, 28 m, passing Café left',
       'arrive right',
@@ -42,7 +42,7 @@ describe('the steps of a route', () => {
 
   it('do not mention a swerve round a planter', () => {
     const fixtures = [{ id: 'planter', levelId: 'L1', shape: [rectangle(10, 2.2, 3, 1.8)] }]
-    expect(said({ ...bend, fixtures }, 'Start', 'Goal')).toHaveLength(3)
+    expect(stepsOf({ ...bend, fixtures }, 'Start', 'Goal')).toHaveLength(3)
   })
 
   it('do not part a way that only bends a little', () => {
@@ -106,8 +106,8 @@ describe('the steps of a route', () => {
         ),
       ],
     })
-    expect(said(map, 'room L1', 'room L3').slice(1, 3)).toEqual(['stairs to L3', '?, 27 m'])
-    expect(said(map, 'room L3', 'room L1').slice(1, 3)).toEqual(['stairs to L1', '?, 27 m'])
+    expect(stepsOf(map, 'room L1', 'room L3').slice(1, 3)).toEqual(['stairs to L3', '?, 27 m'])
+    expect(stepsOf(map, 'room L3', 'room L1').slice(1, 3)).toEqual(['stairs to L1', '?, 27 m'])
   })
 
   it('know no turn from a point in the open, and none to it', () => {
@@ -132,11 +132,11 @@ describe('the steps of a route', () => {
 
   it('name a shop of two doors once, at the last of them', () => {
     const openings = [...bend.openings, door('café-door 2', { x: 25, y: 0 }, '-')]
-    expect(said({ ...bend, openings }, 'Start', 'Goal')[0]).toBe('left, 28 m, passing Café right')
+    expect(stepsOf({ ...bend, openings }, 'Start', 'Goal')[0]).toBe('left, 28 m, passing Café right')
   })
 
   it('are none where one is there already', () => {
-    expect(said(bend, 'Start', 'Start')).toEqual([])
+    expect(stepsOf(bend, 'Start', 'Start')).toEqual([])
   })
 
   it('are together exactly the line that is drawn', () => {
@@ -173,7 +173,7 @@ function routeIn(map: MallMap, from: string, to: string): Route {
   return route
 }
 
-function said(map: MallMap, from: string, to: string): string[] {
+function stepsOf(map: MallMap, from: string, to: string): string[] {
   return createStepper(map)(routeIn(map, from, to)).map(sentence)
 }
 

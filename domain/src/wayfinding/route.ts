@@ -40,7 +40,7 @@ export interface Route {
  * The reason for a missing route: a place that is not on the map or not near a walkway; no route between the places; or
  * no route of the requested mode.
  */
-export type NoRoute = 'unknown-start' | 'unknown-goal' | 'no-way' | 'no-way-of-this-kind'
+export type NoRoute = 'unknown-start' | 'unknown-goal' | 'no-route' | 'no-route-of-this-kind'
 
 /** A walk through these points, from the door of the start and to the door of the end, if given. */
 export function walkLeg(levelId: string, points: readonly Point[], start?: Spot, end?: Spot): WalkLeg {

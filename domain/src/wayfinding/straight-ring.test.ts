@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceToStretch, edgesOf, type Point, type Ring } from '../map/plane.ts'
+import { distanceToSegment, edgesOf, type Point, type Ring } from '../map/plane.ts'
 import { straightRing } from './straight-ring.ts'
 
 const square = ring([0, 0], [10, 0], [10, 10], [0, 10])
@@ -36,7 +36,7 @@ describe('a ring with straight walls', () => {
     const straight = straightRing(round)
     expect(straight.length).toBeLessThan(round.length / 2)
     const strays = round.map((point) =>
-      Math.min(...edgesOf(straight).map(([a, b]) => distanceToStretch(point, a, b))),
+      Math.min(...edgesOf(straight).map(([a, b]) => distanceToSegment(point, a, b))),
     )
     expect(Math.max(...strays)).toBeLessThanOrEqual(0.01)
   })

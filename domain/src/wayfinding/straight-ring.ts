@@ -1,4 +1,4 @@
-import { distanceToStretch, type Point, type Ring } from '../map/plane.ts'
+import { distanceToSegment, type Point, type Ring } from '../map/plane.ts'
 
 /** Deviation of straight walls in rounded drawings, in metres. */
 const ROUNDING_METRES = 0.01
@@ -31,7 +31,7 @@ function isOnLine(ring: Ring, from: number, to: number): boolean {
   const [a, b] = ends
   if (a === undefined || b === undefined) return false
   for (let index = from + 1; index < to; index += 1) {
-    if (pointAt(ring, index).some((point) => distanceToStretch(point, a, b) > ROUNDING_METRES)) return false
+    if (pointAt(ring, index).some((point) => distanceToSegment(point, a, b) > ROUNDING_METRES)) return false
   }
   return true
 }

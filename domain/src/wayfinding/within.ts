@@ -1,4 +1,4 @@
-import { distanceOfStretches, type Point } from '../map/plane.ts'
+import { distanceBetweenSegments, type Point } from '../map/plane.ts'
 
 /** True if the straight lines `a`–`b` and `c`–`d` are nearer to each other than `metres`. */
 export function isStretchWithin(metres: number, a: Point, b: Point, c: Point, d: Point): boolean {
@@ -9,5 +9,5 @@ export function isStretchWithin(metres: number, a: Point, b: Point, c: Point, d:
   const sideOfC = x * (c.y - a.y) - y * (c.x - a.x)
   const sideOfD = x * (d.y - a.y) - y * (d.x - a.x)
   if ((sideOfC > reach && sideOfD > reach) || (sideOfC < -reach && sideOfD < -reach)) return false
-  return distanceOfStretches(a, b, c, d) < metres
+  return distanceBetweenSegments(a, b, c, d) < metres
 }

@@ -3,20 +3,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { it } from 'vitest'
 import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
 import { type Attempt, expectSafe } from '../attempts.ts'
-import { ask } from '../raw-http.ts'
+import { sendRaw } from '../raw-http.ts'
 
 it('cuts off slow clients and serves the others', () => withMall({}, trySlowClients))
 
 const connectionsOfAKind = 20
 
-/** The limits of both servers, and a few seconds for a busy machine. */
-const patienceMs = 45_000
+/** Milliseconds until a connection must be closed: the servers' limits, and some seconds for a busy machine. */
+const timeoutMs = 45_000
 
 interface SlowKind {
   readonly name: string
-  /** Reads nothing of what comes. */
-  readonly isDeaf?: true
-  /** What it does with a connection that has just been opened. */
+  /** True if it never reads. */
+  readonly neverReads?: true
+  /** Called with each new connection. */
   readonly act: (socket: Socket, host: string) => NodeJS.Timeout | undefined
 }
 
@@ -28,7 +28,7 @@ function dripping(start: (host: string) => string): SlowKind['act'] {
 }
 
 const kinds: readonly SlowKind[] = [
-  { name: 'say nothing', act: () => undefined },
+  { name: 'send nothing', act: () => undefined },
   {
     name: 'send a header one byte a second',
     act: dripping((host) => `GET / HTTP/1.1\r\nHost: ${host}\r\nX: `),
@@ -41,8 +41,8 @@ const kinds: readonly SlowKind[] = [
     ),
   },
   {
-    name: 'ask a thousand times and read nothing',
-    isDeaf: true,
+    name: 'send a thousand requests and read nothing',
+    neverReads: true,
     act: (socket, host) => {
       const large = ['/stores.json', '/openapi.json'].map(
         (path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
@@ -53,7 +53,7 @@ const kinds: readonly SlowKind[] = [
   },
 ]
 
-/** Clients that hold connections for nothing, while others want to be served. */
+/** Holds slow connections open, and checks that other requests are served meanwhile. */
 async function trySlowClients({ siteUrl, platformUrl }: MallUnderAttack): Promise<void> {
   const served: Attempt[] = []
   const done = new AbortController()
@@ -62,19 +62,22 @@ async function trySlowClients({ siteUrl, platformUrl }: MallUnderAttack): Promis
     watchOthers(platformUrl, '/healthz', served, done.signal),
   ]
   await Promise.all(
-    kinds.flatMap((kind) => [holdOpen(kind, 'site', siteUrl), holdOpen(kind, 'platform', platformUrl)]),
+    kinds.flatMap((kind) => [
+      holdConnections(kind, 'site', siteUrl),
+      holdConnections(kind, 'platform', platformUrl),
+    ]),
   )
   done.abort()
   await Promise.all(watching)
   expectSafe('other requests have status 200', served)
 }
 
-async function holdOpen(kind: SlowKind, who: string, url: string): Promise<void> {
-  const tries = await Promise.all(Array.from({ length: connectionsOfAKind }, () => holdOne(kind, url)))
-  expectSafe(`clients of the ${who} that ${kind.name} are cut off`, tries)
+async function holdConnections(kind: SlowKind, server: string, url: string): Promise<void> {
+  const tries = await Promise.all(Array.from({ length: connectionsOfAKind }, () => holdConnection(kind, url)))
+  expectSafe(`clients of the ${server} that ${kind.name} are cut off`, tries)
 }
 
-async function holdOne({ name, isDeaf, act }: SlowKind, url: string): Promise<Attempt> {
+async function holdConnection({ name, neverReads, act }: SlowKind, url: string): Promise<Attempt> {
   const { hostname, port, host } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
   const { promise: ended, resolve } = Promise.withResolvers<boolean>()
@@ -82,15 +85,15 @@ async function holdOne({ name, isDeaf, act }: SlowKind, url: string): Promise<At
     .on('error', () => resolve(true))
     .on('end', () => resolve(true))
     .on('close', () => resolve(true))
-  if (isDeaf !== true) socket.resume()
+  if (neverReads !== true) socket.resume()
   const timer = act(socket, host)
-  const isCut = await Promise.race([ended, delay(patienceMs).then(() => hasEnded(socket, ended))])
+  const isCut = await Promise.race([ended, delay(timeoutMs).then(() => hasEnded(socket, ended))])
   clearInterval(timer)
   socket.destroy()
   return { name, isSafe: isCut, seen: 'still open' }
 }
 
-/** Who does not read learns of the end only by reading what had already come. */
+/** A client that does not read sees the end of the connection only after reading the buffered data. */
 async function hasEnded(socket: Socket, ended: Promise<boolean>): Promise<boolean> {
   socket.resume()
   return Promise.race([ended, delay(10_000).then(() => false)])
@@ -103,7 +106,7 @@ async function watchOthers(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const status = await ask(url, { target }).then(
+    const status = await sendRaw(url, { target }).then(
       ({ status: got }) => got,
       () => 0,
     )

@@ -5,7 +5,7 @@ import { exchange } from '../raw-http.ts'
 
 it('answers no request hidden inside another', () => withMall({}, trySmuggling))
 
-/** What a second reader of the same bytes would take for another request. */
+/** Bytes that another server might parse as a second request. */
 const hidden = 'GET /smuggled HTTP/1.1\r\nHost: evil.example\r\n\r\n'
 
 interface Disguise {
@@ -58,7 +58,7 @@ const lines: Readonly<Record<string, (host: string) => string>> = {
   'no host': () => `GET / HTTP/1.1\r\n\r\n${hidden}`,
 }
 
-/** `method` stands for what the address in question takes. */
+/** All disguises of the hidden request, for one method and path. */
 function disguises(method: string, path: string): readonly Disguise[] {
   const start = (host: string) => `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n`
   const type = 'Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n'
@@ -75,12 +75,12 @@ function disguises(method: string, path: string): readonly Disguise[] {
   ]
 }
 
-/** Longer than a server needs to hang up after a refusal, and shorter than it keeps a sound connection. */
+/** Longer than a server keeps a connection after a refusal, shorter than it keeps a valid one. */
 const listenMs = 4_000
 
-/** Requests whose end two readers see in different places. */
+/** Sends requests whose end two servers might see in different places. */
 async function trySmuggling({ siteUrl, platformUrl }: MallUnderAttack): Promise<void> {
-  for (const [who, url, targets] of [
+  for (const [server, url, targets] of [
     [
       'site',
       siteUrl,
@@ -102,17 +102,17 @@ async function trySmuggling({ siteUrl, platformUrl }: MallUnderAttack): Promise<
       disguises(method, path).map(({ name, bytes }) => ({ name: `${name} (${method})`, bytes })),
     )
     const tries = await Promise.all(list.map((disguise) => attempt(url, disguise)))
-    expectSafe(`${who}: refused, the hidden request unanswered, connection ended`, tries)
+    expectSafe(`${server}: refused, the hidden request unanswered, connection ended`, tries)
   }
 }
 
-/** What may be said of bytes that are no request, or one that is not taken. */
+/** Expected statuses for invalid requests. */
 const refusals = new Set([400, 408, 411, 413, 415, 431, 501, 505])
 
-/** What follows a refusal may be refused as well, but never answered. */
+/** Safe if every response is a refusal and the connection is closed. */
 async function attempt(url: string, { name, bytes }: Disguise) {
-  const { answers, isClosed } = await exchange(url, bytes(new URL(url).host), listenMs)
-  const statuses = answers.map(({ status }) => status)
+  const { responses, isClosed } = await exchange(url, bytes(new URL(url).host), listenMs)
+  const statuses = responses.map(({ status }) => status)
   const isRefused = statuses.length > 0 && statuses.every((status) => refusals.has(status))
   return { name, isSafe: isRefused && isClosed, seen: `${statuses.join(' then ')}${isClosed ? '' : ' open'}` }
 }

@@ -2,11 +2,11 @@ import { it } from 'vitest'
 import { formsOf } from '../forms.ts'
 import { type MallUnderAttack, publicOrigin, withMall } from '../mall-under-attack.ts'
 import { type Attempt, expectSafe } from '../attempts.ts'
-import { ask } from '../raw-http.ts'
+import { sendRaw } from '../raw-http.ts'
 
 it('refuses forged forms', () => withMall({}, tryForgedForms))
 
-/** What a browser says of a form that stands on another site, or of one that is no form at all. */
+/** Headers of forms from other sites, and of clients that are no browsers. */
 const foreign: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'Sec-Fetch-Site': 'cross-site' },
@@ -33,13 +33,13 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { 'X-Forwarded-Host': 'merrowquay.example', Origin: 'https://evil.example' },
 ]
 
-/** Every form of the site, as every kind of stranger sends it. */
+/** Sends every form of the site with each of these headers. */
 async function tryForgedForms({ siteUrl }: MallUnderAttack): Promise<void> {
   const tries: Attempt[] = []
   for (const { path, body } of formsOf()) {
     for (const from of foreign) {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...from }
-      const { status, headers: got } = await ask(siteUrl, { method: 'POST', target: path, headers, body })
+      const { status, headers: got } = await sendRaw(siteUrl, { method: 'POST', target: path, headers, body })
       const isSafe = status === 403 && got['set-cookie'] === undefined && got['location'] === undefined
       tries.push({ name: `${path} ${JSON.stringify(from)}`, isSafe, seen: String(status) })
     }
@@ -49,12 +49,12 @@ async function tryForgedForms({ siteUrl }: MallUnderAttack): Promise<void> {
   expectSafe('another content type has 415', await tryOtherTypes(siteUrl))
 }
 
-/** The control: a site that refused everybody would hold off all strangers too. */
+/** The control: the site accepts its own forms. */
 async function tryOwnForms(siteUrl: string): Promise<readonly Attempt[]> {
   const tries: Attempt[] = []
   for (const { path, body } of formsOf()) {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
-    const { status } = await ask(siteUrl, { method: 'POST', target: path, headers, body })
+    const { status } = await sendRaw(siteUrl, { method: 'POST', target: path, headers, body })
     tries.push({ name: path, isSafe: status < 500 && status !== 403 && status !== 405, seen: String(status) })
   }
   return tries
@@ -66,7 +66,12 @@ async function tryOtherTypes(siteUrl: string): Promise<readonly Attempt[]> {
   const tries: Attempt[] = []
   for (const type of otherTypes) {
     const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
-    const { status } = await ask(siteUrl, { method: 'POST', target: '/contact-us', headers, body: '{"a":1}' })
+    const { status } = await sendRaw(siteUrl, {
+      method: 'POST',
+      target: '/contact-us',
+      headers,
+      body: '{"a":1}',
+    })
     tries.push({ name: `"${type}"`, isSafe: status === 415, seen: String(status) })
   }
   return tries

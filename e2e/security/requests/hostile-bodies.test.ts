@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readStamp } from '../../resilience/form-visitor.ts'
 import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
 import { attemptEach, expectSafe } from '../attempts.ts'
-import { ask, type RawRequest } from '../raw-http.ts'
+import { sendRaw, type RawRequest } from '../raw-http.ts'
 
 it('refuses hostile bodies', () => withMall({}, tryHostileBodies))
 
@@ -11,21 +11,29 @@ type Body = RawRequest & { readonly name: string; readonly expected: readonly nu
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 const multipart = { ...form, 'Content-Type': 'multipart/form-data; boundary=b' }
-const refusedUnread = [413]
+const refusedBeforeReading = [413]
 
-/** Megabytes of one letter in a few kilobytes. */
+/** 20 MB that compress to a few kilobytes. */
 const bomb = Buffer.alloc(20 * 1024 * 1024, 'a')
 
 const tooLarge: readonly Body[] = [
-  { name: 'a form of 64 KB and one byte', body: 'a'.repeat(64 * 1024 + 1), expected: refusedUnread },
-  { name: 'a form that claims 10 GB', headers: { 'Content-Length': '10000000000' }, expected: refusedUnread },
-  { name: 'a form of unknown length', headers: { 'Transfer-Encoding': 'chunked' }, expected: refusedUnread },
+  { name: 'a form of 64 KB and one byte', body: 'a'.repeat(64 * 1024 + 1), expected: refusedBeforeReading },
+  {
+    name: 'a form that claims 10 GB',
+    headers: { 'Content-Length': '10000000000' },
+    expected: refusedBeforeReading,
+  },
+  {
+    name: 'a form of unknown length',
+    headers: { 'Transfer-Encoding': 'chunked' },
+    expected: refusedBeforeReading,
+  },
   { name: 'a header of 9 KB', headers: { 'X-Long': 'a'.repeat(9_000) }, expected: [431] },
   { name: 'a cookie of 9 KB', headers: { Cookie: `auInfo=${'a'.repeat(9_000)}` }, expected: [431] },
   { name: 'an address of 3 KB', target: `/contact-us?${'a'.repeat(3_000)}`, expected: [400, 405, 413, 414] },
 ]
 
-const packed: readonly Body[] = [
+const compressed: readonly Body[] = [
   ...Object.entries({
     gzip: gzipSync(bomb),
     deflate: deflateSync(bomb),
@@ -33,20 +41,20 @@ const packed: readonly Body[] = [
     zstd: zstdCompressSync(bomb),
   }).map(([coding, body]) => ({ name: coding, coding, body })),
   { name: 'gzip twice', coding: 'gzip, gzip', body: gzipSync(gzipSync(bomb)) },
-  { name: 'a coding of no name', coding: 'evil', body: gzipSync(bomb) },
+  { name: 'an unknown coding', coding: 'evil', body: gzipSync(bomb) },
 ].map(({ name, coding, body }) => ({
   name,
   body: body.subarray(0, 60_000),
   headers: { 'Content-Encoding': coding },
-  expected: refusedUnread,
+  expected: refusedBeforeReading,
 }))
 
 function part(name: string, value: string): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 }
 
-/** Refused beside the fields, or as no form. */
-const garbled: readonly Body[] = [
+/** Refused with field errors, or as an invalid form. */
+const malformedForms: readonly Body[] = [
   {
     name: 'prototype keys',
     body: '__proto__=x&__proto__[polluted]=x&constructor[prototype][polluted]=x&toString=x',
@@ -76,31 +84,31 @@ const garbled: readonly Body[] = [
   },
   { name: 'ten thousand fields', body: 'a=&'.repeat(10_000) },
   { name: 'one field a thousand times', body: 'name=x&'.repeat(1_000) },
-  { name: 'bytes that are no UTF-8', body: Buffer.from([0x6e, 0x3d, 0xff, 0xfe, 0xc0, 0xaf]) },
-  { name: 'percent-encoding that is none', body: 'name=%ff%zz%&email=%c0%af' },
+  { name: 'invalid UTF-8', body: Buffer.from([0x6e, 0x3d, 0xff, 0xfe, 0xc0, 0xaf]) },
+  { name: 'invalid percent-encoding', body: 'name=%ff%zz%&email=%c0%af' },
   { name: 'NUL and other invisible characters', body: 'name=a%00b&email=%e2%80%ae&message=%ef%bf%bf' },
-  { name: 'half a letter', body: 'name=%ed%a0%80&message=%ed%b0%80' },
+  { name: 'lone surrogates', body: 'name=%ed%a0%80&message=%ed%b0%80' },
   { name: 'nothing', body: '&' },
 ].map((body) => ({ ...body, expected: [200, 400, 413, 415, 422] }))
 
-/** What stands below the head of a request to a form. */
+/** Sends hostile bodies to a form. */
 async function tryHostileBodies({ siteUrl }: MallUnderAttack): Promise<void> {
-  const before = await ask(siteUrl, { target: '/stores.json' })
+  const before = await sendRaw(siteUrl, { target: '/stores.json' })
   const stamp = await readStamp(siteUrl, '/contact-us')
   const attempt = async ({ name, expected, headers, ...request }: Body) => {
     const all = { method: 'POST', target: '/contact-us', ...request, headers: { ...form, ...headers } }
-    const { status, headers: got, body } = await ask(siteUrl, all)
+    const { status, headers: got, body } = await sendRaw(siteUrl, all)
     const isSafe = expected.includes(status) && got['x-evil'] === undefined && !body.includes('Thank You!')
     return { name, isSafe, seen: String(status) }
   }
-  const stamped = garbled.map((one) =>
+  const stamped = malformedForms.map((one) =>
     typeof one.body === 'string' && one.headers === undefined
       ? { ...one, body: `stamp=${stamp}&${one.body}` }
       : one,
   )
   expectSafe('beyond the limits: 413, 414 or 431', await attemptEach(tooLarge, attempt))
-  expectSafe('packed bodies are refused unread', await attemptEach(packed, attempt))
+  expectSafe('compressed bodies are refused before they are read', await attemptEach(compressed, attempt))
   expectSafe('malformed forms are not accepted and cause no 5xx', await attemptEach(stamped, attempt))
-  const after = await ask(siteUrl, { target: '/stores.json' })
+  const after = await sendRaw(siteUrl, { target: '/stores.json' })
   expect(after).toMatchObject({ status: 200, body: before.body })
 }

@@ -1,11 +1,11 @@
 import { it } from 'vitest'
 import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
 import { type Attempt, expectSafe } from '../attempts.ts'
-import { ask, type RawAnswer } from '../raw-http.ts'
+import { sendRaw, type RawResponse } from '../raw-http.ts'
 
 it('ignores hostile headers', () => withMall({}, tryHostileHeaders))
 
-/** What proxies, frameworks and caches elsewhere have believed, each by itself. */
+/** Headers that proxies, frameworks and caches have trusted by mistake. */
 const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Host', 'evil.example'],
   ['X-Forwarded-Host', 'evil.example'],
@@ -61,61 +61,79 @@ const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Trailer', 'Set-Cookie'],
 ]
 
-/** Of every kind: pages of both languages, one that is not there, an answer to script, open data. */
-const warm = ['/es', '/stores', '/es/stores/ixtle', '/hours', '/no-such-page', '/stores.data', '/stores.json']
+/** Pages of both languages, a missing page, page data and open data. */
+const cachedTargets = [
+  '/es',
+  '/stores',
+  '/es/stores/ixtle',
+  '/hours',
+  '/no-such-page',
+  '/stores.data',
+  '/stores.json',
+]
 
-/** Each header on pages that the site has ready and on one that it has to make: what it says must not matter. */
+/** Sends each header with requests for cached pages and for a new one: no response may depend on it. */
 async function tryHostileHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
-  const ready: Attempt[] = []
-  const fresh: Attempt[] = []
+  const cached: Attempt[] = []
+  const uncached: Attempt[] = []
   for (const [index, header] of hostileHeaders.entries()) {
-    for (const target of warm) ready.push(await tryReady(siteUrl, target, header))
-    fresh.push(await tryFresh(siteUrl, index, header))
+    for (const target of cachedTargets) cached.push(await tryCached(siteUrl, target, header))
+    uncached.push(await tryUncached(siteUrl, index, header))
   }
-  expectSafe('a cached page stays the same', ready)
-  expectSafe('a page rendered for the request is the one that is cached for others', fresh)
+  expectSafe('a cached page stays the same', cached)
+  expectSafe('a page rendered for the request is the one that is cached for others', uncached)
 }
 
 type Header = readonly [name: string, value: string]
 
-/** Asked again where something differs: content, or the minute, may have changed between two answers. */
-async function tryReady(siteUrl: string, target: string, [name, value]: Header, tries = 3): Promise<Attempt> {
-  const before = await ask(siteUrl, { target })
-  const attacked = await ask(siteUrl, { target, headers: { [name]: value } })
-  const after = await ask(siteUrl, { target })
+/** Repeated if responses differ, since the content or the minute may have changed between them. */
+async function tryCached(
+  siteUrl: string,
+  target: string,
+  [name, value]: Header,
+  tries = 3,
+): Promise<Attempt> {
+  const before = await sendRaw(siteUrl, { target })
+  const attacked = await sendRaw(siteUrl, { target, headers: { [name]: value } })
+  const after = await sendRaw(siteUrl, { target })
   const seen = differenceOf(attacked, before) || differenceOf(after, before)
-  if (seen !== '' && tries > 1) return tryReady(siteUrl, target, [name, value], tries - 1)
+  if (seen !== '' && tries > 1) return tryCached(siteUrl, target, [name, value], tries - 1)
   return { name: `${name} on ${target}`, isSafe: seen === '', seen }
 }
 
 /** The first request renders the page; the cached one must be the same as without the header. */
-async function tryFresh(siteUrl: string, index: number, [name, value]: Header, tries = 3): Promise<Attempt> {
+async function tryUncached(
+  siteUrl: string,
+  index: number,
+  [name, value]: Header,
+  tries = 3,
+): Promise<Attempt> {
   const day = (of: number) => `/hours?date=2027-0${1 + (of % 9)}-${10 + tries * 2}&store=${of}`
-  const attacked = await ask(siteUrl, { target: day(index), headers: { [name]: value } })
-  const after = await ask(siteUrl, { target: day(index) })
-  const sibling = await ask(siteUrl, { target: day(index + 100) })
+  const attacked = await sendRaw(siteUrl, { target: day(index), headers: { [name]: value } })
+  const after = await sendRaw(siteUrl, { target: day(index) })
+  const sibling = await sendRaw(siteUrl, { target: day(index + 100) })
   const { body: _, ...head } = attacked
-  const isSound =
-    head.status === 200 && attacked.body.includes('<html lang="en-CA"') && !trace.test(attacked.body)
-  const seen = differenceOf(after, attacked) || differenceOfHeads(head, sibling) || (isSound ? '' : 'a trace')
-  if (seen !== '' && tries > 1) return tryFresh(siteUrl, index, [name, value], tries - 1)
+  const isValid =
+    head.status === 200 && attacked.body.includes('<html lang="en-CA"') && !injectedText.test(attacked.body)
+  const seen = differenceOf(after, attacked) || differenceOfHeads(head, sibling) || (isValid ? '' : 'a trace')
+  if (seen !== '' && tries > 1) return tryUncached(siteUrl, index, [name, value], tries - 1)
   return { name, isSafe: seen === '', seen }
 }
 
-/** What the values above would leave in a page. */
-const trace = /evil|127\.0\.0\.1|alert\(1\)|nothttps|XMLHttpRequest/
+/** Traces of the header values in a page. */
+const injectedText = /evil|127\.0\.0\.1|alert\(1\)|nothttps|XMLHttpRequest/
 
-function differenceOf(one: RawAnswer, other: RawAnswer): string {
+function differenceOf(one: RawResponse, other: RawResponse): string {
   return one.body === other.body ? differenceOfHeads(one, other) : 'another body'
 }
 
-/** Of two pages of one kind the tag and the hashes of scripts belong to the page, and the length to its text. */
-const ofEachPage = new Set(['date', 'etag', 'content-length', 'content-security-policy'])
+/** Headers that differ between two pages of one kind. */
+const pageSpecific = new Set(['date', 'etag', 'content-length', 'content-security-policy'])
 
-type Head = Pick<RawAnswer, 'status' | 'headers'>
+type Head = Pick<RawResponse, 'status' | 'headers'>
 
 function differenceOfHeads({ status, headers }: Head, other: Head): string {
   if (status !== other.status) return `status ${status} for ${other.status}`
-  const names = Object.keys({ ...headers, ...other.headers }).filter((name) => !ofEachPage.has(name))
+  const names = Object.keys({ ...headers, ...other.headers }).filter((name) => !pageSpecific.has(name))
   return names.filter((name) => headers[name] !== other.headers[name]).join(' ')
 }

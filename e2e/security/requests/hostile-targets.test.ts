@@ -1,9 +1,9 @@
 import { it } from 'vitest'
 import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from '../attempts.ts'
-import { ask, type RawAnswer } from '../raw-http.ts'
+import { sendRaw, type RawResponse } from '../raw-http.ts'
 
-/** Keys that mean something to frameworks, prototypes or counters of visits, and nothing to a screen. */
+/** Query keys of frameworks, prototypes and analytics, which no page reads. */
 const unknownKeys = [
   'utm_source=x',
   'fbclid=x',
@@ -29,7 +29,7 @@ const unknownKeys = [
 
 const marker = 'zz9'
 
-/** Values of keys that screens do understand. */
+/** Values of query keys that pages read. */
 const hostileValues = [
   `<script>${marker}</script>`,
   `"><img src=x onerror=${marker}>`,
@@ -58,8 +58,8 @@ const hostileValues = [
   '%',
 ]
 
-/** Keys with the screen that understands them. */
-const understood = [
+/** Query keys that pages read. */
+const knownKeys = [
   '/stores?letter',
   '/stores?category',
   '/hours?date',
@@ -74,7 +74,7 @@ const understood = [
   '/search-results/suggestions?searchQuery',
 ]
 
-/** Out of the folder of files, or to what a server should not show. */
+/** Paths that leave the folder of files, or name private files. */
 const traversals = [
   '/../../etc/passwd',
   '/..%2f..%2fetc/passwd',
@@ -110,7 +110,7 @@ const traversals = [
   '/wake/../../../secret?v=x',
 ]
 
-/** Bytes that are no UTF-8, characters that are none. */
+/** Invalid UTF-8 and percent-encoding. */
 const malformed = [
   '/%c3%28',
   '/%ff',
@@ -136,28 +136,34 @@ const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK
 it('answers hostile addresses', () => withMall({}, tryHostileTargets))
 
 /** A target has at most 2,048 characters. */
-const longestValue = 1_980
+const maxValueLength = 1_980
 
 const pages = ['/stores', '/hours', '/promotions', '/jobs', '/events-and-news', '/map', '/search-results']
 
-/** What stands in the first line of a request. */
+/** Sends hostile request targets and methods. */
 async function tryHostileTargets({ siteUrl }: MallUnderAttack): Promise<void> {
-  const get = (target: string) => ask(siteUrl, { target })
+  const get = (target: string) => sendRaw(siteUrl, { target })
   const unknown = await attemptEach(
     pages.flatMap((page) => unknownKeys.map((key) => [page, `${page}?${key}`] as const)),
     async ([page, target]) => {
-      const isSafe = (await get(target)).body === (await get(page)).body
+      // The content itself may change in between.
+      const [before, given, after] = [await get(page), await get(target), await get(page)]
+      const isSafe = [before.body, after.body].includes(given.body)
       return { name: target, isSafe, seen: 'another body' }
     },
   )
   const values = await attemptEach(
-    understood.flatMap((key) => hostileValues.map((value) => `${key}=${fit(value)}`)),
-    async (target) => harmless(target, await get(target)),
+    knownKeys.flatMap((key) => hostileValues.map((value) => `${key}=${encodeValue(value)}`)),
+    async (target) => isHarmless(target, await get(target)),
   )
   const files = await attemptEach(traversals, async (target) => hidden(target, await get(target)))
-  const bytes = await attemptEach(malformed, async (target) => harmless(target, await get(target)))
+  const bytes = await attemptEach(malformed, async (target) => isHarmless(target, await get(target)))
   const verbs = await attemptEach(methods, async (method) => {
-    const { status, body } = await ask(siteUrl, { method, target: '/stores', headers: { 'X-Echo': marker } })
+    const { status, body } = await sendRaw(siteUrl, {
+      method,
+      target: '/stores',
+      headers: { 'X-Echo': marker },
+    })
     return {
       name: method,
       isSafe: [400, 405].includes(status) && !body.includes(marker),
@@ -165,33 +171,33 @@ async function tryHostileTargets({ siteUrl }: MallUnderAttack): Promise<void> {
     }
   })
   expectSafe('an unknown query key changes nothing', unknown)
-  expectSafe('a hostile value is no markup and causes no 5xx', values)
-  expectSafe('a path out of the folder has 400 or 404, or redirects back', files)
+  expectSafe('a hostile value does not become markup and causes no 5xx', values)
+  expectSafe('a path outside the folder has 400 or 404, or is redirected', files)
   expectSafe('malformed UTF-8 and percent-encoding cause no 5xx', bytes)
   expectSafe('other methods have 400 or 405', verbs)
 }
 
-function fit(value: string): string {
-  return value === '%' ? value : encodeURIComponent(value.toWellFormed()).slice(0, longestValue)
+function encodeValue(value: string): string {
+  return value === '%' ? value : encodeURIComponent(value.toWellFormed()).slice(0, maxValueLength)
 }
 
-function harmless(name: string, { status, headers, body }: RawAnswer): Attempt {
-  // What is no page and may not be taken for one is read as what it says it is.
-  const isData =
-    headers['content-type'] === 'application/json' && headers['x-content-type-options'] === 'nosniff'
+function isHarmless(name: string, { status, headers, body }: RawResponse): Attempt {
+  // JSON with `nosniff` is never parsed as HTML.
+  const isJson = /^application\/json(?:; charset=utf-8)?$/.test(headers['content-type'] ?? '')
+  const isData = isJson && headers['x-content-type-options'] === 'nosniff'
   const markup = new RegExp(`<(?:script|svg|img)[^<>]*>?[^<]*${marker}`)
   const asMarkup = !isData && markup.test(withoutData(body))
   return { name, isSafe: status < 500 && !asMarkup, seen: `${status}${asMarkup ? ' as markup' : ''}` }
 }
 
-/** Data blocks are read as data, however they look. */
+/** Without data blocks, whose content is not parsed as HTML. */
 function withoutData(html: string): string {
   return html.replaceAll(/<script type="application\/[^>]*>[^]*?<\/script>/g, '')
 }
 
 const secretText = /root:x:|"dependencies"|\[core\]|createServer|"private": true/
 
-function hidden(name: string, { status, headers, body }: RawAnswer): Attempt {
+function hidden(name: string, { status, headers, body }: RawResponse): Attempt {
   const isSafe = [301, 400, 404].includes(status) && !secretText.test(body)
   return { name, isSafe, seen: `${status} ${headers['location'] ?? ''}` }
 }

@@ -1,13 +1,13 @@
 import { it } from 'vitest'
 import { type MallUnderAttack, publicOrigin, withMall } from '../mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from '../attempts.ts'
-import { ask, type RawAnswer } from '../raw-http.ts'
+import { sendRaw, type RawResponse } from '../raw-http.ts'
 
-it('leads to no other site', () => withMall({}, tryRedirects))
-it('takes no header from an address', () => withMall({}, tryInjectedHeaders))
+it('redirects to no other site', () => withMall({}, tryRedirects))
+it('sets no header from an address', () => withMall({}, tryInjectedHeaders))
 
-/** What has led elsewhere on other sites. */
-const elsewhere = [
+/** Payloads that have redirected to other sites elsewhere. */
+const externalTargets = [
   'https://evil.example',
   'http://evil.example',
   'HTTPS://evil.example',
@@ -62,7 +62,7 @@ const elsewhere = [
   '&to=//evil.example',
 ]
 
-/** Every address that leads on, with a place for a payload. */
+/** Every address that redirects, with a place for a payload. */
 const redirecting: readonly { readonly name: string; readonly target: (payload: string) => string }[] = [
   { name: '/language/es?to=…', target: (payload) => `/language/es?to=${payload}` },
   { name: '/language/en?to=…, encoded once', target: (payload) => `/language/en?to=${encoded(payload)}` },
@@ -84,7 +84,7 @@ function encoded(payload: string): string {
   return encodeURIComponent(payload).replaceAll('%25', '%')
 }
 
-/** The end of a header and another one, in every spelling that has passed for it. */
+/** Encoded line ends that servers have decoded by mistake. */
 const lineEnds = [
   '%0d%0a',
   '%0a',
@@ -96,13 +96,13 @@ const lineEnds = [
   '%250d%250a',
 ]
 
-/** What would be a header of the answer if a line could be ended from outside. */
+/** Tries to inject response headers. */
 async function tryInjectedHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
   const targets = redirecting.flatMap(({ target }) =>
     lineEnds.map((end) => target(`/x${end}X-Evil:%201${end}Set-Cookie:%20evil=1`)),
   )
   const tries = await attemptEach(targets, async (target) => {
-    const { status, headers } = await ask(siteUrl, { target })
+    const { status, headers } = await sendRaw(siteUrl, { target })
     const isSafe =
       status < 500 && headers['x-evil'] === undefined && !/evil=/.test(headers['set-cookie'] ?? '')
     return { name: target, isSafe, seen: String(status) }
@@ -110,22 +110,26 @@ async function tryInjectedHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
   expectSafe('an encoded line end starts no header', tries)
 }
 
-/** Where a browser is led from each of them. */
+/** Tries all payloads at all redirecting addresses. */
 async function tryRedirects({ siteUrl }: MallUnderAttack): Promise<void> {
   const tries: Attempt[] = []
   for (const { name, target } of redirecting) {
-    for (const payload of elsewhere) {
+    for (const payload of externalTargets) {
       const raw = target(payload).replaceAll(' ', '%20')
-      const answer = await ask(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
-      const seen = `${answer.status} ${answer.headers['location'] ?? ''}`
-      tries.push({ name: `${name} with ${payload}`, isSafe: answer.status < 500 && staysHere(answer), seen })
+      const response = await sendRaw(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
+      const seen = `${response.status} ${response.headers['location'] ?? ''}`
+      tries.push({
+        name: `${name} with ${payload}`,
+        isSafe: response.status < 500 && staysOnSite(response),
+        seen,
+      })
     }
   }
   expectSafe('every Location is a path of the site', tries)
 }
 
-/** Read as browsers do, which take backslashes for slashes and leave tabs and line breaks out. */
-function staysHere({ headers }: RawAnswer): boolean {
+/** Resolves like a browser, which reads backslashes as slashes and ignores tabs and line breaks. */
+function staysOnSite({ headers }: RawResponse): boolean {
   const location = headers['location']
   if (location === undefined) return true
   const resolved = URL.parse(location, `${publicOrigin}/stores/ixtle`)

@@ -6,14 +6,14 @@ import { findBaseImage } from './containerfile.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** The program that builds images here, if there is one. */
+/** The installed program that builds images, if any. */
 export const builder = ['buildah', 'podman'].find((name) => spawnSync(name, ['--version']).status === 0)
 
-/** Builds one target of the Containerfile and answers the name of its image. Throws with the end of what the builder said. */
+/** Builds one target of the Containerfile and returns the name of its image. Throws with the end of the builder's output. */
 export function buildImage(target: string): string {
-  makeBaseImage()
+  createBaseImage()
   const name = `promenade-${target}`
-  // Without the rights that runc or crun need; the packages that npm has had once are not fetched again.
+  // `chroot` needs no rights for runc or crun; npm's cache is mounted.
   const options = [
     '--isolation',
     'chroot',
@@ -26,15 +26,15 @@ export function buildImage(target: string): string {
   return name
 }
 
-/** The account and the health check of an image. */
+/** The user and the health check of an image. */
 export function inspectImage(name: string): string {
   const format = '{{.Docker.Config.User}} {{.Docker.Config.Healthcheck}}'
   if (builder === 'buildah') return run('buildah', ['inspect', '--type', 'image', '--format', format, name])
   return run('podman', ['image', 'inspect', '--format', '{{.User}} {{.HealthCheck}}', name])
 }
 
-/** Debian's own packages and the pinned Node under the name of the base image, where no registry of images can be reached. */
-function makeBaseImage(): void {
+/** Builds a substitute of the base image from Debian packages and the pinned Node, for machines without an image registry. */
+function createBaseImage(): void {
   const name = findBaseImage()
   const isMissing = builder === 'buildah' && spawnSync('buildah', ['inspect', name]).status !== 0
   if (!isMissing || process.getuid?.() !== 0 || spawnSync('debootstrap', ['--version']).status !== 0) return
@@ -57,7 +57,7 @@ function addNode(folder: string): void {
   run('chroot', [folder, 'useradd', '--uid', '1000', '--user-group', '--create-home', 'node'])
 }
 
-/** Behind a proxy with a certificate of its own the machine's list of certificates is needed in the image too. */
+/** Copied into the image, for machines behind a proxy with its own certificate. */
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
 function commit(folder: string, name: string): void {

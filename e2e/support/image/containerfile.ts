@@ -17,7 +17,7 @@ interface Step {
   readonly text: string
 }
 
-/** The image that all others start from. */
+/** The base image of all stages. */
 export function findBaseImage(): string {
   const base = readContainerfile().find(({ from }) => from.includes(':'))
   if (base === undefined) throw new Error('The Containerfile has no FROM that names an image and its tag.')
@@ -46,7 +46,7 @@ function splitOnce(text: string, separator: string): [string, string] {
   return [first, others.join(separator)]
 }
 
-/** Says whether a path from the root of the repository reaches an image. */
+/** Returns a function that is true for paths that `.containerignore` excludes. */
 export function createIgnore(): (path: string) => boolean {
   const lines = readFileSync(join(root, '.containerignore'), 'utf8').split('\n')
   const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'))

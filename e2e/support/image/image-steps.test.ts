@@ -14,7 +14,7 @@ import { runSteps } from './run-steps.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const execute = promisify(execFile)
 
-/** Stands in for `npm ci`, which needs the `package.json` of each workspace. */
+/** Replaces `npm ci`, which needs the `package.json` of each workspace. */
 function installPackages(_: string, app: string): void {
   for (const name of workspaces) readFileSync(join(app, name, 'package.json'))
   linkPackages(app)
@@ -43,7 +43,7 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('make a platform that imports content and a site that shows it', async () => {
+  it('create a platform that imports content and a site that shows it', async () => {
     const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.url }
     const [platformPort, sitePort] = [await freePort(), await freePort()]
     const content = join(root, 'demo', 'content')
@@ -61,15 +61,13 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     await untilAnswered(`http://127.0.0.1:${sitePort}/es/stores/ixtle`, 200)
   })
 
-  it('leave out tests, what only tests use, and the demo mall', () => {
+  it('leave out tests, test fixtures and the demo mall', () => {
     const files = [platform, site].flatMap((app) =>
       globSync('{contract,demo,domain,platform,process,site,tools,e2e}/**', { cwd: app }),
     )
     expect(files).toContain('platform/src/server.ts')
     expect(files).toContain('site/dist/server/index.js')
-    expect(files.filter((file) => /\.test\.|\/testing\/|\/trial-|^(?:demo|e2e|tools)\//.test(file))).toEqual(
-      [],
-    )
+    expect(files.filter((file) => /\.test\.|\/testing\/|^(?:demo|e2e|tools)\//.test(file))).toEqual([])
   })
 
   function start(cwd: string, args: readonly string[], env: Record<string, string>): void {

@@ -6,7 +6,7 @@ import { builder, run } from './build-image.ts'
 type Mounts = Readonly<Record<string, string>>
 
 export interface RunningImage {
-  /** Runs a second command in the same container. Throws where it fails. */
+  /** Runs another command in the same container. Throws if it fails. */
   execute(command: readonly string[]): string
   stop(): Promise<void>
 }
@@ -17,7 +17,7 @@ interface RunOptions {
   readonly command: readonly string[]
 }
 
-/** Starts a process of an image as the ordinary user of the image, on the network of this machine. */
+/** Starts a process in a container of the image, as its default user, on the network of this machine. */
 export function startImage(image: string, { environment, mounts, command }: RunOptions): RunningImage {
   const options = [
     ...Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]),

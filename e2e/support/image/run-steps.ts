@@ -6,8 +6,8 @@ import { createIgnore, readContainerfile, type Stage } from './containerfile.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Runs the steps of the Containerfile for one target in an empty folder, which stands for `/app` of the image. Returns that
- * folder. `install` replaces `npm ci`; steps that prepare the system of the image are left out.
+ * Runs the steps of one target of the Containerfile in an empty folder instead of `/app`, and returns the folder. `install`
+ * replaces `npm ci`; steps that change the system are skipped.
  */
 export function runSteps(
   target: string,

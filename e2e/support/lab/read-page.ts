@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright-core'
 
 /**
- * What a function of the page returns. Playwright's own way brings a library into the page first, and the page of a
- * slow phone is busy with that for as long as with a screen.
+ * Evaluates a function in the page. Playwright's `evaluate` would first inject a library, which takes an emulated slow phone
+ * as long as a whole screen.
  */
 export async function readPage<Result, Argument extends string | number | undefined>(
   session: CDPSession,
@@ -15,6 +15,6 @@ export async function readPage<Result, Argument extends string | number | undefi
     returnByValue: true,
   })
   if (exceptionDetails !== undefined)
-    throw new Error(`The page said: ${exceptionDetails.exception?.description}`)
+    throw new Error(`The page threw: ${exceptionDetails.exception?.description}`)
   return result.value
 }

@@ -1,16 +1,16 @@
 import type { CDPSession } from 'playwright-core'
 
-/** One request of a page, with what came over the wire. */
+/** One request of a page, with the received bytes. */
 export interface Transfer {
   readonly url: string
   readonly type: string
-  /** Bytes of the answer's head, and of its compressed body; 0 while nothing has come. */
+  /** Received bytes of the response's headers; `body`: of its compressed body. */
   head: number
   body: number
   isDone: boolean
 }
 
-/** The requests of a page in the order they begin, from now on. */
+/** Records the requests of a page from now on, in order of their start. */
 export async function followTraffic(session: CDPSession): Promise<readonly Transfer[]> {
   const transfers: Transfer[] = []
   const open = new Map<string, Transfer>()

@@ -3,15 +3,15 @@ import { hydrated, openVisitor } from '../visitor.ts'
 import { followTraffic, type Transfer } from './traffic.ts'
 import { waitUntil } from '../wait-until.ts'
 import { readPage } from './read-page.ts'
-import { keepVitals, readVitals, type Vitals } from './vitals.ts'
+import { recordVitals, readVitals, type Vitals } from './vitals.ts'
 
-/** What a browser has to fetch for a screen. Bytes are of compressed bodies, but for the first view's, which are all. */
+/** What a browser downloads for a screen. Bytes of compressed bodies; `firstView` includes headers. */
 interface Weight {
   readonly html: number
   readonly css: number
-  /** Script that is fetched before hydration begins; inline script counts as HTML. */
+  /** Scripts loaded before hydration; inline scripts count as HTML. */
   readonly scriptBefore: number
-  /** All script of the hydrated screen, without what is prefetched for other pages. */
+  /** All scripts of the hydrated screen, without those prefetched for other pages. */
   readonly script: number
   readonly firstView: number
   readonly requests: number
@@ -19,8 +19,7 @@ interface Weight {
 
 export interface ScreenVisit extends Vitals, Weight {}
 
-/** How a visitor's phone is made slow, or that it saves data: then React hydrates on the first sign of the
- * visitor, nothing is prefetched, and all script is the screen's. */
+/** An emulated slow phone, or save-data: then React hydrates on the first input and nothing is prefetched. */
 type Conditions = SlowPhone | 'save-data'
 
 interface SlowPhone {
@@ -29,12 +28,12 @@ interface SlowPhone {
   readonly latency: number
 }
 
-/** The mobile lab of `npm run bench`. */
+/** The conditions of `npm run bench`. */
 export const mobileLab: SlowPhone = { cpuSlowdown: 4, kilobitsPerSecond: 1_600, latency: 150 }
 
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }
 
-/** An open screen, and what it took to open it. */
+/** An open screen with its measurements. */
 export interface OpenScreen {
   readonly page: Page
   readonly session: CDPSession
@@ -74,7 +73,7 @@ export async function withPhone<Result>(
   const { page } = await openVisitor(browser, phone)
   const context = page.context()
   try {
-    await keepVitals(page)
+    await recordVitals(page)
     const session = await context.newCDPSession(page)
     if (conditions === 'save-data') await page.addInitScript(saveData)
     else if (conditions !== undefined) await slowDown(session, conditions)
@@ -101,12 +100,12 @@ async function slowDown(session: CDPSession, conditions: SlowPhone): Promise<voi
   })
 }
 
-/** Pixels below the window within which a browser fetches pictures ahead on a network of today. */
+/** Pixels below the window within which a browser loads lazy pictures on a fast network. */
 const usualDistance = 1_250
 
 /**
- * Runs in the page: the pictures that lie further below, or beside the window. How far ahead a browser looks follows from
- * what it takes the network for, and that it cannot know of a network it has just begun to use.
+ * Runs in the page: lazy pictures further below, or beside the window. Not counted, since the browser's distance depends on
+ * its guess of the network speed, which is random for a new profile.
  */
 function farPictures(distance: number): string[] {
   return [...document.images]
@@ -139,10 +138,10 @@ async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
   }
 }
 
-/** What hydration fetches first: the data of the page, or its first script where the data are inline. */
+/** The first request of hydration: the data of the page, or its first script if the data is inline. */
 const hydrationRequest = /^\/(?:hydration\/|assets\/manifest-)/
 
-/** Requests before hydration are the first view; those after `ownRequests` are prefetched for other pages. */
+/** Requests before hydration are the first view; those after the first `ownRequests` are prefetched for other pages. */
 function weightOf(transfers: readonly Transfer[], ownRequests: number, far: ReadonlySet<string>): Weight {
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
   const hydration = transfers.findIndex(({ url }) => hydrationRequest.test(new URL(url).pathname))

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { readPage } from './read-page.ts'
 
-/** What a page is judged by, in milliseconds but for the shift, which has no unit. */
+/** Web vitals of a page in milliseconds; `shift` is a score. */
 export interface Vitals {
   readonly largestPaint: number
-  /** Total blocking time: what tasks took beyond 50 ms each since the first contentful paint. */
+  /** Total blocking time: milliseconds beyond 50 of each long task after the first contentful paint. */
   readonly blocked: number
   readonly shift: number
 }
 
-/** Makes every page that is opened from now on keep its vitals. */
-export async function keepVitals(page: Page): Promise<void> {
+/** Makes every document that is opened from now on record its vitals. */
+export async function recordVitals(page: Page): Promise<void> {
   await page.addInitScript(observe, shortestReported)
 }
 
@@ -19,14 +19,14 @@ export function readVitals(session: CDPSession): Promise<Vitals> {
 }
 
 /**
- * Milliseconds from each press so far to the next painting, as browsers reckon it for INP (Event Timing, in steps of 8); 0
- * while none has been reported.
+ * Milliseconds from each click so far to the next paint, as measured for INP (Event Timing, in steps of 8); 0 until it is
+ * reported.
  */
 export function readPresses(session: CDPSession): Promise<readonly number[]> {
   return readPage(session, () => window.presses)
 }
 
-/** What takes less is not reported. */
+/** Milliseconds; browsers do not report shorter events. */
 export const shortestReported = 16
 
 declare global {
@@ -74,7 +74,7 @@ function observe(durationThreshold: number): void {
   }
   on('event', onEvent, { durationThreshold })
 
-  /** Of a task that includes the first paint, only the rest counts. */
+  /** Of a task during the first paint, only the part after it counts. */
   function addUp(): void {
     vitals.blocked = 0
     for (const { startTime, duration } of tasks) {

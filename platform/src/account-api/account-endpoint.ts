@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { RateLimit } from '../database/rate-limit.ts'
 import type { Schema } from '../database/schema.ts'
-import type { AskedProperty } from '../resources/asked.ts'
+import type { RequestedProperty } from '../resources/resource-request.ts'
 import type { Account } from '../resources/accounts/sessions.ts'
 
 /** A call with valid data, in a transaction that is committed with the response or rolled back. */
 export interface AccountRequest<Data> {
   readonly transaction: Transaction<Schema>
-  readonly property: AskedProperty
+  readonly property: RequestedProperty
   readonly now: Date
   readonly data: Data
 }

@@ -2,12 +2,12 @@ import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
 import type { Database } from '../database/connect.ts'
 import type { Refusal } from '../http/refusal.ts'
-import type { AskedProperty } from '../resources/asked.ts'
+import type { RequestedProperty } from '../resources/resource-request.ts'
 
 /** A call with a valid signature; its data is not checked yet. */
 export interface Call {
   readonly database: Database
-  readonly property: AskedProperty
+  readonly property: RequestedProperty
   readonly now: Date
   readonly data: object
   /** Its tokens, not checked yet. */

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
 import { handlePublicCall } from './handle-public-call.ts'
-import { handlePersonalCall } from './handle-account-call.ts'
+import { handlePersonalCall } from './handle-personal-call.ts'
 import type { ServedEndpoint } from './call.ts'
 import type { LoginEndpoint, PublicEndpoint, PersonalEndpoint } from './account-endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { endpoints } from '@promenade/contract/account-api/endpoints'
-import { envelopeWire, privateErrorWire } from '@promenade/contract/account-api/call'
+import { envelopeWire, accountErrorWire } from '@promenade/contract/account-api/call'
 import type { ServedEndpoint } from './call.ts'
 
 /** Adds the endpoints to the OpenAPI document, with the schemas of the contract. */
@@ -67,7 +67,7 @@ function refusals(name: ServedEndpoint['name']) {
 const ownRefusals: Readonly<Partial<Record<ServedEndpoint['name'], Record<number, DescribedError>>>> = {
   contest_entry: {
     404: describeError('Reason `unknown`: there is no such contest.'),
-    409: describeError('Reason `not-open`: the contest has yet to begin.'),
+    409: describeError('Reason `not-open`: the contest has not started yet.'),
     410: describeError('Reason `over`.'),
   },
   newsletter_confirm: {
@@ -82,5 +82,5 @@ const ownRefusals: Readonly<Partial<Record<ServedEndpoint['name'], Record<number
 type DescribedError = ReturnType<typeof describeError>
 
 function describeError(description: string) {
-  return { description, content: { 'application/json': { schema: privateErrorWire } } }
+  return { description, content: { 'application/json': { schema: accountErrorWire } } }
 }

@@ -6,7 +6,7 @@ import { newsletterEndpoints } from '../resources/newsletter/endpoints.ts'
 import type { ServedEndpoint } from './call.ts'
 
 /** All endpoints of the account API. */
-export const privateEndpoints: readonly ServedEndpoint[] = [
+export const allEndpoints: readonly ServedEndpoint[] = [
   ...accountEndpoints,
   ...favoriteEndpoints,
   ...contactMessageEndpoints,

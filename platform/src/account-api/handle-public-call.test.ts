@@ -5,10 +5,10 @@ import { friday, usePlatform } from '../testing/test-platform.ts'
 import type { Call, ServedEndpoint } from './call.ts'
 import { definePublicEndpoint } from './define-endpoint.ts'
 import type { Limits } from './account-endpoint.ts'
-import { encodeRefusal, PrivateRefusal } from './refusal.ts'
+import { encodeRefusal, AccountRefusal } from './refusal.ts'
 
 const hour = 3_600
-/** As many as the pool of a test has. */
+/** The number of connections in a test's pool. */
 const maxConnections = 10
 const message = {
   idempotency_key: 'key-of-this-message',
@@ -21,7 +21,7 @@ const message = {
   page: '/contact-us',
 }
 
-describe('open calls', () => {
+describe('public calls', () => {
   const platform = usePlatform()
   let call: Omit<Call, 'data'>
 
@@ -34,7 +34,7 @@ describe('open calls', () => {
       await call.database.deleteFrom(table).execute()
   })
 
-  describe('that come again', () => {
+  describe('that are repeated', () => {
     const endpoint = take({ visitor: [{ calls: 2, seconds: hour }] })
 
     it('get the first response, without a second effect', async () => {
@@ -44,14 +44,14 @@ describe('open calls', () => {
       expect(await counts()).toEqual({ messages: 1, mails: 1 })
     })
 
-    it('are one, twenty at the same moment', async () => {
+    it('count once if twenty arrive together', async () => {
       await openConnections(call.database)
-      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(endpoint)))
-      expect(answers).toEqual(Array.from({ length: 20 }, () => ({ data: { status: 'received' } })))
+      const responses = await Promise.all(Array.from({ length: 20 }, () => ask(endpoint)))
+      expect(responses).toEqual(Array.from({ length: 20 }, () => ({ data: { status: 'received' } })))
       expect(await counts()).toEqual({ messages: 1, mails: 1 })
     })
 
-    it('are known from another network', async () => {
+    it('are recognised from another network', async () => {
       await ask(endpoint)
       await ask(endpoint, { visitor_key: 'another-network-of-tests' })
       expect(await counts()).toEqual({ messages: 1, mails: 1 })
@@ -66,14 +66,14 @@ describe('open calls', () => {
       expect(await counts()).toEqual({ messages: 1, mails: 1 })
     })
 
-    it('are tried anew after a refusal, which leaves nothing behind', async () => {
-      const refusing = take({ visitor: [] }, new PrivateRefusal(409, 'No.', { reason: 'used-up' }))
+    it('run again after a refusal, which stores nothing', async () => {
+      const refusing = take({ visitor: [] }, new AccountRefusal(409, 'No.', { reason: 'used-up' }))
       expect(await ask(refusing)).toMatchObject({ status: 409, reason: 'used-up' })
       expect(await counts()).toEqual({ messages: 0, mails: 0 })
       expect(await ask(endpoint)).toEqual({ data: { status: 'received' } })
     })
 
-    it('are tried anew after a failure, which leaves nothing behind', async () => {
+    it('run again after an error, which stores nothing', async () => {
       const failing = take({ visitor: [{ calls: 1, seconds: hour }] }, new Error('broken'))
       await expect(ask(failing)).rejects.toThrow('broken')
       expect(await counts()).toEqual({ messages: 0, mails: 0 })
@@ -81,8 +81,8 @@ describe('open calls', () => {
     })
   })
 
-  describe('that are too many', () => {
-    it('are refused for a visitor, and say for how long', async () => {
+  describe('above the rate limit', () => {
+    it('are refused for a visitor, with the time to wait', async () => {
       const endpoint = take({ visitor: [{ calls: 3, seconds: hour }] })
       for (let time = 0; time < 3; time++) expect(await ask(endpoint, fresh())).toHaveProperty('data')
       const refusal = await ask(endpoint, fresh())
@@ -103,7 +103,7 @@ describe('open calls', () => {
       expect(await ask(endpoint, { ...fresh(), email: 'bo@example.com' })).toHaveProperty('data')
     })
 
-    it('are refused for one visitor and address, and leave the address to its owner', async () => {
+    it('are refused for one visitor and address, but not for the owner of the address', async () => {
       const [few, many] = [[{ calls: 2, seconds: hour }], [{ calls: 4, seconds: hour }]]
       const endpoint = take({
         visitor: [{ calls: 30, seconds: hour }],
@@ -117,22 +117,22 @@ describe('open calls', () => {
       for (let time = 0; time < 2; time++) expect(await ask(endpoint, fresh())).toHaveProperty('data')
     })
 
-    it('count where they are refused for something else', async () => {
-      const refusing = take({ visitor: [{ calls: 2, seconds: hour }] }, new PrivateRefusal(410, 'Used.'))
+    it('count even if they are refused for another reason', async () => {
+      const refusing = take({ visitor: [{ calls: 2, seconds: hour }] }, new AccountRefusal(410, 'Used.'))
       const statuses = []
       for (let time = 0; time < 3; time++) statuses.push(await ask(refusing, fresh()))
       expect(statuses).toMatchObject([{ status: 410 }, { status: 410 }, { status: 429 }])
     })
 
-    it('are counted all, at the same moment too', async () => {
+    it('all count, also simultaneous ones', async () => {
       await openConnections(call.database)
       const endpoint = take({ visitor: [{ calls: 7, seconds: hour }] })
-      const answers = await Promise.all(Array.from({ length: 30 }, () => ask(endpoint, fresh())))
-      expect(answers.filter((result) => 'data' in result)).toHaveLength(7)
+      const responses = await Promise.all(Array.from({ length: 30 }, () => ask(endpoint, fresh())))
+      expect(responses.filter((result) => 'data' in result)).toHaveLength(7)
       expect(await counts()).toEqual({ messages: 7, mails: 7 })
     })
 
-    it('keep no address of a visitor', async () => {
+    it('store no address of a visitor', async () => {
       const limit = [{ calls: 3, seconds: hour }]
       await ask(take({ visitor: limit, email: { byVisitor: limit, byAll: limit } }))
       const rows = await call.database.selectFrom('rate_limit').selectAll().execute()
@@ -153,7 +153,7 @@ describe('open calls', () => {
   }
 })
 
-/** An endpoint that stores and mails, and then perhaps fails. */
+/** An endpoint that stores a message, queues a mail, and fails on request. */
 function take(limits: Limits, failure?: Error): ServedEndpoint {
   return definePublicEndpoint({
     name: 'contact_message',
@@ -178,7 +178,7 @@ function take(limits: Limits, failure?: Error): ServedEndpoint {
   })
 }
 
-/** Calls meet only where none of them has to wait for a connection to be made. */
+/** Opens all connections first: simultaneous calls overlap only if none waits for a connection. */
 async function openConnections(database: Database): Promise<void> {
   let open = 0
   const all = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
 import { countCall } from '../database/rate-limit.ts'
 import type { Limits, AccountRequest } from './account-endpoint.ts'
-import { PrivateRefusal } from './refusal.ts'
+import { AccountRefusal } from './refusal.ts'
 
 interface Caller {
   readonly name: EndpointName
@@ -19,7 +19,7 @@ interface Caller {
 export async function refuseTooMany(
   { transaction, property }: Pick<AccountRequest<unknown>, 'transaction' | 'property'>,
   { name, limits, visitor_key, email }: Caller,
-): Promise<PrivateRefusal | undefined> {
+): Promise<AccountRefusal | undefined> {
   for (const { limit, counter } of listCounters(limits, visitor_key, email)) {
     const wait = await countCall(transaction, limit, `${property.id}:${name}:${limit.seconds}:${counter}`)
     if (wait > 0) return refuse(wait)
@@ -38,8 +38,8 @@ function listCounters({ visitor, email: forEmail }: Limits, visitorKey: string, 
   ]
 }
 
-function refuse(retry_after: number): PrivateRefusal {
-  return new PrivateRefusal(429, 'Too many calls: wait before the next one.', {
+function refuse(retry_after: number): AccountRefusal {
+  return new AccountRefusal(429, 'Too many calls: wait before the next one.', {
     reason: 'too-often',
     retry_after,
   })

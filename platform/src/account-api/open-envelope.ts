@@ -6,7 +6,7 @@ import {
 } from '@promenade/contract/account-api/signature'
 import type { Database } from '../database/connect.ts'
 import { type ApiKeys, isOneOf, keysOf } from '../http/authorise.ts'
-import { PrivateRefusal } from './refusal.ts'
+import { AccountRefusal } from './refusal.ts'
 
 /** The signature scheme and the keys of callers. */
 export interface Signing extends ApiKeys {
@@ -62,6 +62,6 @@ async function refuseRepeated(signature: string, { database, now }: Received): P
   if (noted === undefined) throw refuse('the same call was made before')
 }
 
-function refuse(reason: string): PrivateRefusal {
-  return new PrivateRefusal(401, `The call is not accepted: ${reason}.`, { reason: 'signature' })
+function refuse(reason: string): AccountRefusal {
+  return new AccountRefusal(401, `The call is not accepted: ${reason}.`, { reason: 'signature' })
 }

@@ -1,15 +1,15 @@
-import type { privateErrorWire } from '@promenade/contract/account-api/call'
+import type { accountErrorWire } from '@promenade/contract/account-api/call'
 import type { Checked, Issue } from '@promenade/domain/forms/form'
 import type { z } from 'zod'
 import { Refusal } from '../http/refusal.ts'
 
-type PrivateError = z.infer<typeof privateErrorWire>
+type AccountError = z.infer<typeof accountErrorWire>
 
 /** The details of a refusal besides its message. */
-type Details = Pick<PrivateError, 'reason' | 'issues' | 'retry_after'>
+type Details = Pick<AccountError, 'reason' | 'issues' | 'retry_after'>
 
 /** A refused call, with details for the site. */
-export class PrivateRefusal extends Refusal {
+export class AccountRefusal extends Refusal {
   readonly details: Details
 
   constructor(status: number, message: string, details: Details = {}) {
@@ -20,20 +20,20 @@ export class PrivateRefusal extends Refusal {
 }
 
 /** Gets the value of a checked form; throws a refusal that names the invalid fields. */
-export function getSound<Value>(checked: Checked<Value>): Value {
-  if (checked.isSound) return checked.value
+export function getValid<Value>(checked: Checked<Value>): Value {
+  if (checked.isValid) return checked.value
   throw refuseFields(checked.issues.map(encodeIssue))
 }
 
 /** A refusal with the invalid fields. */
-export function refuseFields(issues: NonNullable<Details['issues']>): PrivateRefusal {
-  return new PrivateRefusal(422, 'Some fields are invalid.', { issues })
+export function refuseFields(issues: NonNullable<Details['issues']>): AccountRefusal {
+  return new AccountRefusal(422, 'Some fields are invalid.', { issues })
 }
 
 /** Encodes a refusal as a response body. */
-export function encodeRefusal(refusal: Refusal): PrivateError {
+export function encodeRefusal(refusal: Refusal): AccountError {
   const { status, message } = refusal
-  return { status, message, ...(refusal instanceof PrivateRefusal ? refusal.details : {}) }
+  return { status, message, ...(refusal instanceof AccountRefusal ? refusal.details : {}) }
 }
 
 function encodeIssue({ field, problem }: Issue) {

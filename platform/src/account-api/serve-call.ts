@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts'
 import { findProperty } from '../http/serve-resource.ts'
 import type { CallResult, Call, ServedEndpoint } from './call.ts'
 import { openEnvelope, type Signing } from './open-envelope.ts'
-import { encodeRefusal, PrivateRefusal } from './refusal.ts'
+import { encodeRefusal, AccountRefusal } from './refusal.ts'
 import { readBody } from './read-body.ts'
 
 interface Parts {
@@ -25,13 +25,13 @@ export async function serveCall(
   const auth = readAuthHeaders(request.headers)
   try {
     if (endpoint === undefined)
-      throw new PrivateRefusal(404, 'There is no such endpoint.', { reason: 'unknown' })
+      throw new AccountRefusal(404, 'There is no such endpoint.', { reason: 'unknown' })
     return encode(await handle(request, endpoint, { ...parts, auth }), auth)
   } catch (error) {
     // An error has rolled back everything, so the tokens stay valid.
     if (error instanceof Refusal) return encode({ outcome: error, auth: 'unchanged' }, auth)
     parts.onError(error, request)
-    const failure = new Refusal(500, 'The platform could not answer. The failure is logged.')
+    const failure = new Refusal(500, 'The platform could not respond. The error is logged.')
     return encode({ outcome: failure, auth: 'unchanged' }, auth)
   }
 }
@@ -52,7 +52,7 @@ async function handle(
 function refuseForeignSite(data: object, siteOrigins: readonly string[] | undefined): void {
   if (siteOrigins === undefined || !('site_origin' in data)) return
   if (siteOrigins.some((origin) => origin === data.site_origin)) return
-  throw new PrivateRefusal(403, 'This site is not in SITE_ORIGINS of the platform.', {
+  throw new AccountRefusal(403, 'This site is not in SITE_ORIGINS of the platform.', {
     reason: 'site-origin',
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../testing/expect-refusal.ts'
 import { usePlatform } from '../testing/test-platform.ts'
 
-describe('the sites that links in mail may lead to', () => {
+describe('the allowed origins of links in mails', () => {
   const platform = usePlatform({}, { siteOrigins: ['https://mall.example'] })
 
   const requestLogin = (origin: string) =>
@@ -13,22 +13,22 @@ describe('the sites that links in mail may lead to', () => {
       visitor_key: 'a-visitor-of-tests',
     })
 
-  it('are those on the list', async () => {
+  it('include the listed origins', async () => {
     expect((await requestLogin('https://mall.example')).status).toBe(200)
   })
 
   it.each(['https://evil.example', 'https://mall.example.evil.example', 'http://mall.example'])(
-    'are no others, whoever holds the key: %s',
+    'exclude other origins, even with a valid key: %s',
     async (origin) => {
       await expectRefusal(await requestLogin(origin), 403, 'site-origin')
     },
   )
 
-  it('are not looked at where a call names none', async () => {
+  it('do not matter for a call without an origin', async () => {
     await expectRefusal(await platform.call('get_profile', {}), 401, 'session')
   })
 
-  it('have mailed only what leads to them', async () => {
+  it('are the only targets of mailed links', async () => {
     const mails = await platform.database().database.selectFrom('mail').select('content').execute()
     expect(JSON.stringify(mails)).toContain('https://mall.example')
     expect(JSON.stringify(mails)).not.toContain('evil')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { connectThrough, createPool, type Database } from './connect.ts'
 
-describe('a connection that breaks', () => {
+describe('a lost connection', () => {
   let test: TestDatabase
   const lost: string[] = []
   let database: Database
@@ -19,7 +19,7 @@ describe('a connection that breaks', () => {
     await test.drop()
   })
 
-  it('between two statements of a transaction ends that one alone', async () => {
+  it('between two statements of a transaction ends only that transaction', async () => {
     const work = database.transaction().execute(async (transaction) => {
       await breakOff(await pidOf(transaction))
       await expect.poll(() => lost).toContain('terminating connection due to administrator command')
@@ -48,7 +48,7 @@ describe('a connection that breaks', () => {
     expect(lost).toEqual([])
   })
 
-  /** As a database that is restarted does. */
+  /** Closes a connection like a restarted database. */
   async function breakOff(pid: number | undefined): Promise<void> {
     await sql`select pg_terminate_backend(${pid}::int)`.execute(test.database)
   }

@@ -20,7 +20,7 @@ describe('migrate', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('applies what is missing, in order, once', async () => {
+  it('applies missing migrations in order, once', async () => {
     await add('002_b', 'alter table a add column b text')
     await add('001_a', 'create table a (id integer)')
     expect(await migrate(test.database, folder)).toEqual(['001_a', '002_b'])
@@ -29,7 +29,7 @@ describe('migrate', () => {
     expect(await migrate(test.database, folder)).toEqual(['003_c'])
   })
 
-  it('leaves nothing behind of a migration that fails, and keeps those before it', async () => {
+  it('rolls back a failed migration and keeps the earlier ones', async () => {
     await add('001_a', 'create table a (id integer)')
     await add('002_b', 'create table b (id integer); select 1 / 0')
     await expect(migrate(test.database, folder)).rejects.toThrow('division by zero')
@@ -38,7 +38,7 @@ describe('migrate', () => {
     expect(await migrate(test.database, folder)).toEqual(['002_b'])
   })
 
-  it('refuses a migration that was edited after it was applied, but not other line ends', async () => {
+  it('refuses a migration that was edited after it was applied, but ignores line endings', async () => {
     await add('001_a', 'create table a\n(id integer)')
     await migrate(test.database, folder)
     await add('001_a', 'create table a\r\n(id integer)')
@@ -82,7 +82,7 @@ describe('migrate', () => {
     expect(applied.flat()).toEqual(['001_a'])
   })
 
-  it('can be taken back: down undoes up to the last object', async () => {
+  it('is reversible: down removes every object that up created', async () => {
     const before = await objects()
     await migrate(test.database)
     const own = join(import.meta.dirname, '../../migrations')

@@ -22,14 +22,14 @@ import type { StudioSchema } from './studio-schema.ts'
 import type { VisitorSchema } from './visitor-schema.ts'
 
 /** A text by language. */
-export type Words = Translations<string>
+export type TranslatedText = Translations<string>
 
 /** A list of texts by language. */
-export type WordLists = Translations<readonly string[]>
+export type TranslatedTextLists = Translations<readonly string[]>
 
 /**
- * The tables that the migrations create. Content tables take their columns from the editing schemas: a new field there
- * is a column here, which the import must write.
+ * The tables that the migrations create. The columns of content tables follow from the editing schemas: a new field in a
+ * schema adds a column here, which the import must write.
  */
 export interface Schema extends VisitorSchema, StudioSchema {
   migration: { name: string; checksum: string; applied_at: Generated<Date> }
@@ -43,6 +43,7 @@ export interface Schema extends VisitorSchema, StudioSchema {
   social_link: SocialLinkTable
   regular_hours: Owned & Opening & { store_id: number | null; day_of_week: number }
   holiday_hours: HolidayHoursTable
+  calm_hours: CalmHoursTable
   promotion: PromotionTable
   event: EventTable
   job: JobTable
@@ -86,7 +87,7 @@ interface Scheduled extends Dated {
   show_on_web_date: Date | null
 }
 
-/** Fields that hold other columns than those of their own name. */
+/** Fields whose columns have other names. */
 type ScheduleField = 'start' | 'end' | 'show_from'
 
 interface Opening {
@@ -125,9 +126,9 @@ interface PropertyTable
     PrefixedColumns<'alert', NonNullable<EditableProperty['alert']>>,
     HoursColumns {}
 
-/** Fields of hours that are not rows of their own. */
-interface HoursColumns extends Columns<EditableHours, 'regular' | 'holidays' | 'extra'> {
-  extra_hours: Words | null
+/** The field of hours that is a column; the others are rows of other tables. */
+interface HoursColumns extends Columns<EditableHours, 'regular' | 'holidays' | 'calm' | 'extra'> {
+  extra_hours: TranslatedText | null
 }
 
 interface ContentImportTable {
@@ -178,6 +179,13 @@ interface HolidayHoursTable
   store_id: number | null
   holiday_date: string
   holiday_end_date: string | null
+}
+
+interface CalmHoursTable extends Owned, Columns<EditableHours['calm'][number], 'hours'> {
+  store_id: number | null
+  position: number
+  start_time: string
+  end_time: string
 }
 
 interface PromotionTable

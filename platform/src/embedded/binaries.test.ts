@@ -22,7 +22,7 @@ it('links the libraries that npm could not pack as links', async () => {
   expect(await readlink(join(folder, 'native/lib/libpq.so.5'))).toBe('libpq.so.5.18')
 })
 
-it('names the link that cannot be made', async () => {
+it('names the link that cannot be created', async () => {
   await writeFile(join(folder, 'native/lib'), 'a file where the folder should be')
   await expect(restoreLinks(folder)).rejects.toThrow(
     /^PostgreSQL needs the link \S+\/libpq\.so\.5, which this account cannot create: run "npm rebuild"/,

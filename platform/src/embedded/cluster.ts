@@ -16,30 +16,30 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedError } from './embedded-error.ts'
-import type { Place } from './place.ts'
+import type { Installation } from './installation.ts'
 
 /** The superuser of the cluster, used only to prepare the database. */
 export const superuser = 'promenade'
 
 const run = promisify(execFile)
 
-/** PostgreSQL does not inherit our environment, which has keys and a language. */
+/** PostgreSQL does not inherit our environment, which contains API keys and a locale. */
 const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Creates the cluster on first use; returns the password of the superuser. Throws `EmbeddedError`. */
-export async function prepareCluster(place: Place): Promise<string> {
-  await removeDrafts(place)
-  const version = await readFile(join(place.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
-  if (version === undefined) await createCluster(place)
-  else await checkVersion(place, version.trim())
+/** Creates the cluster on first use, or checks its version. Returns the password of the superuser. Throws `EmbeddedError`. */
+export async function prepareCluster(installation: Installation): Promise<string> {
+  await removeDrafts(installation)
+  const version = await readFile(join(installation.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version === undefined) await createCluster(installation)
+  else await checkVersion(installation, version.trim())
   // PostgreSQL refuses a folder that others can read. Links are not followed, because this process may be root.
-  if ((await lstat(place.cluster)).isDirectory()) await chmod(place.cluster, 0o700)
-  return readPassword(place)
+  if ((await lstat(installation.cluster)).isDirectory()) await chmod(installation.cluster, 0o700)
+  return readPassword(installation)
 }
 
 /** Starts the server, detached so that Ctrl-C in the terminal does not end it before the platform stops. */
-export async function spawnServer(place: Place, port: number): Promise<ChildProcess> {
-  const log = await open(join(place.folder, 'server.log'), logFlags, 0o600)
+export async function spawnServer(installation: Installation, port: number): Promise<ChildProcess> {
+  const log = await open(join(installation.folder, 'server.log'), logFlags, 0o600)
   const options = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -50,9 +50,9 @@ export async function spawnServer(place: Place, port: number): Promise<ChildProc
   }
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   try {
-    return spawn(join(place.bin, 'postgres'), ['-D', place.cluster, ...settings], {
-      ...place.account,
-      cwd: place.cluster,
+    return spawn(join(installation.bin, 'postgres'), ['-D', installation.cluster, ...settings], {
+      ...installation.account,
+      cwd: installation.cluster,
       env: environment,
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
@@ -66,13 +66,13 @@ export async function spawnServer(place: Place, port: number): Promise<ChildProc
 const logFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
 
 /** The log of the server; empty if unreadable. */
-export async function readServerLog(place: Place): Promise<string> {
-  return readFile(join(place.folder, 'server.log'), 'utf8').catch(() => '')
+export async function readServerLog(installation: Installation): Promise<string> {
+  return readFile(join(installation.folder, 'server.log'), 'utf8').catch(() => '')
 }
 
 /** The password of the superuser. Throws `EmbeddedError`. */
-export async function readPassword(place: { readonly folder: string }): Promise<string> {
-  const path = join(place.folder, 'password')
+export async function readPassword(installation: { readonly folder: string }): Promise<string> {
+  const path = join(installation.folder, 'password')
   try {
     return (await readFile(path, 'utf8')).trim()
   } catch (cause) {
@@ -86,10 +86,10 @@ export async function readPassword(place: { readonly folder: string }): Promise<
 const draftPrefix = 'draft-'
 
 /** Removes the drafts of interrupted starts; a start in progress takes less than ten minutes. */
-async function removeDrafts(place: Place): Promise<void> {
-  for (const name of await readdir(place.folder)) {
+async function removeDrafts(installation: Installation): Promise<void> {
+  for (const name of await readdir(installation.folder)) {
     if (!name.startsWith(draftPrefix)) continue
-    const path = join(place.folder, name)
+    const path = join(installation.folder, name)
     const details = await stat(path).catch(() => undefined)
     const isOld = details !== undefined && Date.now() - details.mtimeMs > 10 * 60_000
     if (isOld) await rm(path, { recursive: true, force: true })
@@ -97,27 +97,35 @@ async function removeDrafts(place: Place): Promise<void> {
 }
 
 /** Creates the cluster under another name and renames it, so that it is complete or absent. */
-async function createCluster(place: Place): Promise<void> {
-  const draft = join(place.folder, `${draftPrefix}${randomBytes(4).toString('hex')}`)
-  const password = await createPassword(place)
+async function createCluster(installation: Installation): Promise<void> {
+  const draft = join(installation.folder, `${draftPrefix}${randomBytes(4).toString('hex')}`)
+  const password = await createPassword(installation)
   try {
     const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--username=${superuser}`]
     const args = ['-D', draft, ...options, `--pwfile=${password}`]
-    await run(join(place.bin, 'initdb'), args, { ...place.account, cwd: place.folder, env: environment })
+    await run(join(installation.bin, 'initdb'), args, {
+      ...installation.account,
+      cwd: installation.folder,
+      env: environment,
+    })
   } catch (cause) {
     await rm(draft, { recursive: true, force: true })
-    throw new EmbeddedError(`The database could not be created in ${place.folder}: ${firstLine(cause)}`, {
-      cause,
-    })
+    throw new EmbeddedError(
+      `The database could not be created in ${installation.folder}: ${firstLine(cause)}`,
+      {
+        cause,
+      },
+    )
   }
-  await moveIntoPlace(draft, place.cluster)
+  await moveIntoPlace(draft, installation.cluster)
 }
 
-async function createPassword(place: Place): Promise<string> {
-  const path = join(place.folder, 'password')
+async function createPassword(installation: Installation): Promise<string> {
+  const path = join(installation.folder, 'password')
   try {
     await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
-    if (place.account !== undefined) await chown(path, place.account.uid, place.account.gid)
+    if (installation.account !== undefined)
+      await chown(path, installation.account.uid, installation.account.gid)
   } catch (error) {
     // Another process has created it in the meantime, or an earlier start was interrupted after this.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -134,16 +142,16 @@ async function moveIntoPlace(draft: string, cluster: string): Promise<void> {
   }
 }
 
-async function checkVersion(place: Place, version: string): Promise<void> {
-  const { stdout } = await run(join(place.bin, 'postgres'), ['--version'], {
-    ...place.account,
+async function checkVersion(installation: Installation, version: string): Promise<void> {
+  const { stdout } = await run(join(installation.bin, 'postgres'), ['--version'], {
+    ...installation.account,
     cwd: '/',
     env: environment,
   })
   const major = /\b(\d+)\.\d+|\b(\d+)(?:beta|rc|devel)/.exec(stdout)?.slice(1).find(Boolean)
   if (major === version) return
   throw new EmbeddedError(
-    `The database in ${place.folder} was created by PostgreSQL ${version}, this release has ${major}: move the folder away and import again.`,
+    `The database in ${installation.folder} was created by PostgreSQL ${version}, this release has ${major}: move the folder away and import again.`,
   )
 }
 

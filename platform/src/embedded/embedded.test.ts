@@ -20,7 +20,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
-    // Takes over whatever still runs, so that it ends.
+    // Starts once more to take over a server that a test left running, and stops it.
     await (await startEmbedded(folder)).stop()
     await rm(folder, { recursive: true, force: true })
   })
@@ -44,7 +44,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop()
   })
 
-  it('is opened as a role that can do nothing beyond its own database', async () => {
+  it('connects as a role with rights on its own database only', async () => {
     const server = await startEmbedded(folder)
     const rights = `select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as any
       from pg_roles where rolname = current_user`
@@ -60,7 +60,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop()
   })
 
-  it('hands over a database that an earlier release made as the superuser', async () => {
+  it('changes the owner of a database that an earlier release created as the superuser', async () => {
     const first = await startEmbedded(folder)
     const asSuperuser = new URL(first.databaseUrl)
     asSuperuser.username = 'promenade'
@@ -91,7 +91,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await second.stop()
   })
 
-  it('refuses a second platform with one sentence and lets the first go on', async () => {
+  it('refuses a second platform with one sentence; the first keeps running', async () => {
     const first = await startEmbedded(folder)
     await expect(startEmbedded(folder)).rejects.toThrow(
       /^Another platform is using the database in .*: stop it or set PROMENADE_DATA to another folder\.$/,
@@ -111,7 +111,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await findEmbedded(folder)).toBeUndefined()
   })
 
-  it('takes over from a platform that was killed, with everything it had acknowledged', async () => {
+  it('continues after a killed platform, with all acknowledged data', async () => {
     const killed = await startInChild(folder)
     await query(killed.databaseUrl, "create table kept as select 'acknowledged' as word")
     const pid = await serverPid(folder)
@@ -124,7 +124,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop()
   })
 
-  it('recovers when platform and server were killed', async () => {
+  it('recovers after platform and server were killed', async () => {
     const killed = await startInChild(folder)
     await query(killed.databaseUrl, "create table kept as select 'recovered' as word")
     killed.child.kill('SIGKILL')
@@ -134,7 +134,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop()
   })
 
-  it('is not misled by a pid file whose number another program has now', async () => {
+  it('ignores a pid file whose process id belongs to another program', async () => {
     await (await startEmbedded(folder)).stop()
     await writeFile(
       join(folder, 'cluster/postmaster.pid'),
@@ -145,7 +145,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await server.stop()
   })
 
-  it('puts right a folder that others may look into', async () => {
+  it('corrects the permissions of a folder that others can read', async () => {
     await (await startEmbedded(folder)).stop()
     await chmod(join(folder, 'cluster'), 0o777)
     await (await startEmbedded(folder)).stop()

@@ -7,14 +7,14 @@ import type pg from 'pg'
 import { applicationUrl, prepareDatabase } from './application-role.ts'
 import { prepareCluster, readPassword, readServerLog, spawnServer } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
-import { type Place, possibleFolders, preparePlace } from './place.ts'
+import { type Installation, possibleFolders, prepareInstallation } from './installation.ts'
 import { connectTo, disownPidFile, endServer, findRunning } from './running.ts'
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedServer {
   /** For the role that owns the database. Contains a password: never log it. */
   readonly databaseUrl: string
-  /** The folder of the data; another than the requested one if PostgreSQL's account cannot reach that. */
+  /** The folder of the data; not the requested one if the account of PostgreSQL cannot reach it. */
   readonly folder: string
   /** Resolves if the server ends without `stop`. */
   readonly lost: Promise<void>
@@ -23,21 +23,21 @@ export interface EmbeddedServer {
 
 /**
  * Starts PostgreSQL in a folder. It first stops a server that a crashed platform left, but never one in use by another
- * platform. Messages name `setting` as the way to another folder. Throws `EmbeddedError`.
+ * platform. `setting` names the setting of the folder, for error messages. Throws `EmbeddedError`.
  */
 export async function startEmbedded(
-  wantedFolder: string,
+  requestedFolder: string,
   setting = 'PROMENADE_DATA',
 ): Promise<EmbeddedServer> {
-  const place = await preparePlace(wantedFolder, setting)
-  const password = await prepareCluster(place)
-  await endOrphan(place, password)
-  const { child, port } = await startServer(place, password)
+  const installation = await prepareInstallation(requestedFolder, setting)
+  const password = await prepareCluster(installation)
+  await endOrphan(installation, password)
+  const { child, port } = await startServer(installation, password)
   try {
     const owner = await claim(port, password)
-    if (owner === undefined) throw inUse(place)
+    if (owner === undefined) throw inUse(installation)
     await prepareDatabase(owner, { port, password })
-    return describe(place, child, owner, applicationUrl({ port, password }))
+    return serverOf(installation, child, owner, applicationUrl({ port, password }))
   } catch (error) {
     await end(child)
     throw error
@@ -45,8 +45,8 @@ export async function startEmbedded(
 }
 
 /** Finds the URL of the database if a platform is running in the folder. */
-export async function findEmbedded(wantedFolder: string): Promise<string | undefined> {
-  for (const folder of await possibleFolders(wantedFolder)) {
+export async function findEmbedded(requestedFolder: string): Promise<string | undefined> {
+  for (const folder of await possibleFolders(requestedFolder)) {
     const password = await readPassword({ folder }).catch(() => undefined)
     if (password === undefined) continue
     const server = await findRunning(join(folder, 'cluster'), password)
@@ -58,58 +58,61 @@ export async function findEmbedded(wantedFolder: string): Promise<string | undef
 /** The platform that uses the server holds this lock; PostgreSQL releases it when that platform ends. */
 const ownerLock = 290_114_551
 
-async function endOrphan(place: Place, password: string): Promise<void> {
-  const server = await findRunning(place.cluster, password)
+async function endOrphan(installation: Installation, password: string): Promise<void> {
+  const server = await findRunning(installation.cluster, password)
   if (server === undefined) return
   const owner = await claim(server.port, password)
-  if (owner === undefined) throw inUse(place)
+  if (owner === undefined) throw inUse(installation)
   await owner.end()
-  await endServer(place.cluster, server)
+  await endServer(installation.cluster, server)
 }
 
 /** Tries for two seconds, because the connection of a killed platform takes a moment to close. */
 async function claim(port: number, password: string): Promise<pg.Client | undefined> {
   const client = await connectTo(port, password, 'postgres')
   for (let attempt = 0; attempt < 20; attempt++) {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
       ownerLock,
     ])
-    if (rows[0]?.mine === true) return client
+    if (rows[0]?.locked === true) return client
     await delay(100)
   }
   await client.end()
   return undefined
 }
 
-function inUse(place: Place): EmbeddedError {
+function inUse(installation: Installation): EmbeddedError {
   return new EmbeddedError(
-    `Another platform is using the database in ${place.folder}: stop it or set ${place.setting} to another folder.`,
+    `Another platform is using the database in ${installation.folder}: stop it or set ${installation.setting} to another folder.`,
   )
 }
 
-async function startServer(place: Place, password: string): Promise<{ child: ChildProcess; port: number }> {
-  await disownPidFile(place.cluster)
+async function startServer(
+  installation: Installation,
+  password: string,
+): Promise<{ child: ChildProcess; port: number }> {
+  await disownPidFile(installation.cluster)
   let log = ''
   for (let attempt = 0; attempt < 10; attempt++) {
     const port = await freePort()
-    const child = await spawnServer(place, port)
+    const child = await spawnServer(installation, port)
     if (await becomesReady(child, port, password)) return { child, port }
     await end(child)
-    log = await readServerLog(place)
-    if (/lock file "postmaster.pid" already exists/.test(log)) throw inUse(place)
-    if (!temporary.test(log)) break
+    log = await readServerLog(installation)
+    if (/lock file "postmaster.pid" already exists/.test(log)) throw inUse(installation)
+    if (!temporaryErrors.test(log)) break
     await delay(300)
   }
-  throw notStarted(place, log)
+  throw notStarted(installation, log)
 }
 
-/** Temporary errors: another program took the free port, or processes of a killed server are still ending. */
-const temporary = /could not bind|could not create any TCP|pre-existing shared memory/
+/** Another program took the free port, or processes of a killed server are still ending. */
+const temporaryErrors = /could not bind|could not create any TCP|pre-existing shared memory/
 
-function notStarted(place: Place, log: string): EmbeddedError {
+function notStarted(installation: Installation, log: string): EmbeddedError {
   const reason = /(?:FATAL|PANIC|ERROR): *(.+)/.exec(log)?.[1] ?? 'it does not respond'
   return new EmbeddedError(
-    `PostgreSQL does not start in ${place.folder}: ${reason} (see ${join(place.folder, 'server.log')}).`,
+    `PostgreSQL does not start in ${installation.folder}: ${reason} (see ${join(installation.folder, 'server.log')}).`,
   )
 }
 
@@ -140,7 +143,12 @@ async function becomesReady(child: ChildProcess, port: number, password: string)
   return false
 }
 
-function describe(place: Place, child: ChildProcess, owner: pg.Client, databaseUrl: string): EmbeddedServer {
+function serverOf(
+  installation: Installation,
+  child: ChildProcess,
+  owner: pg.Client,
+  databaseUrl: string,
+): EmbeddedServer {
   let stopping = false
   const exited = once(child, 'exit')
   const lost = new Promise<void>((resolve) => {
@@ -151,7 +159,7 @@ function describe(place: Place, child: ChildProcess, owner: pg.Client, databaseU
     await owner.end().catch(() => {})
     await end(child)
   }
-  return { databaseUrl, folder: place.folder, lost, stop }
+  return { databaseUrl, folder: installation.folder, lost, stop }
 }
 
 /** Fast shutdown; after half a minute an immediate one, from which PostgreSQL recovers at the next start. */

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { fieldOf, type Path } from '@promenade/domain/studio/document'
-import type { Fault } from '../import/faults.ts'
+import type { ContentIssue } from '../import/content-issue.ts'
 import type { ContentFolder } from '../import/folder.ts'
 import type { Pictures } from '../import/pictures.ts'
 import type { Source } from '../import/source.ts'
@@ -10,7 +10,7 @@ import { kindsWith, listFiles, type PublishedDocument, recordFolders } from './e
 export interface Composition {
   readonly folder: ContentFolder
   /** The entry whose document has a fault, with the place in it; undefined where no document has it. */
-  locate(fault: Fault): { readonly entry: PublishedDocument; readonly path: Path } | undefined
+  locate(fault: ContentIssue): { readonly entry: PublishedDocument; readonly path: Path } | undefined
   /** The files that hold documents of these entries. */
   filesOf(entries: ReadonlySet<number>): ReadonlySet<string>
 }

@@ -59,31 +59,31 @@ describe('entries of a property', () => {
     await sql`update entry set origin = 'studio', imported_revision = null where slug = 'net-mender'`.execute(
       test.database,
     )
-    const { remarks } = await run({ 'jobs/net-mender.yaml': undefined })
+    const { warnings } = await run({ 'jobs/net-mender.yaml': undefined })
     expect(await slugs('job')).toContain('net-mender')
-    expect(remarks.filter(({ file }) => file.startsWith('job '))).toEqual([])
+    expect(warnings.filter(({ file }) => file.startsWith('job '))).toEqual([])
   })
 
   it('that staff changed stay, with a warning when the folder says something else', async () => {
     await publishAsStaff('quiet-corner', { name: { en: 'Silent Corner' }, categories: ['services'] })
     await run()
     expect(await storeNames()).toContain('Silent Corner')
-    const { remarks } = await run({
+    const { warnings } = await run({
       'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n',
     })
     expect(await storeNames()).toContain('Silent Corner')
-    expect(remarks.map(({ file }) => file)).toContain('store quiet-corner')
+    expect(warnings.map(({ file }) => file)).toContain('store quiet-corner')
   })
 
   it('go on with the folder once both say the same', async () => {
     const same = { name: { en: 'Silent Corner', es: 'Silent Corner' }, categories: ['services'] }
     await publishAsStaff('quiet-corner', same)
     await run({ 'stores/quiet-corner.yaml': 'name: Silent Corner\ncategories: [services]\n' })
-    const { remarks } = await run({
+    const { warnings } = await run({
       'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n',
     })
     expect(await storeNames()).toContain('Loud Corner')
-    expect(remarks.filter(({ file }) => file.startsWith('store '))).toEqual([])
+    expect(warnings.filter(({ file }) => file.startsWith('store '))).toEqual([])
   })
 
   it('that staff withdrew stay withdrawn', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Fault } from '../import/faults.ts'
+import type { ContentIssue } from '../import/content-issue.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from './change-log.ts'
 import type { EntryDocument } from './entry-document.ts'
 import { type ImportPlan, type KnownEntry, planImport } from './plan-import.ts'
@@ -12,7 +12,7 @@ import { type Act, addRevisions, type NewRevision } from './revisions.ts'
 export async function importEntries(
   act: Act,
   documents: readonly EntryDocument[],
-): Promise<readonly Fault[]> {
+): Promise<readonly ContentIssue[]> {
   const plan = planImport(await listKnownEntries(act), documents)
   if (plan.create.length + plan.update.length + plan.remove.length > 0) await carryOut(act, plan)
   await adopt(act, plan.adopt)

@@ -1,7 +1,7 @@
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { inspectContent } from '../import/check-content.ts'
 import type { Content } from '../import/content.ts'
-import { ContentFaults, type Fault } from '../import/faults.ts'
+import { ContentFaults, type ContentIssue } from '../import/content-issue.ts'
 import type { Writer } from '../import/writers/replace-rows.ts'
 import { writeContent } from '../import/writers/write-content.ts'
 import { type Composition, composeContent } from './compose-content.ts'
@@ -22,7 +22,7 @@ export interface Publishing {
 export class PublicationFaults extends ContentFaults {
   readonly located: readonly EntryFault[]
 
-  constructor(faults: readonly Fault[], { locate }: Composition) {
+  constructor(faults: readonly ContentIssue[], { locate }: Composition) {
     super(faults)
     this.located = faults.map((fault) => locateFault(fault, locate))
   }
@@ -74,11 +74,11 @@ export async function listPublished({
 }
 
 function sortFaults(
-  faults: readonly Fault[],
+  faults: readonly ContentIssue[],
   { locate }: Composition,
   changed: ReadonlySet<number>,
-): readonly [refused: readonly Fault[], tolerated: readonly Fault[]] {
-  const isTolerated = (fault: Fault) => {
+): readonly [refused: readonly ContentIssue[], tolerated: readonly ContentIssue[]] {
+  const isTolerated = (fault: ContentIssue) => {
     const entry = locate(fault)?.entry
     return fault.code === 'link' && entry !== undefined && !changed.has(entry.entryId)
   }
@@ -86,7 +86,7 @@ function sortFaults(
 }
 
 /** A fault with its entry and its place in the document. */
-export function locateFault(fault: Fault, locate: Composition['locate']): EntryFault {
+export function locateFault(fault: ContentIssue, locate: Composition['locate']): EntryFault {
   const place = locate(fault)
   return {
     ...(place === undefined ? {} : { entry: place.entry.entryId }),

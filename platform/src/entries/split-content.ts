@@ -1,10 +1,10 @@
 import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
-import { resolveDate, resolveMoment } from '../import/dates.ts'
+import { resolveDate, resolveDateAndTime } from '../import/dates.ts'
 import { blogOf, postOf, recordOf } from '../import/read-records.ts'
 import type { Source } from '../import/source.ts'
-import { mapFields, spellOut } from '../import/walk-fields.ts'
+import { mapFields, expandShorthand } from '../import/walk-fields.ts'
 import { createSlug, freeSlug } from './create-slug.ts'
 import { type EntryDocument, kindsWith, listFiles, recordFolders } from './entry-document.ts'
 
@@ -87,17 +87,17 @@ function resolve({ kind, slug, document }: EntryDocument, resolution: Resolution
   const schema = documentSchemas[kind]
   const logo = kind === 'store' && fieldOf(document, 'logo') === undefined ? defaultLogo(slug) : undefined
   const whole = logo === undefined ? document : { ...document, logo: { path: logo, alt: document['name'] } }
-  const resolved = mapFields(schema, spellOut(schema, whole), (value, field) => {
+  const resolved = mapFields(schema, expandShorthand(schema, whole), (value, field) => {
     if (typeof value !== 'string') return value
     if (field === 'picture') return mediaPath(value.trim())
     if (field === 'date') return resolveDate(value.trim(), today) ?? value
-    return field === 'moment' ? formatMoment(value.trim(), today) : value
+    return field === 'date-or-date-time' ? formatMoment(value.trim(), today) : value
   })
   return isGroup(resolved) ? resolved : {}
 }
 
 function formatMoment(text: string, today: string): string {
-  const moment = resolveMoment(text, today)
+  const moment = resolveDateAndTime(text, today)
   if (moment?.minute === undefined) return moment?.date ?? text
   const [hours, minutes] = [Math.floor(moment.minute / 60), moment.minute % 60]
   return `${moment.date} ${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './refusal.ts'
 
 export interface ApiKeys {
-  /** Any one of them opens every property. */
+  /** Keys for all properties. */
   readonly apiKeys: readonly string[]
-  /** Keys that open one property alone, by its id. */
+  /** Keys for one property, by its id. */
   readonly propertyKeys?: ReadonlyMap<string, readonly string[]>
 }
 
@@ -13,14 +13,14 @@ export function keysOf({ apiKeys, propertyKeys }: ApiKeys, propertyId: string): 
 }
 
 /** Refuses a request without one of the keys. */
-export function authorise(given: string | undefined, apiKeys: readonly string[]): void {
-  if (given === undefined || given === '') throw new Refusal(401, 'The parameter api_key is missing.')
-  if (!isOneOf(given, apiKeys)) throw new Refusal(401, 'The api_key is not valid.')
+export function authorise(key: string | undefined, apiKeys: readonly string[]): void {
+  if (key === undefined || key === '') throw new Refusal(401, 'The parameter api_key is missing.')
+  if (!isOneOf(key, apiKeys)) throw new Refusal(401, 'The api_key is not valid.')
 }
 
-/** The time it takes says nothing about how much of a key was right. */
-export function isOneOf(given: string, apiKeys: readonly string[]): boolean {
-  const hash = digest(given)
+/** Compares in constant time, so that the duration reveals nothing about a key. */
+export function isOneOf(key: string, apiKeys: readonly string[]): boolean {
+  const hash = digest(key)
   return apiKeys.map((key) => timingSafeEqual(hash, digest(key))).includes(true)
 }
 

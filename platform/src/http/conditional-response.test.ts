@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { answerConditionally } from './conditional-response.ts'
+import { respondConditionally } from './conditional-response.ts'
 
 const long = { body: '{"a":1}'.repeat(500), contentType: 'application/json', cacheControl: 'no-cache' }
-const ask = (headers: Record<string, string>, answer = long) =>
-  answerConditionally(new Request('http://platform.test/', { headers }), answer)
+const ask = (headers: Record<string, string>, response = long) =>
+  respondConditionally(new Request('http://platform.test/', { headers }), response)
 
-describe('answerConditionally', () => {
-  it('compresses for who can read it, with a tag of its own', async () => {
+describe('respondConditionally', () => {
+  it('compresses for clients that accept gzip, with a separate ETag', async () => {
     const plain = await ask({})
     const compressed = await ask({ 'Accept-Encoding': 'br, gzip;q=0.5' })
     expect(plain.headers.get('content-encoding')).toBeNull()
@@ -24,13 +24,13 @@ describe('answerConditionally', () => {
     },
   )
 
-  it('does not compress what is short', async () => {
+  it('does not compress short bodies', async () => {
     const response = await ask({ 'Accept-Encoding': 'gzip' }, { ...long, body: '[]' })
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(await response.text()).toBe('[]')
   })
 
-  it('knows its tags again in every form', async () => {
+  it('recognises its ETags in every form', async () => {
     const tag = (await ask({})).headers.get('etag') ?? ''
     const compressedTag = (await ask({ 'Accept-Encoding': 'gzip' })).headers.get('etag') ?? ''
     for (const held of [tag, compressedTag, `W/${tag}`, `"x", ${tag}`, '*']) {
@@ -41,7 +41,7 @@ describe('answerConditionally', () => {
     }
   })
 
-  it('has another tag for another body', async () => {
+  it('has another ETag for another body', async () => {
     const tag = (await ask({})).headers.get('etag')
     expect((await ask({}, { ...long, body: `${long.body} ` })).headers.get('etag')).not.toBe(tag)
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-export interface Answer {
+export interface ResponseContent {
   readonly body: string
   readonly contentType: string
   readonly cacheControl: string
@@ -11,31 +11,32 @@ export interface Answer {
 
 const compress = promisify(gzip)
 
-/** Below this a compressed answer is not smaller once its headers are counted. */
-const smallestCompressed = 1_000
+/** Below this length compression saves less than its header adds. */
+const minCompressedLength = 1_000
 
 /**
- * Answers with a strong ETag made from the body, 304 to who has that body, and compressed to who can read it. The two
- * encodings have tags of their own, because their bytes differ.
+ * Responds with a strong ETag from the hash of the body; with 304 if the client has this body; compressed if the client
+ * accepts gzip. Each encoding has its own ETag, because its bytes differ.
  */
-export async function answerConditionally(request: Request, answer: Answer): Promise<Response> {
+export async function respondConditionally(request: Request, content: ResponseContent): Promise<Response> {
   const compressed =
-    answer.body.length >= smallestCompressed && acceptsGzip(request.headers.get('accept-encoding'))
-  const hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)
+    content.body.length >= minCompressedLength && acceptsGzip(request.headers.get('accept-encoding'))
+  const hash = createHash('sha256').update(content.body).digest('base64url').slice(0, 27)
   const headers = new Headers({
-    ...answer.headers,
+    ...content.headers,
     ETag: `"${hash}${compressed ? '-gzip' : ''}"`,
-    'Cache-Control': answer.cacheControl,
+    'Cache-Control': content.cacheControl,
     Vary: 'Accept-Encoding',
   })
-  if (isHeld(request.headers.get('if-none-match'), hash)) return new Response(null, { status: 304, headers })
-  headers.set('Content-Type', answer.contentType)
-  if (!compressed) return new Response(answer.body, { headers })
+  if (matchesTag(request.headers.get('if-none-match'), hash))
+    return new Response(null, { status: 304, headers })
+  headers.set('Content-Type', content.contentType)
+  if (!compressed) return new Response(content.body, { headers })
   headers.set('Content-Encoding', 'gzip')
-  return new Response(new Uint8Array(await compress(answer.body)), { headers })
+  return new Response(new Uint8Array(await compress(content.body)), { headers })
 }
 
-function isHeld(ifNoneMatch: string | null, hash: string): boolean {
+function matchesTag(ifNoneMatch: string | null, hash: string): boolean {
   if (ifNoneMatch === null) return false
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.some((tag) => tag === '*' || tag === `"${hash}"` || tag === `"${hash}-gzip"`)

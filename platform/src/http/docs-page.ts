@@ -1,11 +1,11 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { z } from 'zod'
-import { answerConditionally } from './conditional-response.ts'
+import { respondConditionally } from './conditional-response.ts'
 
-/** The OpenAPI document as a page to read: no script, nothing from elsewhere. */
-export async function answerDocs(request: Request, document: unknown): Promise<Response> {
+/** The OpenAPI document as an HTML page without scripts and external resources. */
+export async function respondWithDocs(request: Request, document: unknown): Promise<Response> {
   const body = renderDocs(documentShape.parse(document))
-  const response = await answerConditionally(request, {
+  const response = await respondConditionally(request, {
     body,
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
@@ -17,7 +17,7 @@ export async function answerDocs(request: Request, document: unknown): Promise<R
   return response
 }
 
-/** As much of an OpenAPI document as the page shows. */
+/** The parts of an OpenAPI document that the page shows. */
 const schemaShape = z.record(z.string(), z.unknown())
 const contentShape = z.record(z.string(), z.object({ schema: schemaShape }))
 const operationShape = z.object({
@@ -53,11 +53,11 @@ function renderDocs({ info, paths, components }: z.infer<typeof documentShape>):
 <style>${style}</style>
 <h1>${escapeMarkup(info.title)}</h1>
 <p>${prose(info.description)}</p>
-<p>The key goes into every address below <code>/properties</code> as <code>?api_key=</code>. The same in machine form:
+<p>Every address below <code>/properties</code> needs the key as <code>?api_key=</code>. The same for programs:
 <a href="/openapi.json">openapi.json</a>.</p>
 <h2>Addresses</h2>
 ${operations.join('\n')}
-<h2>Shapes</h2>
+<h2>Schemas</h2>
 ${schemas.join('\n')}
 </html>
 `
@@ -75,21 +75,21 @@ th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0
 function renderOperation(address: string, operation: Operation | undefined): string {
   if (operation === undefined) return ''
   const { summary, parameters, requestBody, responses } = operation
-  const asked = parameters.map(
+  const parameterRows = parameters.map(
     (parameter) =>
       `<tr><td><code>${escapeMarkup(parameter.name)}</code> in ${escapeMarkup(parameter.in)}${parameter.required ? '' : ', optional'}` +
       `<td>${renderType(parameter.schema)}<td>${prose(describe(parameter.schema))}`,
   )
-  const answers = Object.entries(responses).map(([status, { description, content = {} }]) => {
+  const responseRows = Object.entries(responses).map(([status, { description, content = {} }]) => {
     const types = Object.entries(content).map(
       ([type, { schema }]) => `${escapeMarkup(type)}: ${renderType(schema)}`,
     )
     return `<tr><td>${escapeMarkup(status)}<td>${types.join('<br>')}<td>${prose(description)}`
   })
-  const sent = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => renderProperties(schema))
+  const bodyRows = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => renderProperties(schema))
   return `<h3>${escapeMarkup(address)}</h3>
 <p>${prose(summary)}</p>
-<table>${[...asked, ...sent, ...answers].join('\n')}</table>`
+<table>${[...parameterRows, ...bodyRows, ...responseRows].join('\n')}</table>`
 }
 
 function renderSchema(name: string, schema: Schema): string {
@@ -133,7 +133,7 @@ function describe(schema: Schema): string {
   return typeof description === 'string' ? description : ''
 }
 
-/** Words between backticks are code. */
+/** Renders text between backticks as code. */
 function prose(text: string): string {
   return escapeMarkup(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

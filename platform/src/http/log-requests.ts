@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@promenade/process/log/log'
-import { answerError } from './refusal.ts'
+import { errorResponse } from './refusal.ts'
 
 /** Where a request comes from. */
 export interface RequestOrigin {
@@ -10,36 +10,36 @@ export interface RequestOrigin {
   readonly address: string
 }
 
-type Answer = (request: Request, origin: RequestOrigin) => Promise<Response>
+type Handler = (request: Request, origin: RequestOrigin) => Promise<Response>
 
-/** What is counted of an answer. */
-export interface Answered {
+/** A request with its response, for the metrics. */
+export interface HandledRequest {
   readonly path: string
   readonly status: number
   readonly milliseconds: number
 }
 
 /**
- * Gives each request an id, which the answer carries too, and logs it without its query: that holds the key. The
- * last place where a failure can be caught.
+ * Gives each request an id, which the response repeats, and logs it without its query, which contains the key. Errors
+ * that nothing else has caught end here.
  */
 export function logRequests(
-  answer: Answer,
+  handler: Handler,
   log: Log,
-  onAnswer: (answered: Answered) => void = () => {},
+  onHandled: (request: HandledRequest) => void = () => {},
 ): (request: Request, address: string) => Promise<Response> {
   return async (request, address) => {
     const started = performance.now()
     const id = requestId(request)
-    const response = await answer(request, { id, address }).catch((error: unknown) => {
+    const response = await handler(request, { id, address }).catch((error: unknown) => {
       log.error({ err: error, id }, 'request failed')
-      return answerError(500, 'The platform could not answer. The failure is logged.')
+      return errorResponse(500, 'The platform could not respond. The error is logged.')
     })
     response.headers.set('X-Request-Id', id)
     const { pathname } = new URL(request.url)
     const { status } = response
     const milliseconds = performance.now() - started
-    onAnswer({ path: pathname, status, milliseconds })
+    onHandled({ path: pathname, status, milliseconds })
     const details = { id, method: request.method, path: pathname, status, ms: Math.round(milliseconds) }
     if (pathname === '/healthz' || pathname === '/readyz') log.debug(details, 'request')
     else log.info(details, 'request')
@@ -47,8 +47,8 @@ export function logRequests(
   }
 }
 
-/** An id from the caller is kept, so that one can follow a request through both logs. */
+/** Uses the id of the caller, so that a request has the same id in the logs of site and platform. */
 function requestId(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const sent = request.headers.get('x-request-id')
+  return sent !== null && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID()
 }

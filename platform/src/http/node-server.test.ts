@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined
 })
 
-describe('a request that is not proper HTTP', () => {
+describe('an invalid HTTP request', () => {
   it.each([
     [400, 'NONSENSE\r\n\r\n'],
     [400, 'GET / HTTP/1.1\r\n\r\n'],
@@ -30,11 +30,23 @@ describe('a request that is not proper HTTP', () => {
   })
 })
 
-/** What the server sends in response to these very bytes. */
-async function send(bytes: string): Promise<string> {
+it.each(['GET', 'POST'])(
+  'ends the connection after a %s without a host, and what follows it',
+  async (method) => {
+    const following = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
+    const response = await send(`${method} / HTTP/1.1\r\n\r\n${following}`, { isOpen: true })
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response.toLowerCase()).toContain('connection: close')
+    expect(response).not.toContain('served')
+  },
+)
+
+/** Sends raw bytes to the server and returns its response. */
+async function send(bytes: string, { isOpen = false } = {}): Promise<string> {
   server = createNodeServer(() => Promise.resolve(new Response('served')))
   const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  socket.end(bytes)
+  if (isOpen) socket.write(bytes)
+  else socket.end(bytes)
   return text(socket)
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { answerError } from './refusal.ts'
+import { errorResponse } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Milliseconds. By default Node waits for slow clients for minutes. */
@@ -11,12 +11,12 @@ const limits = {
   maxHeaderSize: 8_192,
   /** How often Node checks these timeouts; its default is half a minute. */
   connectionsCheckingInterval: 1_000,
-  /** A missing host is refused with our own headers, like every improper request. */
+  /** A missing host is refused by our own code, so that the response has our headers. */
   requireHostHeader: false,
 }
 /**
- * Milliseconds for a connection on which nothing moves; the stream of changes sends something more often. Where a response is
- * stuck in it, Node waits as long once more.
+ * Milliseconds until an idle connection is closed; the stream of changes sends a heartbeat more often. With an unsent
+ * response Node waits for the same time again.
  */
 const idleSocket = 20_000
 const maxConnections = 1_000
@@ -41,26 +41,26 @@ export function createNodeServer(
   return server
 }
 
-const improper = {
+const improperRequestMessages = {
   400: 'The request is not proper HTTP.',
   408: 'The request came too slowly.',
-  417: 'No expectation but 100-continue can be met.',
+  417: 'Only the expectation 100-continue is supported.',
   431: 'The head of the request is too large.',
 }
 
-/** For a request whose address or host cannot be read. */
+/** The response to a request with an unreadable address or host. Its end is uncertain, so it is the last of its connection. */
 function refuseUnreadable(): Response {
-  return answerError(400, improper[400], securityHeaders)
+  return errorResponse(400, improperRequestMessages[400], { ...securityHeaders, Connection: 'close' })
 }
 
-function statusOf({ code }: NodeJS.ErrnoException): keyof typeof improper {
+function statusOf({ code }: NodeJS.ErrnoException): keyof typeof improperRequestMessages {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** Node's own response would have neither a body nor our headers. */
-function rawResponse(status: keyof typeof improper): string {
-  const body = JSON.stringify({ status, message: improper[status] })
+/** A whole HTTP response as text: Node's own has neither a body nor our headers. */
+function rawResponse(status: keyof typeof improperRequestMessages): string {
+  const body = JSON.stringify({ status, message: improperRequestMessages[status] })
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),

@@ -11,11 +11,11 @@ export const openApiDocument = {
     title: 'Content platform of a shopping centre',
     version: '1',
     description:
-      'Everything the public website of a shopping centre shows. Lists come whole, as plain arrays. ' +
-      'Every answer has an ETag; with If-None-Match an unchanged one is answered with 304 and no body. ' +
-      'Drafts, and records before `show_on_web_date` or after their `end_date`, are not answered. ' +
-      "What visitors send and keep goes with POST, as private calls that the mall's own site signs; the same " +
-      '`idempotency_key` twice is one submission.',
+      'The content of the public website of a shopping centre. Lists are complete, as plain arrays. ' +
+      'Every response has an ETag; a request with If-None-Match for unchanged content gets 304 without a body. ' +
+      'Drafts, and records before `show_on_web_date` or after their `end_date`, are left out. ' +
+      'Forms, accounts and favorites of visitors are the account API: POST requests that the site of the mall signs. ' +
+      'Two requests with the same `idempotency_key` count as one submission.',
   },
 }
 
@@ -45,7 +45,7 @@ export function describeProperty(response: {
   }
 }
 
-/** Enters the resources with the schemas that are their types. */
+/** Adds the resources to the OpenAPI document, with the schemas of the contract. */
 export function describeResources(registry: Registry, resources: readonly Resource[]): void {
   for (const resource of resources) {
     const response = {
@@ -63,7 +63,7 @@ export function describeResources(registry: Registry, resources: readonly Resour
       },
       responses: {
         ...describeProperty(response),
-        304: { description: 'Unchanged: the ETag in If-None-Match is still right.' },
+        304: { description: 'Unchanged: the ETag in If-None-Match is current.' },
         400: describeError('A parameter is not valid.'),
       },
     })

@@ -1,6 +1,6 @@
 import type { ErrorWire } from '@promenade/contract/errors'
 
-/** A request that is answered with an error the asker can understand and mend. */
+/** Thrown to refuse a request; the client gets status and message and can correct the request. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-export function answerError(
+export function errorResponse(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},

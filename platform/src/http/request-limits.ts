@@ -1,17 +1,17 @@
 import type { Context, Next } from 'hono'
 import { Refusal } from './refusal.ts'
 
-/** Everything but private calls is read. */
+/** Refuses all methods but GET and HEAD; only account calls use POST. */
 export async function refuseMethods({ req }: Context, next: Next): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    throw new Refusal(405, 'Only private calls are posted; everything else is read with GET or HEAD.', {
+    throw new Refusal(405, 'Only calls of the account API use POST; use GET or HEAD here.', {
       Allow: 'GET, HEAD',
     })
   }
   await next()
 }
 
-/** A GET needs no body; one that comes all the same is not read, whatever its size or encoding. */
+/** Refuses requests with a body, without reading it: a GET needs none. */
 export async function refuseBodies({ req }: Context, next: Next): Promise<void> {
   const length = req.header('content-length')
   const hasBody = (length !== undefined && length !== '0') || req.header('transfer-encoding') !== undefined

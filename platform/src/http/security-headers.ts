@@ -1,4 +1,4 @@
-/** What every answer carries. Should a browser show one that is not for it, nothing in it runs and nobody frames it. */
+/** The headers of every response: a browser that shows one runs nothing in it and does not frame it. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

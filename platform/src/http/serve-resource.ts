@@ -2,12 +2,12 @@ import { decidedVersionHeader } from '@promenade/contract/resources/decided-vers
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Database } from '../database/connect.ts'
-import type { Asked, AskedProperty } from '../resources/asked.ts'
-import { answerConditionally } from './conditional-response.ts'
+import type { ResourceRequest, RequestedProperty } from '../resources/resource-request.ts'
+import { respondConditionally } from './conditional-response.ts'
 import { Refusal } from './refusal.ts'
 import { commonQuery, localeCodes, type Resource } from '../resources/resource.ts'
 
-export interface ResourceRequest {
+export interface IncomingRequest {
   readonly request: Request
   readonly propertyId: string
   readonly slug: string
@@ -16,18 +16,18 @@ export interface ResourceRequest {
   readonly now: Date
 }
 
-/** Kept by browsers and proxies of the one who has the key, and asked for again each time. */
+/** Only caches of the caller may store a response, because it needs the key; they revalidate it each time. */
 const cacheControl = 'private, no-cache'
 
-/** Finds the property, reads the resource in the language asked for and answers it. */
-export async function serveResource(resource: Resource, asking: ResourceRequest): Promise<Response> {
-  const property = await findProperty(asking.database, asking.propertyId)
-  const { query, ...rest } = asking
+/** Reads a resource of a property in the requested language, and responds with it. */
+export async function serveResource(resource: Resource, incoming: IncomingRequest): Promise<Response> {
+  const property = await findProperty(incoming.database, incoming.propertyId)
+  const { query, ...rest } = incoming
   const { locale, path } = splitLocalePath((query['path'] ?? '').replace(/[?#].*$/s, ''))
-  const asked: Asked = { ...rest, property, locale: readLocale(query['locale'] || locale), path }
-  const value = await resource.read(asked)
+  const request: ResourceRequest = { ...rest, property, locale: readLocale(query['locale'] || locale), path }
+  const value = await resource.read(request)
   if (value === undefined) throw new Refusal(404, 'There is no such record.')
-  return answerConditionally(asking.request, {
+  return respondConditionally(incoming.request, {
     body: JSON.stringify(value),
     contentType: 'application/json; charset=utf-8',
     cacheControl,
@@ -38,14 +38,14 @@ export async function serveResource(resource: Resource, asking: ResourceRequest)
   })
 }
 
-interface FoundProperty extends AskedProperty {
+interface FoundProperty extends RequestedProperty {
   /** The content version of the last act of staff; null where there was none. */
   readonly decidedVersion: number | null
 }
 
-/** Throws a refusal unless the id is that of a property. */
+/** Gets a property by its id; throws a refusal without one. */
 export async function findProperty(database: Database, id: string): Promise<FoundProperty> {
-  // Nine digits fit the column; anything else cannot be a property.
+  // Nine digits fit the column; no property has any other id.
   const property = /^[1-9]\d{0,8}$/.test(id)
     ? await database
         .selectFrom('property')

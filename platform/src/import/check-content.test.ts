@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, propertyFile, sampleFiles, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { checkContent } from './check-content.ts'
-import { ContentFaults, formatFault } from './faults.ts'
+import { ContentFaults, formatIssue } from './content-issue.ts'
 import { readContentFolder } from './folder.ts'
 
 describe('checkContent', () => {
-  it('finds nothing wrong with the sample', async () => {
+  it('accepts the sample content', async () => {
     expect(await findFaults({})).toEqual([])
   })
 
-  it('reports every fault of every file at once', async () => {
+  it('reports all faults of all files at once', async () => {
     const faults = await findFaults({
       'jobs/net-mender.yaml': 'name: Job\nstore: nobody\n',
       'popups/lanterns.yaml': 'name: Pop\npicture: { path: none.svg, alt: None }\n',
@@ -28,7 +28,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('reports what is wrong with the property along with everything else', async () => {
+  it('reports faults of the property together with all others', async () => {
     const files = {
       'property.yaml': propertyFile(0, 'X').replace('America/Halifax', 'America/Atlantis'),
       'categories.yaml': '- slug: fishing\n',
@@ -37,29 +37,29 @@ describe('checkContent', () => {
     expect(await findFaults(files)).toEqual([
       'categories.yaml:1 0.name: is missing',
       'jobs/net-mender.yaml:5 end: is before the start',
-      'jobs/net-mender.yaml:6 salary: is not a known field: remove it, or write it as docs/content-fields.md does',
+      'jobs/net-mender.yaml:6 salary: is not a known field: remove it, or use a name from docs/content-fields.md',
       'property.yaml:1 id: must be 1 or more',
       'property.yaml:8 time_zone: "America/Atlantis" is not a time zone such as America/Halifax',
     ])
   })
 
-  it('names the folder of pictures once where there is none', async () => {
+  it('reports a missing folder of pictures once', async () => {
     const files = Object.keys(sampleFiles).filter((file) => file.startsWith('../pictures/'))
     expect(await findFaults(Object.fromEntries(files.map((file) => [file, undefined])))).toEqual([
       expect.stringMatching(
-        /^\.\.\/pictures is not a folder: the pictures that \d\d fields name belong in \/.*\/pictures$/,
+        /^\.\.\/pictures is not a folder: the pictures of \d\d fields belong in \/.*\/pictures$/,
       ),
     ])
   })
 
-  it('names a folder of pictures among the content once', async () => {
+  it('reports a folder of pictures among the content once', async () => {
     const picture = svg(10, 10)
     expect(await findFaults({ 'pictures/a.svg': picture, 'pictures/b.svg': picture })).toEqual([
       expect.stringMatching(/^pictures holds pictures \(2\), which belong in \/.*\/pictures$/),
     ])
   })
 
-  it('takes a mall’s folder for the content folder in it', async () => {
+  it('accepts a folder that contains the content folder', async () => {
     const folder = await writeContentFolder()
     expect((await readContentFolder(join(folder.path, '..'))).path).toBe(await realpath(folder.path))
     await folder.remove()
@@ -72,7 +72,7 @@ describe('checkContent', () => {
     ],
     ['two stores in one unit', store('unit: "12"')],
     ['a level below ground', store('level: -2')],
-  ])('takes %s', async (_, files) => {
+  ])('accepts %s', async (_, files) => {
     expect(await findFaults(files)).toEqual([])
   })
 
@@ -260,7 +260,7 @@ describe('checkContent', () => {
     [
       'a file name that is no slug',
       { 'stores/Net_Works.yaml': 'name: X\n' },
-      'stores/Net_Works.yaml must be named with small letters',
+      'stores/Net_Works.yaml must be named with lower-case letters',
     ],
     ['another ending', { 'stores/x.yml': 'name: X\n' }, 'stores/x.yml must end in .yaml'],
   ])('reports %s', async (_, files, expected) => {
@@ -275,7 +275,7 @@ async function findFaults(files: Files): Promise<string[]> {
     checkContent(await readContentFolder(folder.path), new Date('2026-11-20T15:00:00Z'))
     return []
   } catch (error) {
-    if (error instanceof ContentFaults) return error.faults.map(formatFault)
+    if (error instanceof ContentFaults) return error.faults.map(formatIssue)
     throw error
   } finally {
     await folder.remove()
@@ -286,7 +286,7 @@ function store(line: string): Files {
   return { 'stores/x.yaml': `name: X\ncategories: [fishing]\n${line}\n` }
 }
 
-/** Nine lists, each of ten aliases of the one before. */
+/** Nine YAML lists, each with ten aliases of the previous list. */
 const aliasBomb = Array.from({ length: 9 }, (_, level) => {
   const items = Array.from({ length: 10 }, () => (level === 0 ? 'x' : `*l${level - 1}`))
   return `l${level}: &l${level} [${items.join(', ')}]\n`

@@ -4,19 +4,19 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import { z } from 'zod'
 import { findClashes } from './clashes.ts'
 import type { Content } from './content.ts'
-import { ContentFaults, type Fault } from './faults.ts'
-import { noPicturesFolder, type Surroundings } from './field-faults.ts'
+import { ContentFaults, type ContentIssue } from './content-issue.ts'
+import { missingPicturesFolder, type CheckContext } from './check-fields.ts'
 import type { ContentFolder } from './folder.ts'
-import { checkMap } from './map.ts'
+import { checkMap } from './check-map.ts'
 import { blogOf, postOf, readRecords, recordOf } from './read-records.ts'
 import type { LinkTargets } from './site-links.ts'
 import type { Source } from './source.ts'
-import { spellOut } from './walk-fields.ts'
+import { expandShorthand } from './walk-fields.ts'
 
-/** Checks a whole content folder. Throws `ContentFaults` with every fault there is. */
+/** Checks a whole content folder. Throws `ContentFaults` with all faults. */
 export function checkContent(folder: ContentFolder, now: Date): Content {
   const { content, faults } = inspectContent(folder, now)
-  if (faults.length > 0 || content === undefined) throw new ContentFaults(foldPictureFaults(faults, folder))
+  if (faults.length > 0 || content === undefined) throw new ContentFaults(mergePictureFaults(faults, folder))
   return content
 }
 
@@ -29,12 +29,12 @@ export function inspectContent(
   now: Date,
   only: ReadonlySet<string> = new Set(folder.sources.keys()),
 ): InspectedContent {
-  const faults: Fault[] = [...folder.faults, ...findMissingFiles(folder)]
-  const { time_zone: zone, url: siteUrl } = basics.parse(folder.sources.get('property.yaml')?.value)
+  const faults: ContentIssue[] = [...folder.faults, ...findMissingFiles(folder)]
+  const { time_zone: zone, url: siteUrl } = propertyBasics.parse(folder.sources.get('property.yaml')?.value)
   const today = dateIn(now.getTime(), zone)
-  const around = findSurroundings(folder, today, siteUrl)
+  const context = createCheckContext(folder, today, siteUrl)
   const read = new Map([...folder.sources].filter(([file]) => only.has(file)))
-  const { property, ...records } = readRecords(read, around, faults)
+  const { property, ...records } = readRecords(read, context, faults)
   const slugs = new Set(records.stores.map(({ slug }) => slug))
   const map = checkMap(folder.mapFiles, slugs, faults)
   const editedAt = laterOf(folder.sources.get('property.yaml'), folder.sources.get('hours.yaml'))
@@ -51,18 +51,18 @@ function laterOf(...sources: readonly (Source | undefined)[]): Date | undefined 
 interface InspectedContent {
   /** Undefined without a usable property. */
   readonly content: Content | undefined
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ContentIssue[]
 }
 
-/** What the check of everything else needs of the property; its own faults are reported with the others. */
-const basics = z
+/** The fields of the property that the other checks need. Invalid values are replaced here and reported elsewhere. */
+const propertyBasics = z
   .object({
     time_zone: editableProperty.shape.time_zone.catch('UTC'),
     url: editableProperty.shape.url.catch(undefined),
   })
   .catch({ time_zone: 'UTC' })
 
-function findMissingFiles({ sources }: ContentFolder): Fault[] {
+function findMissingFiles({ sources }: ContentFolder): ContentIssue[] {
   const isMissing = (file: string, message: string) =>
     sources.has(file) ? [] : [{ file, field: '', message: `is missing: ${message}` }]
   const hasStores = [...sources.keys()].some((file) => file.startsWith('stores/'))
@@ -72,16 +72,19 @@ function findMissingFiles({ sources }: ContentFolder): Fault[] {
   ]
 }
 
-/** One fault where there is no folder of pictures, and not one for each picture. */
-function foldPictureFaults(faults: readonly Fault[], { picturesPath }: ContentFolder): readonly Fault[] {
-  const others = faults.filter(({ message }) => message !== noPicturesFolder)
+/** Reports a missing folder of pictures once, not for each picture. */
+function mergePictureFaults(
+  faults: readonly ContentIssue[],
+  { picturesPath }: ContentFolder,
+): readonly ContentIssue[] {
+  const others = faults.filter(({ message }) => message !== missingPicturesFolder)
   const count = faults.length - others.length
   if (count === 0) return faults
-  const message = `is not a folder: the pictures that ${count} fields name belong in ${picturesPath}`
+  const message = `is not a folder: the pictures of ${count} fields belong in ${picturesPath}`
   return [{ file: '../pictures', field: '', message }, ...others]
 }
 
-function findSurroundings(folder: ContentFolder, today: string, siteUrl: string | undefined): Surroundings {
+function createCheckContext(folder: ContentFolder, today: string, siteUrl: string | undefined): CheckContext {
   const { sources, pictures, picturesPath } = folder
   const slugs = (...matches: ((file: string) => string | undefined)[]) =>
     new Set(
@@ -109,9 +112,9 @@ function findSurroundings(folder: ContentFolder, today: string, siteUrl: string 
   return { today, pictures, picturesPath, targets, records, categories: findCategories(folder), siteUrl }
 }
 
-/** The slugs of both levels; undefined where the categories cannot be read. */
+/** The slugs of parent and child categories; undefined if the categories are invalid. */
 function findCategories({ sources }: ContentFolder): ReadonlySet<string> | undefined {
-  const written = spellOut(editableCategories, sources.get('categories.yaml')?.value)
+  const written = expandShorthand(editableCategories, sources.get('categories.yaml')?.value)
   const categories = editableCategories.safeParse(written).data
   return (
     categories &&

@@ -1,11 +1,11 @@
 import type { Content } from './content.ts'
-import type { Fault } from './faults.ts'
-import { fault, type Source } from './source.ts'
+import type { ContentIssue } from './content-issue.ts'
+import { issueAt, type Source } from './source.ts'
 
 type Checked = Omit<Content, 'property'> & { readonly sources: ReadonlyMap<string, Source> }
 
-/** Records that would get the same address or stand in the same place. */
-export function findClashes(content: Checked): Fault[] {
+/** Finds records that would get the same address, and repeated entries of a list. */
+export function findClashes(content: Checked): ContentIssue[] {
   const { sources } = content
   return [
     ...clashesIn('is also the slug of', [...content.promotions, ...content.coupons].map(slugClaim)),
@@ -33,19 +33,20 @@ export function findClashes(content: Checked): Fault[] {
   ]
 }
 
+/** A record's use of a key that must be unique. */
 interface Claim {
   readonly key: string
   readonly source: Source
   readonly path: readonly PropertyKey[]
 }
 
-/** A fault for every claim to a key that an earlier one has. */
-function clashesIn(message: string, claims: readonly Claim[]): Fault[] {
+/** A fault for each claim whose key an earlier claim has. */
+function clashesIn(message: string, claims: readonly Claim[]): ContentIssue[] {
   const holders = new Map<string, Source>()
   return claims.flatMap(({ key, source, path }) => {
     const holder = holders.get(key)
     if (holder === undefined) holders.set(key, source)
-    return holder === undefined ? [] : [fault(source, path, `"${key}" ${message} ${holder.file}`)]
+    return holder === undefined ? [] : [issueAt(source, path, `"${key}" ${message} ${holder.file}`)]
   })
 }
 

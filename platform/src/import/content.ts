@@ -15,11 +15,11 @@ import type { EditablePromotion } from '@promenade/contract/editing/promotions'
 import type { EditableProperty } from '@promenade/contract/editing/property'
 import type { EditableSocialPosts } from '@promenade/contract/editing/social'
 import type { EditableStore } from '@promenade/contract/editing/stores'
-import type { MapContent } from './map.ts'
+import type { MapContent } from './check-map.ts'
 import type { Pictures } from './pictures.ts'
 import type { Source } from './source.ts'
 
-/** One file of a folder of records, as its editing schema accepts it. */
+/** A record from a file of its own, parsed by its editing schema. */
 export interface Entry<Record> {
   readonly slug: string
   readonly value: Record
@@ -28,16 +28,16 @@ export interface Entry<Record> {
 
 type Entries<Record> = readonly Entry<Record>[]
 
-/** The whole content of a property, checked: every name in it leads somewhere, every date and picture can be resolved. */
+/** The checked content of a property: all references, dates and pictures are valid. */
 export interface Content {
-  /** The day of import where the property is; relative dates are resolved for it. */
+  /** The day of the import in the property's time zone; relative dates are resolved for it. */
   readonly today: string
   /** The time zone of the property. */
   readonly zone: string
   /** When the property, its hours or its alert were last edited; absent of a folder. */
   readonly editedAt: Date | undefined
   readonly pictures: Pictures
-  /** Paths of the pictures that fields name. */
+  /** Paths of the pictures in fields of the content. */
   readonly usedPictures: ReadonlySet<string>
   readonly property: EditableProperty
   readonly categories: EditableCategories
@@ -50,7 +50,7 @@ export interface Content {
   readonly jobs: Entries<EditableJob>
   readonly contests: Entries<EditableContest>
   readonly blogs: Entries<EditableBlog>
-  /** Slugs are those of blog and post, `blog/post`. */
+  /** Each slug is `blog/post`. */
   readonly posts: Entries<EditablePost>
   readonly galleries: Entries<EditableGallery>
   readonly banners: EditableBanners

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTime, resolveDate, resolveMoment } from './dates.ts'
+import { parseTime, resolveDate, resolveDateAndTime } from './dates.ts'
 
 /** A Friday. */
 const today = '2026-11-20'
@@ -40,19 +40,19 @@ describe('resolveDate', () => {
     'Saturday',
     'saturday+1.5',
     '01/02/2027',
-  ])('does not take "%s" for a date', (text) => {
+  ])('refuses "%s" as a date', (text) => {
     expect(resolveDate(text, today)).toBeUndefined()
   })
 })
 
-describe('resolveMoment', () => {
+describe('resolveDateAndTime', () => {
   it.each([
     ['saturday+1 14:00', { date: '2026-11-28', minute: 840 }],
     ['monday+4d 0:00', { date: '2026-11-20', minute: 0 }],
     ['2026-12-01 23:59', { date: '2026-12-01', minute: 1439 }],
     ['friday', { date: '2026-11-20' }],
   ])('reads %s', (text, moment) => {
-    expect(resolveMoment(text, today)).toEqual(moment)
+    expect(resolveDateAndTime(text, today)).toEqual(moment)
   })
 
   it.each([
@@ -63,8 +63,8 @@ describe('resolveMoment', () => {
     'friday  9:00',
     'friday 9:00 h',
     'someday 9:00',
-  ])('does not take "%s" for a moment', (text) => {
-    expect(resolveMoment(text, today)).toBeUndefined()
+  ])('refuses "%s"', (text) => {
+    expect(resolveDateAndTime(text, today)).toBeUndefined()
   })
 })
 

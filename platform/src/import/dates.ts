@@ -2,8 +2,8 @@ import { addDays, isIsoDate, isoWeek } from '@promenade/domain/calendar/dates'
 import { dayNames, onOrAfter } from '@promenade/domain/calendar/yearly-day'
 
 /**
- * A date as content writes it, or undefined when it is none: `2027-03-01`, `saturday` of the ISO week of `today`,
- * `saturday+1` a week later, `monday+10d` ten days later. Nothing moves while the week lasts.
+ * Resolves a date of the content: `2027-03-01`, `saturday` of the ISO week of `today`, `saturday+1` a week later,
+ * `monday+10d` ten days after monday. Undefined for anything else. The result is the same for all days of a week.
  */
 export function resolveDate(text: string, today: string): string | undefined {
   if (isIsoDate(text)) return text
@@ -14,14 +14,15 @@ export function resolveDate(text: string, today: string): string | undefined {
   return addDays(onOrAfter(monday, day), Number(offset) * (unit === 'd' ? 1 : 7))
 }
 
-export interface Moment {
+/** A date, with or without a time. */
+export interface DateAndTime {
   readonly date: string
-  /** Absent: the day as a whole. */
+  /** Minutes since midnight; absent for the whole day. */
   readonly minute?: number
 }
 
-/** A date with or without a time: `saturday+1 14:00`. */
-export function resolveMoment(text: string, today: string): Moment | undefined {
+/** Resolves a date with or without a time: `saturday+1 14:00`. Undefined for anything else. */
+export function resolveDateAndTime(text: string, today: string): DateAndTime | undefined {
   const [day = '', time, ...rest] = text.split(' ')
   const date = resolveDate(day, today)
   if (date === undefined || rest.length > 0) return undefined
@@ -30,7 +31,7 @@ export function resolveMoment(text: string, today: string): Moment | undefined {
   return minute === undefined ? undefined : { date, minute }
 }
 
-/** `9:30` or `21:00` in minutes since midnight. */
+/** Parses `9:30` or `21:00` into minutes since midnight. */
 export function parseTime(text: string): number | undefined {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)

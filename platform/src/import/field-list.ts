@@ -39,14 +39,14 @@ export const contentFiles: readonly (readonly [file: string, schema: z.ZodType])
   ['`meta-data.yaml`, a list', editableMetaData],
 ]
 
-/** Every field of every content file as Markdown: whether it is required, and what it takes. */
+/** All fields of all content files as Markdown tables: name, required or not, accepted values. */
 export function writeFieldTables(): string {
   return contentFiles.map(([file, schema]) => `## ${file}\n\n${table(rowsOf(schema))}\n`).join('\n')
 }
 
 type FieldRow = readonly [field: string, required: string, takes: string]
 
-/** The fields of a group, or of what a list holds; those inside them as `items.N.alt`. */
+/** The fields of a group or of the items of a list, with nested fields as `items.N.alt`. */
 function rowsOf(schema: z.core.$ZodType, prefix = ''): readonly FieldRow[] {
   const { inner, title } = open(schema)
   if (title !== undefined) return []
@@ -54,7 +54,7 @@ function rowsOf(schema: z.core.$ZodType, prefix = ''): readonly FieldRow[] {
     return rowsOf(inner.element, prefix === '' || !isGroup(inner.element) ? prefix : `${prefix}N.`)
   if (!(inner instanceof z.ZodObject)) return []
   return Object.entries(inner.shape).flatMap(([name, field]) => [
-    [`\`${prefix}${name}\``, isRequired(field) ? 'yes' : '', wordField(field)] as const,
+    [`\`${prefix}${name}\``, isRequired(field) ? 'yes' : '', describeField(field)] as const,
     ...rowsOf(field, `${prefix}${name}.`),
   ])
 }
@@ -67,23 +67,23 @@ function isGroup(schema: z.core.$ZodType): boolean {
   return open(schema).inner instanceof z.ZodObject
 }
 
-function wordField(field: z.core.$ZodType): string {
+function describeField(field: z.core.$ZodType): string {
   const { description } = open(field)
-  const takes = wordKind(field)
+  const takes = describeKind(field)
   return description === undefined ? takes : `${takes}. ${description}`
 }
 
-function wordKind(field: z.core.$ZodType): string {
+function describeKind(field: z.core.$ZodType): string {
   const { inner, title } = open(field)
   if (title !== undefined) return title
-  if (inner instanceof z.ZodArray) return `list of: ${wordKind(inner.element)}`
+  if (inner instanceof z.ZodArray) return `list of: ${describeKind(inner.element)}`
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => `\`${option}\``).join(', ')
   if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodObject) return 'group of fields'
   throw new Error('A field of the content format has no title.')
 }
 
-/** What a schema says of itself, without what makes it optional. */
+/** The schema inside optional and default wrappers, with the first title and description. */
 function open(schema: z.core.$ZodType): {
   readonly inner: z.core.$ZodType
   readonly title: string | undefined

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { MapFile } from '@promenade/contract/map/read-map-files'
-import { ContentFaults, type Fault } from './faults.ts'
+import { ContentFaults, type ContentIssue } from './content-issue.ts'
+import type { MapFile } from './read-map-files.ts'
 import { contentTypeOf, type PictureFiles, type Pictures, readPictures } from './pictures.ts'
 import { parseSource, type Source } from './source.ts'
 
-/** Everything a content folder holds. */
+/** The files of a content folder. */
 export interface ContentFolder {
   readonly path: string
-  /** By path below the folder. */
+  /** The YAML files by path below the folder. */
   readonly sources: ReadonlyMap<string, Source>
-  /** Undefined where the folder of pictures is not there. */
+  /** Undefined without a folder of pictures. */
   readonly pictures: Pictures | undefined
   readonly picturesPath: string
-  /** What lies below `map/`. */
+  /** The files below `map/`. */
   readonly mapFiles: readonly MapFile[]
-  /** Changes when any file does. */
+  /** A hash of all files. */
   readonly fingerprint: string
-  /** Files that are no content, or no readable YAML. */
-  readonly faults: readonly Fault[]
+  /** Faults of unknown files and of invalid YAML. */
+  readonly faults: readonly ContentIssue[]
 }
 
 /** A content folder with the bytes of its pictures. */
@@ -27,7 +27,7 @@ export interface ContentFiles extends ContentFolder {
   readonly pictures: PictureFiles | undefined
 }
 
-/** The files that may stand at the top. */
+/** The names of the files at the top of the folder. */
 const singleFiles = ['property', 'hours', 'categories', 'banners', 'homepage', 'social', 'meta-data']
 
 /** The folders with one file per record. */
@@ -46,8 +46,8 @@ const recordFolders = [
 ]
 
 /**
- * Reads a content folder and the folder `pictures` beside it; a mall's folder that holds both will do. Throws
- * `ContentFaults` when there is no such folder.
+ * Reads a content folder and the folder `pictures` beside it. Also accepts the folder that contains both. Throws
+ * `ContentFaults` without such a folder.
  */
 export async function readContentFolder(folder: string): Promise<ContentFiles> {
   const path = await findContentFolder(folder)
@@ -56,7 +56,7 @@ export async function readContentFolder(folder: string): Promise<ContentFiles> {
   const pictures = await readPictures(picturesPath)
   const sources = new Map<string, Source>()
   const mapFiles: MapFile[] = []
-  const faults: Fault[] = findStrayPictures(files, picturesPath)
+  const faults: ContentIssue[] = findStrayPictures(files, picturesPath)
   const hash = createHash('sha256')
   for (const file of files.filter((name) => contentTypeOf(name) === undefined)) {
     if (mapNames.test(file)) {
@@ -81,7 +81,7 @@ export async function readContentFolder(folder: string): Promise<ContentFiles> {
   return { path, sources, pictures, picturesPath, mapFiles, fingerprint: hash.digest('hex'), faults }
 }
 
-/** The content folder itself, without links in its path, or that of a mall's folder. */
+/** The real path of a content folder; also accepts the folder that contains `content` and `pictures`. */
 export async function findContentFolder(folder: string): Promise<string> {
   const inside = join(folder, 'content')
   const isMall = !(await isThere(join(folder, 'property.yaml'))) && (await isThere(inside))
@@ -93,8 +93,8 @@ async function isThere(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined
 }
 
-/** Pictures between the content, told once for each folder of them. */
-function findStrayPictures(files: readonly string[], picturesPath: string): Fault[] {
+/** A fault for each folder with pictures among the content files. */
+function findStrayPictures(files: readonly string[], picturesPath: string): ContentIssue[] {
   const strays = files.filter((file) => contentTypeOf(file) !== undefined)
   return [...Map.groupBy(strays, (file) => dirname(file))].map(([folder, { length }]) => ({
     file: folder,
@@ -133,10 +133,10 @@ const mapNames = /^map\/[\w. -]+\.(?:geojson|json|zip)$/
 function findNameFault(file: string): string | undefined {
   if (names.test(file)) return undefined
   if (file.endsWith('.yml')) return 'must end in .yaml'
-  if (file.startsWith('map/')) return 'is no file of a map: GeoJSON, JSON or one zip'
+  if (file.startsWith('map/')) return 'is not a file of a map: GeoJSON, JSON or one zip'
   if (!file.endsWith('.yaml')) return 'is not a content file'
   const isKnownPlace = recordFolders.includes(file.replace(/\/.*$/, '')) || file.startsWith('blogs/')
   return isKnownPlace
-    ? 'must be named with small letters, digits and single hyphens'
+    ? 'must be named with lower-case letters, digits and single hyphens'
     : 'is not a known content file'
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Files, propertyFile, sampleFiles, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { friday } from '../testing/test-platform.ts'
-import { ContentFaults } from './faults.ts'
+import { ContentFaults } from './content-issue.ts'
 import { importContent } from './import-content.ts'
 
 describe('importContent', () => {
@@ -14,28 +14,28 @@ describe('importContent', () => {
   })
   afterEach(() => test.drop())
 
-  it('says what it read', async () => {
+  it('returns the name of the mall and the number of records', async () => {
     const result = await run()
     expect(result).toMatchObject({ property: 'Little Harbour', changed: true, version: 1 })
     expect(result.counts).toMatchObject({ stores: 2, promotions: 3, coupons: 1, posts: 2, categories: 2 })
   })
 
-  it('remarks on the pages of the menu that are missing, and imports all the same', async () => {
-    const before = (await run()).remarks.map(({ file }) => file)
+  it('warns of missing menu pages, and imports', async () => {
+    const before = (await run()).warnings.map(({ file }) => file)
     expect(before).toHaveLength(menuPages.length)
     expect(before).toContain('pages/gift-cards.yaml')
     const after = await run({ 'pages/gift-cards.yaml': 'title: Gift cards\nbody: <p>Ask us.</p>\n' })
-    expect(after.remarks.map(({ file }) => file)).toEqual(before.filter((file) => !/gift-cards/.test(file)))
+    expect(after.warnings.map(({ file }) => file)).toEqual(before.filter((file) => !/gift-cards/.test(file)))
   })
 
-  it('changes nothing the second time, whatever the hour', async () => {
+  it('changes nothing the second time, at any hour of the week', async () => {
     await run()
     const before = await dump()
     expect(await run({}, new Date('2026-11-21T03:00:00Z'))).toMatchObject({ changed: false, version: 1 })
     expect(await dump()).toEqual(before)
   })
 
-  it('lays relative dates out anew in another week', async () => {
+  it('resolves relative dates again in another week', async () => {
     await run()
     const start = async () =>
       (await test.database.selectFrom('event').selectAll().where('slug', '=', 'market').execute())[0]
@@ -45,7 +45,7 @@ describe('importContent', () => {
     expect(await start()).toEqual(new Date('2026-11-28T12:15:00Z'))
   })
 
-  it('keeps the id of a record that stays, and the time of those that did not change', async () => {
+  it('keeps ids, and the update time of unchanged records', async () => {
     await run()
     const before = await stores()
     const later = new Date('2026-11-20T16:00:00Z')
@@ -55,7 +55,7 @@ describe('importContent', () => {
     expect(after.map(({ updated_at }) => updated_at)).toEqual([friday, later])
   })
 
-  it('counts a record as changed when a part of it is', async () => {
+  it('counts a record as changed if a part of it changed', async () => {
     await run()
     const later = new Date('2026-11-20T16:00:00Z')
     await run(
@@ -69,7 +69,7 @@ describe('importContent', () => {
     expect(gallery?.updated_at).toEqual(later)
   })
 
-  it('removes what is gone, but no picture that a revision names', async () => {
+  it('removes records that are gone from the folder, but no picture that a revision names', async () => {
     await run()
     const media = async () =>
       (await test.database.selectFrom('media').select('name').orderBy('name').execute()).map(
@@ -84,7 +84,7 @@ describe('importContent', () => {
     ).toEqual([])
   })
 
-  it('lets categories change places', async () => {
+  it('accepts categories in another order', async () => {
     await run()
     const ids = async () =>
       new Map(
@@ -114,14 +114,14 @@ describe('importContent', () => {
     expect(first).toEqual(before)
   })
 
-  it('takes a folder with nothing but a property', async () => {
+  it('accepts a folder with only a property', async () => {
     const nothing = Object.fromEntries(Object.keys(sampleFiles).map((file) => [file, undefined]))
     const result = await run({ ...nothing, 'property.yaml': propertyFile(1, 'Bare') })
     expect(result).toMatchObject({ property: 'Bare', changed: true })
   })
 
   describe('with a fault', () => {
-    it('changes nothing at all', async () => {
+    it('changes nothing', async () => {
       await run()
       const before = await dump()
       await expect(
@@ -133,7 +133,7 @@ describe('importContent', () => {
       expect(await dump()).toEqual(before)
     })
 
-    it('reports a folder that is not there', async () => {
+    it('reports a missing folder', async () => {
       await expect(importContent(test.database, '/nowhere/content', friday)).rejects.toThrow(ContentFaults)
     })
   })
@@ -147,7 +147,7 @@ describe('importContent', () => {
     return test.database.selectFrom('store').select(['id', 'slug', 'updated_at']).orderBy('slug').execute()
   }
 
-  /** Everything but the note about the import itself. */
+  /** The rows of the content tables. */
   async function dump(): Promise<string[]> {
     const tables = [
       'property',
@@ -178,7 +178,7 @@ describe('importContent', () => {
   }
 })
 
-/** Files of the sample that name the store. */
+/** Files of the sample that refer to the store. */
 const withoutNetWorks: Files = {
   'promotions/half-price-nets.yaml': undefined,
   'coupons/two-hooks.yaml': undefined,

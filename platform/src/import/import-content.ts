@@ -5,7 +5,7 @@ import { publishContent } from '../entries/publish-content.ts'
 import { splitContent } from '../entries/split-content.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
-import type { Fault } from './faults.ts'
+import type { ContentIssue } from './content-issue.ts'
 import { type ContentFiles, type ContentFolder, readContentFolder } from './folder.ts'
 import { missingPages } from './missing-pages.ts'
 import { createProperty } from './writers/property.ts'
@@ -20,8 +20,8 @@ export interface ImportResult {
   readonly version: number
   /** Records by kind. */
   readonly counts: Readonly<Record<string, number>>
-  /** What is odd and was taken all the same. */
-  readonly remarks: readonly Fault[]
+  /** Problems that did not prevent the import. */
+  readonly warnings: readonly ContentIssue[]
 }
 
 /**
@@ -50,7 +50,7 @@ export async function importContent(database: Database, path: string, now: Date)
       changed,
       version: await noteChange(writer, { changed, decided: false }),
       counts: countRecords(published),
-      remarks: [...(content.map?.remarks ?? []), ...missingPages(published), ...left],
+      warnings: [...(content.map?.warnings ?? []), ...missingPages(published), ...left],
     }
   })
 }

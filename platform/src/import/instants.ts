@@ -1,31 +1,31 @@
 import { instantAt, overAt, startOfDay } from '@promenade/domain/calendar/instants'
-import { type Moment, resolveMoment } from './dates.ts'
+import { type DateAndTime, resolveDateAndTime } from './dates.ts'
 
-/** What a relative date such as `saturday+1` and a wall time depend on. */
+/** The inputs to resolve relative dates such as `saturday+1` and local times. */
 interface Calendar {
-  /** The day of import where the property is. */
+  /** The day of the import in the property's time zone. */
   readonly today: string
   readonly zone: string
 }
 
-/** The instant a day begins, or the moment itself. Throws for a text that is neither. */
+/** The instant of a date with a time; for a date without one, the start of the day. Throws for any other text. */
 export function startInstant(text: string, calendar: Calendar): Date
 export function startInstant(text: string | undefined, calendar: Calendar): Date | null
 export function startInstant(text: string | undefined, { today, zone }: Calendar): Date | null {
   if (text === undefined) return null
-  const { date, minute } = getMoment(text, today)
+  const { date, minute } = getDateAndTime(text, today)
   return new Date(minute === undefined ? startOfDay(date, zone) : instantAt(date, minute, zone))
 }
 
-/** The last second of a day, or the moment itself. Throws for a text that is neither. */
+/** The instant of a date with a time; for a date without one, the last second of the day. Throws for any other text. */
 export function endInstant(text: string | undefined, { today, zone }: Calendar): Date | null {
   if (text === undefined) return null
-  const { date, minute } = getMoment(text, today)
+  const { date, minute } = getDateAndTime(text, today)
   return new Date(minute === undefined ? overAt(date, zone) - 1_000 : instantAt(date, minute, zone))
 }
 
-function getMoment(text: string, today: string): Moment {
-  const moment = resolveMoment(text, today)
-  if (moment === undefined) throw new Error(`"${text}" is not a date.`)
-  return moment
+function getDateAndTime(text: string, today: string): DateAndTime {
+  const resolved = resolveDateAndTime(text, today)
+  if (resolved === undefined) throw new Error(`"${text}" is not a date.`)
+  return resolved
 }

@@ -1,6 +1,6 @@
 import { parseTime } from './dates.ts'
 
-/** Opening of one day in the shape of its columns; times are `HH:MM`. */
+/** The hours of one day, for the columns of a row; times are `HH:MM`. */
 interface Opening {
   readonly open_time: string | null
   readonly close_time: string | null
@@ -8,7 +8,7 @@ interface Opening {
   readonly open_full_day: boolean
 }
 
-/** `10:00-20:00`, `closed` or `24h`; undefined for anything else. */
+/** Parses `10:00-20:00`, `closed` or `24h`; undefined for anything else. */
 export function parseOpeningHours(text: string): Opening | undefined {
   if (text === 'closed') return { open_time: null, close_time: null, is_closed: true, open_full_day: false }
   if (text === '24h') return { open_time: null, close_time: null, is_closed: false, open_full_day: true }

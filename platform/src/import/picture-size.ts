@@ -3,13 +3,13 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Reads a picture's own size in pixels from its first bytes. Undefined: it is not a picture of that kind. */
+/** Reads the size of a picture in pixels. Undefined if the bytes are not a picture of this type. */
 export function measurePicture(contentType: string, bytes: Buffer): PictureSize | undefined {
   try {
     const size = measures[contentType]?.(bytes)
     return size !== undefined && size.width > 0 && size.height > 0 ? size : undefined
   } catch {
-    // Reading past the end: the file is cut off.
+    // A read past the end: the file is truncated.
     return undefined
   }
 }
@@ -43,7 +43,7 @@ function measureGif(bytes: Buffer): PictureSize | undefined {
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
 }
 
-/** Walks over the segments to the one that starts a frame. */
+/** Finds the segment that starts a frame; it contains the size. */
 function measureJpeg(bytes: Buffer): PictureSize | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined
   for (let at = 2; bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -65,7 +65,7 @@ function measureWebp(bytes: Buffer): PictureSize | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/** The box named ispe holds the size of the picture. */
+/** The box `ispe` contains the size. */
 function measureAvif(bytes: Buffer): PictureSize | undefined {
   const at = bytes.toString('latin1', 4, 8) === 'ftyp' ? bytes.indexOf('ispe') : -1
   return at === -1 ? undefined : { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }

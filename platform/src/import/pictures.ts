@@ -35,10 +35,10 @@ const contentTypes: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Pictures are kept in the database and sent whole. */
-const largestBytes = 3_000_000
+/** Maximum size of a picture: the database stores pictures, and each is sent as a whole. */
+const maxBytes = 3_000_000
 
-/** Reads every picture below a folder; undefined where there is no such folder. */
+/** Reads all pictures below a folder; undefined without such a folder. */
 export async function readPictures(folder: string): Promise<PictureFiles | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined)
   if (entries === undefined) return undefined
@@ -53,7 +53,7 @@ export async function readPictures(folder: string): Promise<PictureFiles | undef
   return pictures
 }
 
-/** Undefined of a file that is no picture. */
+/** The content type of a picture file by its extension; undefined for other files. */
 export function contentTypeOf(file: string): string | undefined {
   return contentTypes.get(file.replace(/^.*\./, '').toLowerCase())
 }
@@ -61,9 +61,9 @@ export function contentTypeOf(file: string): string | undefined {
 function describePicture(name: string, contentType: string, bytes: Buffer): PictureFile | string {
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
     return 'has a name with other characters than a-z, 0-9, dot, - and _'
-  if (bytes.length > largestBytes) return `is larger than ${largestBytes / 1_000_000} MB`
+  if (bytes.length > maxBytes) return `is larger than ${maxBytes / 1_000_000} MB`
   if (contentType === 'image/svg+xml' && isActive(bytes.toString('utf8'))) {
-    return 'is an SVG with scripts, outside references or embedded HTML'
+    return 'is an SVG with scripts, external references or embedded HTML'
   }
   const size = measurePicture(contentType, bytes)
   if (size === undefined) return 'is not a picture of its kind, or has no width and height'

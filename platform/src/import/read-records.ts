@@ -17,15 +17,19 @@ import { editableSocialPosts } from '@promenade/contract/editing/social'
 import { editableStore } from '@promenade/contract/editing/stores'
 import type { z } from 'zod'
 import type { Entry } from './content.ts'
-import type { Fault } from './faults.ts'
-import { findFieldFaults, type Surroundings } from './field-faults.ts'
+import type { ContentIssue } from './content-issue.ts'
+import { findFieldFaults, type CheckContext } from './check-fields.ts'
 import { describeIssues, type Source } from './source.ts'
-import { listFields, spellOut } from './walk-fields.ts'
+import { listFields, expandShorthand } from './walk-fields.ts'
 
-/** Reads every file by its editing schema; adds what is wrong to `faults`. */
-export function readRecords(sources: ReadonlyMap<string, Source>, around: Surroundings, faults: Fault[]) {
+/** Parses every file by its editing schema; adds its faults to `faults`. */
+export function readRecords(
+  sources: ReadonlyMap<string, Source>,
+  context: CheckContext,
+  faults: ContentIssue[],
+) {
   const usedPictures = new Set<string>()
-  const { single, entries } = createReader(sources, around, faults, usedPictures)
+  const { single, entries } = createReader(sources, context, faults, usedPictures)
   return {
     usedPictures,
     property: single('property', editableProperty),
@@ -53,19 +57,19 @@ export function readRecords(sources: ReadonlyMap<string, Source>, around: Surrou
 
 function createReader(
   sources: ReadonlyMap<string, Source>,
-  around: Surroundings,
-  faults: Fault[],
+  context: CheckContext,
+  faults: ContentIssue[],
   usedPictures: Set<string>,
 ) {
   const read = <Schema extends z.ZodType>(source: Source, schema: Schema): z.output<Schema> | undefined => {
-    // A file that is not YAML has its fault already.
+    // Invalid YAML is reported already.
     if (source.faults.length > 0) return undefined
-    const written = spellOut(schema, source.value)
+    const written = expandShorthand(schema, source.value)
     const parsed = schema.safeParse(written, { reportInput: true })
     const fields = listFields(schema, parsed.data ?? written)
     for (const { kind, value } of fields)
       if (kind?.kind === 'picture' && typeof value === 'string') usedPictures.add(value)
-    const issues = [...(parsed.error?.issues ?? []), ...findFieldFaults(fields, around)]
+    const issues = [...(parsed.error?.issues ?? []), ...findFieldFaults(fields, context)]
     faults.push(...describeIssues(source, issues))
     return parsed.data
   }
@@ -87,18 +91,18 @@ function createReader(
   }
 }
 
-/** The slug of a file in a folder of records; undefined of other files. */
+/** Creates a function that returns the slug of a file in a folder of records; undefined for other files. */
 export function recordOf(folder: string): (file: string) => string | undefined {
   return (file) =>
     file.startsWith(`${folder}/`) ? file.slice(folder.length + 1, -'.yaml'.length) : undefined
 }
 
-/** The slug of a file that describes a blog. */
+/** The slug of a blog, from the path of its `blog.yaml`; undefined for other files. */
 export function blogOf(file: string): string | undefined {
   return /^blogs\/(.+)\/blog\.yaml$/.exec(file)?.[1]
 }
 
-/** The slugs of blog and post, `blog/post`, of a file with a post. */
+/** `blog/post`, from the path of a file with a post; undefined for other files. */
 export function postOf(file: string): string | undefined {
   return blogOf(file) === undefined ? /^blogs\/(.+\/.+)\.yaml$/.exec(file)?.[1] : undefined
 }

@@ -26,12 +26,12 @@ describe('refreshing content', () => {
     expect(await refresh('2026-11-23T03:59:59Z')).toBeUndefined()
   })
 
-  it('imports it again in the next week where the property is', async () => {
+  it("imports it again in the next week of the property's time zone", async () => {
     await refresh('2026-11-20T15:00:00Z')
     expect(await refresh('2026-11-23T04:00:00Z')).toMatchObject({ changed: true })
   })
 
-  it('moves no date while a server runs, and takes over a changed file', async () => {
+  it('does not change dates while a server runs, but imports a changed file', async () => {
     await refresh('2026-11-20T15:00:00Z')
     const look = (now: string) => importChangedFiles(test.database, folder.path, new Date(now))
     expect(await look('2026-11-23T04:00:00Z')).toBeUndefined()

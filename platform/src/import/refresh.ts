@@ -5,8 +5,8 @@ import { findContentFolder, readContentFolder } from './folder.ts'
 import { importContent, type ImportResult } from './import-content.ts'
 
 /**
- * Imports a folder with relative dates anew once its week is over or a file has changed, so that what it announces
- * stays ahead. Answers undefined when there was no need.
+ * Imports a folder with relative dates again in a new week or after a change of its files, so that its events stay in
+ * the future. Returns undefined if it was not needed.
  */
 export async function refreshContent(
   database: Database,
@@ -18,7 +18,7 @@ export async function refreshContent(
   return isFresh ? undefined : importContent(database, path, now)
 }
 
-/** Imports it anew once a file has changed. Dates stay as they are, or they would move under a reader's eyes. */
+/** Imports a folder again after a change of its files; a new week alone does not change the dates while readers use the site. */
 export async function importChangedFiles(
   database: Database,
   path: string,

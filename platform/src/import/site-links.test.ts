@@ -22,7 +22,7 @@ describe('findLinkFault', () => {
     'mailto:hello@mall.example',
     'tel:902-555-0100',
     '#top',
-  ])('takes %s', (href) => {
+  ])('accepts %s', (href) => {
     expect(find(href)).toBeUndefined()
   })
 

@@ -2,13 +2,13 @@ import { defaultLocale } from '@promenade/domain/locale/locale'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 
-/** Slugs of the records that have a page of their own, by the first part of its address. */
+/** Slugs of the records that have a page, by the first part of the page's path. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Pages without a slug. */
-const fixed: ReadonlySet<string> = new Set(listFixedPaths('links'))
+/** Paths of the pages without a slug. */
+const fixedPaths: ReadonlySet<string> = new Set(listFixedPaths('links'))
 
-/** What is wrong with where a link leads. `siteUrl` is the site's own address: links to it are checked like paths. */
+/** Finds the problem with the target of a link. `siteUrl` is the site's own address: links to it are checked like paths. */
 export function findLinkFault(
   href: string,
   targets: LinkTargets,
@@ -32,7 +32,7 @@ function ownPath(href: string, siteUrl: string): string | undefined {
 }
 
 function isKnown(path: string, targets: LinkTargets): boolean {
-  if (fixed.has(path)) return true
+  if (fixedPaths.has(path)) return true
   const [, area = '', slug = '', ...rest] = path.split('/')
   return rest.length === 0 && targets.get(area)?.has(slug) === true
 }

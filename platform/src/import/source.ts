@@ -1,15 +1,15 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
-import type { Fault, FaultCode } from './faults.ts'
+import type { ContentIssue, FaultCode } from './content-issue.ts'
 
-/** One file of the content folder as it was read. */
+/** A parsed YAML file of the content folder. */
 export interface Source {
   /** Path below the folder, with forward slashes. */
   readonly file: string
   /** The file's name without its ending. */
   readonly slug: string
   readonly value: unknown
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ContentIssue[]
   /** Absent where it is no file but documents of entries. */
   readonly lineOf?: (path: readonly PropertyKey[]) => number
   /** When the record was last edited; absent of a file. */
@@ -33,7 +33,7 @@ export function parseSource(file: string, text: string): Source {
   }
 }
 
-/** Aliases that lead nowhere, or repeat so much that they would fill the memory, are found only while values are made. */
+/** Only the conversion to values finds unknown aliases, and aliases that would expand without limit. */
 function readValue(file: string, document: Document.Parsed): Pick<Source, 'value' | 'faults'> {
   try {
     return { value: withoutBlanks(document.toJS()), faults: [] }
@@ -46,7 +46,7 @@ function readValue(file: string, document: Document.Parsed): Pick<Source, 'value
   }
 }
 
-/** A field that is left blank, `title:` or `title: {}`, is as good as one that is not there. */
+/** Removes blank fields: `title:` and `title: {}` mean the same as no field. */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
   if (!isGroup(value)) return value
@@ -62,7 +62,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What is wrong with a field. */
+/** A problem of a field. */
 export interface Issue {
   readonly code?: undefined
   readonly reason?: FaultCode
@@ -70,18 +70,21 @@ export interface Issue {
   readonly message: string
 }
 
-/** Faults with lines, in words for people who write content, each once. */
-export function describeIssues(source: Source, issues: readonly (z.core.$ZodIssue | Issue)[]): Fault[] {
+/** Issues of a file with line numbers and messages for the people who write content, without duplicates. */
+export function describeIssues(
+  source: Source,
+  issues: readonly (z.core.$ZodIssue | Issue)[],
+): ContentIssue[] {
   const faults = issues.flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     const code = codeOf(issue)
-    return paths.map((path) => ({ ...fault(source, asWritten(source, path), wordIssue(issue)), code }))
+    return paths.map((path) => ({ ...issueAt(source, asWritten(source, path), formatMessage(issue)), code }))
   })
   return [...new Map(faults.map((found) => [`${found.field} ${found.message}`, found])).values()]
 }
 
-/** A text that serves both languages is checked once for each, but stands in the file once. */
+/** The path of a field in the file. One text for all languages is checked in each language, but is in the file once. */
 function asWritten({ value }: Source, path: readonly PropertyKey[]): readonly PropertyKey[] {
   const parent = path.slice(0, -1)
   let written = value
@@ -90,7 +93,7 @@ function asWritten({ value }: Source, path: readonly PropertyKey[]): readonly Pr
   return typeof written === 'string' ? parent : path
 }
 
-export function fault(source: Source, path: readonly PropertyKey[], message: string): Fault {
+export function issueAt(source: Source, path: readonly PropertyKey[], message: string): ContentIssue {
   const line = source.lineOf?.(path)
   const place = { file: source.file, ...(line === undefined ? {} : { line }) }
   return { ...place, path, field: path.map(String).join('.'), message }
@@ -104,9 +107,9 @@ function codeOf(issue: z.core.$ZodIssue | Issue): FaultCode {
   return issue.code === 'too_small' ? 'empty' : 'invalid'
 }
 
-function wordIssue(issue: z.core.$ZodIssue | Issue): string {
+function formatMessage(issue: z.core.$ZodIssue | Issue): string {
   if (issue.code === 'unrecognized_keys')
-    return 'is not a known field: remove it, or write it as docs/content-fields.md does'
+    return 'is not a known field: remove it, or use a name from docs/content-fields.md'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
@@ -122,7 +125,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
-/** Where a field stands, or the nearest thing around it that exists. */
+/** The offset of a field in the file, or of the innermost group around it that exists. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const parent = document.getIn(path.slice(0, length - 1), true)

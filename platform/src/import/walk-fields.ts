@@ -2,7 +2,7 @@ import { type FieldKind, fieldKinds } from '@promenade/contract/editing/fields'
 import { locales } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 
-/** A value beside its schema, without what makes it optional. */
+/** A value with its schema, without optional and default wrappers. */
 export interface Field {
   readonly schema: z.core.$ZodType
   readonly kind: FieldKind | undefined
@@ -10,7 +10,7 @@ export interface Field {
   readonly path: readonly PropertyKey[]
 }
 
-/** Every value that a schema knows, groups before their fields. Values of the wrong type are among them. */
+/** All values that a schema has a field for, groups before their fields; also values of the wrong type. */
 export function listFields(
   optionalSchema: z.core.$ZodType,
   value: unknown,
@@ -24,8 +24,8 @@ export function listFields(
   return [{ schema, kind: fieldKinds.get(schema), value, path }, ...inside]
 }
 
-/** Writes out what content files may shorten: one text for all languages, and a number for a label. */
-export function spellOut(schema: z.core.$ZodType, value: unknown): unknown {
+/** Expands the short forms of content files: one text for all languages, and a number as a label. */
+export function expandShorthand(schema: z.core.$ZodType, value: unknown): unknown {
   return mapFields(schema, value, (field, kind) => {
     if (kind === 'translations' && typeof field === 'string')
       return Object.fromEntries(locales.map(({ code }) => [code, field]))
@@ -50,7 +50,7 @@ export function mapFields(
   )
 }
 
-/** The schema without what makes it optional. */
+/** The schema inside optional and default wrappers. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 }

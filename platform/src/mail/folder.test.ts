@@ -29,7 +29,7 @@ describe('the mail folder', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('holds one file for a mail, however often it is written, for its owner only', async () => {
+  it('contains one file for each mail, even after repeated writes, readable by its owner only', async () => {
     const inside = join(folder, 'mail')
     const deliver = createFolderDelivery(inside)
     await deliver(message, signal)
@@ -46,7 +46,7 @@ describe('the mail folder', () => {
     })
   })
 
-  it('reports its error, and the mail waits', async () => {
+  it('reports an error, and the mail waits', async () => {
     const file = join(folder, 'taken')
     await writeFile(file, '')
     await expect(createFolderDelivery(file)(message, signal)).rejects.toMatchObject({

@@ -15,7 +15,7 @@ describe('the outbox', () => {
     expiresAt: new Date(friday.getTime() + 600_000),
   } as const
 
-  it('holds a mail exactly when the transaction holds', async () => {
+  it('contains a mail exactly if its transaction was committed', async () => {
     const { database } = platform.database()
     await database.transaction().execute((transaction) => mailLoginLink(transaction, login))
     const undone = database.transaction().execute(async (transaction) => {

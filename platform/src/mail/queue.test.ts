@@ -12,7 +12,7 @@ describe('the outbox as a queue', () => {
 
   afterEach(() => outbox.end())
 
-  it('gives each mail to one taker, however many take at once', async () => {
+  it('gives each mail to one worker, also to simultaneous ones', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `v${index}@example.test`)
     await Promise.all(recipients.map((recipient) => outbox.enqueue({ recipient })))
     const taken = await Promise.all(Array.from({ length: 10 }, () => take(4)))
@@ -20,7 +20,7 @@ describe('the outbox as a queue', () => {
     expect([new Set(ids).size, ids.length]).toEqual([20, 20])
   })
 
-  it('leaves a mail to the one who holds on to it', async () => {
+  it('leaves a mail to the worker that extends its reservation', async () => {
     const { database } = platform.database()
     await outbox.enqueue()
     const [mail] = await take(1)
@@ -34,7 +34,7 @@ describe('the outbox as a queue', () => {
     expect(await take(1)).toMatchObject([{ id: mail.id }])
   })
 
-  it('waits for the settings to be mended, but not for a visitor’s address', async () => {
+  it('retries after wrong settings, but not after a wrong address of a visitor', async () => {
     await outbox.enqueue()
     const [mail] = await take(1)
     if (mail === undefined) throw new Error('nothing was taken')
@@ -51,7 +51,7 @@ describe('the outbox as a queue', () => {
     expect(isFinal('ana', 'mall@mall.test')).toBe(true)
   })
 
-  it('hears nothing from one whose mail was taken over, but that it was sent', async () => {
+  it('ignores a worker whose mail was taken over, except that it was sent', async () => {
     const { database } = platform.database()
     await outbox.enqueue()
     const [slow] = await take(1)
@@ -66,7 +66,7 @@ describe('the outbox as a queue', () => {
     expect(await outbox.rows()).toMatchObject([{ sent_at: outbox.now, failed_at: null }])
   })
 
-  it('gives no line end to a header', async () => {
+  it('puts no line end into a header', async () => {
     const hostile = 'Eve\r\nBcc: victim@example.test\u0085\u2028'
     const content = { subject: hostile, text: '', html: '', replyTo: { name: hostile, address: 'e@x.test' } }
     await outbox.enqueue({ content })

@@ -13,20 +13,20 @@ describe('the mail server', () => {
     for (const server of servers.splice(0)) server.close()
   })
 
-  it('gets the password within one machine only, unless the connection is secret', async () => {
-    const said: string[] = []
-    const port = await openServer(said)
+  it('gets the password only on the same machine or over TLS', async () => {
+    const commands: string[] = []
+    const port = await openServer(commands)
     const login = { user: 'mall', password: 'pässword' }
     const at = (host: string) => createSmtpDelivery({ host, port, secure: false, login })
     await expect(send(at('127.0.0.1'))).rejects.toMatchObject({ isFinal: false })
-    expect(said.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true)
-    said.length = 0
-    // The same machine under a name that could be another's.
+    expect(commands.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true)
+    commands.length = 0
+    // The same machine, under a name that is not known to be local.
     await expect(send(at('::ffff:127.0.0.1'))).rejects.toThrow(/STARTTLS|TLS/)
-    expect(said.some((line) => line.startsWith('AUTH'))).toBe(false)
+    expect(commands.some((line) => line.startsWith('AUTH'))).toBe(false)
   })
 
-  it('that refuses the password does not end the mail, and the failure does not repeat it', async () => {
+  it('that refuses the password does not end the mail, and the error does not contain the password', async () => {
     const port = await openServer([])
     const login = { user: 'mall@example.test', password: 'p4ssw0rd' }
     const failure = await send(createSmtpDelivery({ host: '127.0.0.1', port, secure: false, login })).catch(
@@ -36,13 +36,13 @@ describe('the mail server', () => {
     expect(JSON.stringify([failure, String(failure)])).not.toMatch(/p4ssw0rd|example\.test/)
   })
 
-  /** Knows no TLS and no password. */
-  async function openServer(said: string[]): Promise<number> {
+  /** Opens a mail server without TLS and authentication. */
+  async function openServer(commands: string[]): Promise<number> {
     const server = createServer((socket) => {
       sockets.push(socket)
       socket.write('220 mall.test ESMTP\r\n')
       socket.setEncoding('utf8').on('data', (text: string) => {
-        said.push(text)
+        commands.push(text)
         if (text.startsWith('EHLO')) socket.write('250-mall.test\r\n250 AUTH PLAIN\r\n')
         else if (text.startsWith('AUTH')) socket.write('535 mall@example.test is not who you are\r\n')
         else socket.write('502 no\r\n')

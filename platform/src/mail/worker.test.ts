@@ -28,7 +28,7 @@ describe('the mail worker', () => {
   })
   afterAll(() => server.stop())
 
-  it('sends what is in the outbox, with everything that a mail needs, and keeps nothing of it', async () => {
+  it('sends the mails of the outbox with all headers, and deletes their content', async () => {
     await outbox.enqueue({
       content: {
         ...someContent,
@@ -59,7 +59,7 @@ describe('the mail worker', () => {
     expect(outbox.logged).toEqual([])
   })
 
-  it('sends to the people of the mall what has no other recipient', async () => {
+  it('sends mails without a recipient to the staff of the mall', async () => {
     await outbox.enqueue({ recipient: null })
     outbox.work(server.port)
     await until(async () => expect((await rows())[0].last_error).toContain('MAIL_STAFF'))
@@ -92,7 +92,7 @@ describe('the mail worker', () => {
     'victim@example.test',
     '=?utf-8?q?Eve=0D=0ABcc:_victim@example.test?=',
     '山田 太郎'.repeat(40),
-  ])('keeps what somebody wrote within its header: %j', async (hostile) => {
+  ])("keeps a visitor's text within its header: %j", async (hostile) => {
     const replyTo = { name: hostile, address: 'eve@example.test' }
     await outbox.enqueue({ content: { ...someContent, subject: hostile, replyTo } })
     const from = { name: hostile, address: 'mall@example.test' }
@@ -187,14 +187,14 @@ describe('the mail worker', () => {
     expect(outbox.logged.at(-1)).toMatchObject(['error', { attempts: times.length }])
   })
 
-  it('does not send later what would be of no use', async () => {
+  it('does not send a mail after its time limit', async () => {
     await server.behave('gone')
     await outbox.enqueue({ giveUpAt: new Date(outbox.now.getTime() + minuteMs - 1) })
     outbox.work(server.port)
     await until(async () => expect(await rows()).toMatchObject([{ attempts: 1, failed_at: outbox.now }]))
   })
 
-  it('lets no mail wait for another', async () => {
+  it('sends mails side by side', async () => {
     await server.behave('silent')
     await outbox.enqueue({ recipient: 'first@example.test' })
     outbox.work(server.port, { deadlineMs: 20_000 })
@@ -210,7 +210,7 @@ describe('the mail worker', () => {
     await server.behave('gone')
   })
 
-  it('shares the work with other workers: every mail goes out once', async () => {
+  it('shares the outbox with other workers: every mail is sent once', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => outbox.enqueue({ recipient: `v${index}@example.test` })),
     )
@@ -221,7 +221,7 @@ describe('the mail worker', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(40)
   })
 
-  it('takes over a minute later what a killed worker had begun', async () => {
+  it('sends the mail of a killed worker a minute later', async () => {
     await server.behave('silent')
     await outbox.enqueue()
     const args = [platform.database().databaseUrl, String(server.port), outbox.now.toISOString()]
@@ -240,7 +240,7 @@ describe('the mail worker', () => {
     expect(second?.messageId).toBe(first?.messageId)
   })
 
-  it('gives up a mail whose every attempt ends with the process', async () => {
+  it('gives up a mail after 48 hours of killed workers', async () => {
     await outbox.enqueue({ giveUpAt: outbox.now })
     const { database } = platform.database()
     const next_attempt_at = new Date(outbox.now.getTime() + 1)
@@ -252,7 +252,7 @@ describe('the mail worker', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('ends what is under way before it stops', async () => {
+  it('finishes current deliveries before it stops', async () => {
     await server.behave('late')
     await outbox.enqueue()
     const worker = outbox.work(server.port, { deadlineMs: 10_000 })
@@ -261,12 +261,12 @@ describe('the mail worker', () => {
     expect(await rows()).toMatchObject([{ sent_at: outbox.now }])
   })
 
-  it('asks no name server whose address it is', async () => {
-    const asked = [vi.spyOn(dns, 'lookup'), vi.spyOn(dns, 'resolve4'), vi.spyOn(dns, 'resolveMx')]
+  it('does not look up the address of the sender', async () => {
+    const lookups = [vi.spyOn(dns, 'lookup'), vi.spyOn(dns, 'resolve4'), vi.spyOn(dns, 'resolveMx')]
     await outbox.enqueue({ recipient: 'somebody@no-such-domain.example' })
     outbox.work(server.port)
     await taken()
-    for (const spy of asked) {
+    for (const spy of lookups) {
       expect(spy.mock.calls.filter(([name]) => name !== '127.0.0.1')).toEqual([])
       spy.mockRestore()
     }
@@ -284,7 +284,7 @@ describe('the mail worker', () => {
   }
 })
 
-/** Against what never comes, not against what is slow on a busy machine. */
+/** A generous limit, for a busy machine: it only ends tests that would wait forever. */
 function until(check: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(check, { timeout: 15_000, interval: 20 })
 }

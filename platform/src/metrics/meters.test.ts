@@ -6,15 +6,15 @@ import { createMeters } from './meters.ts'
 const pool = { totalCount: 4, idleCount: 3, waitingCount: 0 }
 const none = async () => ({ waiting: 0, givenUp: 0, oldestSeconds: 0 })
 
-describe('the figures of the platform', () => {
+describe('the metrics of the platform', () => {
   const platform = usePlatform()
 
-  it('are requests by route, with one label for unknown paths', async () => {
-    const { registry, answered } = createMeters({ pool, mailQueue: none })
+  it('count requests by route, with one label for unknown paths', async () => {
+    const { registry, recordRequest } = createMeters({ pool, mailQueue: none })
     for (const path of ['/properties/1/stores/list', '/properties/1/stores', '/properties/1'])
-      answered({ path, status: 200, milliseconds: 10 })
+      recordRequest({ path, status: 200, milliseconds: 10 })
     for (const path of ['/mall/contact_message', '/mall/made-up', '/properties/1/made-up', '/x', '/'])
-      answered({ path, status: 404, milliseconds: 10 })
+      recordRequest({ path, status: 404, milliseconds: 10 })
     const text = await registry.metrics()
     expect(text).toContain('promenade_platform_request_seconds_count{call="stores",status="200"} 2')
     expect(text).toContain('promenade_platform_request_seconds_count{call="property",status="200"} 1')
@@ -23,10 +23,10 @@ describe('the figures of the platform', () => {
     expect(text).not.toContain('made-up')
   })
 
-  it('are the connections to the database and the mail that waits', async () => {
+  it('include database connections and waiting mail', async () => {
     const { database } = platform.database()
-    const asked = { email: 'ana@mail.example', locale: 'en', site_origin: 'https://mall.example' }
-    await platform.call('request_login', { ...asked, visitor_key: 'a-visitor-of-the-tests' })
+    const fields = { email: 'ana@mail.example', locale: 'en', site_origin: 'https://mall.example' }
+    await platform.call('request_login', { ...fields, visitor_key: 'a-visitor-of-the-tests' })
     const later = new Date(Date.now() + 90_000)
     const { registry } = createMeters({ pool, mailQueue: () => readMailQueue(database, later) })
     const text = await registry.metrics()
@@ -36,12 +36,12 @@ describe('the figures of the platform', () => {
     expect(Number(/^promenade_mail_oldest_seconds (.*)$/m.exec(text)?.[1])).toBeGreaterThan(60)
   })
 
-  it('do without the mail while the database is away', async () => {
+  it('have no mail figures while the database is unreachable', async () => {
     const { registry } = createMeters({ pool, mailQueue: () => Promise.reject(new Error('away')) })
     expect(await registry.metrics()).toMatch(/promenade_mail\{state="waiting"\} nan/i)
   })
 
-  it('say of a mail queue that is empty that it is', async () => {
+  it('report an empty mail queue as 0', async () => {
     const { database } = platform.database()
     await database.deleteFrom('mail').execute()
     expect(await readMailQueue(database, friday)).toEqual({ waiting: 0, givenUp: 0, oldestSeconds: 0 })

@@ -1,7 +1,7 @@
 import { endpoints } from '@promenade/contract/account-api/endpoints'
 import { resources } from '@promenade/contract/resources'
 import { Gauge, Histogram, Registry } from 'prom-client'
-import type { Answered } from '../http/log-requests.ts'
+import type { HandledRequest } from '../http/log-requests.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 
 interface MeterSources {
@@ -14,10 +14,10 @@ interface MeterSources {
 /** The metrics of the platform. */
 export interface Meters {
   readonly registry: Registry
-  readonly answered: (answer: Answered) => void
+  readonly recordRequest: (request: HandledRequest) => void
 }
 
-/** Creates the metrics; each request must be reported to `answered`. */
+/** Creates the metrics; report each request to `recordRequest`. */
 export function createMeters({ pool, mailQueue }: MeterSources): Meters {
   const registry = new Registry()
   meterPool(registry, pool)
@@ -31,12 +31,12 @@ export function createMeters({ pool, mailQueue }: MeterSources): Meters {
   })
   return {
     registry,
-    answered: ({ path, status, milliseconds }) =>
+    recordRequest: ({ path, status, milliseconds }) =>
       requests.observe({ call: callOf(path), status }, milliseconds / 1_000),
   }
 }
 
-const known = new Set([
+const callNames = new Set([
   ...Object.values(resources).map((path) => path.replace(/\/.*$/, '') || 'property'),
   ...Object.keys(endpoints),
   'media',
@@ -47,7 +47,7 @@ function callOf(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
   const [first = '', second = '', third = 'property'] = parts
   const name = first === 'properties' ? third : first === 'media' ? first : second
-  return known.has(name) ? name : 'other'
+  return callNames.has(name) ? name : 'other'
 }
 
 function meterPool(registry: Registry, pool: MeterSources['pool']): void {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether a column holds this address: its letters may be large or small. */
+/** A condition: the column contains this e-mail address, in upper or lower case. */
 export function isEmail(column: string, email: string): RawBuilder<boolean> {
   return sql<boolean>`lower(${sql.ref(column)}) = lower(${email})`
 }

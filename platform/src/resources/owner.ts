@@ -1,5 +1,5 @@
-import type { Words } from '../database/schema.ts'
-import type { Asked } from './asked.ts'
+import type { TranslatedText } from '../database/schema.ts'
+import type { ResourceRequest } from './resource-request.ts'
 import { createTexts } from './texts.ts'
 
 interface Owner {
@@ -8,10 +8,14 @@ interface Owner {
   type: 'Property' | 'Store'
 }
 
-/** Whom a record belongs to: its store or, without one, the centre. */
-export function ownerOf(asked: Asked, storeId: number | null, storeName: Words | null): Owner {
+/** The owner of a record: its store, else the centre. */
+export function ownerOf(
+  request: ResourceRequest,
+  storeId: number | null,
+  storeName: TranslatedText | null,
+): Owner {
   if (storeId === null || storeName === null)
-    return { id: asked.property.id, name: asked.property.name, type: 'Property' }
-  // The name in the owner is a convenience; whether it is translated is told where the store itself is answered.
-  return { id: storeId, name: createTexts(asked.locale).text('name', storeName), type: 'Store' }
+    return { id: request.property.id, name: request.property.name, type: 'Property' }
+  // A missing translation of the name is reported only in the resource `stores`.
+  return { id: storeId, name: createTexts(request.locale).text('name', storeName), type: 'Store' }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Words } from '../database/schema.ts'
+import type { TranslatedText } from '../database/schema.ts'
 import type { Texts } from './texts.ts'
 
 export interface PictureInfo {
@@ -9,7 +9,7 @@ export interface PictureInfo {
   readonly height: number
 }
 
-/** Selects what an answer says about the picture that a column refers to. */
+/** Selects the data of the picture whose hash is in the column. */
 export function pictureOf(column: string): RawBuilder<PictureInfo | null> {
   return sql<PictureInfo | null>`(select jsonb_build_object(
     'sha256', media.sha256, 'name', media.name, 'width', media.width, 'height', media.height)
@@ -17,8 +17,8 @@ export function pictureOf(column: string): RawBuilder<PictureInfo | null> {
 }
 
 /**
- * How many digits of the hash an address carries beside the name: two pictures of one name share them in one of
- * 280,000,000,000,000 cases, and a page of hundreds of pictures is no longer than it has to be.
+ * Number of hexadecimal digits of the hash in an address, beside the name. The chance that two pictures of one name share
+ * them is 1 in 280,000,000,000,000; more digits would only lengthen pages with hundreds of pictures.
  */
 export const prefixLength = 12
 
@@ -34,10 +34,18 @@ export function mediaPath({ sha256, name }: Pick<PictureInfo, 'sha256' | 'name'>
 export function imageFields(
   texts: Texts,
   picture: PictureInfo,
-  alt: Words | null,
+  alt: TranslatedText | null,
 ): ImageFields & { image_url: string }
-export function imageFields(texts: Texts, picture: PictureInfo | null, alt: Words | null): ImageFields
-export function imageFields(texts: Texts, picture: PictureInfo | null, alt: Words | null): ImageFields {
+export function imageFields(
+  texts: Texts,
+  picture: PictureInfo | null,
+  alt: TranslatedText | null,
+): ImageFields
+export function imageFields(
+  texts: Texts,
+  picture: PictureInfo | null,
+  alt: TranslatedText | null,
+): ImageFields {
   if (picture === null) return noImage
   return {
     image_url: pictureUrl(picture),

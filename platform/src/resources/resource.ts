@@ -1,20 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
-import type { Asked } from './asked.ts'
+import type { ResourceRequest } from './resource-request.ts'
 
-/** One address below `/properties/{id}` that can be read. */
+/** A resource below `/properties/{id}`. */
 export interface Resource {
   readonly path: string
   readonly summary: string
   readonly response: z.ZodType
   readonly query?: z.ZodObject
-  /** Undefined: there is no such record. */
-  readonly read: (asked: Asked) => Promise<unknown>
+  /** Reads the resource; undefined without such a record. */
+  readonly read: (request: ResourceRequest) => Promise<unknown>
 }
 
 export const localeCodes = locales.map(({ code }) => code)
 
-/** What every resource understands. Other parameters are ignored. */
+/** The parameters of every resource; others are ignored. */
 export const commonQuery = z.object({
   locale: z.enum(localeCodes).default(defaultLocale).meta({
     description:

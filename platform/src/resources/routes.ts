@@ -10,7 +10,7 @@ import { homepageWire } from '@promenade/contract/resources/homepage'
 import { hoursWire } from '@promenade/contract/resources/hours'
 import { jobWire } from '@promenade/contract/resources/jobs'
 import { mapWire } from '@promenade/contract/resources/map'
-import { metaDataAnswerWire } from '@promenade/contract/resources/meta-data'
+import { metaDataResponseWire } from '@promenade/contract/resources/meta-data'
 import { newsItemWire } from '@promenade/contract/resources/news'
 import { pageWire } from '@promenade/contract/resources/pages'
 import { pointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
@@ -21,7 +21,7 @@ import { socialWire } from '@promenade/contract/resources/social'
 import { storeRowWire, storeWire } from '@promenade/contract/resources/stores'
 import { siteMapDataWire } from '@promenade/contract/site-map-data'
 import { z } from 'zod'
-import type { Asked } from './asked.ts'
+import type { ResourceRequest } from './resource-request.ts'
 import { listBanners } from './banners/records.ts'
 import { listBlogs } from './blogs/records.ts'
 import { listCategories } from './categories/records.ts'
@@ -44,60 +44,54 @@ import { findStore, listStoreRows, listStores } from './stores/records.ts'
 
 const pathQuery = z.object({
   path: z.string().meta({
-    description:
-      'Path of the page on the site. A language prefix sets the language where no locale is given.',
+    description: 'Path of the page on the site. Without `locale` its language prefix sets the language.',
     example: '/hours',
   }),
 })
 
-/** Everything that is read with GET below `/properties/{id}` and sent as JSON. */
+/** The resources with a GET request below `/properties/{id}` and a JSON response. */
 export const routes: readonly Resource[] = [
   one('property', 'The shopping centre itself', propertyWire, getProperty),
-  one('homepage', 'What the home page shows', homepageWire, getHomepage),
+  one('homepage', 'The content of the home page', homepageWire, getHomepage),
   list('banners', 'Pictures at the head of the screens', bannerWire, listBanners),
   list('galleries', 'Galleries of pictures', galleryWire, listGalleries),
-  list('storeList', 'Stores as the directory lists them', storeRowWire, listStoreRows),
+  list('storeList', 'Stores of the directory, without long texts', storeRowWire, listStoreRows),
   list('stores', 'Stores with all their texts', storeWire, listStores),
   one('storeBySlug', 'One store with all its texts', storeWire, findStore),
-  list('promotions', 'Promotions, running and coming', promotionWire, (asked) =>
-    listPromotions(asked, 'promotion'),
+  list('promotions', 'Promotions, running and coming', promotionWire, (request) =>
+    listPromotions(request, 'promotion'),
   ),
-  list('coupons', 'Coupons, running and coming', couponWire, (asked) => listPromotions(asked, 'coupon')),
-  list('events', 'Events, running and coming', eventWire, (asked) => listEvents(asked, 'event')),
-  list('news', 'News items, newest first', newsItemWire, (asked) => listEvents(asked, 'news')),
-  list('jobs', 'Jobs, the one that closes first at the head', jobWire, listJobs),
+  list('coupons', 'Coupons, running and coming', couponWire, (request) => listPromotions(request, 'coupon')),
+  list('events', 'Events, running and coming', eventWire, (request) => listEvents(request, 'event')),
+  list('news', 'News items, newest first', newsItemWire, (request) => listEvents(request, 'news')),
+  list('jobs', 'Jobs, the earliest closing date first', jobWire, listJobs),
   list('categories', 'Categories of the directory, parents and children', categoryWire, listCategories),
   list('pages', 'Content pages', pageWire, listPages),
   one('hours', 'Opening hours of the centre', hoursWire, getHours),
   list('contests', 'Contests, running and coming', contestWire, listContests),
   list('popups', 'Pictures that open over the home page', popupWire, listPopups),
   list('blogs', 'Blogs with their posts', blogWire, listBlogs),
-  one('social', 'What the centre has posted on social networks', socialWire, listSocialPosts),
+  one('social', 'The posts of the centre on social networks', socialWire, listSocialPosts),
   list(
     'pointsOfInterest',
     'Washrooms, machines, entrances and other places',
     pointOfInterestWire,
     listPointsOfInterest,
   ),
-  one(
-    'map',
-    'The map of the centre, with labels in all its languages; 404 where it has none',
-    mapWire,
-    findMap,
-  ),
+  one('map', 'The map of the centre, with labels in all languages; 404 without a map', mapWire, findMap),
   {
-    ...one('metaData', 'What search engines should know about a page', metaDataAnswerWire, getMetaData),
+    ...one('metaData', 'Search metadata of a page', metaDataResponseWire, getMetaData),
     query: pathQuery,
   },
   one('siteMapData', 'Paths that have metadata', siteMapDataWire, getSiteMapData),
 ]
 
-/** Ties what a resource reads to the schema of its response. Undefined: there is no such record. */
+/** A resource whose reader returns the type of the response schema, or undefined without such a record. */
 function one<Schema extends z.ZodType>(
   name: ResourceName,
   summary: string,
   response: Schema,
-  read: (asked: Asked) => Promise<z.input<Schema> | undefined>,
+  read: (request: ResourceRequest) => Promise<z.input<Schema> | undefined>,
 ): Resource {
   return { path: resources[name], summary, response, read }
 }
@@ -106,7 +100,7 @@ function list<Schema extends z.ZodType>(
   name: ResourceName,
   summary: string,
   item: Schema,
-  read: (asked: Asked) => Promise<z.input<Schema>[]>,
+  read: (request: ResourceRequest) => Promise<z.input<Schema>[]>,
 ): Resource {
   return one(name, summary, z.array(item), read)
 }

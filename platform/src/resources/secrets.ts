@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits for an address or a header. */
+/** Creates a secret of 256 bits for an address or a header. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** As secrets are kept. */
+/** The hash of a secret; the database stores only hashes. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -1,11 +1,11 @@
 import type { SocialLinkWire } from '@promenade/contract/resources/property'
-import type { Asked } from './asked.ts'
+import type { ResourceRequest } from './resource-request.ts'
 
-/** The links of all stores by store id; those of the centre have the key null. */
+/** The social links of all stores by store id; the key null has those of the centre. */
 export async function listSocialLinks({
   database,
   property,
-}: Asked): Promise<Map<number | null, SocialLinkWire[]>> {
+}: ResourceRequest): Promise<Map<number | null, SocialLinkWire[]>> {
   const rows = await database
     .selectFrom('social_link')
     .select(['id', 'store_id', 'network', 'url'])

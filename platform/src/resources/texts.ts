@@ -1,35 +1,36 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { translationIn } from '@promenade/domain/locale/translations'
-import type { WordLists, Words } from '../database/schema.ts'
+import type { TranslatedTextLists, TranslatedText } from '../database/schema.ts'
 
 /**
- * Reads the texts of one record in one language. A text that is missing in it comes in the default language, and the wire name of
- * its field is noted.
+ * Reads the texts of one record in one language. A missing text is replaced by that of the default language, and the wire
+ * name of its field is added to `untranslated`.
  */
 export interface Texts {
   readonly untranslated: string[]
-  text(field: string, words: Words): string
-  optional(field: string, words: Words | null): string | null
-  list(field: string, lists: WordLists | null): string[]
-  /** An HTML text as itself and without its marks; both fields fall back together. */
-  plain(field: string, words: Words | null): string | null
+  text(field: string, words: TranslatedText): string
+  optional(field: string, words: TranslatedText | null): string | null
+  list(field: string, lists: TranslatedTextLists | null): string[]
+  /** The plain text of an HTML field. */
+  plain(field: string, words: TranslatedText | null): string | null
 }
 
 export function createTexts(locale: Locale): Texts {
   const untranslated: string[] = []
-  const text = (field: string, words: Words) => {
+  const text = (field: string, words: TranslatedText) => {
     const { value, isMissing } = translationIn(words, locale)
     if (isMissing) untranslated.push(field)
     return value
   }
-  const optional = (field: string, words: Words | null) => (words === null ? null : text(field, words))
-  const list = (field: string, lists: WordLists | null) => {
+  const optional = (field: string, words: TranslatedText | null) =>
+    words === null ? null : text(field, words)
+  const list = (field: string, lists: TranslatedTextLists | null) => {
     if (lists === null) return []
     const { value, isMissing } = translationIn(lists, locale)
     if (isMissing && value.length > 0) untranslated.push(field)
     return [...value]
   }
-  const plain = (field: string, words: Words | null) => plainText(optional(field, words))
+  const plain = (field: string, words: TranslatedText | null) => plainText(optional(field, words))
   return { untranslated, text, optional, list, plain }
 }
 
@@ -37,7 +38,7 @@ const entities: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
 )
 
-/** The words of an HTML text, with a space where a block ends. */
+/** The text of HTML without tags, with spaces between blocks. */
 function plainText(html: string | null): string | null {
   if (html === null) return null
   const words = html

@@ -34,9 +34,9 @@ interface TestServer {
 }
 
 async function findServer(): Promise<TestServer> {
-  const given = process.env['DATABASE_URL']
-  if (given !== undefined && given !== '') {
-    return { databaseUrl: given, administratorUrl: given, stop: async () => {} }
+  const url = process.env['DATABASE_URL']
+  if (url !== undefined && url !== '') {
+    return { databaseUrl: url, administratorUrl: url, stop: async () => {} }
   }
   const folder = await mkdtemp(join(tmpdir(), 'promenade-test-'))
   const server = await startEmbedded(folder)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
-/** A fingerprint of each table's rows, but for those of the mail that is tried meanwhile. */
+/** A fingerprint of the rows of each table except `mail`, which the mail worker changes. */
 export async function readTables(database: Database): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

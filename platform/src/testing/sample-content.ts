@@ -65,6 +65,9 @@ regular: { monday: "10:00-20:00", tuesday: "10:00-20:00", wednesday: "10:00-20:0
 holidays:
   - { name: { en: Christmas Day, es: Navidad }, date: "12-25", hours: closed }
   - { name: Boxing Week, date: "12-27", until: "12-30", hours: "9:00-21:00" }
+calm:
+  - { days: [tuesday, thursday], hours: "10:00-12:00", note: { en: No music, es: Sin música } }
+  - { days: [sunday], hours: "18:00-19:30", note: { en: Low lights } }
 extra: { en: <p>Cafés open earlier.</p>, es: <p>Los cafés abren antes.</p> }
 `,
   'categories.yaml': `
@@ -96,6 +99,7 @@ tags: { en: [nets, rope], es: [redes] }
 flags: [new]
 hours:
   regular: { monday: closed, friday: "8:00-12:00" }
+  calm: [{ days: [friday], hours: "8:00-9:00" }]
   holidays:
     - { name: { en: Christmas Day, es: Navidad }, date: "12-25", hours: closed }
   extra: { en: <p>Ring the bell.</p> }
@@ -270,6 +274,7 @@ locations:
   - slug: washroom-north
     name: { en: North, es: Norte }
     level: 1
+    atmosphere: quiet
     description: { en: <p>By the lift.</p> }
     items:
       - { name: { en: Change table, es: Cambiador } }

@@ -2,7 +2,7 @@ import { archive, box, type feature, smallMall } from '@promenade/contract/map/i
 
 type Feature = ReturnType<typeof feature>
 
-/** The files of a map that has these features beside those of the small mall. */
+/** The files of a map with the features of the small mall and these. */
 export function mapFilesWith(...more: readonly Feature[]): Readonly<Record<string, string>> {
   const files = [...archive([...smallMall(), ...more])]
   return Object.fromEntries(files.map(([name, value]) => [`map/${name}`, JSON.stringify(value)]))
@@ -11,7 +11,7 @@ export function mapFilesWith(...more: readonly Feature[]): Readonly<Record<strin
 /** A map in the content folder; its one store is not among those of the sample content. */
 export const mapFiles = mapFilesWith()
 
-/** What mappers of OpenStreetMap have of a mall with one store. */
+/** A map from OpenStreetMap with one store. */
 export const openStreetMapFiles: Readonly<Record<string, string>> = {
   'map/little-harbour.geojson': JSON.stringify({
     type: 'FeatureCollection',

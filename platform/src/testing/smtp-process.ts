@@ -12,17 +12,17 @@ let port = 0
 let server = open()
 const sockets = new Set<Socket>()
 
-process.on('message', (message) => void obey(order.parse(message)))
+process.on('message', (message) => void carryOut(order.parse(message)))
 process.on('disconnect', () => process.exit())
 tell({ port: await listening() })
 
-async function obey(wanted: z.output<typeof order>): Promise<void> {
-  if (wanted.behaviour === 'gone') await close()
+async function carryOut(received: z.output<typeof order>): Promise<void> {
+  if (received.behaviour === 'gone') await close()
   else if (behaviour === 'gone') {
     server = open()
     await listening()
   }
-  behaviour = wanted.behaviour
+  behaviour = received.behaviour
   tell({ behaviour })
 }
 

@@ -41,13 +41,13 @@ export function usePlatform(files: Files = {}, parts: Pick<PlatformParts, 'siteO
   let test: TestDatabase | undefined
   let stop = async () => {}
   let now = friday
-  let answer = async (_request: Request) => new Response()
+  let handle = async (_request: Request) => new Response()
   const errors: unknown[] = []
   const database = () => {
     if (test === undefined) throw new Error('the database exists only while tests run')
     return test
   }
-  const fetch = (path: string, init?: RequestInit) => answer(new Request(`http://platform.test${path}`, init))
+  const fetch = (path: string, init?: RequestInit) => handle(new Request(`http://platform.test${path}`, init))
   const get = async (path: string, at = friday) => {
     now = at
     return fetch(`/properties/1${path}${path.includes('?') ? '&' : '?'}api_key=${apiKey}`)
@@ -74,7 +74,7 @@ export function usePlatform(files: Files = {}, parts: Pick<PlatformParts, 'siteO
     const feed = createChangeFeed(test.databaseUrl, (error) => errors.push(error))
     const changes = createChangeStreams(test.database, feed)
     const onError = (error: unknown) => errors.push(error)
-    answer = createPlatform({
+    handle = createPlatform({
       ...parts,
       database: test.database,
       apiKeys: [apiKey],

@@ -8,7 +8,7 @@ const replacements: Readonly<Record<string, string>> = {
     { code: 'es', iso: 'es-MX', name: 'Español', direction: 'ltr', hour12: false, offer: { accept: '', decline: '' } },
     { code: 'fr', iso: 'fr-CA', name: 'Français', direction: 'ltr', hour12: false, offer: { accept: '', decline: '' } },
   ]`,
-  '/platform/src/mail/words/dictionaries.ts': `import { en } from './en.ts'
+  '/platform/src/mail/texts/dictionaries.ts': `import { en } from './en.ts'
   import { es } from './es.ts'
   export const dictionaries = { en, es, fr: {
     frame: {

@@ -5,7 +5,7 @@ import type { TestPlatform } from './test-platform.ts'
 /** A browser that stores its tokens like the site. */
 export interface TestVisitor {
   call(endpoint: string, data?: object, now?: Date): Promise<Response>
-  /** The same for calls that must succeed. */
+  /** Calls an endpoint that must succeed, and returns the data of its response. */
   data(endpoint: string, data?: object, now?: Date): Promise<unknown>
   auth(): AuthInfo | undefined
 }
@@ -27,9 +27,9 @@ export async function requestLink(platform: TestPlatform, email: string, now?: D
   // Tests log in more often than people.
   await database.deleteFrom('rate_limit').execute()
   await database.deleteFrom('mail').where('kind', '=', 'login-link').execute()
-  const asked = { email, locale: 'es', site_origin: 'https://mall.example', visitor_key: visitorKey }
-  const response = await platform.call('request_login', asked, now === undefined ? {} : { now })
-  if (response.status !== 200) throw new Error(`request_login was answered with ${response.status}`)
+  const fields = { email, locale: 'es', site_origin: 'https://mall.example', visitor_key: visitorKey }
+  const response = await platform.call('request_login', fields, now === undefined ? {} : { now })
+  if (response.status !== 200) throw new Error(`request_login returned ${response.status}`)
   const mails = database.selectFrom('mail').select('content').where('kind', '=', 'login-link')
   const { content } = await mails.executeTakeFirstOrThrow()
   const { text } = z.object({ text: z.string() }).parse(content)
@@ -47,7 +47,7 @@ function createVisitor(platform: TestPlatform): TestVisitor {
     call,
     data: async (endpoint, data, now) => {
       const response = await call(endpoint, data, now)
-      if (response.status !== 200) throw new Error(`${endpoint} was answered with ${response.status}`)
+      if (response.status !== 200) throw new Error(`${endpoint} returned ${response.status}`)
       return z.object({ data: z.unknown() }).parse(await response.json()).data
     },
     auth: () => auth,

@@ -16,8 +16,8 @@ export function readSettings<Schema extends z.ZodObject>(
   schema: Schema,
   formerNames: FormerNames = {},
 ): z.output<Schema> {
-  const given = Object.keys(schema.shape).map((name) => [name, findText(env, name, formerNames)])
-  const result = schema.safeParse(Object.fromEntries(given))
+  const texts = Object.keys(schema.shape).map((name) => [name, findText(env, name, formerNames)])
+  const result = schema.safeParse(Object.fromEntries(texts))
   if (result.success) return result.data
   throw new ConfigError(
     result.error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('\n'),
@@ -33,5 +33,5 @@ export function readSetting<Value>(env: Environment, name: string, type: z.ZodTy
 
 function findText(env: Environment, name: string, formerNames: FormerNames): string | undefined {
   const names = [name, ...Object.keys(formerNames).filter((former) => formerNames[former] === name)]
-  return names.map((one) => env[one]?.trim()).find((text) => text !== undefined && text !== '')
+  return names.map((candidate) => env[candidate]?.trim()).find((text) => text !== undefined && text !== '')
 }

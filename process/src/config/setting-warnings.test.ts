@@ -23,7 +23,7 @@ describe('findSettingWarnings', () => {
     ])
   })
 
-  it('names a variable that begins like the settings of the process', () => {
+  it('warns of a variable with the prefix of the process', () => {
     expect(findSettingWarnings({ SITE_COLOUR: 'red' }, known)).toEqual([
       'SITE_COLOUR is not a setting and is ignored.',
     ])
@@ -42,7 +42,7 @@ describe('findSettingWarnings', () => {
     expect(findSettingWarnings(environment, known)).toEqual([])
   })
 
-  it('has the new name of a setting', () => {
+  it('tells the new name of a renamed setting', () => {
     expect(findSettingWarnings({ SITE_PICTURES: 'off' }, known)).toEqual([
       'SITE_PICTURES is now called SITE_IMAGES: the next version ignores the old name.',
     ])

@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(log.isLevelEnabled('debug')).toBe(numbers.includes(20))
   })
 
-  it('names the request that a line is about, unless its details do', () => {
+  it('adds the id of the current request unless the details have one', () => {
     let id: string | undefined = 'of-the-request'
     const { log, records } = createTestLog('info', () => id)
     log.info({}, 'within')
@@ -86,7 +86,7 @@ describe('the log', () => {
     ])
   })
 
-  it('shows no stack of what the system refuses', () => {
+  it('omits the stack of system errors', () => {
     const { log, records } = createTestLog()
     try {
       readFileSync('/nowhere/at/all')
@@ -97,7 +97,7 @@ describe('the log', () => {
     expect(records()[0]?.['err']).toEqual({ type: 'Error', message, code: 'ENOENT' })
   })
 
-  it('has nothing of what an error carries along, such as a secret or a row that did not fit', () => {
+  it('omits other properties of an error, such as a secret or a database row', () => {
     const { log, lines } = createTestLog()
     const carried = {
       detail: 'Failing row contains (Ana)',
@@ -110,7 +110,7 @@ describe('the log', () => {
     expect(lines.join()).not.toMatch(/Ana|secret|api_key/)
   })
 
-  it('reports a line that could not be written, and goes on', () => {
+  it('reports a line that could not be written, and continues', () => {
     const { log, records } = createTestLog()
     const circle: Record<string, unknown> = {}
     circle['circle'] = circle

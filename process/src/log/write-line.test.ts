@@ -6,15 +6,15 @@ import { expect, it } from 'vitest'
 
 const writeLine = JSON.stringify(join(import.meta.dirname, 'write-line.ts'))
 
-/** More than a pipe holds, and all of it as the last thing that a process does. */
+/** Writes more than a pipe's buffer directly before the end of the process. */
 const program = `
   import { writeLine } from ${writeLine}
-  process.stdout // From here on writing to a full pipe fails rather than waits.
+  process.stdout // After this access, writing to a full pipe fails instead of blocking.
   for (let n = 0; n < 20_000; n += 1) writeLine(n + ' a line that is neither short nor long, with an ñ\\n')
   process.exit(3)
 `
 
-it('loses nothing of what is written before a process ends, however slowly it is read', async () => {
+it('loses no line before the end of a process, even with a slow reader', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -13,7 +13,7 @@ const coats = { type: 'promotion', id: '4' } as const
 const rink = { type: 'event', id: '7' } as const
 
 describe('favorites in a cookie', () => {
-  it('come back as they were, latest first', () => {
+  it('survive a round trip, latest first', () => {
     expect(formatFavorites([ixtle, coats, rink])).toBe('s12.p4.e7')
     expect(parseFavorites('s12.p4.e7')).toEqual([ixtle, coats, rink])
   })
@@ -25,18 +25,18 @@ describe('favorites in a cookie', () => {
     },
   )
 
-  it('are each there once, and no more than 200', () => {
+  it('are unique, at most 200', () => {
     expect(parseFavorites('s12.s12.p4')).toEqual([ixtle, coats])
     const many = Array.from({ length: 300 }, (_, index) => `s${index}`).join('.')
     expect(parseFavorites(many)).toHaveLength(200)
   })
 
-  it('take one more as the latest, and give one back', () => {
+  it('are added as the latest, and removed', () => {
     expect(withFavorite([ixtle, coats], coats)).toEqual([coats, ixtle])
     expect(withoutFavorite([ixtle, coats], ixtle)).toEqual([coats])
   })
 
-  it('go over the wire by number, where the platform counts', () => {
+  it('have numeric ids on the wire', () => {
     expect(toWire(ixtle)).toEqual([{ type: 'store', id: 12 }])
     expect(
       ['0', '-1', '1e3', 'ixtle', '9'.repeat(16)].flatMap((id) => toWire({ type: 'store', id })),

@@ -44,7 +44,7 @@ export function withoutFavorite(favorites: readonly Favorite[], favorite: Favori
   return favorites.filter((other) => !isSame(other, favorite))
 }
 
-/** Those of `others` that are missing, as far as there is room: nothing that is here gives way. */
+/** The favorites of `others` that are missing, up to the maximum; none is removed for them. */
 export function missingFavorites(
   favorites: readonly Favorite[],
   others: readonly Favorite[],

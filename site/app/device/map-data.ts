@@ -1,13 +1,14 @@
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { Store } from '@promenade/domain/mall/store'
 
 /** Data from which a browser without a network finds routes and draws levels; the same in every language. */
 export interface MapData {
   readonly map: MallMap
   readonly stores: readonly MapStore[]
-  /** Slugs of points of interest that are temporarily closed. */
-  readonly closed: readonly string[]
+  /** The points of interest that are temporarily closed, quiet or busy. */
+  readonly places: readonly Pick<PointOfInterestLocation, 'slug' | 'isTemporarilyClosed' | 'atmosphere'>[]
 }
 
 /** A store without its name, which the page has in its own language. */

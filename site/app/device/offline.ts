@@ -9,9 +9,9 @@ export interface CachePage {
   readonly cachePage: string
 }
 
-/** What the worker caches of the site in one language. */
+/** The files and pages that the worker caches in one language. */
 export interface OfflineList {
-  /** Of scripts, content and day; a new one makes a new cache. */
+  /** Version of scripts, content and day; a new one creates a new cache. */
   readonly version: string
   /** Version of the scripts; the versions of hydration data begin with it. */
   readonly build: string

@@ -17,7 +17,7 @@ const data: MapData = {
     { id: '1', slug: 'ixtle', section: 'retail', logo: '/ixtle.svg', level: 2, unit: '214' },
     { id: '2', slug: 'kiosko', isTemporarilyClosed: true },
   ],
-  closed: ['lift-a'],
+  places: [{ slug: 'lift-a', isTemporarilyClosed: true, atmosphere: 'busy' }],
 }
 
 /** The data as sent, with one replaced value. */
@@ -42,11 +42,12 @@ describe('the map as data', () => {
     ['"slug":"kiosko"', '"slag":"kiosko"'],
     ['"section":"retail"', '"section":"wholesale"'],
     ['"isTemporarilyClosed":true', '"isTemporarilyClosed":"yes"'],
-    ['"closed":["lift-a"]', '"closed":[1]'],
-    ['"closed"', '"open"'],
+    ['"places":[{"slug":"lift-a"', '"places":[{"slug":1'],
+    ['"atmosphere":"busy"', '"atmosphere":"loud"'],
+    ['"places"', '"open"'],
     ['"level":2', '"level":"2"'],
     ['"connections":', '"connexions":'],
-  ])('is nothing at all where %s is %s', (from, to) => {
+  ])('is undefined if %s is %s', (from, to) => {
     expect(read(from, to)).toBeUndefined()
   })
 

@@ -177,4 +177,10 @@ const isStore = isObject<MapStore>({
   isTemporarilyClosed: isOptional(isFlag),
 })
 
-const isMapData = isObject<MapData>({ map: isMap, stores: isList(isStore), closed: isList(isText) })
+const isPlace = isObject<MapData['places'][number]>({
+  slug: isText,
+  isTemporarilyClosed: isFlag,
+  atmosphere: isOptional(isOneOf<'quiet' | 'busy'>({ quiet: true, busy: true })),
+})
+
+const isMapData = isObject<MapData>({ map: isMap, stores: isList(isStore), places: isList(isPlace) })

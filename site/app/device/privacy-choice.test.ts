@@ -6,20 +6,20 @@ const day = 24 * 60 * 60_000
 const both = ['statistics', 'marketing'] as const
 
 describe('a choice about privacy', () => {
-  it('gives each purpose agreed to a random number of its own', () => {
+  it('gives each agreed purpose its own random id', () => {
     const { statistics, marketing } = parseChoice(formatChoice(both, both, {}, now), now)
     expect(statistics).toMatch(/^[0-9a-f]{16}$/)
     expect(marketing).toMatch(/^[0-9a-f]{16}$/)
     expect(marketing).not.toBe(statistics)
   })
 
-  it('remembers a refusal without any number', () => {
+  it('stores a refusal without an id', () => {
     const kept = formatChoice(both, [], {}, now)
     expect(parseChoice(kept, now)).toEqual({ statistics: '', marketing: '' })
     expect(kept).not.toMatch(/[0-9a-f]{16}/)
   })
 
-  it('keeps a number as long as the agreement lasts, and deletes it with the withdrawal', () => {
+  it('keeps an id as long as consent lasts, and deletes it on withdrawal', () => {
     const agreed = parseChoice(formatChoice(both, both, {}, now), now)
     const changed = parseChoice(formatChoice(both, ['statistics'], agreed, now), now)
     expect(changed).toEqual({ statistics: agreed.statistics, marketing: '' })
@@ -48,7 +48,7 @@ describe('a choice about privacy', () => {
     `{"until":${now + day},"visitor":null}`,
     `{"until":${now + day},"visitor":{"statistics":true}}`,
     `{"until":${now + day},"visitor":{"statistics":"ana@mail.example"}}`,
-  ])('is open where the device holds %j', (kept) => {
+  ])('is undecided if %j is stored', (kept) => {
     expect(parseChoice(kept, now)).toEqual({})
   })
 })

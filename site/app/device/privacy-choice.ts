@@ -46,9 +46,9 @@ function parseStored(stored: string | null): { until?: unknown; visitor?: unknow
 
 function asChoice(visitor: unknown): PrivacyChoice {
   const values: Record<string, unknown> = { ...(typeof visitor === 'object' ? visitor : undefined) }
-  const known = (['statistics', 'marketing'] as const).flatMap((purpose) => {
+  const valid = (['statistics', 'marketing'] as const).flatMap((purpose) => {
     const number = values[purpose]
     return typeof number === 'string' && /^([0-9a-f]{16})?$/.test(number) ? [[purpose, number] as const] : []
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(valid)
 }

@@ -23,7 +23,7 @@ describe('a page', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
   })
 
-  it('is a document of today’s kind for the browser', () => {
+  it('is in standards mode', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html/)
   })
 
@@ -37,7 +37,7 @@ describe('a page', () => {
   })
 
   it('carries its data once', () => {
-    expect(html.match(/stores of Trial Mall/g)).toHaveLength(1)
+    expect(html.match(/stores of Test Mall/g)).toHaveLength(1)
   })
 
   it('in development loads the refresh runtime before everything else', async () => {
@@ -64,13 +64,13 @@ describe('the data of a page', () => {
     async (target) => {
       const { get } = createTestSite()
       const { data } = hydrationList(await (await get(target)).text())
-      const answer = await get(data)
-      expect(answer.headers.get('content-type')).toContain('application/json')
-      expect(await answer.json()).toMatchObject({ context: { ssr: true }, stream: [expect.any(String)] })
+      const response = await get(data)
+      expect(response.headers.get('content-type')).toContain('application/json')
+      expect(await response.json()).toMatchObject({ context: { ssr: true }, stream: [expect.any(String)] })
     },
   )
 
-  it('is what the page was rendered from, also when there is a newer one', async () => {
+  it('is what the page was rendered from, even if there is newer data', async () => {
     const { get, pass } = createTestSite()
     const { data } = hydrationList(await (await get('/stores')).text())
     const before = await (await get(data)).text()
@@ -79,26 +79,26 @@ describe('the data of a page', () => {
     expect(await (await get(data)).text()).toBe(before)
   })
 
-  it('is the present one where the server has lost that version', async () => {
+  it('is the current one if the server no longer has that version', async () => {
     const { get } = createTestSite()
-    expect(await (await get('/hydration/stores?v=1.lost')).text()).toContain('en /stores of Trial Mall')
+    expect(await (await get('/hydration/stores?v=1.lost')).text()).toContain('en /stores of Test Mall')
   })
 
-  it('is not there for the scripts of another build', async () => {
+  it('is a 404 for scripts of another build', async () => {
     const { get } = createTestSite()
     expect((await get('/hydration/stores?v=0.lost')).status).toBe(404)
     expect((await get('/hydration/stores')).status).toBe(404)
   })
 
-  it('is not there for what is no page', async () => {
+  it('is a 404 for other addresses than pages', async () => {
     const { get } = createTestSite()
     expect((await get('/hydration/stores.json?v=1.x')).status).toBe(404)
     expect((await get('/hydration/broken?v=1.x')).status).toBe(404)
   })
 })
 
-describe('the data of a page that nobody else gets', () => {
-  it('are inside it', async () => {
+describe('the data of a personal page', () => {
+  it('is in its HTML', async () => {
     const page = await createTestSite().get('/profile')
     const list: { data?: unknown } = hydrationList(await page.text())
     expect(list.data).toMatchObject({

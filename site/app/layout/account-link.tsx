@@ -1,6 +1,7 @@
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { useDeviceFavorites } from '../device/device-favorites.ts'
+import screenReader from '../components/screen-reader/screen-reader.module.css'
 import styles from './account-link.module.css'
 
 /** Link to the profile or the login page; only script knows whether the visitor is logged in. */
@@ -16,7 +17,7 @@ export function AccountLink() {
       <span className={styles.word} lang={words.lang}>
         {words.account}
       </span>
-      {isLoggedIn && <span className={styles.hidden}> ({words.loggedIn})</span>}
+      {isLoggedIn && <span className={screenReader.only}> ({words.loggedIn})</span>}
     </a>
   )
 }

@@ -15,7 +15,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its links are pressed
     <footer className={styles.footer} onClick={follow}>
       <div className={styles.inner}>
-        <p className={styles.sign} aria-hidden="true">
+        <p className={styles.mallName} aria-hidden="true">
           {data.mall}
         </p>
         <div className={styles.columns}>

@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { FavoritesForm } from './favorites-form.tsx'
-import { LanguageOffer } from './language-offer.tsx'
+import { LanguageBanner } from './language-banner.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { useFocusOnTitle } from './page-change/focus-on-title.ts'
 import { useOfflineSite } from './offline/use-offline-site.ts'
@@ -34,7 +34,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
       <Progress />
       <Header data={data} pathname={pathname} search={search} />
-      <LanguageOffer />
+      <LanguageBanner />
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
       {search.isOpen && search.Overlay && <search.Overlay close={search.close} />}
       {/* Hidden instead of unmounted, so that the page keeps its state when the search closes. */}

@@ -25,7 +25,7 @@ describe('the tags of a head', () => {
     })
   })
 
-  it('have the keywords that the platform gives, and none where it gives none', () => {
+  it('have the platform’s keywords, if any', () => {
     expect(headTags({ loaderData: { head: { ...head, keywords: 'pan, masa' } } })).toContainEqual({
       name: 'keywords',
       content: 'pan, masa',
@@ -33,7 +33,7 @@ describe('the tags of a head', () => {
     expect(JSON.stringify(headTags({ loaderData: { head } }))).not.toContain('keywords')
   })
 
-  it('name in the title what is chosen on the page', () => {
+  it('have the page’s choices in the title', () => {
     const kinds = [
       { text: 'Todo', current: false },
       { text: 'Cupones', current: true },
@@ -48,7 +48,7 @@ describe('the tags of a head', () => {
     expect(currentNames([{ text: 'Todo', current: true }])).toEqual([])
   })
 
-  it('show the picture large, with its size and what is on it', () => {
+  it('have a large image with size and alternative text', () => {
     const image = { url: 'https://mall.example/media/pan.jpg', width: 1200, height: 630, alt: 'Un pan' }
     expect(propertiesOf({ ...head, image })).toMatchObject({
       'og:image': ['https://mall.example/media/pan.jpg'],
@@ -62,7 +62,7 @@ describe('the tags of a head', () => {
     })
   })
 
-  it('call news and posts articles, with their dates', () => {
+  it('describe news and posts as articles with dates', () => {
     const article = { published: '2026-11-20T00:00:00.000Z' }
     const properties = propertiesOf({ ...head, article })
     expect(properties['og:type']).toEqual(['article'])
@@ -79,7 +79,7 @@ describe('the tags of a head', () => {
     })
   })
 
-  it('name no address where search engines are to stay away', () => {
+  it('have no canonical address on a noindex page', () => {
     const tags = headTags({ loaderData: { head: { ...head, noindex: true } } })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(tags.filter((tag) => 'tagName' in tag)).toEqual([])

@@ -6,6 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { AccountLink } from './account-link.tsx'
 import { FavoritesLink } from './favorites-link.tsx'
 import styles from './header.module.css'
+import { MapLink } from './map-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { useFollowLinks } from './page-change/plain-links.ts'
 import { SearchButton } from './search/search-button.tsx'
@@ -30,18 +31,19 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
       <div className={styles.strip}>
         <div className={styles.statusRow}>
           <a className={styles.hours} href={href('/hours')}>
-            <HoursBadge lines={data.hours} isOneLine />
+            <HoursBadge lines={data.hours} isOneRow />
           </a>
           {!data.withoutAccounts && <AccountLink />}
           <LanguageSwitch replace={search.isOpen} />
         </div>
       </div>
       <div className={styles.mainRow}>
-        <a className={styles.sign} href={home} aria-label={messages.site.home(data.mall)}>
+        <a className={styles.mallName} href={home} aria-label={messages.site.home(data.mall)}>
           {data.mall}
         </a>
         <MainNavigation data={data} pathname={pathname} />
         <div className={styles.tools}>
+          <MapLink />
           <SearchButton search={search} />
           <FavoritesLink />
         </div>

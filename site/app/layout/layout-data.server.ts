@@ -56,7 +56,7 @@ export function layoutData(context: PageContext): LayoutData {
     ...(context.measures && { privacy: { purposes: context.measures } }),
     policies: policiesOf(context),
     ...missingPagesOf(context),
-    ...(!context.offers.accounts && { withoutAccounts: true }),
+    ...(!context.features.accounts && { withoutAccounts: true }),
     year: Number(dateIn(context.now, property.timeZone).slice(0, 4)),
   }
 }
@@ -73,7 +73,7 @@ function alertOf(alert: Alert): NonNullable<LayoutData['alert']> {
     titleLang: langOf(alert, title === undefined ? 'message' : 'title'),
     html: message,
     htmlLang: langOf(alert, 'message'),
-    isTitled: title !== undefined,
+    hasTitle: title !== undefined,
     length: text.length > maxLength.wide ? 'long' : isOneLine(alert, text) ? 'line' : 'medium',
   }
 }

@@ -13,27 +13,27 @@ describe('the alert above every page', () => {
     ['x'.repeat(37), 'medium'],
     ['x'.repeat(190), 'medium'],
     ['x'.repeat(191), 'long'],
-  ])('opens unless its message is one line of a phone: %s is %s', (text, length) => {
+  ])('expands unless its message fits one line of a phone: %s is %s', (text, length) => {
     expect(alertWith({ message: testHtml(`<p>${text} </p>`) })?.length).toBe(length)
   })
 
-  it('opens when its line is the title, however short the message', () => {
+  it('expands if its line is the title, even for a short message', () => {
     expect(alertWith({ title: 'Storm', message: testHtml('<p>x</p>') })?.length).toBe('medium')
   })
 
-  it('begins with its message where it has no title', () => {
+  it('begins with its message if it has no title', () => {
     expect(alertWith({ message: testHtml('<p>The <b>lift</b> is out of order</p>') })).toMatchObject({
       title: 'The lift is out of order',
-      isTitled: false,
+      hasTitle: false,
     })
   })
 
-  it('counts what is read, not the tags', () => {
+  it('counts text, not tags', () => {
     const html = `<p>Take the <a href="/pages/${'long-address-'.repeat(20)}">lifts</a></p>`
     expect(alertWith({ message: testHtml(html) })?.length).toBe('line')
   })
 
-  it('marks what is in English on a Spanish page', () => {
+  it('marks English texts on a Spanish page', () => {
     const alert = alertWith({ title: 'Storm', message: testHtml('<p>x</p>'), untranslated: ['message'] })
     expect([alert?.titleLang, alert?.htmlLang]).toEqual([undefined, 'en'])
   })

@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useLocation } from 'react-router'
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import type { LayoutData } from './layout-data.server.ts'
+import screenReader from '../components/screen-reader/screen-reader.module.css'
 import styles from './main-navigation.module.css'
 import { navigation, type NavigationGroup } from './navigation.ts'
 import { usePointedAt } from './page-change/plain-links.ts'
@@ -22,7 +23,7 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
     <>
       <button className={styles.menuButton} type="button" popoverTarget="main-menu">
         <Icon name="menu" />
-        <span className={styles.menuLabel}>{messages.site.menu}</span>
+        <span className={`${screenReader.only} ${styles.menuLabel}`}>{messages.site.menu}</span>
       </button>
       <nav
         className={styles.nav}
@@ -107,7 +108,7 @@ function Group({ group, pathname, owner }: GroupProps) {
               <a className={styles.item} href={owner.url} target="_blank" rel="noopener">
                 {owner.name}
                 <Icon name="outside" />
-                <span className={styles.hidden}> ({messages.site.newTab})</span>
+                <span className={screenReader.only}> ({messages.site.newTab})</span>
               </a>
             </li>
           )}

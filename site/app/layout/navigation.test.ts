@@ -6,12 +6,12 @@ import { layoutData } from './layout-data.server.ts'
 import { navigation } from './navigation.ts'
 
 describe('the navigation', () => {
-  it('leads to every page of the menu where the mall has all of them', () => {
+  it('links to all pages of the menu if the mall has them', () => {
     expect(contentPages(menuPages)).toEqual(menuPages.map((slug) => `/pages/${slug}`))
     expect(layoutData(contextWith(menuPages))).not.toHaveProperty('missingPages')
   })
 
-  it('leaves out a page that the mall does not have', () => {
+  it('omits a page that the mall lacks', () => {
     expect(contentPages(['accessibility', 'gift-cards'])).toEqual([
       '/pages/gift-cards',
       '/pages/accessibility',
@@ -22,7 +22,7 @@ describe('the navigation', () => {
     expect(contentPages(['larchgate-gift-cards'])).toEqual(['/pages/gift-cards'])
   })
 
-  it('leaves out a group of which nothing is left', () => {
+  it('omits an empty group', () => {
     expect(contentPages([])).toEqual([])
     const titles = groupsFor([]).map(({ text }) => text)
     expect(titles).toEqual([en.nav.stores, en.nav.events, en.nav.jobs, en.nav.about])

@@ -129,6 +129,12 @@ export const en = {
     howToGo: 'How to get from level to level',
     stepFree: 'Step-free: no stairs, no escalators',
     noLifts: 'Without elevators',
+    quieterWay: 'A quieter way, if it is hardly longer',
+    isQuieter: (metres: string) =>
+      metres === ''
+        ? 'This is the quieter way, and no longer.'
+        : `This is the quieter way, ${metres} longer.`,
+    noQuieterWay: 'No other way is quieter and hardly longer.',
     showDirections: 'Show the way',
     showStepFree: 'Step-free',
     reverseDirections: 'The way back',
@@ -143,6 +149,7 @@ export const en = {
       'first-aid': 'First aid',
       water: 'Water tap',
     },
+    nearestNamed: (name: string) => `${name}: the nearest one, step-free`,
     ends: {
       entrance: 'Doors',
       parking: 'Parking',
@@ -167,6 +174,25 @@ export const en = {
     directionsFromTo: (from: string, to: string) => `From ${from} to ${to}`,
     travellers: { walker: 'On foot', wheelchair: 'In a wheelchair', stroller: 'With a stroller' },
     times: 'How long it takes',
+    changeStart: 'Somewhere else?',
+    sheet: {
+      label: 'List and directions',
+      raise: 'More of the list, less of the plan',
+      lower: 'More of the plan, less of the list',
+      find: 'Find a store',
+    },
+    follow: {
+      label: 'Step by step',
+      start: 'Start',
+      progress: (step: number, count: number) => `Step ${step} of ${count}`,
+      afterwards: 'Then:',
+      next: 'Next',
+      back: 'One back',
+      all: 'All steps',
+      done: 'Done',
+      arrived: 'You have arrived.',
+      keys: 'The right and left arrow keys go to the next step and one back.',
+    },
     print: 'Print the directions',
     printMap: 'Map and directory on one page, to print',
     planMoves: (level: string) => `Plan of ${level}, can be moved`,
@@ -174,12 +200,16 @@ export const en = {
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
       showAll: 'Show the whole level',
+      turn: 'Turn the plan on its side',
+      upright: 'Turn the plan upright',
+      compass: 'Show which way I am facing',
       fullScreen: 'Full screen',
       leaveFullScreen: 'Leave full screen',
       keys: 'Arrow keys move the plan, plus and minus zoom it, zero shows all of it.',
       hints: {
         wheel: 'Hold Ctrl or ⌘ while scrolling to zoom the plan.',
-        fingers: 'Use two fingers to move the plan.',
+        fingers: 'Use two fingers to move and turn the plan.',
+        noCompass: 'This device does not say which way it faces.',
       },
     },
   },
@@ -222,10 +252,10 @@ export const en = {
       right: (places: string) => `${places} on your right`,
     },
     rides: {
-      lift: (name: string) => called('elevator', name),
-      escalator: (name: string) => called('escalator', name),
-      stairs: (name: string) => called('stairs', name),
-      ramp: (name: string) => called('ramp', name),
+      lift: (name: string) => withKind('elevator', name),
+      escalator: (name: string) => withKind('escalator', name),
+      stairs: (name: string) => withKind('stairs', name),
+      ramp: (name: string) => withKind('ramp', name),
     },
     up: (ride: string, level: string) => `Take ${ride} up to ${level}.`,
     down: (ride: string, level: string) => `Take ${ride} down to ${level}.`,
@@ -247,7 +277,7 @@ export const en = {
         `Our map has no walkway to ${from}, so no way can begin there. Start from a door or a map board near you.`,
       'unknown-goal': (to: string) =>
         `Our map has no walkway to ${to}. Choose a place near it; the centre’s staff know the rest of the way.`,
-      'no-way': (from: string, to: string) =>
+      'no-route': (from: string, to: string) =>
         `There is no way inside the centre from ${from} to ${to}. Start from another door, or ask the centre’s staff.`,
       'step-free': (from: string, to: string) =>
         `There is no step-free way from ${from} to ${to}. Start from another door, or ask the centre’s staff to help.`,
@@ -417,7 +447,7 @@ export const en = {
     apply: (date: string) => `Apply by ${date}`,
     howToApply: 'How to apply',
     contact: (name: string) => `Ask for ${name}.`,
-    employer: 'Where',
+    where: 'Where',
     moreFrom: (name: string) => `More jobs at ${name}`,
     others: 'Other jobs',
     over: 'This job is no longer open.',
@@ -525,8 +555,8 @@ export const en = {
 export type Messages = typeof en
 
 /** "Elevator B", "the South Walk escalator"; a name without the kind follows it: "the stairs (…)". */
-function called(what: string, name: string): string {
-  if (name.toLowerCase().startsWith(what)) return name
-  if (name.toLowerCase().endsWith(what)) return `the ${name}`
-  return name === '' ? `the ${what}` : `the ${what} (${name})`
+function withKind(kind: string, name: string): string {
+  if (name.toLowerCase().startsWith(kind)) return name
+  if (name.toLowerCase().endsWith(kind)) return `the ${name}`
+  return name === '' ? `the ${kind}` : `the ${kind} (${name})`
 }

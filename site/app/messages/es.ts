@@ -132,6 +132,12 @@ export const es: Messages = {
     howToGo: 'Cómo cambiar de nivel',
     stepFree: 'Sin escalones: ni escaleras ni escaleras eléctricas',
     noLifts: 'Sin elevadores',
+    quieterWay: 'Un camino más tranquilo, si casi no alarga',
+    isQuieter: (metres) =>
+      metres === ''
+        ? 'Este es el camino más tranquilo y no es más largo.'
+        : `Este es el camino más tranquilo, ${metres} más largo.`,
+    noQuieterWay: 'No hay un camino más tranquilo que casi no alargue.',
     showDirections: 'Mostrar el camino',
     showStepFree: 'Sin escalones',
     reverseDirections: 'El camino de regreso',
@@ -146,6 +152,7 @@ export const es: Messages = {
       'first-aid': 'Primeros auxilios',
       water: 'Toma de agua',
     },
+    nearestNamed: (name) => `${name}: lo más cercano, sin escalones`,
     ends: {
       entrance: 'Puertas',
       parking: 'Estacionamiento',
@@ -170,6 +177,25 @@ export const es: Messages = {
     directionsFromTo: (from, to) => `De ${from} a ${to}`,
     travellers: { walker: 'A pie', wheelchair: 'En silla de ruedas', stroller: 'Con carriola' },
     times: 'Cuánto se tarda',
+    changeStart: '¿Sales de otro lugar?',
+    sheet: {
+      label: 'Lista e indicaciones',
+      raise: 'Más lista y menos plano',
+      lower: 'Más plano y menos lista',
+      find: 'Buscar una tienda',
+    },
+    follow: {
+      label: 'Paso a paso',
+      start: 'Empezar',
+      progress: (step, count) => `Paso ${step} de ${count}`,
+      afterwards: 'Después:',
+      next: 'Siguiente',
+      back: 'Un paso atrás',
+      all: 'Todos los pasos',
+      done: 'Listo',
+      arrived: 'Ya llegaste.',
+      keys: 'Las flechas derecha e izquierda van al paso siguiente y un paso atrás.',
+    },
     print: 'Imprimir las indicaciones',
     printMap: 'Mapa y directorio en una hoja, para imprimir',
     planMoves: (level) => `Plano del ${level.toLocaleLowerCase('es')}, se puede mover`,
@@ -177,12 +203,16 @@ export const es: Messages = {
       zoomIn: 'Acercar',
       zoomOut: 'Alejar',
       showAll: 'Ver todo el nivel',
+      turn: 'Girar el plano de lado',
+      upright: 'Enderezar el plano',
+      compass: 'Mostrar hacia dónde miro',
       fullScreen: 'Pantalla completa',
       leaveFullScreen: 'Salir de pantalla completa',
       keys: 'Las flechas mueven el plano, más y menos lo acercan y lo alejan, cero lo muestra completo.',
       hints: {
         wheel: 'Mantén presionada la tecla Ctrl o ⌘ mientras giras la rueda para acercar el plano.',
-        fingers: 'Usa dos dedos para mover el plano.',
+        fingers: 'Usa dos dedos para mover y girar el plano.',
+        noCompass: 'Este dispositivo no indica hacia dónde mira.',
       },
     },
   },
@@ -224,10 +254,10 @@ export const es: Messages = {
       right: (places) => `${places} a tu derecha`,
     },
     rides: {
-      lift: (name) => called('el', 'elevador', name),
-      escalator: (name) => called('la', 'escalera eléctrica', name),
-      stairs: (name) => called('las', 'escaleras', name),
-      ramp: (name) => called('la', 'rampa', name),
+      lift: (name) => withKind('el', 'elevador', name),
+      escalator: (name) => withKind('la', 'escalera eléctrica', name),
+      stairs: (name) => withKind('las', 'escaleras', name),
+      ramp: (name) => withKind('la', 'rampa', name),
     },
     up: (ride, level) => `Toma ${ride} y sube ${toLevel(level)}.`,
     down: (ride, level) => `Toma ${ride} y baja ${toLevel(level)}.`,
@@ -249,7 +279,7 @@ export const es: Messages = {
         `En nuestro mapa ningún pasillo llega a ${from}. Elige como inicio una puerta o un mapa que tengas cerca.`,
       'unknown-goal': (to) =>
         `En nuestro mapa ningún pasillo llega a ${to}. Elige un lugar cercano; el personal del centro te guía desde ahí.`,
-      'no-way': (from, to) =>
+      'no-route': (from, to) =>
         `No hay camino por dentro del centro de ${from} a ${to}. Empieza en otra puerta o pregunta al personal del centro.`,
       'step-free': (from, to) =>
         `No hay camino sin escalones de ${from} a ${to}. Empieza en otra puerta o pide ayuda al personal del centro.`,
@@ -420,7 +450,7 @@ export const es: Messages = {
     apply: (date) => `Postúlate hasta el ${date}`,
     howToApply: 'Cómo postularte',
     contact: (name) => `Pregunta por ${name}.`,
-    employer: 'Dónde',
+    where: 'Dónde',
     moreFrom: (name) => `Más vacantes en ${name}`,
     others: 'Otras vacantes',
     over: 'Esta vacante ya no está abierta.',
@@ -531,17 +561,17 @@ export const es: Messages = {
   },
 }
 
-/** «el elevador B», «la escalera eléctrica de Net Loft»; un nombre que no lo dice va detrás: «las escaleras (…)». */
-function called(article: string, what: string, name: string): string {
-  if (name.toLowerCase().startsWith(what)) return `${article} ${smallAtFirst(name)}`
-  return name === '' ? `${article} ${what}` : `${article} ${what} (${name})`
+/** «el elevador B», «la escalera eléctrica de Net Loft»; a name without the kind follows it: «las escaleras (…)». */
+function withKind(article: string, kind: string, name: string): string {
+  if (name.toLowerCase().startsWith(kind)) return `${article} ${withSmallInitial(name)}`
+  return name === '' ? `${article} ${kind}` : `${article} ${kind} (${name})`
 }
 
 /** «al nivel 2», «a Planta Baja». */
 function toLevel(level: string): string {
-  return level.toLowerCase().startsWith('nivel') ? `al ${smallAtFirst(level)}` : `a ${level}`
+  return level.toLowerCase().startsWith('nivel') ? `al ${withSmallInitial(level)}` : `a ${level}`
 }
 
-function smallAtFirst(text: string): string {
+function withSmallInitial(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

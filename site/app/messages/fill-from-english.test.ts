@@ -10,7 +10,7 @@ const english = {
   },
 }
 
-describe('a dictionary that lacks words', () => {
+describe('an incomplete dictionary', () => {
   it('keeps its whole groups, and has the others in English, marked', () => {
     const nav = { hours: 'Heures', map: 'Plan' }
     const filled = fillGroups({ isIncomplete: true, nav, hours: { title: 'Heures' } }, english)
@@ -30,7 +30,7 @@ describe('a dictionary that lacks words', () => {
     expect(Object.keys(filled)).toEqual(['nav', 'hours'])
   })
 
-  it('comes in English as a whole where all of its words belong together', () => {
+  it('is replaced by English completely if it is one group', () => {
     expect(fillAll({ isIncomplete: true, hours: 'Heures' }, english.nav)).toEqual({
       ...english.nav,
       lang: 'en',

@@ -18,7 +18,7 @@ export function fillGroups(own: Words, english: Words): Words {
   )
 }
 
-/** The same for a dictionary that is one group. */
+/** Fills a dictionary that is one group: its own texts, or all of the English ones. */
 export function fillAll<All extends object>(own: Dictionary<NoInfer<All>>, english: All): InLanguage<All>
 export function fillAll(own: unknown, english: unknown): unknown {
   return chooseWords(own, english)

@@ -1,7 +1,7 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Banner } from '@promenade/domain/mall/banner'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestSlide, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestSlide, createTestContext, testZone } from '../../testing/page-context.ts'
 import { bannerPicture } from './banner-picture.server.ts'
 
 const centre: Banner = { name: 'Property Banner', items: [createTestSlide('centre')] }
@@ -13,30 +13,30 @@ const hours: Banner = {
   ],
 }
 
-describe('the picture at the top of a screen', () => {
-  it('is the first of the banner of that name', () => {
+describe('the banner of a screen', () => {
+  it('is the first picture of the banner with that name', () => {
     expect(pictureOf([centre, hours])).toEqual({ url: '/hours.jpg', alt: 'A clock' })
   })
 
-  it('is found however the platform writes the name', () => {
+  it('is found for any spelling of the name', () => {
     expect(pictureOf([{ ...hours, name: ' HOURS banner ' }])?.url).toBe('/hours.jpg')
   })
 
-  it("is the centre's own where the screen has no banner, or an empty one", () => {
+  it("is the centre's own if the screen has no banner, or an empty one", () => {
     expect(pictureOf([centre])).toEqual({ url: '/centre.jpg', alt: '' })
     expect(pictureOf([{ ...hours, items: [] }, centre])?.url).toBe('/centre.jpg')
   })
 
-  it('is of the second banner of one name where the first is empty', () => {
+  it('is of the second banner with the name if the first is empty', () => {
     expect(pictureOf([{ ...hours, items: [] }, hours, centre])?.url).toBe('/hours.jpg')
   })
 
-  it('is none where the centre has none either', () => {
+  it('is undefined if the centre has none either', () => {
     expect(pictureOf([])).toBeUndefined()
     expect(pictureOf([{ name: 'Stores Banner', items: [createTestSlide('stores')] }])).toBeUndefined()
   })
 
-  it('comes with what the mall writes below it, and leads where it says', () => {
+  it('has the mall’s caption and link', () => {
     const link = { kind: 'page', path: '/jobs' } as const
     const item = createTestSlide('hours', { heading: 'Late nights', callout: 'Until ten', link })
     const banners = [{ ...hours, items: [item] }]
@@ -46,9 +46,9 @@ describe('the picture at the top of a screen', () => {
     expect(at('/jobs')?.to).toBeUndefined()
   })
 
-  it('is never one that is over or not to be shown yet', () => {
+  it('is never an ended or unpublished one', () => {
     const over = createTestSlide('over', { period: { overAt: overAt('2026-11-19', testZone) } })
-    const later = createTestSlide('later', { period: { showFrom: atTrialMall('2026-11-21 00:00') } })
+    const later = createTestSlide('later', { period: { showFrom: testTime('2026-11-21 00:00') } })
     expect(pictureOf([{ ...hours, items: [over, later, ...hours.items] }])?.url).toBe('/hours.jpg')
     expect(pictureOf([{ ...hours, items: [over, later] }, centre])?.url).toBe('/centre.jpg')
   })

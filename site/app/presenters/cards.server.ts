@@ -28,8 +28,8 @@ export function offerCard(
     title: offer.name,
     lang: langOf(offer, 'name'),
     kicker: ownerName(offer.owner, store),
-    note: offerDates(offer.period, context),
-    mark: offer.kind === 'coupon' ? context.messages.promotion.coupon : undefined,
+    dates: offerDates(offer.period, context),
+    label: offer.kind === 'coupon' ? context.messages.promotion.coupon : undefined,
     picture: cardPicture(offer.picture ?? store?.logo, context),
     favoriteButton: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
   }
@@ -47,8 +47,8 @@ export function eventCard(
     title: event.name,
     lang: langOf(event, 'name'),
     kicker: event.place ?? ownerName(event.owner, store),
-    note: whenText(event.period, event.showsTimes, context),
-    mark: context.messages.events.event,
+    dates: whenText(event.period, event.showsTimes, context),
+    label: context.messages.events.event,
     picture: cardPicture(event.picture ?? store?.logo, context),
     favoriteButton: favoriteButtonFor('event', event, context),
   }

@@ -4,7 +4,7 @@ import type { Owner } from '@promenade/domain/mall/values'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPromotion,
   createTestContext,
@@ -20,31 +20,31 @@ const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
 describe('the card of a promotion', () => {
   const promotion = createOffer({ owner, period: { overAt: overAt('2026-11-30', testZone) } })
 
-  it('leads to its own page, in the language of the page', () => {
+  it('links to its own page, in the page’s language', () => {
     expect(offerCard(promotion, store, english)).toMatchObject({
       id: 'promotion-1',
       to: '/promotions/promotion-1',
       title: 'Promotion 1',
       kicker: 'Bell & Sole',
-      note: 'Until November 30',
-      mark: undefined,
+      dates: 'Until November 30',
+      label: undefined,
     })
     expect(offerCard(promotion, store, spanish).to).toBe('/es/promotions/promotion-1')
   })
 
   it('marks a coupon, and distinguishes it from a promotion with the same id', () => {
     const coupon = { ...promotion, kind: 'coupon' as const }
-    expect(offerCard(coupon, store, english)).toMatchObject({ id: 'coupon-1', mark: 'Coupon' })
-    expect(offerCard(coupon, store, spanish).mark).toBe('Cupón')
+    expect(offerCard(coupon, store, english)).toMatchObject({ id: 'coupon-1', label: 'Coupon' })
+    expect(offerCard(coupon, store, spanish).label).toBe('Cupón')
   })
 
-  it('says whose it is although its store is not in the directory', () => {
+  it('has its store’s name even if the store is not in the directory', () => {
     const card = offerCard(promotion, undefined, english)
     expect(card.kicker).toBe('Bell and Sole')
     expect(card.picture).toBeUndefined()
   })
 
-  it('has no owner’s name if it is the centre’s own', () => {
+  it('has no owner’s name if the centre owns it', () => {
     expect(offerCard(createOffer(), undefined, english).kicker).toBeUndefined()
   })
 
@@ -54,7 +54,7 @@ describe('the card of a promotion', () => {
     expect(offerCard(promotion, store, english).picture).toEqual({ url: '/bell.svg', alt: 'Bell & Sole' })
   })
 
-  it('marks a picture without words as one to pass over', () => {
+  it('has an empty alternative text for a picture without one', () => {
     expect(offerCard(createOffer({ picture: { url: '/a.jpg' } }), store, english).picture?.alt).toBe('')
   })
 
@@ -69,10 +69,10 @@ describe('the row of an event', () => {
   const event = createTestEvent({
     owner,
     showsTimes: true,
-    period: { start: atTrialMall('2026-11-21 18:30'), overAt: overAt('2026-11-21', testZone) },
+    period: { start: testTime('2026-11-21 18:30'), overAt: overAt('2026-11-21', testZone) },
   })
 
-  it('says what, when and where', () => {
+  it('shows title, time and place', () => {
     expect(eventRow({ ...event, place: 'Net Loft stage' }, store, english)).toMatchObject({
       id: '1',
       to: '/events-and-news/event-1',
@@ -83,24 +83,24 @@ describe('the row of an event', () => {
     })
   })
 
-  it('leads to the page of the event, in the language of the page', () => {
+  it('links to the event, in the page’s language', () => {
     expect(eventRow(event, undefined, spanish).to).toBe('/es/events-and-news/event-1')
   })
 
-  it('takes place at its store where it names no place', () => {
+  it('has its store as place if it names none', () => {
     expect(eventRow(event, store, english).place).toBe('Bell & Sole')
     expect(eventRow(event, undefined, english).place).toBe('Bell and Sole')
     expect(eventRow(createTestEvent(), undefined, english).place).toBeUndefined()
   })
 
-  it('sums up by the subtitle, else by the beginning of its text', () => {
+  it('has its subtitle as summary, else the beginning of its text', () => {
     expect(eventRow({ ...event, subtitle: 'Six voices', summary: 'Long' }, store, english).summary).toBe(
       'Six voices',
     )
     expect(eventRow({ ...event, summary: 'Long' }, store, english).summary).toBe('Long')
   })
 
-  it("has no picture of its own where it has none: a store's logo is no picture of an event", () => {
+  it('has no store logo instead of a missing picture', () => {
     expect(eventRow(event, store, english).picture).toBeUndefined()
   })
 

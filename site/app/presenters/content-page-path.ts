@@ -5,10 +5,10 @@ import { listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 const fixedSlugs = listFixedPaths('contentPage').map((path) => path.slice(1))
 
 /**
- * The canonical path of a content page; existing platforms prefix slugs with the mall's name: `larchgate-contact-us`.
+ * The canonical path of a content page; other platforms prefix slugs with the mall's name: `larchgate-contact-us`.
  */
 export function contentPagePath({ slug }: Pick<Page, 'slug'>): string {
   const key = slug.toLowerCase()
-  const fixed = fixedSlugs.find((one) => key === one || key.endsWith(`-${one}`))
+  const fixed = fixedSlugs.find((fixedSlug) => key === fixedSlug || key.endsWith(`-${fixedSlug}`))
   return fixed === undefined ? `/pages/${encodeURIComponent(slug)}` : `/${fixed}`
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext } from '../../testing/page-context.ts'
+import { testTime, createTestContext } from '../../testing/page-context.ts'
 import { dateText, daysText, dayText, needYears } from './day-text.server.ts'
 
 const english = contextAt('2026-11-20 13:00')
 const spanish = contextAt('2026-11-20 13:00', 'es')
 
-describe('days as a line of their own', () => {
+describe('days as a line', () => {
   it.each([
     ['2026-12-21', '2026-12-27', 'December 21 to 27', 'Del 21 al 27 de diciembre'],
     ['2026-12-01', '2026-12-02', 'December 1 to 2', 'Del 1 al 2 de diciembre'],
@@ -42,7 +42,7 @@ describe('days as a line of their own', () => {
     )
   })
 
-  it('take the year that it is at the mall, not at Greenwich', () => {
+  it('use the current year at the mall, not in UTC', () => {
     const lastEvening = contextAt('2026-12-31 23:30')
     expect(dateText('2026-12-31', lastEvening)).toBe('December 31')
     expect(dateText('2027-01-01', lastEvening)).toBe('January 1, 2027')
@@ -51,7 +51,7 @@ describe('days as a line of their own', () => {
 })
 
 describe('a day within a sentence', () => {
-  it('is small in Spanish and has its year where that is not this one', () => {
+  it('is lower case in Spanish and has its year if it is another one', () => {
     expect(dayText('2026-11-21', english)).toBe('Saturday, November 21')
     expect(dayText('2026-11-21', spanish)).toBe('sábado 21 de noviembre')
     expect(dayText('2027-01-02', spanish)).toBe('sábado 2 de enero de 2027')
@@ -61,7 +61,7 @@ describe('a day within a sentence', () => {
 })
 
 describe('a list of days', () => {
-  it('needs years where it reaches beyond this one', () => {
+  it('needs years if one is not the current year', () => {
     expect(needYears(['2026-12-24', '2026-12-31'], english)).toBe(false)
     expect(needYears(['2026-12-24', '2027-01-01'], english)).toBe(true)
     expect(needYears([], english)).toBe(false)
@@ -69,5 +69,5 @@ describe('a list of days', () => {
 })
 
 function contextAt(time: string, locale: Locale = 'en') {
-  return createTestContext({ now: atTrialMall(time), locale })
+  return createTestContext({ now: testTime(time), locale })
 }

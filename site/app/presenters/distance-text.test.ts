@@ -17,7 +17,7 @@ describe('a distance', () => {
     [270, 250],
     [275, 300],
     [1234, 1250],
-  ])('of %f m is said as %i m', (metres, said) => {
+  ])('of %f m is rounded to %i m', (metres, said) => {
     expect(roundMetres(metres)).toBe(said)
   })
 
@@ -34,7 +34,7 @@ describe('a duration', () => {
     [60, 'about 1\u00A0min', 'cerca de 1\u00A0min'],
     [90, 'about 2\u00A0min', 'unos 2\u00A0min'],
     [200, 'about 3\u00A0min', 'unos 3\u00A0min'],
-  ])('of %i seconds is told in minutes', (seconds, english, spanish) => {
+  ])('of %i seconds is shown in minutes', (seconds, english, spanish) => {
     expect(durationText(seconds, createTestContext())).toBe(english)
     expect(durationText(seconds, createTestContext({ locale: 'es' }))).toBe(spanish)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, testZone } from '../../testing/page-context.ts'
+import { testTime, testZone } from '../../testing/page-context.ts'
 import {
   dayOfMonth,
   formatDate,
@@ -27,27 +27,27 @@ describe('a time of day', () => {
     ['01:00', '1 a.m.', '1:00'],
     ['23:59', '11:59 p.m.', '23:59'],
   ])('at %s is written %s in English and %s in Spanish', (time, english, spanish) => {
-    const at = atTrialMall(`2026-11-20 ${time}`)
+    const at = testTime(`2026-11-20 ${time}`)
     expect(formatTime(at, 'en', testZone)).toBe(english)
     expect(formatTime(at, 'es', testZone)).toBe(spanish)
   })
 
-  it("is read off the mall's clock, not the server's or the visitor's", () => {
+  it("is in the mall's time zone, not the server's or the visitor's", () => {
     const at = Date.parse('2026-11-21T01:00:00Z')
     expect(formatTime(at, 'en', 'America/Halifax')).toBe('9 p.m.')
     expect(formatTime(at, 'en', 'America/St_Johns')).toBe('9:30 p.m.')
     expect(formatTime(at, 'en', 'America/Los_Angeles')).toBe('5 p.m.')
   })
 
-  it('follows the clocks when they change', () => {
+  it('follows clock changes', () => {
     const hours = (from: string) =>
       [0, 1, 2].map((hour) => formatTime(Date.parse(from) + hour * 3_600_000, 'en', testZone))
     expect(hours('2026-03-08T05:00:00Z')).toEqual(['1 a.m.', '3 a.m.', '4 a.m.'])
     expect(hours('2026-11-01T04:00:00Z')).toEqual(['1 a.m.', '1 a.m.', '2 a.m.'])
   })
 
-  it('parts hour and «p.m.» by a plain space, which every font has', () => {
-    expect(formatTime(atTrialMall('2026-11-20 21:30'), 'en', testZone)).toMatch(/^[ -~]+$/)
+  it('separates hour and «p.m.» by a plain space, which every font has', () => {
+    expect(formatTime(testTime('2026-11-20 21:30'), 'en', testZone)).toMatch(/^[ -~]+$/)
   })
 })
 
@@ -66,7 +66,7 @@ describe('minutes since midnight', () => {
 })
 
 describe('a date', () => {
-  it('is written out as each language does', () => {
+  it('has the format of each language', () => {
     expect(formatDay('2026-11-20', 'en')).toBe('Friday, November 20')
     expect(formatDay('2026-11-20', 'es')).toBe('viernes 20 de noviembre')
     expect(formatDayWithYear('2026-11-20', 'en')).toBe('Friday, November 20, 2026')
@@ -83,7 +83,7 @@ describe('a date', () => {
     expect(formatWeekday('2026-11-18', 'es')).toBe('miércoles')
   })
 
-  it('is short on a calendar leaf, without full stops', () => {
+  it('is short in a date block, without full stops', () => {
     expect(formatShortWeekday('2026-09-05', 'en')).toBe('Sat')
     expect(formatShortWeekday('2026-09-05', 'es')).toBe('sáb')
     expect(formatShortMonth('2026-09-05', 'en')).toBe('Sep')
@@ -92,7 +92,7 @@ describe('a date', () => {
   })
 
   it.each(['2026-03-08', '2026-11-01', '2024-02-29', '2026-01-01', '2026-12-31'])(
-    'stays the same day on %s, whatever the clocks and the year do',
+    'stays the same day on %s, at clock changes and at the turn of the year',
     (date) => {
       expect(formatDay(date, 'en')).toContain(` ${dayOfMonth(date)}`)
       expect(formatDayWithYear(date, 'es')).toMatch(

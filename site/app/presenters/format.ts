@@ -93,16 +93,16 @@ function dayText(date: IsoDate, locale: Locale, options: Intl.DateTimeFormatOpti
   return isDayFirst(locale) ? text.replace(',', '') : text
 }
 
-const dayFirst = new Map<Locale, boolean>()
+const dayFirstByLocale = new Map<Locale, boolean>()
 
 /** True for a language that writes the day before the month. */
 function isDayFirst(locale: Locale): boolean {
-  const known = dayFirst.get(locale)
-  if (known !== undefined) return known
+  const cached = dayFirstByLocale.get(locale)
+  if (cached !== undefined) return cached
   const iso = detailsOf(locale)?.iso
   const parts = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).formatToParts(0)
   const isFirst = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day'
-  dayFirst.set(locale, isFirst)
+  dayFirstByLocale.set(locale, isFirst)
   return isFirst
 }
 

@@ -28,8 +28,8 @@ export function galleryView(gallery: Gallery, context: PageContext): GalleryView
 
 /** Slugs are case-insensitive, as in addresses. */
 function findGallery(galleries: readonly Gallery[], slug: string): Gallery | undefined {
-  const wanted = slug.toLowerCase()
-  return galleries.find((gallery) => gallery.slug.toLowerCase() === wanted)
+  const lowerCaseSlug = slug.toLowerCase()
+  return galleries.find((gallery) => gallery.slug.toLowerCase() === lowerCaseSlug)
 }
 
 function pictureView(

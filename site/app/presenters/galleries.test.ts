@@ -1,7 +1,7 @@
 import type { Gallery } from '@promenade/domain/mall/gallery'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestPage,
   createTestSlide,
   createTestStore,
@@ -20,14 +20,14 @@ const loft = galleryOf('net-loft', [
 const winter = galleryOf('winter', [createTestSlide('3')])
 
 describe('the galleries of a page', () => {
-  it('come in the order of their slugs, whatever the letter case', () => {
+  it('are in the order of their slugs, ignoring letter case', () => {
     expect(viewsOf(['Winter', 'net-loft']).map(({ id }) => id)).toEqual([
       'gallery-winter',
       'gallery-net-loft',
     ])
   })
 
-  it('come once each, and unknown ones not at all', () => {
+  it('are unique, without unknown ones', () => {
     expect(viewsOf(['net-loft', 'nothing', 'NET-LOFT', '__proto__']).map(({ title }) => title)).toEqual([
       'The net-loft',
     ])
@@ -44,7 +44,7 @@ describe('the galleries of a page', () => {
     })
   })
 
-  it('give a picture without words a name by its number, for it is a link', () => {
+  it('name a picture without text by its number, since it is a link', () => {
     expect(viewsOf(['net-loft'])[0]?.pictures[1]?.alt).toBe('Picture 2 of 2: The net-loft')
     const alt = { url: '/1.svg', alt: '' }
     const captioned = galleryOf('a', [createTestSlide('1', { picture: alt, callout: 'Look up' })])
@@ -53,9 +53,9 @@ describe('the galleries of a page', () => {
     )
   })
 
-  it('leave out pictures that are not shown now, and galleries without any', () => {
-    const over = createTestSlide('1', { period: { overAt: atTrialMall('2026-11-20 00:00') } })
-    const later = createTestSlide('2', { period: { showFrom: atTrialMall('2026-11-21 00:00') } })
+  it('omit pictures that are not current, and galleries without any', () => {
+    const over = createTestSlide('1', { period: { overAt: testTime('2026-11-20 00:00') } })
+    const later = createTestSlide('2', { period: { showFrom: testTime('2026-11-21 00:00') } })
     const views = (items: Gallery['items']) =>
       galleryViews(['a'], createTestContext({}, { galleries: [galleryOf('a', items)] }))
     expect(views([over, later, createTestSlide('3')])[0]?.pictures.map(({ id }) => id)).toEqual(['3'])
@@ -63,7 +63,7 @@ describe('the galleries of a page', () => {
     expect(views([])).toEqual([])
   })
 
-  it('mark English words on a Spanish page', () => {
+  it('mark English texts on a Spanish page', () => {
     const english = {
       ...galleryOf('a', [createTestSlide('1', { description: 'Look up', untranslated: ['description'] })]),
       untranslated: ['name'],
@@ -74,7 +74,7 @@ describe('the galleries of a page', () => {
 })
 
 describe('the pictures of all galleries', () => {
-  it('begin with the first of each, and lead to the page that shows them', () => {
+  it('begin with the first of each, and link to the page with the gallery', () => {
     const pages = [createTestPage({ slug: 'about', gallerySlugs: ['net-loft', 'winter'] })]
     const context = createTestContext({ locale: 'es' }, { galleries: [loft, winter], pages })
     expect(galleryPictures(context).map(({ id, to }) => [id, to])).toEqual([
@@ -84,18 +84,18 @@ describe('the pictures of all galleries', () => {
     ])
   })
 
-  it('lead to the store whose slug the gallery has', () => {
+  it('link to the store with the gallery’s slug', () => {
     const stores = [createTestStore({ slug: 'winter' })]
     const context = createTestContext({}, { galleries: [loft, winter], stores })
     expect(galleryPictures(context).map(({ to }) => to)).toEqual(['/stores/winter#gallery-winter-1'])
   })
 
-  it('lead to the post they stand in, once it is published', () => {
+  it('link to the post that embeds them, once it is published', () => {
     const pages = [createTestPage({ slug: 'about', gallerySlugs: ['winter'] })]
     const placesAt = (publishedAt: string) => {
       const post = { ...createTestPage({ slug: 'walk' }), categories: [], tags: [] }
       const bodyParts = [{ kind: 'gallery', slug: 'Winter' }] as const
-      const posts = [{ ...post, publishedAt: atTrialMall(publishedAt), bodyParts }]
+      const posts = [{ ...post, publishedAt: testTime(publishedAt), bodyParts }]
       const blogs = [{ ...createTestPage({ slug: 'quay' }), posts }]
       const context = createTestContext({}, { galleries: [winter], pages, blogs })
       return galleryPictures(context).map(({ to }) => to)
@@ -104,7 +104,7 @@ describe('the pictures of all galleries', () => {
     expect(placesAt('2026-12-01 00:00')).toEqual(['/pages/about#gallery-winter-1'])
   })
 
-  it('are none in an empty mall', () => {
+  it('are empty in an empty mall', () => {
     expect(galleryPictures(createTestContext())).toEqual([])
   })
 })

@@ -44,8 +44,8 @@ function placeOf({ slug }: Gallery, { content, now }: PageContext): string | und
   const posts = content.blogs.flatMap((blog) => publishedPosts(blog.posts, now))
   const post = posts.find(({ bodyParts }) => isInText(bodyParts))
   if (post !== undefined) return `/blogs/${post.slug}`
-  const store = content.stores.find((one) => hasSlug(one.slug) || isInText(one.descriptionParts))
+  const store = content.stores.find((other) => hasSlug(other.slug) || isInText(other.descriptionParts))
   if (store !== undefined) return `/stores/${store.slug}`
-  const page = content.pages.find((one) => one.gallerySlugs.some(hasSlug) || isInText(one.bodyParts))
+  const page = content.pages.find((other) => other.gallerySlugs.some(hasSlug) || isInText(other.bodyParts))
   return page && `/pages/${page.slug}`
 }

@@ -1,7 +1,7 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
 import { goneContest, goneEvent, goneJob, goneOffer } from './gone-records.server.ts'
 
 const ended = overAt('2026-11-18', testZone)
@@ -39,7 +39,7 @@ describe('a removed record', () => {
 })
 
 function contextAfter(changes: Partial<GoneRecord> & Pick<GoneRecord, 'kind'>) {
-  const goneAt = atTrialMall('2026-11-19 12:00')
+  const goneAt = testTime('2026-11-19 12:00')
   const gone = [{ slug: 'a', name: 'What was', isEnglish: false, goneAt, ...changes }]
   return createTestContext({}, { gone })
 }

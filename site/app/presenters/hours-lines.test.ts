@@ -1,7 +1,7 @@
 import type { DayHours, DayOfWeek, Holiday, Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
 import { dayHoursText, hoursLines, todaysHoursText } from './hours-lines.server.ts'
 
 const closed: DayHours = { kind: 'closed' }
@@ -11,7 +11,7 @@ const week: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
 const usual: Hours = { regular: week.map((dayOfWeek) => ({ dayOfWeek, hours: tenToNine })), holidays: [] }
 
 /** 2026-11-20 is a Friday. */
-describe('the line about now', () => {
+describe('the current opening state', () => {
   it.each([
     [
       'open until tonight',
@@ -84,21 +84,21 @@ describe('the line about now', () => {
       'Open Now Until 12 a.m.',
       'Abierto ahora hasta las 00:00',
     ],
-  ])('says so when %s', (_, hours, time, english, spanish) => {
+  ])('is worded when %s', (_, hours, time, english, spanish) => {
     expect(firstLine(hours, time, 'en').text).toBe(english)
     expect(firstLine(hours, time, 'es').text).toBe(spanish)
   })
 
-  it('says closed without a time where the next opening is not known', () => {
+  it('is closed without a time if the next opening is unknown', () => {
     const hours: Hours = { regular: [{ dayOfWeek: 5, hours: tenToNine }], holidays: [] }
     expect(firstLine(hours, '2026-11-20 22:00', 'en').text).toBe('Closed Now')
     expect(firstLine(hours, '2026-11-20 22:00', 'es').text).toBe('Cerrado ahora')
   })
 
-  it('has no words and no badge where the hours are unknown', () => {
+  it('has no text and no badge if the hours are unknown', () => {
     const unknown = { regular: [], holidays: [] }
     expect(hoursLines(unknown, contextAt('2026-11-20 13:00'))).toEqual([
-      { at: atTrialMall('2026-11-20 13:00'), text: '', state: 'unknown' },
+      { at: testTime('2026-11-20 13:00'), text: '', state: 'unknown' },
     ])
   })
 
@@ -107,7 +107,7 @@ describe('the line about now', () => {
     expect(firstLine(hours, '2026-11-20 22:00', 'en').text).toBe('Closed - Opens Thursday at 10 a.m.')
   })
 
-  it('names the date from seven days ahead, where the weekday alone would be the wrong one', () => {
+  it('names the date from seven days ahead, since the weekday would be ambiguous', () => {
     const seven = closedFrom('2026-11-21', '2026-11-26')
     expect(firstLine(seven, '2026-11-20 22:00', 'en').text).toBe(
       'Closed - Opens Friday, November 27 at 10 a.m.',
@@ -134,7 +134,7 @@ describe('the line about now', () => {
     expect(firstLine(weekend, '2026-11-21 13:00', 'en').text).toBe('Open Now Until 12 a.m.')
   })
 
-  it('puts a holiday over the regular day', () => {
+  it('prefers a holiday to the regular day', () => {
     const hours: Hours = { ...usual, holidays: [holiday('2026-11-20', '2026-11-20', open(12, 17))] }
     expect(firstLine(hours, '2026-11-20 10:30', 'en').text).toBe('Closed - Opens at 12 p.m.')
     expect(firstLine(hours, '2026-11-20 16:00', 'en').text).toBe('Open Now Until 5 p.m.')
@@ -143,13 +143,13 @@ describe('the line about now', () => {
   it.each([
     ['2026-03-08 01:30', 'Open Now Until 3:30 a.m.'],
     ['2026-11-01 00:30', 'Open Now Until 2:30 a.m.'],
-  ])('names the hour the clocks show when they change (%s)', (time, text) => {
+  ])('has the local time after a clock change (%s)', (time, text) => {
     expect(firstLine(always({ kind: 'open', opens: 20 * 60, closes: 150 }), time, 'en').text).toBe(text)
   })
 })
 
-describe('the lines of the coming days', () => {
-  it('change at the openings, the closings and the midnight that turns tomorrow into today', () => {
+describe('the opening states of the coming days', () => {
+  it('change at openings, closings and midnight', () => {
     expect(hoursLines(usual, contextAt('2026-11-20 13:00'))).toEqual([
       line('2026-11-20 13:00', 'open', 'Open Now Until 9 p.m.'),
       line('2026-11-20 21:00', 'closed', 'Closed - Opens Tomorrow at 10 a.m.'),
@@ -172,7 +172,7 @@ describe('the hours of one day', () => {
     expect(dayHoursText(hours, contextAt('2026-11-20 13:00', 'es'))).toBe(spanish)
   })
 
-  it("are those of the mall's own day while another day runs elsewhere", () => {
+  it("are those of the mall's current date, which may differ elsewhere", () => {
     const hours: Hours = { ...usual, holidays: [holiday('2026-11-21', '2026-11-21', closed)] }
     expect(todaysHoursText(hours, contextAt('2026-11-20 23:59'))).toBe('10 a.m. to 9 p.m.')
     expect(todaysHoursText(hours, contextAt('2026-11-21 00:00'))).toBe('Closed')
@@ -196,7 +196,7 @@ function holiday(from: string, to: string, hours: DayHours): Holiday {
 }
 
 function contextAt(time: string, locale: Locale = 'en') {
-  return createTestContext({ now: atTrialMall(time), locale })
+  return createTestContext({ now: testTime(time), locale })
 }
 
 function firstLine(hours: Hours, time: string, locale: Locale) {
@@ -206,5 +206,5 @@ function firstLine(hours: Hours, time: string, locale: Locale) {
 }
 
 function line(time: string, state: string, text: string) {
-  return { at: atTrialMall(time), text, state }
+  return { at: testTime(time), text, state }
 }

@@ -1,4 +1,4 @@
-import { type AnswerableDates, answerableDates, judgeDate } from '@promenade/domain/hours/answerable-dates'
+import { type SelectableDates, selectableDates, checkDate } from '@promenade/domain/hours/selectable-dates'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { hoursReason, type HoursReason } from '@promenade/domain/hours/hours-reason'
 import type { Hours } from '@promenade/domain/hours/hours'
@@ -36,11 +36,11 @@ export function hoursOnDate(
   { hours, of, context }: { hours: Hours; of: HoursOwner; context: PageContext },
 ): HoursOnDate {
   const words = context.messages.hours
-  const dates = answerableDates(hours, context)
+  const dates = selectableDates(hours, context)
   const { first, last } = dates
   const field = { first, last, hint: words.dateHint(dateText(last, context)) }
   if (text === null) return { ...field, value: first }
-  const verdict = judgeDate(text, dates)
+  const verdict = checkDate(text, dates)
   if (verdict.kind === 'unreadable') {
     return { ...field, value: shortened(text), isText: true, fault: words.dateNotUnderstood(first) }
   }
@@ -99,7 +99,7 @@ function reasonText(
 /** After the last known holiday, a regular day may become a holiday. */
 function caution(
   date: IsoDate,
-  { holidaysUntil }: AnswerableDates,
+  { holidaysUntil }: SelectableDates,
   context: PageContext,
 ): { caution?: string } {
   if (holidaysUntil === undefined || date <= holidaysUntil) return {}

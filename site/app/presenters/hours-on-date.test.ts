@@ -45,11 +45,11 @@ describe('the hours on one date', () => {
       'Es nuestro horario habitual de los lunes.',
     ],
     ['2026-12-25', 'Viernes 25 de diciembre de 2026: cerrado todo el día.', 'Es Christmas.'],
-  ])('%s is told in Spanish', (date, result, reason) => {
+  ])('%s is worded in Spanish', (date, result, reason) => {
     expect(ask(date, { locale: 'es' })).toMatchObject({ result, reason })
   })
 
-  it('says that it may change beyond the last holiday that is known', () => {
+  it('may change after the last known holiday, and says so', () => {
     expect(ask('2026-12-31')).not.toHaveProperty('caution')
     expect(ask('2027-01-02').caution).toBe(
       'Holiday hours are set up to December 31; this day may still get its own.',
@@ -57,7 +57,7 @@ describe('the hours on one date', () => {
     expect(ask('2027-01-02', { of: { regular: hours.regular, holidays: [] } })).not.toHaveProperty('caution')
   })
 
-  it('says whose usual hours a store keeps', () => {
+  it('names the owner of the regular hours', () => {
     const own: Hours = {
       regular: [{ dayOfWeek: 6, hours: { kind: 'open', opens: 720, closes: 1080 } }],
       holidays: [],
@@ -71,8 +71,8 @@ describe('the hours on one date', () => {
   })
 })
 
-describe('a question without a date', () => {
-  it('defaults to today and says up to when hours are known', () => {
+describe('the form without a date', () => {
+  it('defaults to today, with the range of known hours', () => {
     expect(ask(null)).toEqual({
       value: '2026-11-20',
       first: '2026-11-20',
@@ -87,7 +87,7 @@ describe('a question without a date', () => {
 
 describe('a date without known hours', () => {
   it.each(['tomorrow', '2026-02-29', '2026-11-31', '25/12/2026', '<script>', '__proto__', ''])(
-    '%s is kept in a field for text, with how to write it',
+    '%s stays in a text field, with the expected format',
     (text) => {
       expect(ask(text)).toMatchObject({
         value: text,
@@ -97,18 +97,18 @@ describe('a date without known hours', () => {
     },
   )
 
-  it('is shortened where it is longer than any date', () => {
+  it('is shortened if it is longer than any date', () => {
     expect(ask('9'.repeat(200)).value).toBe(`${'9'.repeat(30)}…`)
   })
 
-  it('is past, and stays in the field', () => {
+  it('is in the past, and stays in the field', () => {
     expect(ask('2026-11-19')).toMatchObject({
       value: '2026-11-19',
       fault: 'That day is over. Choose today or a day to come.',
     })
   })
 
-  it('is too late, and the error says up to when', () => {
+  it('is too late, and the error names the last date', () => {
     expect(ask('9999-12-31')).toMatchObject({
       value: '9999-12-31',
       fault: 'Nobody knows that day’s hours yet. Choose a day up to November 20, 2027.',

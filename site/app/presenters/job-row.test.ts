@@ -19,29 +19,29 @@ describe('the type of a job', () => {
     expect(jobTypeText(type, spanish)).toBe(inSpanish)
   })
 
-  it('is nothing where there is none', () => {
+  it('is undefined without a type', () => {
     expect(jobTypeText(undefined, english)).toBeUndefined()
     expect(jobTypeText(' / ', english)).toBeUndefined()
   })
 })
 
-describe('until when to apply', () => {
+describe('the closing date of a job', () => {
   it.each([
     ['2026-11-30', 'Apply by November 30', 'Postúlate hasta el 30 de noviembre'],
     ['2026-11-20', 'Apply today, the last day', 'Postúlate hoy: es el último día'],
-  ])('is told of a job that closes on %s', (day, inEnglish, inSpanish) => {
+  ])('is worded for a job that closes on %s', (day, inEnglish, inSpanish) => {
     const period = { overAt: overAt(day, testZone) }
     expect(closingText(period, english)).toBe(inEnglish)
     expect(closingText(period, spanish)).toBe(inSpanish)
   })
 
-  it('is open where there is no closing date', () => {
+  it('is open without a closing date', () => {
     expect(closingText({}, english)).toBe('Open until filled')
   })
 })
 
 describe('the row of a job', () => {
-  it('names the store that hires, where it is and what it looks for', () => {
+  it('has employer, place and type', () => {
     const stores = [createTestStore({ id: '7', level: 2, unit: '214', logo: { url: '/seven.svg' } })]
     const job = createTestJob({ owner: { kind: 'store', storeId: '7' }, jobType: 'Part Time' })
     expect(jobRow(job, createTestContext({}, { stores }))).toEqual({
@@ -57,7 +57,7 @@ describe('the row of a job', () => {
     })
   })
 
-  it('names the centre where the centre hires', () => {
+  it('has the centre as employer', () => {
     const context = createTestContext()
     expect(jobRow(createTestJob(), context).employer).toBe(context.content.property.name)
   })

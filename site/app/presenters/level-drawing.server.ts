@@ -9,19 +9,19 @@ import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 
 /** Cached per level and language, for as long as the content stays. */
-const drawn = new WeakMap<MallContent, Map<string, LevelDrawing | undefined>>()
+const drawingsByContent = new WeakMap<MallContent, Map<string, LevelDrawing | undefined>>()
 
 /** The drawing of a level; undefined for an empty one. */
 export function levelDrawing(content: MallContent, levelId: string): LevelDrawing | undefined {
-  const known = drawn.get(content) ?? new Map<string, LevelDrawing | undefined>()
-  drawn.set(content, known)
-  if (!known.has(levelId) && content.map !== undefined) {
+  const drawings = drawingsByContent.get(content) ?? new Map<string, LevelDrawing | undefined>()
+  drawingsByContent.set(content, drawings)
+  if (!drawings.has(levelId) && content.map !== undefined) {
     const { locale } = content
     const unlisted = listUnlistedShops(guideOf(content.map, content).places, locale)
     const stores = [...content.stores.map(storeToDraw(content)), ...unlisted]
-    known.set(levelId, drawLevel(content.map, levelId, { locale, stores }))
+    drawings.set(levelId, drawLevel(content.map, levelId, { locale, stores }))
   }
-  return known.get(levelId)
+  return drawings.get(levelId)
 }
 
 const sections: readonly Section[] = ['foodandbeverage', 'professionalservices', 'retail']

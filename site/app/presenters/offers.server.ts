@@ -3,7 +3,7 @@ import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 
-/** Current promotions and coupons, those that end first first. */
+/** The promotions and coupons that visitors see now, in the order in which they end. */
 export function currentOffers({ content, now }: PageContext): readonly Offer[] {
   const offers = listOffers(content.promotions, content.coupons)
   return inEndOrder(offers.filter((offer) => isShown(offer, now)))

@@ -10,8 +10,8 @@ const openGraphFile: FindOpenGraphFile = (source, look) =>
 
 const banners = [{ name: 'Property Banner', items: [createTestSlide('mall')] }]
 
-describe('the picture for sharing', () => {
-  it('is a raster of the item’s own picture, at an absolute address', () => {
+describe('the Open Graph image', () => {
+  it('is generated from the item’s own picture, at an absolute address', () => {
     const context = createTestContext({ openGraphFile }, { banners })
     const sources = { picture: { url: '/media/a.svg', alt: 'A kite' }, logo: { url: '/media/logo.svg' } }
     expect(openGraphImage(context, sources)).toEqual({
@@ -22,7 +22,7 @@ describe('the picture for sharing', () => {
     })
   })
 
-  it('is its store’s logo where it has none or it is not painted yet', () => {
+  it('is its store’s logo if it has none or it is not generated yet', () => {
     const context = createTestContext({ openGraphFile }, { banners })
     const picture = { url: '/media/unpainted.svg' }
     const logo = { url: '/media/logo.svg' }
@@ -30,13 +30,13 @@ describe('the picture for sharing', () => {
     expect(openGraphImage(context, { picture, logo })?.url).toContain('logo-of-media-logo.svg')
   })
 
-  it('is the centre’s where there is nothing else', () => {
+  it('is the centre’s by default', () => {
     expect(openGraphImage(createTestContext({ openGraphFile }, { banners }))?.url).toContain(
       'picture-of-mall.jpg',
     )
   })
 
-  it('is none while nothing is painted, never a drawing', () => {
+  it('is undefined until one is generated, never a drawing', () => {
     const sources = { picture: { url: 'https://pictures.example/a.svg?w=1' } }
     expect(openGraphImage(createTestContext({}, { banners: [] }), sources)).toBeUndefined()
   })

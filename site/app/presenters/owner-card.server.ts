@@ -18,7 +18,7 @@ export function ownerCard(owner: Owner, context: PageContext): OwnerCardProps | 
   return {
     name: store.name,
     to: context.href(`/stores/${store.slug}`),
-    sign: { url: logoUrl(store.logo, context) },
+    logo: { url: logoUrl(store.logo, context) },
     place: storePlace(store, context),
     ...opening(store, context),
   }

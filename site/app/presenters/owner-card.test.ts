@@ -9,34 +9,34 @@ const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
 const centre = daily({ kind: 'open', opens: 600, closes: 1260 })
 
 describe('the owner of a promotion or a job', () => {
-  it('is a store with its sign, place and whether it is open', () => {
+  it('is a store with its logo, place and whether it is open', () => {
     const hours = daily({ kind: 'open', opens: 900, closes: 1080 })
     expect(cardOf({ hours, logo: { url: '/bell.svg' }, level: 2, unit: '214' })).toMatchObject({
       name: 'Store 7',
       to: '/stores/store-7',
-      sign: { url: '/bell.svg' },
+      logo: { url: '/bell.svg' },
       place: 'Level 2, unit 214',
     })
     expect(cardOf({ hours })?.hours?.[0]?.text).toBe('Closed - Opens at 3 p.m.')
   })
 
-  it("keeps the centre's hours where it has none of its own", () => {
+  it("has the centre's hours if it has none of its own", () => {
     expect(cardOf({})?.hours?.[0]?.text).toBe('Open Now Until 9 p.m.')
   })
 
   it.each([
     [{ isComingSoon: true }, 'Not open yet.'],
     [{ isTemporarilyClosed: true }, 'Closed for the time being.'],
-  ])('has no badge but a sentence where %j', (changes, note) => {
+  ])('has a sentence instead of a badge if %j', (changes, note) => {
     expect(cardOf(changes)).toMatchObject({ note })
     expect(cardOf(changes)?.hours).toBeUndefined()
   })
 
-  it('has no badge where the store writes its hours as prose', () => {
+  it('has no badge if the store has free-text hours', () => {
     expect(cardOf({ freeFormHours: testHtml('<p>By appointment</p>') })?.hours).toBeUndefined()
   })
 
-  it('is known by name alone where the directory has no such store', () => {
+  it('has only a name if the directory lacks the store', () => {
     const context = createTestContext()
     expect(ownerCard(owner, context)).toEqual({ name: 'Bell and Sole' })
     expect(ownerStore(owner, context)).toBeUndefined()
@@ -49,14 +49,14 @@ describe('the owner of a promotion or a job', () => {
     expect(ownerName(nameless, createTestContext())).toBeUndefined()
   })
 
-  it('is the centre, which has no sign, with its own hours', () => {
+  it('is the centre, which has no logo, with its own hours', () => {
     const context = createTestContext({ locale: 'es' }, { hours: centre })
     expect(ownerCard({ kind: 'property' }, context)).toMatchObject({
       name: context.content.property.name,
       to: '/es/hours',
     })
     expect(ownerCard({ kind: 'property' }, context)?.hours?.[0]?.state).toBe('open')
-    expect(ownerCard({ kind: 'property' }, context)?.sign).toBeUndefined()
+    expect(ownerCard({ kind: 'property' }, context)?.logo).toBeUndefined()
   })
 })
 

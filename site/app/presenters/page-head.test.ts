@@ -6,11 +6,11 @@ import { pageHead } from './page-head.server.ts'
 
 describe('the head of a page', () => {
   it('has the title of the page and the name of the mall', () => {
-    expect(pageHead(createArgs('/hours'), { title: 'Hours' }).title).toBe('Hours · Trial Mall')
+    expect(pageHead(createArgs('/hours'), { title: 'Hours' }).title).toBe('Hours · Test Mall')
   })
 
-  it('has the name of the mall alone where the page has no title', () => {
-    expect(pageHead(createArgs('/'), { title: '' }).title).toBe('Trial Mall')
+  it('has the name of the mall only if the page has no title', () => {
+    expect(pageHead(createArgs('/'), { title: '' }).title).toBe('Test Mall')
   })
 
   it('omits unknown values', () => {
@@ -20,7 +20,7 @@ describe('the head of a page', () => {
     }
   })
 
-  it("puts the platform's metadata of the path over the page's own", () => {
+  it("prefers the platform's metadata of the path to the page's own", () => {
     const set = {
       title: 'Open when?',
       description: 'All hours',
@@ -35,7 +35,7 @@ describe('the head of a page', () => {
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
     expect(pageHead(createArgs('/hours', 'en', set), defaults)).toMatchObject({
-      title: 'Open when? · Trial Mall',
+      title: 'Open when? · Test Mall',
       description: 'All hours',
       keywords: 'hours, open',
       image: { url: 'https://cdn.example/hours.jpg', alt: 'A clock' },
@@ -43,14 +43,14 @@ describe('the head of a page', () => {
     })
   })
 
-  it("keeps the page's own for every field the metadata lack, and for every other path", () => {
+  it("keeps the page's own for missing fields and other paths", () => {
     const defaults = {
       title: 'Hours',
       description: 'Own',
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
     const own = {
-      title: 'Hours · Trial Mall',
+      title: 'Hours · Test Mall',
       description: 'Own',
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
@@ -62,7 +62,7 @@ describe('the head of a page', () => {
     expect(pageHead(other, defaults)).toMatchObject(own)
   })
 
-  it('cuts a long text of its own between two words, and never the one an editor wrote', () => {
+  it('cuts a long text of its own between words, but never an editor’s', () => {
     const description = `${'word '.repeat(60)}end`
     const cut = pageHead(createArgs('/hours'), { title: 'Hours', description }).description
     expect(cut).toMatch(/word…$/)
@@ -71,14 +71,14 @@ describe('the head of a page', () => {
     expect(set).toBe(description)
   })
 
-  it('does not name the mall twice', () => {
-    const set = { title: 'Trial Mall: opening hours' }
+  it('does not repeat the mall’s name', () => {
+    const set = { title: 'Test Mall: opening hours' }
     expect(pageHead(createArgs('/hours', 'en', set), { title: 'Hours' }).title).toBe(
-      'Trial Mall: opening hours',
+      'Test Mall: opening hours',
     )
   })
 
-  it("takes a canonical path of the platform's to be one of this site, in the language of the page", () => {
+  it("reads the platform's canonical path as one of this site, in the page's language", () => {
     const head = pageHead(createArgs('/hours', 'es', { canonical: '/contact-us' }), { title: 'Horarios' })
     expect(head.canonical).toBe('https://mall.example/es/contact-us')
   })
@@ -89,27 +89,27 @@ describe('the head of a page', () => {
     expect(head.alternates[1]?.href).toBe('https://mall.example/es/stores/ixtle')
   })
 
-  it('names its languages as Open Graph writes them, its own first', () => {
+  it('lists its languages in Open Graph format, its own first', () => {
     expect(pageHead(createArgs('/hours', 'es'), { title: 'Horarios' }).languages).toEqual(['es_MX', 'en_CA'])
     const english = pageHead(createArgs('/stores/a', 'es'), { title: 'A', languages: ['en'] })
     expect(english.languages).toEqual(['es_MX'])
   })
 
-  it('says when an article came out and was changed, as far as known', () => {
+  it('has the dates of an article, if known', () => {
     const article = { published: Date.UTC(2026, 10, 20), modified: undefined }
     expect(pageHead(createArgs('/blogs/a'), { title: 'A', article }).article).toEqual({
       published: '2026-11-20T00:00:00.000Z',
     })
   })
 
-  it('says where the page stands, below the home page', () => {
+  it('has breadcrumbs from the home page', () => {
     const section = { name: 'Stores', path: '/stores' }
     const { structuredData } = pageHead(createArgs('/stores/a'), { title: 'A', section })
     expect(structuredData).toMatchObject([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Trial Mall' },
+          { name: 'Test Mall' },
           { name: 'Stores' },
           { item: { '@id': 'https://mall.example/stores/a' } },
         ],
@@ -118,14 +118,14 @@ describe('the head of a page', () => {
     expect(pageHead(createArgs('/'), { title: '' }).structuredData).toEqual([])
   })
 
-  it('says nothing to search engines about a page they are to leave alone', () => {
+  it('has no metadata for search engines on a noindex page', () => {
     const structuredData = [{ '@type': 'Offer' }]
     expect(pageHead(createArgs('/a'), { title: 'A', noindex: true, structuredData }).structuredData).toEqual(
       [],
     )
   })
 
-  it('names itself as the address of its content, in its language', () => {
+  it('has its own address as canonical, in its language', () => {
     expect(pageHead(createArgs('/hours'), { title: 'Hours' }).canonical).toBe('https://mall.example/hours')
     expect(pageHead(createArgs('/hours', 'es'), { title: 'Horarios' }).canonical).toBe(
       'https://mall.example/es/hours',
@@ -134,21 +134,24 @@ describe('the head of a page', () => {
     expect(pageHead(createArgs('/', 'es'), { title: '' }).canonical).toBe('https://mall.example/es')
   })
 
-  it.each(['en', 'es'] as const)('names both languages and the default one, on the %s page', (locale) => {
-    expect(pageHead(createArgs('/hours', locale), { title: 'Hours' }).alternates).toEqual([
-      { hreflang: 'en-CA', href: 'https://mall.example/hours' },
-      { hreflang: 'es-MX', href: 'https://mall.example/es/hours' },
-      { hreflang: 'x-default', href: 'https://mall.example/hours' },
-    ])
-  })
+  it.each(['en', 'es'] as const)(
+    'has alternates in both languages and the default one, on the %s page',
+    (locale) => {
+      expect(pageHead(createArgs('/hours', locale), { title: 'Hours' }).alternates).toEqual([
+        { hreflang: 'en-CA', href: 'https://mall.example/hours' },
+        { hreflang: 'es-MX', href: 'https://mall.example/es/hours' },
+        { hreflang: 'x-default', href: 'https://mall.example/hours' },
+      ])
+    },
+  )
 
-  it('advertises no Spanish for a text that is English only, and points at the English address', () => {
+  it('has no Spanish alternate for an English text, and the English address as canonical', () => {
     const head = pageHead(createArgs('/stores/a', 'es'), { title: 'A', languages: ['en'] })
     expect(head.alternates).toEqual([])
     expect(head.canonical).toBe('https://mall.example/stores/a')
   })
 
-  it('keeps a page out of search engines where it says so', () => {
+  it('is noindex if the page is', () => {
     expect(pageHead(createArgs('/hours'), { title: 'Hours', noindex: true }).noindex).toBe(true)
     expect(pageHead(createArgs('/hours'), { title: 'Hours', noindex: false })).not.toHaveProperty('noindex')
   })

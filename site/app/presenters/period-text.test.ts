@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
 import { eventDateBlock, lastDay, dateBlock, offerDates, untilText, whenText } from './period-text.server.ts'
 
 const english = contextAt('2026-11-20 13:00')
@@ -14,8 +14,8 @@ describe('the last day of a period', () => {
   })
 })
 
-describe('how long something goes on', () => {
-  it('names its last day', () => {
+describe('the end of a period', () => {
+  it('has its last day', () => {
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('Until November 30')
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, spanish)).toBe('Hasta el 30 de noviembre')
   })
@@ -26,7 +26,7 @@ describe('how long something goes on', () => {
   })
 })
 
-describe('how long an offer is good for', () => {
+describe('the validity of an offer', () => {
   it.each([
     ['runs', throughout('2026-11-01', '2026-11-30'), 'Until November 30', 'Hasta el 30 de noviembre'],
     ['has always run', {}, 'Ongoing', 'Permanente'],
@@ -39,7 +39,7 @@ describe('how long an offer is good for', () => {
     ],
     [
       'is to come for good',
-      { start: atTrialMall('2026-11-26 00:00') },
+      { start: testTime('2026-11-26 00:00') },
       'From November 26',
       'A partir del 26 de noviembre',
     ],
@@ -49,16 +49,16 @@ describe('how long an offer is good for', () => {
       'Friday, November 27',
       'Viernes 27 de noviembre',
     ],
-  ])('is told of one that %s', (_, period, inEnglish, inSpanish) => {
+  ])('is worded for one that %s', (_, period, inEnglish, inSpanish) => {
     expect(offerDates(period, english)).toBe(inEnglish)
     expect(offerDates(period, spanish)).toBe(inSpanish)
   })
 })
 
-describe('when something takes place', () => {
+describe('the time of an event', () => {
   const evening: Period = {
-    start: atTrialMall('2026-11-21 18:30'),
-    end: atTrialMall('2026-11-21 20:00'),
+    start: testTime('2026-11-21 18:30'),
+    end: testTime('2026-11-21 20:00'),
     overAt: overAt('2026-11-21', testZone),
   }
 
@@ -67,16 +67,16 @@ describe('when something takes place', () => {
     expect(whenText(evening, true, spanish)).toBe('Sábado 21 de noviembre, de 18:30 a 20:00')
   })
 
-  it('is the day alone where the times are not worth showing', () => {
+  it('is the day only if its times are not shown', () => {
     expect(whenText(evening, false, english)).toBe('Saturday, November 21')
     expect(whenText(evening, false, spanish)).toBe('Sábado 21 de noviembre')
   })
 
-  it('names the beginning alone where the end is unknown or no later', () => {
+  it('has the start only if the end is unknown or not later', () => {
     const { start, overAt: over } = evening
     const withoutEnd = { ...(start !== undefined && { start }), ...(over !== undefined && { overAt: over }) }
     expect(whenText(withoutEnd, true, english)).toBe('Saturday, November 21, 6:30 p.m.')
-    expect(whenText({ ...withoutEnd, end: atTrialMall('2026-11-21 18:30') }, true, english)).toBe(
+    expect(whenText({ ...withoutEnd, end: testTime('2026-11-21 18:30') }, true, english)).toBe(
       'Saturday, November 21, 6:30 p.m.',
     )
   })
@@ -87,16 +87,16 @@ describe('when something takes place', () => {
     expect(whenText(days, false, spanish)).toBe('Del 20 de noviembre al 2 de diciembre')
   })
 
-  it('is one day on the days the clocks change', () => {
+  it('is one day on days of clock changes', () => {
     expect(whenText(throughout('2026-03-08', '2026-03-08'), false, english)).toBe('Sunday, March 8')
     expect(whenText(throughout('2026-11-01', '2026-11-01'), false, english)).toBe('Sunday, November 1')
   })
 
-  it('is one evening where it goes on past midnight', () => {
+  it('is one evening even past midnight', () => {
     const night = {
-      start: atTrialMall('2026-11-21 20:00'),
-      end: atTrialMall('2026-11-22 01:00'),
-      overAt: atTrialMall('2026-11-22 01:00'),
+      start: testTime('2026-11-21 20:00'),
+      end: testTime('2026-11-22 01:00'),
+      overAt: testTime('2026-11-22 01:00'),
     }
     expect(whenText(night, true, english)).toBe('Saturday, November 21, 8 p.m. to 1 a.m.')
     expect(whenText(night, true, spanish)).toBe('Sábado 21 de noviembre, de 20:00 a 1:00')
@@ -106,7 +106,7 @@ describe('when something takes place', () => {
     expect(untilText(night, english)).toBe('Until November 21')
   })
 
-  it('names the year where it is another one', () => {
+  it('has the year if it is another one', () => {
     expect(whenText(throughout('2026-12-28', '2027-01-03'), true, english)).toBe(
       'December 28, 2026 to January 3, 2027',
     )
@@ -116,30 +116,30 @@ describe('when something takes place', () => {
     expect(untilText({ overAt: overAt('2027-01-09', testZone) }, spanish)).toBe('Hasta el 9 de enero de 2027')
   })
 
-  it('names the times the clocks show after they have changed', () => {
-    const night = { start: atTrialMall('2026-03-08 01:30'), end: atTrialMall('2026-03-08 04:00') }
+  it('has local times after clock changes', () => {
+    const night = { start: testTime('2026-03-08 01:30'), end: testTime('2026-03-08 04:00') }
     expect(whenText(night, true, english)).toBe('Sunday, March 8, 1:30 a.m. to 4 a.m.')
   })
 
-  it('is the end alone where the beginning is unknown', () => {
+  it('is the end only if the start is unknown', () => {
     expect(whenText({ overAt: overAt('2026-11-30', testZone) }, true, english)).toBe('Until November 30')
     expect(whenText({}, true, english)).toBe('Ongoing')
   })
 
-  it('is ongoing once it has begun and has no end', () => {
-    const openEnded = { start: atTrialMall('2026-06-01 10:00') }
+  it('is ongoing after its start without an end', () => {
+    const openEnded = { start: testTime('2026-06-01 10:00') }
     expect(whenText(openEnded, false, english)).toBe('Ongoing')
     expect(whenText(openEnded, true, english)).toBe('Ongoing')
     expect(whenText(openEnded, false, spanish)).toBe('Permanente')
   })
 
-  it('names the first day of what has no end and has not begun', () => {
-    const openEnded = { start: atTrialMall('2026-12-05 10:00') }
+  it('has the first day before its start without an end', () => {
+    const openEnded = { start: testTime('2026-12-05 10:00') }
     expect(whenText(openEnded, false, english)).toBe('Saturday, December 5')
     expect(whenText(openEnded, true, english)).toBe('Saturday, December 5, 10 a.m.')
   })
 
-  it('takes an end before the beginning for a slip of the pen', () => {
+  it('ignores an end before the start', () => {
     expect(whenText(throughout('2026-11-25', '2026-11-21'), false, english)).toBe('Wednesday, November 25')
   })
 })
@@ -159,18 +159,18 @@ describe('the date block of an event', () => {
       until('2026-12-02'),
     ],
     ['ends today', throughout('2026-11-01', '2026-11-20'), first('2026-11-20')],
-    ['goes on without end', { start: atTrialMall('2026-06-01 10:00') }, { words: 'On now' }],
+    ['goes on without end', { start: testTime('2026-06-01 10:00') }, { words: 'On now' }],
     ['has neither beginning nor end', {}, { words: 'On now' }],
-  ])('of one that %s', (_, period, shown) => {
+  ])('for an event that %s', (_, period, shown) => {
     expect(eventDateBlock(period, english)).toEqual(shown)
   })
 
-  it('stays on the evening it began on, after midnight too', () => {
-    const night = { start: atTrialMall('2026-11-20 20:00'), end: atTrialMall('2026-11-21 01:00') }
+  it('stays on the first day after midnight', () => {
+    const night = { start: testTime('2026-11-20 20:00'), end: testTime('2026-11-21 01:00') }
     expect(eventDateBlock(night, contextAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
   })
 
-  it("turns at the mall's midnight", () => {
+  it("changes at the mall's midnight", () => {
     const days = throughout('2026-11-20', '2026-11-22')
     expect(eventDateBlock(days, contextAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
     expect(eventDateBlock(days, contextAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
@@ -185,7 +185,7 @@ describe('the date block of an event', () => {
     expect(eventDateBlock({}, spanish)).toEqual({ words: 'En curso' })
   })
 
-  it('is printed short', () => {
+  it('has short names', () => {
     expect(dateBlock('2026-11-21', english)).toEqual({
       iso: '2026-11-21',
       weekday: 'Sat',
@@ -202,9 +202,9 @@ describe('the date block of an event', () => {
 })
 
 function throughout(first: IsoDate, last: IsoDate): Period {
-  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
+  return { start: testTime(`${first} 00:00`), overAt: overAt(last, testZone) }
 }
 
 function contextAt(time: string, locale: Locale = 'en') {
-  return createTestContext({ now: atTrialMall(time), locale })
+  return createTestContext({ now: testTime(time), locale })
 }

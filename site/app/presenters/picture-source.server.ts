@@ -11,7 +11,7 @@ export function pictureSource({ url, alt = '' }: Picture, { pictureFiles }: Imag
   return files === undefined ? { url, alt } : { url, alt, files }
 }
 
-/** The same with its size in pixels, if known. */
+/** A picture with its image variants and, if known, its size in pixels. */
 export function sizedPictureSource(
   picture: Picture,
   context: ImageContext,

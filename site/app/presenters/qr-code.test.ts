@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { qrCode } from './qr-code.server.ts'
 
 describe('the QR code of a text', () => {
-  it('is read by a decoder as that text', () => {
+  it('is decoded to that text', () => {
     const addresses = fc
       .webUrl({ withQueryParameters: true, withFragments: true })
       .filter(({ length }) => length < 300)

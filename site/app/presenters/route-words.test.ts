@@ -17,24 +17,24 @@ describe('the start of a route', () => {
     ['store', 'Leave Kelpwick and turn left.', 'Sal de Kelpwick y gira a la izquierda.'],
     ['entrance', 'From Kelpwick, turn left.', 'Desde Kelpwick, gira a la izquierda.'],
     ['amenity', 'From Kelpwick, turn left.', 'Desde Kelpwick, gira a la izquierda.'],
-  ] as const)('is said of a place of the kind %s', (kind, english, spanish) => {
+  ] as const)('is worded for a place of the kind %s', (kind, english, spanish) => {
     const steps = [walk({ turn: 'left' })]
     expect(texts(steps, 'en', kind)[0]).toBe(english)
     expect(texts(steps, 'es', kind)[0]).toBe(spanish)
   })
 
-  it('is a place without a turn if the direction is unknown', () => {
+  it('has no turn if the direction is unknown', () => {
     expect(texts([walk({})])).toEqual(['Start at Kelpwick.', 'Walk 40\u00A0m.'])
     expect(texts([ride('lift', {})])[0]).toBe('Start at Kelpwick.')
   })
 
-  it('is the goal already where there is nothing to walk', () => {
+  it('is the goal if there is nothing to walk', () => {
     expect(texts([])).toEqual(['You are at Ferry Door already.'])
     expect(texts([], 'es')).toEqual(['Ya estás en Ferry Door.'])
   })
 })
 
-describe('a stretch on foot', () => {
+describe('a walk', () => {
   const second = (step: Partial<WalkStep>, locale: Locale = 'en') =>
     texts([walk({ turn: 'left' }), walk(step)], locale)[2]
 
@@ -43,13 +43,13 @@ describe('a stretch on foot', () => {
     expect(second({ turn: 'slightly-left' }, 'es')).toBe('Gira un poco a la izquierda y camina 40\u00A0m.')
   })
 
-  it('names what stands at the turn', () => {
+  it('names the landmark at the turn', () => {
     const step = { turn: 'right', at: { occupantId: '3', side: 'left' } } as const
     expect(second(step)).toBe('Turn right at Crumb & Compass and walk 40\u00A0m.')
     expect(second(step, 'es')).toBe('Gira a la derecha en Crumb & Compass y camina 40\u00A0m.')
   })
 
-  it('names what one passes, side by side', () => {
+  it('names passed landmarks on both sides', () => {
     const passing = [
       { occupantId: '1', side: 'left' },
       { occupantId: '2', side: 'right' },
@@ -60,7 +60,7 @@ describe('a stretch on foot', () => {
     )
   })
 
-  it('names what one passes on one side together', () => {
+  it('names passed landmarks of one side together', () => {
     const passing = ['1', '2'].map((occupantId) => ({ occupantId, side: 'left' as const }))
     expect(second({ passing })).toBe('Walk 40\u00A0m, passing Kiosko and Ixtle on your left.')
     expect(second({ passing }, 'es')).toBe('Camina 40\u00A0m; verás Kiosko e Ixtle a tu izquierda.')
@@ -97,12 +97,12 @@ describe('a ride', () => {
     ],
     ['escalator', {}, 'Take the escalator up to Level 2.', 'Toma la escalera eléctrica y sube al nivel 2.'],
     ['ramp', {}, 'Take the ramp up to Level 2.', 'Toma la rampa y sube al nivel 2.'],
-  ])('by %s called %j names the level it goes to', (kind, name, english, spanish) => {
+  ])('by %s named %j has its target level', (kind, name, english, spanish) => {
     expect(texts([ride(kind, name)])[1]).toBe(english)
     expect(texts([ride(kind, name)], 'es')[1]).toBe(spanish)
   })
 
-  it('goes down', () => {
+  it('is worded downwards', () => {
     expect(texts([{ ...ride('lift', {}), isUp: false }])[1]).toBe('Take the elevator down to Level 2.')
     expect(texts([{ ...ride('lift', {}), isUp: false }], 'es')[1]).toBe('Toma el elevador y baja al nivel 2.')
   })
@@ -113,7 +113,7 @@ describe('the end of a route', () => {
     ['left', 'Arrive at Ferry Door, on your left.', 'Llegas a Ferry Door, a tu izquierda.'],
     ['straight', 'Arrive at Ferry Door, straight ahead.', 'Llegas a Ferry Door, justo enfrente.'],
     [undefined, 'Arrive at Ferry Door.', 'Llegas a Ferry Door.'],
-  ] as const)('is said with the hand it is on: %s', (turn, english, spanish) => {
+  ] as const)('has the side of the goal: %s', (turn, english, spanish) => {
     const steps: RouteStep[] = [walk({}), { kind: 'arrive', levelId: 'L1', ...(turn && { turn }) }]
     expect(texts(steps).at(-1)).toBe(english)
     expect(texts(steps, 'es').at(-1)).toBe(spanish)
@@ -137,18 +137,18 @@ describe('a refusal', () => {
   const said = (...[reason, mode]: [Parameters<typeof refusalText>[0], Parameters<typeof refusalText>[1]]) =>
     refusalText(reason, mode, ends, context('en'))
 
-  it('says what is missing and what one can do', () => {
+  it('has the reason and advice', () => {
     expect(said('unknown-start', 'fastest')).toMatch(/walkway to Ixtle.*Start from/)
     expect(said('unknown-goal', 'fastest')).toMatch(/walkway to Kiosko.*Choose/)
-    expect(said('no-way', 'step-free')).toMatch(/no way inside the centre from Ixtle to Kiosko.*ask/)
-    expect(said('no-way-of-this-kind', 'step-free')).toMatch(/no step-free way from Ixtle to Kiosko.*help/)
-    expect(said('no-way-of-this-kind', 'no-lifts')).toMatch(/Without an elevator.*Allow elevators/)
+    expect(said('no-route', 'step-free')).toMatch(/no way inside the centre from Ixtle to Kiosko.*ask/)
+    expect(said('no-route-of-this-kind', 'step-free')).toMatch(/no step-free way from Ixtle to Kiosko.*help/)
+    expect(said('no-route-of-this-kind', 'no-lifts')).toMatch(/Without an elevator.*Allow elevators/)
   })
 
   it('names each closed place once, and nothing else if all goals are closed', () => {
-    const said = (reason: 'no-way' | 'unknown-goal', locale: Locale) =>
+    const said = (reason: 'no-route' | 'unknown-goal', locale: Locale) =>
       refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, context(locale))
-    expect(said('no-way', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)
+    expect(said('no-route', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)
     expect(said('unknown-goal', 'es')).toBe('Cierre temporal: A y B.')
   })
 })

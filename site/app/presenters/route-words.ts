@@ -97,7 +97,7 @@ function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { m
   const { refusals } = messages.route
   if (reason === 'unknown-start') return refusals['unknown-start'](from)
   if (reason === 'unknown-goal') return refusals['unknown-goal'](to)
-  if (reason === 'no-way' || mode === 'fastest') return refusals['no-way'](from, to)
+  if (reason === 'no-route' || mode === 'fastest') return refusals['no-route'](from, to)
   return refusals[mode](from, to)
 }
 

@@ -7,14 +7,14 @@ const context = createTestContext({ path })
 const mall = context.content.property.name
 
 describe('the share links of a page', () => {
-  it('pass on its public address in the language it is read in', () => {
+  it('have its public address in the page’s language', () => {
     expect(shareLinks(context, 'Two pairs').url).toBe('https://mall.example/promotions/two-pairs')
     expect(shareLinks(createTestContext({ path, locale: 'es' }), 'Dos pares').url).toBe(
       'https://mall.example/es/promotions/two-pairs',
     )
   })
 
-  it('name page and mall, and no more', () => {
+  it('have the names of page and mall only', () => {
     const { title, links } = shareLinks(context, 'Boots & more? 50 % + tea')
     expect(title).toBe(`Boots & more? 50 % + tea · ${mall}`)
     const url = new URL(links.find(({ name }) => name === 'X')?.href ?? '')
@@ -24,7 +24,7 @@ describe('the share links of a page', () => {
     ])
   })
 
-  it('write a mail that every mail program reads alike: blanks are never plus signs', () => {
+  it('encode spaces of a mail as %20, not as plus signs', () => {
     const mail = shareLinks(context, 'Tea + cake').links[0]
     expect(mail?.name).toBe('E-mail')
     expect(mail?.href).toMatch(/^mailto:\?subject=Tea%20%2B%20cake%20/)

@@ -46,14 +46,14 @@ interface Moment {
 }
 
 /** Memoized, because pages rendered at the same time list the same stores. */
-const known = new WeakMap<Store, Moment & { readonly status: HoursStatus | undefined }>()
+const cachedStatuses = new WeakMap<Store, Moment & { readonly status: HoursStatus | undefined }>()
 
 function statusOf(store: Store, { hours, now, timeZone }: Moment): HoursStatus | undefined {
-  const before = known.get(store)
-  const isSame = before?.now === now && before.timeZone === timeZone && before.hours.centre === hours.centre
-  if (isSame) return before.status
+  const cached = cachedStatuses.get(store)
+  const isSame = cached?.now === now && cached.timeZone === timeZone && cached.hours.centre === hours.centre
+  if (isSame) return cached.status
   const status = hoursStatus(hours, { now, timeZone })
-  known.set(store, { hours, now, timeZone, status })
+  cachedStatuses.set(store, { hours, now, timeZone, status })
   return status
 }
 

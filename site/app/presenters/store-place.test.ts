@@ -6,7 +6,7 @@ const english = createTestContext()
 const spanish = createTestContext({ locale: 'es' })
 
 describe('where a store is', () => {
-  it('has what is known of level and unit', () => {
+  it('has level and unit, as far as known', () => {
     expect(unitPlace({ level: 2, unit: '214' }, english)).toBe('Level 2, unit 214')
     expect(unitPlace({ level: 2 }, english)).toBe('Level 2')
     expect(unitPlace({ unit: 'K3' }, english)).toBe('Unit K3')

@@ -6,7 +6,7 @@ const english = createTestContext()
 const spanish = createTestContext({ locale: 'es' })
 
 describe('the tile of a store', () => {
-  it('has its name, logo and place, and leads to its page in the language of the page', () => {
+  it('has name, logo and place, and links to its page in the page’s language', () => {
     const store = createTestStore({ logo: { url: '/logo.svg' }, level: 2, unit: '214' })
     expect(storeTile(store, english)).toEqual({
       to: '/stores/store-1',
@@ -19,7 +19,7 @@ describe('the tile of a store', () => {
     expect(storeTile(store, spanish)).toMatchObject({ to: '/es/stores/store-1', note: 'Nivel 2, local 214' })
   })
 
-  it('leaves out what is not known of the store', () => {
+  it('omits unknown values', () => {
     expect(storeTile(createTestStore(), english)).toMatchObject({ logo: undefined, note: undefined })
   })
 
@@ -35,7 +35,7 @@ describe('the tile of a store', () => {
     expect(storeTile(createTestStore(changes), english).flag).toEqual({ text, quiet })
   })
 
-  it('says one thing only, the most urgent', () => {
+  it('has only the most urgent flag', () => {
     const store = createTestStore({ isNew: true, isTemporarilyClosed: true, activePromotions: 4 })
     expect(storeTile(store, spanish).flag?.text).toBe('Cerrada temporalmente')
   })

@@ -16,7 +16,7 @@ type Story = StoryCardProps & { readonly id: string }
 export function newsStory(item: NewsItem, context: PageContext): Story {
   return {
     ...story(item, '/events-and-news', context),
-    kicker: publishedText(newsDate(item), context),
+    kicker: publicationDateText(newsDate(item), context),
     summary: item.subtitle ?? item.summary,
     summaryLang: langOf(item, item.subtitle === undefined ? 'summary' : 'subtitle'),
   }
@@ -25,7 +25,7 @@ export function newsStory(item: NewsItem, context: PageContext): Story {
 export function postStory(post: Post, context: PageContext): Story {
   return {
     ...story(post, '/blogs', context),
-    kicker: publishedText(post.publishedAt, context),
+    kicker: publicationDateText(post.publishedAt, context),
     summary: post.summary,
     summaryLang: langOf(post, 'summary'),
   }
@@ -35,7 +35,7 @@ export function postStory(post: Post, context: PageContext): Story {
 export function contestStory(contest: Contest, context: PageContext): Story {
   return {
     ...story(contest, '/contests', context),
-    kicker: enterText(contest, context),
+    kicker: entryDateText(contest, context),
     summary: contest.summary,
     summaryLang: langOf(contest, 'summary'),
   }
@@ -47,7 +47,7 @@ export function newsDate({ period }: NewsItem): EpochMs | undefined {
 }
 
 /** `November 20, 2026`. */
-export function publishedText(
+export function publicationDateText(
   at: EpochMs | undefined,
   { locale, timeZone }: PageContext,
 ): string | undefined {
@@ -55,7 +55,7 @@ export function publishedText(
 }
 
 /** When entries close, or when they open. */
-export function enterText({ period }: Contest, context: PageContext): string {
+export function entryDateText({ period }: Contest, context: PageContext): string {
   const { messages, timeZone, now } = context
   if (period.start !== undefined && now < period.start) {
     return messages.contests.opens(dateText(dateIn(period.start, timeZone), context))

@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { Contest } from '@promenade/domain/mall/contest'
 import type { Post } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestEvent, createTestContext, testZone } from '../../testing/page-context.ts'
+import { testTime, createTestEvent, createTestContext, testZone } from '../../testing/page-context.ts'
 import { contestStory, newsStory, postStory } from './story-card.server.ts'
 
 const english = createTestContext()
@@ -12,10 +12,10 @@ describe('the card of a news item', () => {
   const item = createTestEvent({
     slug: 'ferry',
     name: 'Ferry',
-    period: { start: atTrialMall('2026-11-12 23:30') },
+    period: { start: testTime('2026-11-12 23:30') },
   })
 
-  it('stands under the day it came out, and leads to its page', () => {
+  it('has its publication date, and links to its page', () => {
     expect(newsStory(item, english)).toMatchObject({
       to: '/events-and-news/ferry',
       title: 'Ferry',
@@ -27,13 +27,13 @@ describe('the card of a news item', () => {
     })
   })
 
-  it('stands under the day it was first shown where that is all there is, else under none', () => {
-    const shown = { ...item, period: { showFrom: atTrialMall('2026-11-02 00:00') } }
+  it('has the date on which it was first shown if it has no other', () => {
+    const shown = { ...item, period: { showFrom: testTime('2026-11-02 00:00') } }
     expect(newsStory(shown, english).kicker).toBe('November 2, 2026')
     expect(newsStory({ ...item, period: {} }, english).kicker).toBeUndefined()
   })
 
-  it('marks of its texts the one that is English', () => {
+  it('marks its English texts', () => {
     const half = { ...item, subtitle: 'Later', summary: 'Long', untranslated: ['subtitle'] }
     expect(newsStory(half, spanish)).toMatchObject({ lang: undefined, summary: 'Later', summaryLang: 'en' })
     const { subtitle: _, ...without } = half
@@ -49,7 +49,7 @@ describe('the card of a post', () => {
       name: 'Birds',
       summary: 'Seven of them',
       picture: { url: '/birds.svg' },
-      publishedAt: atTrialMall('2026-10-20 08:00'),
+      publishedAt: testTime('2026-10-20 08:00'),
       untranslated: ['name'],
       categories: [],
       tags: [],
@@ -68,7 +68,7 @@ describe('the card of a post', () => {
 })
 
 describe('the card of a contest', () => {
-  const period = { start: atTrialMall('2026-11-21 00:00'), overAt: overAt('2026-12-07', testZone) }
+  const period = { start: testTime('2026-11-21 00:00'), overAt: overAt('2026-12-07', testZone) }
   const contest: Contest = {
     id: '1',
     slug: 'ferry',
@@ -79,9 +79,9 @@ describe('the card of a contest', () => {
     period,
   }
 
-  it('says until when one can enter, or from when on', () => {
+  it('shows until when, or from when entries are open', () => {
     expect(contestStory(contest, english).kicker).toBe('Entries open on November 21')
-    const open = { ...contest, period: { ...period, start: atTrialMall('2026-11-20 13:00') } }
+    const open = { ...contest, period: { ...period, start: testTime('2026-11-20 13:00') } }
     expect(contestStory(open, english).kicker).toBe('Enter by December 7')
     expect(contestStory(open, spanish).kicker).toBe('Participa hasta el 7 de diciembre')
     expect(contestStory({ ...contest, period: {} }, english).kicker).toBe('Open for entries')

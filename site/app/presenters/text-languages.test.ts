@@ -7,11 +7,11 @@ const written = createTestStore()
 const fellBack = createTestStore({ untranslated: ['description'] })
 
 describe('the languages of a page', () => {
-  it.each(['en', 'es'] as const)('are all that its texts are written in, seen from %s', (locale) => {
+  it.each(['en', 'es'] as const)('are those of its texts, seen from %s', (locale) => {
     expect(textLanguages('store', written, pageIn(locale, written))).toEqual(['en', 'es'])
   })
 
-  it.each(['en', 'es'] as const)('leave out one in which a text comes in English, seen from %s', (locale) => {
+  it.each(['en', 'es'] as const)('exclude one with an untranslated text, seen from %s', (locale) => {
     expect(textLanguages('store', written, pageIn(locale, fellBack))).toEqual(['en'])
   })
 })

@@ -55,8 +55,8 @@ const indexes = new WeakMap<Records, ReadonlyMap<string, Records[number]>>()
 
 /** Built once per list: the sitemap looks up every record. */
 function indexOf(list: Records): ReadonlyMap<string, Records[number]> {
-  const known = indexes.get(list)
-  if (known !== undefined) return known
+  const cached = indexes.get(list)
+  if (cached !== undefined) return cached
   const index = new Map(list.map((record) => [record.slug, record]))
   indexes.set(list, index)
   return index

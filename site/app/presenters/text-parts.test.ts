@@ -16,7 +16,7 @@ const text = (html: string): TextPart => ({ kind: 'html', html: testHtml(html) }
 const gallery = (slug: string): TextPart => ({ kind: 'gallery', slug })
 
 describe('a text with galleries', () => {
-  it('shows each where it stands', () => {
+  it('shows each at its place', () => {
     expect(outline([text('<p>a</p>'), gallery('loft'), text('<p>b</p>'), gallery('WINTER')])).toEqual([
       '<p>a</p>',
       'gallery-loft',
@@ -25,26 +25,26 @@ describe('a text with galleries', () => {
     ])
   })
 
-  it('says nothing of one that is unknown, and joins the text around it', () => {
+  it('omits an unknown one, and joins the text around it', () => {
     expect(outline([text('<p>a</p>'), gallery('nothing'), text('<p>b</p>')])).toEqual(['<p>a</p><p>b</p>'])
     expect(outline([gallery('nothing')])).toEqual([])
   })
 
-  it('shows the same one once', () => {
+  it('shows a repeated one once', () => {
     expect(outline([gallery('loft'), text('<p>a</p>'), gallery('loft')])).toEqual([
       'gallery-loft',
       '<p>a</p>',
     ])
   })
 
-  it('is one part without any, and no part without text', () => {
+  it('is one part without galleries, and none without text', () => {
     expect(textPartViews(testHtml('<p>a</p>'), undefined, context)).toEqual([
       { kind: 'html', html: '<p>a</p>' },
     ])
     expect(textPartViews(undefined, undefined, context)).toEqual([])
   })
 
-  it('is not followed by the galleries that stand in it', () => {
+  it('is not followed by galleries that it embeds', () => {
     const parts = textPartViews(undefined, [gallery('loft')], context)
     expect(galleriesBeside(['loft', 'winter'], parts, context).map(({ id }) => id)).toEqual([
       'gallery-winter',

@@ -1,11 +1,11 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext } from '../../testing/page-context.ts'
+import { testTime, createTestContext } from '../../testing/page-context.ts'
 import type { Weather } from '../../content/weather/weather.ts'
 import { weatherText } from './weather-text.server.ts'
 
 const weather: Weather = {
-  observedAt: atTrialMall('2026-11-20 13:00'),
+  observedAt: testTime('2026-11-20 13:00'),
   celsius: -4.2,
   sky: 'snow',
   isNight: false,
@@ -20,10 +20,10 @@ describe('the weather in words', () => {
       sky: 'snow',
       observed: 'As of 1 p.m.',
       source: weather.source,
-      validUntil: atTrialMall('2026-11-20 15:00') + 1,
+      validUntil: testTime('2026-11-20 15:00') + 1,
     })
     expect(at('2026-11-20 13:10', 'es')).toMatchObject({ sky: 'nieve', observed: 'Datos de las 13:00' })
-    const atOne = { ...weather, observedAt: atTrialMall('2026-11-20 01:00') }
+    const atOne = { ...weather, observedAt: testTime('2026-11-20 01:00') }
     expect(at('2026-11-20 01:10', 'es', atOne)?.observed).toBe('Datos de la 1:00')
   })
 
@@ -32,7 +32,7 @@ describe('the weather in words', () => {
     [0.4, '0\u00a0°C'],
     [-0.6, '−1\u00a0°C'],
     [21.5, '22\u00a0°C'],
-  ])('of %d degrees says %s', (celsius, text) => {
+  ])('of %d degrees is %s', (celsius, text) => {
     expect(at('2026-11-20 13:10', 'en', { ...weather, celsius })?.temperature).toBe(text)
   })
 
@@ -47,11 +47,11 @@ describe('the weather in words', () => {
     ['showers', false, 'rain'],
     ['snow-showers', false, 'snow'],
     ['hail', false, 'storm'],
-  ] as const)('has a drawing for a sky that is %s (at night: %s)', (sky, isNight, drawing) => {
+  ] as const)('has a drawing for the sky %s (at night: %s)', (sky, isNight, drawing) => {
     expect(at('2026-11-20 13:10', 'en', { ...weather, sky, isNight })?.drawing).toBe(drawing)
   })
 
-  it('is absent where there is none, and two hours after it was seen', () => {
+  it('is undefined without an observation, and two hours after it', () => {
     expect(weatherText(undefined, createTestContext())).toBeUndefined()
     expect(at('2026-11-20 15:00')).toBeDefined()
     expect(at('2026-11-20 15:01')).toBeUndefined()
@@ -59,5 +59,5 @@ describe('the weather in words', () => {
 })
 
 function at(time: string, locale: Locale = 'en', seen = weather) {
-  return weatherText(seen, createTestContext({ now: atTrialMall(time), locale }))
+  return weatherText(seen, createTestContext({ now: testTime(time), locale }))
 }

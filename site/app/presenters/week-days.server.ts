@@ -1,20 +1,27 @@
-import type { DayHours } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/hours/hours'
 import type { HoursWeek } from '@promenade/domain/hours/hours-week'
 import type { WeekHoursDay } from '../components/week-hours/week-hours.tsx'
+import { calmTextOn } from './calm-hours.server.ts'
 import { atLineStart, formatDate, formatWeekday } from './format.ts'
 import { dayHoursText } from './hours-lines.server.ts'
 import type { PageContext } from '../page-context.ts'
 
-export function weekDays(week: HoursWeek, context: PageContext): WeekHoursDay[] {
-  return week.days.map(({ date, hours, holidayName, isToday }) => ({
+export function weekDays(hours: Hours, week: HoursWeek, context: PageContext): WeekHoursDay[] {
+  return week.days.map(({ date, hours: dayHours, holidayName, isToday }) => ({
     iso: date,
     weekday: atLineStart(formatWeekday(date, context.locale)),
     date: formatDate(date, context.locale),
-    hours: dayHoursText(hours, context),
+    hours: dayHoursText(dayHours, context),
     holiday: holidayName,
     isToday,
-    span: spanOf(hours),
+    calm: calmOn(hours, date, context),
+    span: spanOf(dayHours),
   }))
+}
+
+function calmOn(hours: Hours, date: string, context: PageContext): string | undefined {
+  const times = calmTextOn(hours, date, context)
+  return times && context.messages.calm.onDay(times)
 }
 
 function spanOf(hours: DayHours | undefined): WeekHoursDay['span'] {

@@ -18,7 +18,7 @@ const hours: Hours = {
 }
 
 describe('the rows of a week', () => {
-  it('run from Monday to Sunday and know today', () => {
+  it('are from Monday to Sunday with today marked', () => {
     const rows = rowsOf('2026-11-25')
     expect(rows.map(({ weekday }) => weekday)).toEqual([
       'Monday',
@@ -36,7 +36,7 @@ describe('the rows of a week', () => {
     })
   })
 
-  it('say the hours in words', () => {
+  it('have the hours in words', () => {
     expect(rowsOf('2026-11-25').map((row) => row.hours)).toEqual([
       '10 a.m. to 9 p.m.',
       '6 p.m. to 2 a.m.',
@@ -48,7 +48,7 @@ describe('the rows of a week', () => {
     ])
   })
 
-  it('draw an opening past midnight on into the night, and nothing for a day that is closed or unknown', () => {
+  it('have a bar past midnight, and none for a closed or unknown day', () => {
     expect(rowsOf('2026-11-25').map(({ span }) => span)).toEqual([
       { from: 600, to: 1260 },
       { from: 1080, to: 1560 },
@@ -60,7 +60,7 @@ describe('the rows of a week', () => {
     ])
   })
 
-  it('name the holiday that changes a day', () => {
+  it('have the name of a holiday', () => {
     expect(rowsOf('2026-11-20')[0]).toMatchObject({ holiday: 'Quay Day', hours: 'Closed', span: undefined })
     expect(rowsOf('2026-11-25')[0]?.holiday).toBeUndefined()
   })
@@ -76,5 +76,5 @@ describe('the rows of a week', () => {
 
 function rowsOf(date: string, locale: Locale = 'en') {
   const context = createTestContext({ locale })
-  return weekDays(hoursWeek(hours, { date, timeZone: context.timeZone, now: context.now }), context)
+  return weekDays(hours, hoursWeek(hours, { date, timeZone: context.timeZone, now: context.now }), context)
 }

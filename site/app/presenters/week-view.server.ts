@@ -1,5 +1,5 @@
 import { isIsoDate } from '@promenade/domain/calendar/dates'
-import { answerableDates } from '@promenade/domain/hours/answerable-dates'
+import { selectableDates } from '@promenade/domain/hours/selectable-dates'
 import type { Hours } from '@promenade/domain/hours/hours'
 import { hoursWeek } from '@promenade/domain/hours/hours-week'
 import type { IsoDate } from '@promenade/domain/mall/values'
@@ -22,7 +22,7 @@ export function weekView(
   }: { date?: IsoDate | undefined; requested: string | null; page: string; context: PageContext },
 ) {
   const { messages, now, timeZone } = context
-  const { first, last } = answerableDates(hours, { now, timeZone })
+  const { first, last } = selectableDates(hours, { now, timeZone })
   const shown = date ?? (isIsoDate(requested) && requested <= last ? requested : first)
   const week = hoursWeek(hours, { date: shown < first ? first : shown, timeZone, now })
   const [path, hash = ''] = page.split('#')
@@ -38,7 +38,7 @@ export function weekView(
     range,
     announcement: week.isCurrent ? `${messages.hours.thisWeek}: ${range}` : range,
     isCurrent: week.isCurrent,
-    days: weekDays(week, context),
+    days: weekDays(hours, week, context),
     links,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a theme chooses by name: for each part of a page, its arrangements, and the CSS custom properties that they set. All
- * arrangements of a part set the same properties.
+ * The arrangements of each part of a page, from which a theme chooses one by name, with the CSS custom properties that each
+ * sets. All arrangements of a part set the same properties.
  */
 export const arrangements = {
   header: {
@@ -10,21 +10,27 @@ export const arrangements = {
       'sign-flex': '1 1 0',
       'header-page': 'var(--page)',
       'sign-justify': 'start',
-      'side-flex': 'none',
+      'sign-margin': '0',
+      'menu-display': 'block',
+      'menu-list': 'flex',
+      'menu-rest-order': '0',
       'menu-order': '1',
       'menu-justify': 'center',
       'menu-width': '44px',
       'menu-wrap': 'wrap',
       'tools-display': 'contents',
     },
-    /** The mall's name in the middle, the menu before it and the tools after it. */
+    /** The mall's name in the middle, three groups of the menu before it, the others and the tools after it. */
     'sign-centered': {
       'sign-order': '1',
       'sign-flex': '0 1 auto',
-      // As wide as the window: the longer menu of another language moves the name less.
       'header-page': 'none',
       'sign-justify': 'center',
-      'side-flex': '1 1 0',
+      'sign-margin': 'auto',
+      // The groups are items of the header's row, so that the name can stand between them.
+      'menu-display': 'contents',
+      'menu-list': 'contents',
+      'menu-rest-order': '2',
       'menu-order': '0',
       'menu-justify': 'start',
       // As wide as the two tools, so that the name stands in the middle.
@@ -61,7 +67,7 @@ export const arrangements = {
       'card-shadow': 'none',
       'card-align': 'start',
     },
-    /** On paper of its own with a thin frame, its words in the middle. */
+    /** On a ground of its own with a thin frame, its text centred. */
     framed: {
       'card-padding': 'clamp(0.5rem, 1.2vw, 0.875rem) clamp(0.5rem, 1.2vw, 0.875rem) 1.25rem',
       'card-ground': 'var(--paper-raised)',
@@ -82,7 +88,7 @@ export const arrangements = {
       'footer-sign-size': 'clamp(3.5rem, 15vw, 12rem)',
       'footer-sign-size-phone': '3rem',
     },
-    /** Below an arch, everything in the middle, the mall's name of the size of a title. */
+    /** Below an arch, centred, with the mall's name as large as a title. */
     arch: {
       'footer-radius': '50% 50% 0 0 / clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 5vw, 5rem) 0 0',
       'footer-align': 'center',
@@ -97,7 +103,7 @@ export const arrangements = {
 
 type Arrangements = typeof arrangements
 
-/** The arrangement of each part. */
+/** The chosen arrangement of each part. */
 export type Arrangement = { readonly [Part in keyof Arrangements]: keyof Arrangements[Part] }
 
 export const arrangementNames = [

@@ -13,7 +13,7 @@ describe('the faults of a theme', () => {
     expect(themeFaults(theme)).toEqual([])
   })
 
-  it('are a value that is missing, and one that nothing reads', () => {
+  it('include missing and unknown values', () => {
     const { lamp: _, ...others } = colors
     const theme: unknown = {
       type,
@@ -21,7 +21,7 @@ describe('the faults of a theme', () => {
       shapes: { ...shapes, radius: ' ' },
       arrangement: { ...arrangement, heads: undefined },
     }
-    // @ts-expect-error -- no theme; what a designer may have written without a compiler
+    // @ts-expect-error -- an invalid theme, as written without a compiler
     expect(themeFaults(theme)).toEqual([
       '"lamp" is missing in `colors`.',
       '"lamb" in `colors` is not a value of a theme: nothing reads it.',
@@ -30,9 +30,9 @@ describe('the faults of a theme', () => {
     ])
   })
 
-  it('are an arrangement that does not exist', () => {
+  it('include an unknown arrangement', () => {
     const theme: unknown = { type, colors, shapes, arrangement: { ...arrangement, header: 'sideways' } }
-    // @ts-expect-error -- no theme; what a designer may have written without a compiler
+    // @ts-expect-error -- an invalid theme, as written without a compiler
     expect(themeFaults(theme)).toEqual([
       'The arrangement of "header" is "sideways": choose one of sign-first, sign-centered.',
     ])
@@ -49,13 +49,13 @@ describe('the faults of a theme', () => {
     ['label-tracking', '0.5em', 'a length in em from -0.06em to 0.12em'],
     ['label-case', 'small-caps', 'none or uppercase'],
     ['sign-style', 'slanted', 'normal or italic'],
-  ])('are a value of type that components cannot compute with: %s %s', (name, value, format) => {
+  ])('include invalid type values: %s %s', (name, value, format) => {
     expect(themeFaults({ ...merrowQuay, type: { ...type, [name]: value } })).toEqual([
       `"${name}" is "${value}": write ${format}.`,
     ])
   })
 
-  it('are a density of lists out of bounds, and a value that would end its declaration', () => {
+  it('include a density out of bounds, and a value that would end its declaration', () => {
     const broken = { ...shapes, 'row-space': '3', edge: '1px solid; color: red' }
     expect(themeFaults({ ...merrowQuay, shapes: broken })).toEqual([
       '"edge" is "1px solid; color: red": a value cannot contain ; { or }.',
@@ -63,13 +63,13 @@ describe('the faults of a theme', () => {
     ])
   })
 
-  it('are a colour in another format', () => {
+  it('include a colour in another format', () => {
     expect(themeFaults({ ...merrowQuay, colors: { ...colors, lamp: '#fb4' } })).toEqual([
       'The colour "lamp" is "#fb4": write #rrggbb, or one for light and one for dark.',
     ])
   })
 
-  it('are a header and a status line that cannot be read', () => {
+  it('include unreadable colours of header and status line', () => {
     const faint = { ...colors, 'on-header': colors.header, 'strip-open': '#33454f' } as const
     expect(themeFaults({ ...merrowQuay, colors: faint })).toEqual([
       '"strip-open" on "strip" has a contrast of 1.63 in the light scheme; text needs 4.5.',
@@ -79,7 +79,7 @@ describe('the faults of a theme', () => {
     ])
   })
 
-  it('are two colours that cannot be told apart, in either scheme', () => {
+  it('include two indistinguishable colours, in either scheme', () => {
     const faint = { ...colors, 'on-danger': colors.danger, 'ink-soft': ['#4c5a61', '#33454f'] } as const
     expect(themeFaults({ ...merrowQuay, colors: faint })).toEqual([
       '"on-danger" on "danger" has a contrast of 1.00 in the light scheme; text needs 4.5.',

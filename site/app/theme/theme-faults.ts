@@ -113,8 +113,8 @@ function isEmpty(value: unknown): boolean {
 
 function badColors({ colors }: Theme): readonly string[] {
   return Object.entries(colors ?? {}).flatMap(([name, value]) => {
-    const given = typeof value === 'string' ? [value] : value
-    return given.length < 3 && given.every((color) => /^#[0-9a-f]{6}$/i.test(color))
+    const colors = typeof value === 'string' ? [value] : value
+    return colors.length < 3 && colors.every((color) => /^#[0-9a-f]{6}$/i.test(color))
       ? []
       : [
           `The colour "${name}" is ${JSON.stringify(value)}: write #rrggbb, or one for light and one for dark.`,

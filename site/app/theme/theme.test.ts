@@ -18,10 +18,13 @@ describe('the style sheet of a theme', () => {
     expect(themeCss(plazaCobalt)).toContain('--tools-display: flex;')
   })
 
-  it.each(Object.entries(arrangements))('declares the same for every arrangement of the %s', (_, looks) => {
-    const [first, ...others] = Object.values(looks).map((look) => Object.keys(look).toSorted())
-    for (const names of others) expect(names).toEqual(first)
-  })
+  it.each(Object.entries(arrangements))(
+    'declares the same properties for every arrangement of the %s',
+    (_, looks) => {
+      const [first, ...others] = Object.values(looks).map((look) => Object.keys(look).toSorted())
+      for (const names of others) expect(names).toEqual(first)
+    },
+  )
 
   it('declares the same properties in every theme', () => {
     const names = (css: string) => [...css.matchAll(/--([\w-]+): /g)].map(([, name = '']) => name).toSorted()

@@ -1,9 +1,8 @@
 import type { Patch } from '../patch.ts'
 
 /**
- * A tab of an older build must not read the data of a newer one: the address of data carries the build, and the server
- * sends other builds to the document. Upstream: send the manifest's version with every data request, as it already does
- * with requests for the manifest.
+ * Adds the build to the address of data, so that the server can redirect a tab of an older build to the document. Upstream:
+ * send the manifest's version with every data request, as React Router already does when it requests the manifest.
  */
 export const buildInDataAddress: Patch = {
   file: '/lib/dom/ssr/single-fetch.js',

@@ -1,8 +1,8 @@
 import type { Patch } from '../patch.ts'
 
 /**
- * React Router reloads the current page for a missing chunk: every time, and without the page that was asked for. Here
- * the load fails and `failed-load.ts` opens the page's document instead. Upstream: let an app handle the error, for
+ * React Router reloads the current page for a missing chunk, every time, instead of opening the requested page. With this
+ * patch the load fails, and `failed-load.ts` opens the requested page's document. Upstream: let an app handle the error, for
  * example as an `onRouteModuleError` prop of `<HydratedRouter>`.
  */
 export const missingChunk: Patch = {

@@ -53,16 +53,16 @@ const maxAhead = 15 * 60_000
 
 function decodeWeather(response: unknown, now: EpochMs): Weather {
   const current = isRow(response) ? ownValue(response, 'current') : undefined
-  if (!isRow(current)) throw new PlatformFault('answered with something that is no weather')
+  if (!isRow(current)) throw new PlatformFault('answered without an observation')
   const time = readNumber(ownValue(current, 'time'))
   const celsius = readNumber(ownValue(current, 'temperature_2m'))
   const sky = skies.get(readNumber(ownValue(current, 'weather_code')))
   const day = readNumber(ownValue(current, 'is_day'))
   if (time === undefined || celsius === undefined || sky === undefined || (day !== 0 && day !== 1)) {
-    throw new PlatformFault('answered with weather that has gaps')
+    throw new PlatformFault('answered with an incomplete observation')
   }
   if (celsius < -90 || celsius > 60 || time * 1000 > now + maxAhead) {
-    throw new PlatformFault('answered with weather that cannot be')
+    throw new PlatformFault('answered with impossible weather')
   }
   return { observedAt: time * 1000, celsius, sky, isNight: day === 0, source }
 }

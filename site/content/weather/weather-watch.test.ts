@@ -5,8 +5,8 @@ import { createWeatherWatch } from './weather-watch.ts'
 
 const halifax: Place = { latitude: 44.7, longitude: -62.8 }
 
-describe('the weather at hand', () => {
-  it('is the last good observation, whatever comes after it', async () => {
+describe('the watched weather', () => {
+  it('is the last valid observation, also after failures', async () => {
     const test = createTestWatch()
     expect(test.watch.current()).toBeUndefined()
     await test.watch.refresh()

@@ -155,13 +155,13 @@ describe('each purpose', () => {
 
 describe('a failing provider', () => {
   it('is logged once, without its key, and once more when it works again', async () => {
-    provider.answerWith(503)
+    provider.respondWith(503)
     const { record } = createTestAnalytics()
     const visitor = { marketing: both.marketing }
     for (let time = 0; time < 3; time += 1) record({ visitor, event: page }, undefined)
     await messages(3)
     await expect.poll(() => logged.length).toBe(1)
-    provider.answerWith(200)
+    provider.respondWith(200)
     record({ visitor, event: page }, undefined)
     await expect.poll(() => logged).toHaveLength(2)
     expect(logged.join()).toMatch(/cannot be sent.*status 503.*sent again.*"lost":3/)

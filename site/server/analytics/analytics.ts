@@ -21,7 +21,7 @@ interface AnalyticsOptions {
   readonly providers: readonly AnalyticsProvider[]
   readonly origin: string
   readonly clock: () => EpochMs
-  /** Resolves with the status of the response; rejects where there is none in time. */
+  /** Resolves with the status of the response; rejects without one in time. */
   readonly send: (outgoing: Outgoing) => Promise<number>
   readonly log: Log
 }
@@ -29,7 +29,7 @@ interface AnalyticsOptions {
 /** Concurrent messages to one provider; more are dropped. */
 const maxConcurrent = 50
 
-/** Requests never wait for a provider, and messages that it does not accept are lost. */
+/** Sends messages in the background; those that a provider does not accept are lost. */
 export function createAnalytics({ providers, origin, clock, send, log }: AnalyticsOptions): Analytics {
   const channels = providers.map((provider) => ({ provider, push: createChannel(provider, send, log) }))
   const contextOf = (visitor: string, userAgent?: string): EventContext => ({

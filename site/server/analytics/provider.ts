@@ -6,11 +6,11 @@ export interface AnalyticsProvider {
   readonly name: string
   readonly purpose: Purpose
   readonly eventMessage: (event: VisitorEvent, context: EventContext) => Outgoing
-  /** Sends the profile of a visitor; absent where the service has no use for it. */
+  /** The message with a visitor's profile; absent if the service does not use profiles. */
   readonly profileMessage?: (profile: Profile, context: EventContext) => Outgoing
 }
 
-/** All that a service gets beside the event: no network address, no cookie. */
+/** The data that a service gets with an event; no network address, no cookie. */
 export interface EventContext {
   /** The random number that this visitor has for this purpose. */
   readonly visitor: string

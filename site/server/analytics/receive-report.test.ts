@@ -185,7 +185,7 @@ describe('a report of a login', () => {
     [marketing, { dnt: '1' }],
     [marketing, { cookie: '' }],
     [marketing, { cookie: '__Host-auInfo=forged' }],
-  ])('tells nobody anything with %j and %j', async (numbers, headers) => {
+  ])('sends nothing with %j and %j', async (numbers, headers) => {
     const { identified, platform, report } = await createIdentifyingSite()
     const calls = platform.received.length
     expect((await report(numbers, headers)).status).toBe(204)
@@ -193,7 +193,7 @@ describe('a report of a login', () => {
     expect(platform.received).toHaveLength(calls)
   })
 
-  it('sends nothing where the platform does not know the visitor', async () => {
+  it('sends nothing for a visitor unknown to the platform', async () => {
     const { identified, platform, report } = await createIdentifyingSite()
     platform.behave = () => Response.json({}, { status: 401 })
     expect((await report(marketing)).headers.getSetCookie()[0]).toContain('Max-Age=0')

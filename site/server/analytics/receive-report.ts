@@ -71,7 +71,7 @@ async function identify(
   const { visitor, cookies } = recognize(context, locale)
   if (numbers.marketing === undefined || !visitor.isLoggedIn()) return received()
   const profile = await visitor.call('get_profile', {})
-  if (profile.kind === 'done') analytics.identify(numbers.marketing, profileOf(profile.answer))
+  if (profile.kind === 'done') analytics.identify(numbers.marketing, profileOf(profile.response))
   return received(cookies())
 }
 

@@ -4,7 +4,7 @@ import { receivePhoto } from './receive-photo.ts'
 import type { SentForm, SentPhoto } from './sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
-/** The site's forms stay far below. */
+/** Far above those of the site's forms. */
 const limits = { parts: 50, files: 1, headerPairs: 8, headerSize: 2_048 }
 
 /** At most 70 characters (RFC 2046): the parser is slow with longer ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFormSite, shown } from '../../testing/form-site.ts'
+import { createFormSite, htmlOf } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 import type { SiteBindings } from '../http/site-env.ts'
 
@@ -8,7 +8,7 @@ describe('a form', () => {
     const { post } = await createFormSite()
     const response = await post('/note', { name: 'José-Luis', message: 'a\r\nb' })
     expect(response.status).toBe(200)
-    expect(await shown(response)).toContain('[["name","José-Luis"],["message","a\\r\\nb"]]')
+    expect(await htmlOf(response)).toContain('[["name","José-Luis"],["message","a\\r\\nb"]]')
   })
 
   it('is never stored, whatever the response', async () => {
@@ -29,8 +29,8 @@ describe('a form', () => {
   it('is processed each time, and leaves the cached page unchanged', async () => {
     const { get, post } = await createFormSite()
     const before = await (await get('/note')).text()
-    expect(await shown(await post('/note', { name: 'Ana' }))).toContain('Ana')
-    expect(await shown(await post('/note', { name: 'Bo' }))).not.toContain('Ana')
+    expect(await htmlOf(await post('/note', { name: 'Ana' }))).toContain('Ana')
+    expect(await htmlOf(await post('/note', { name: 'Bo' }))).not.toContain('Ana')
     expect(await (await get('/note')).text()).toBe(before)
   })
 
@@ -45,15 +45,15 @@ describe('a form', () => {
     form.set('stamp', stamp)
     form.set('photo', new File([new Uint8Array(70_000)], '../../photo.jpg'))
     form.set('name', 'Ana')
-    const page = await shown(await post('/contests/harbour', form))
+    const page = await htmlOf(await post('/contests/harbour', form))
     expect(page).toContain(`"sent":[["stamp","${stamp}"],["name","Ana"]]`)
     expect(photos).toMatchObject([{ kind: 'file', bytes: { byteLength: 70_000 } }])
   })
 
-  it('is all that the action knows of the request', async () => {
+  it('is all that the action gets of the request', async () => {
     const { post } = await createFormSite()
     const headers = { 'sec-fetch-site': 'same-origin', cookie: 'a=1', authorization: 'x', 'user-agent': 'y' }
-    expect(await shown(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
+    expect(await htmlOf(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
   })
 
   it('is sent to the data of a page by a hydrated browser', async () => {
@@ -191,23 +191,23 @@ describe('an upload', () => {
     expect(body.locked).toBe(false)
   })
 
-  it('is not kept without a valid stamp before it; the other fields are', async () => {
+  it('is dropped without a valid stamp before it; the other fields stay', async () => {
     const { post, stamp, photos } = await createFormSite()
     const form = new FormData()
     form.set('photo', new File([new Uint8Array(7)], 'photo.jpg'))
     form.set('stamp', stamp)
     form.set('name', 'Ana')
-    expect(await shown(await post('/contests/harbour', form))).toContain('["name","Ana"]')
+    expect(await htmlOf(await post('/contests/harbour', form))).toContain('["name","Ana"]')
     expect(photos).toEqual([{ kind: 'no room' }])
   })
 
-  it('that is too large for a photo is reported as that; the other fields are kept', async () => {
+  it('that is too large gets an error; the other fields stay', async () => {
     const { post, stamp, photos } = await createFormSite()
     const form = new FormData()
     form.set('stamp', stamp)
     form.set('photo', new File([new Uint8Array(20 * megabytes)], 'photo.jpg'))
     form.set('name', 'Ana')
-    expect(await shown(await post('/contests/harbour', form))).toContain('["name","Ana"]')
+    expect(await htmlOf(await post('/contests/harbour', form))).toContain('["name","Ana"]')
     expect(photos).toEqual([{ kind: 'too large' }])
   })
 
@@ -258,7 +258,7 @@ describe('a body', () => {
     expect(await statusFor(path, bytes + 1)).toBe(tooLarge)
   })
 
-  it('for a contest may be no larger than others where it can have no photo', async () => {
+  it('for a contest has the normal limit if it cannot contain a photo', async () => {
     const type = 'application/x-www-form-urlencoded'
     expect(await statusFor('/contests/harbour', 65_536, { type })).toBe(fromOtherSite)
     expect(await statusFor('/contests/harbour', 65_537, { type })).toBe(tooLarge)

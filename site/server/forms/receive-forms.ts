@@ -13,7 +13,7 @@ import type { SentForm } from './sent-form.ts'
 import { createUploadMemory } from './upload-memory.ts'
 
 export interface Forms {
-  /** The largest body that this path accepts; 0 where it accepts none. */
+  /** Maximum bytes of a request body at a path; 0 if it accepts none. */
   readonly maxBytes: (context: SiteContext) => number
   /** Reads a form and responds to it. Refuses a malformed (415), too large (413) or too slow one (408), and any while memory is full (503). */
   readonly receive: (context: SiteContext) => Promise<Response>
@@ -22,7 +22,7 @@ export interface Forms {
 interface FormOptions {
   readonly routes: RouteTable
   readonly trustedProxies: number
-  readonly stamps: Pick<FormStamps, 'judge'>
+  readonly stamps: Pick<FormStamps, 'checkStamp'>
   readonly recognize: RecognizeVisitor
   /** Refuses a request from another site. */
   readonly checkOrigin: SiteHandler
@@ -30,7 +30,7 @@ interface FormOptions {
 }
 
 const maxFormBytes = 64 * 1024
-/** More than a photo may have (`maxPhotoBytes`): a larger photo is dropped, and its form is shown again with that message. */
+/** More than `maxPhotoBytes`: a larger photo is dropped, and its form is shown again with an error. */
 const maxContestEntryBytes = 32 * 1024 * 1024
 
 /** Memory for forms while they are read, and for photos until they are processed. */
@@ -61,7 +61,7 @@ export function createForms(options: FormOptions): Forms {
     maxBytes,
     async receive(context) {
       const { path } = context.req
-      // A mail provider's request comes from another site; its form proves what it is.
+      // A mail provider's request comes from another site; the form's fields identify it.
       if (!mayBeOneClick(path)) await checkOrigin(context, async () => {})
       const address = clientAddress(context, trustedProxies)
       const [formShare, photoShare] = [memory.forms(address), memory.photos(address)]
@@ -71,7 +71,7 @@ export function createForms(options: FormOptions): Forms {
           limits: { maxBytes: maxBytes(context), maxFieldBytes: maxFormBytes },
           formShare,
           photoShare,
-          keepsFile: (fields) => stamps.judge(fields) === 'sound',
+          keepsFile: (fields) => stamps.checkStamp(fields) === 'valid',
         })
         formShare.close()
         return await respondTo(context, form)

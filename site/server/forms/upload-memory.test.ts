@@ -9,7 +9,7 @@ describe('memory for uploads', () => {
     expect([open('b').reserve(40), open('c').reserve(30), open('d').reserve(1)]).toEqual([true, true, false])
   })
 
-  it('is available again after a release, and never more of it', () => {
+  it('is available again after a release, but never more than before', () => {
     const open = createUploadMemory({ total: 50, perAddress: 40 })
     const share = open('a')
     share.reserve(40)

@@ -1,12 +1,12 @@
-/** Bytes of memory for uploads: of all visitors together, and of one network address. */
+/** Maximum bytes of memory for uploads, of all visitors and of one network address. */
 export interface UploadMemoryLimits {
   readonly total: number
   readonly perAddress: number
 }
 
-/** The part of it that one request uses. */
+/** The upload memory of one request. */
 export interface UploadShare {
-  /** False where there is not enough left; nothing is reserved then. */
+  /** False, and nothing reserved, if not enough memory is left. */
   readonly reserve: (bytes: number) => boolean
   readonly release: (bytes: number) => void
   /** Releases everything; no more can be reserved. */
@@ -16,8 +16,7 @@ export interface UploadShare {
 export type UploadMemory = (address: string) => UploadShare
 
 /**
- * Counts bytes when they are received, not when they are announced: a stalled upload blocks no other, and one address cannot
- * use all the memory.
+ * Counts received bytes, not announced ones, so that a stalled upload blocks no other. One address cannot use all memory.
  */
 export function createUploadMemory({ total, perAddress }: UploadMemoryLimits): UploadMemory {
   const used = new Map<string, number>()

@@ -1,18 +1,18 @@
 import { Refusal } from '../refusals.ts'
 import type { SiteHandler } from './site-env.ts'
 
-/** Monitoring requests these with the address of the machine as host. */
+/** Load balancers request these with the machine's address as host. */
 const healthTargets = ['/healthz', '/readyz']
 
 export type IsOwnHost = (host: string | undefined) => boolean
 
-/** True for a `Host` that names one of the site's hosts, with or without a port; for any where there is no list. */
+/** True for a `Host` in the list, with or without a port; without a list, for any. */
 export function createHostCheck(hosts: readonly string[] | undefined): IsOwnHost {
   if (hosts === undefined) return () => true
-  const known = new Set(hosts)
+  const ownHosts = new Set(hosts)
   return (host) => {
     const name = host?.toLowerCase().replace(/:\d*$/, '')
-    return name !== undefined && known.has(name)
+    return name !== undefined && ownHosts.has(name)
   }
 }
 

@@ -2,8 +2,8 @@ import { csrf } from 'hono/csrf'
 import type { SiteHandler } from './site-env.ts'
 
 /**
- * Refuses a request from a page of another site (403). Browsers state that in `Sec-Fetch-Site`; without it the `Origin` has to
- * be the public one or the host of this request, since a mall may have several addresses.
+ * Refuses a request from a page of another site (403), by `Sec-Fetch-Site`. Without that header, `Origin` must be the public
+ * origin or the host of this request, since a mall may have several addresses.
  */
 export function checkOrigin(origin: string): SiteHandler {
   const { protocol } = new URL(origin)

@@ -11,8 +11,8 @@ const parsed = new LRUCache<string, Encoding>({ max: 200 })
 /** The best encoding a client accepts; a `q=0` refuses one. */
 export function chooseEncoding(acceptEncoding: string | undefined, size: number): Encoding {
   if (acceptEncoding === undefined || size < minCompressedBytes) return 'identity'
-  const known = parsed.get(acceptEncoding)
-  if (known !== undefined) return known
+  const cached = parsed.get(acceptEncoding)
+  if (cached !== undefined) return cached
   const encoding = parseAcceptEncoding(acceptEncoding)
   parsed.set(acceptEncoding, encoding)
   return encoding

@@ -3,18 +3,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './choose-encoding.ts'
 
-/** The bytes of a response body with their compressed forms, each created on first use. */
+/** A response body with its compressed forms, each created on first use. */
 export interface EncodedBody {
-  /** A weak entity tag: one for all encodings of the same bytes. */
+  /** A weak entity tag, the same for all encodings. */
   readonly etag: string
   /** Bytes of the uncompressed body. */
   readonly size: number
-  /** Bytes of all forms in memory. */
+  /** Bytes of all forms that are in memory. */
   readonly heldBytes: () => number
   readonly in: (encoding: Encoding) => Bytes | Promise<Bytes>
-  /** True while the brotli form is a quickly compressed one. */
+  /** True while the brotli form has the fast quality. */
   readonly isQuick: () => boolean
-  /** Replaces the brotli form by the smallest one, which takes a hundred times as long. */
+  /** Replaces the brotli form by the smallest one, which takes a hundred times longer. */
   readonly recompress: () => Promise<void>
 }
 
@@ -62,8 +62,8 @@ export function createEncodedBody(bytes: Bytes, { quality = quickQuality } = {})
     heldBytes: () => [...forms.values()].reduce((sum, form) => sum + bytesOf(form), 0),
     in(encoding) {
       if (encoding === 'identity') isPlainRequested = true
-      const known = forms.get(encoding)
-      if (known !== undefined) return known
+      const cached = forms.get(encoding)
+      if (cached !== undefined) return cached
       const creation = create(encoding)
       forms.set(encoding, creation)
       creation.then(

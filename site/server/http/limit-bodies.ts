@@ -2,8 +2,8 @@ import { Refusal } from '../refusals.ts'
 import type { ReadHeader, SiteContext, SiteHandler } from './site-env.ts'
 
 /**
- * Refuses a body before any of it is read (413): one that is larger than its path accepts, that does not state its length, or
- * that is compressed. Hono's own `bodyLimit` would read a body of unknown length into memory.
+ * Refuses a body before reading it (413) if it is larger than its path accepts, of unknown length, or compressed. Hono's
+ * `bodyLimit` would read a body of unknown length into memory.
  */
 export function limitBodies(maxBytes: (context: SiteContext) => number): SiteHandler {
   return async (context, next) => {
@@ -13,7 +13,7 @@ export function limitBodies(maxBytes: (context: SiteContext) => number): SiteHan
   }
 }
 
-/** The stated bytes of the body, which Node enforces; `Infinity` where they are not stated. */
+/** The `Content-Length`, which Node enforces; `Infinity` without one. */
 export function bodyLength(header: ReadHeader): number {
   if (header('transfer-encoding') !== undefined) return Infinity
   const length = Number(header('content-length') ?? 0)

@@ -76,7 +76,7 @@ describe('a logged request', () => {
     expect(lines).toEqual([])
   })
 
-  it('has its id in the log lines on the way', async () => {
+  it('has its id in all log lines of its processing', async () => {
     const { get, lines } = createLogged(async (log) => {
       await Promise.resolve()
       log.info({}, 'within')

@@ -17,8 +17,8 @@ export interface RequestLogOptions {
 const slowMs = 1_000
 
 /**
- * Gives each request an id, counts it, and logs those that failed, were slow or personal. Sending a cached page takes no longer
- * than writing a line, so the rest is logged at `debug` only.
+ * Gives each request an id, counts it, and logs failed, slow and personal ones. All others only at level `debug`, since a
+ * log line takes as long as sending a cached page.
  */
 export function logRequests({ log, logsAll, trustedProxies, onResponse }: RequestLogOptions): SiteHandler {
   return async (context, next) => {
@@ -33,12 +33,12 @@ export function logRequests({ log, logsAll, trustedProxies, onResponse }: Reques
   }
 }
 
-/** A shared cache would send the id to other visitors, so only responses that are never stored carry one. */
+/** Only these responses have the id: a shared cache would send it to other visitors. */
 function isUncacheable({ res }: SiteContext): boolean {
   return res.headers.get('cache-control')?.includes('no-store') === true
 }
 
-/** An overloaded site does not spend time on a line for each 503. */
+/** Not every 503 of an overloaded site, to save time. */
 function isLogged(context: SiteContext, milliseconds: number): boolean {
   const { status } = context.res
   const { target } = context.var
@@ -56,7 +56,7 @@ function describe({ req, res, var: { target } }: SiteContext, id: string, ms: nu
   return { id, method: req.method, path: pathToLog(target), status: res.status, ms: Math.round(ms), bytes }
 }
 
-/** Without the query, which may hold a search or the secret of a link, and without anything like an e-mail address. */
+/** Without the query, which may contain a search or a secret, and without e-mail addresses. */
 function pathToLog(target: string): string {
   const path = target.replace(/[?#].*$/s, '').slice(0, 200)
   return /@|%40/i.test(path) ? '…' : path

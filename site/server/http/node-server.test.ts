@@ -61,7 +61,7 @@ function hello(request: Request, { target }: SiteBindings): Response {
 }
 
 describe('the server', () => {
-  it('passes on the target of a request as it was sent', async () => {
+  it('passes the request target unchanged', async () => {
     const port = await serve(hello)
     const response = await fetch(`http://127.0.0.1:${port}/a%20b?c=%2F`, { headers: { 'x-one': '1' } })
     expect(await response.text()).toBe('GET /a%20b?c=%2F 1')
@@ -110,7 +110,7 @@ describe('the server', () => {
     expect(response).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('receives no more of a large body than is read', async () => {
+  it('receives only as much of a large body as is read', async () => {
     let taken = 0
     const { promise: looked, resolve } = Promise.withResolvers<void>()
     const port = await serve(async (request, bindings) => {
@@ -222,6 +222,17 @@ describe('the server', () => {
     socket.destroy()
   })
 
+  it('disconnects a client that sends many requests at once and reads no response', async () => {
+    const body = new Uint8Array(200_000)
+    const respond = async () => new Response(body)
+    const port = await serve(respond, { idleSocketTimeout: 100 })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(500))
+    await expect.poll(countConnections).toBe(1)
+    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+    socket.destroy()
+  })
+
   it('disconnects a client that reads very slowly, but none that reads at once', async () => {
     const body = new Uint8Array(32_000_000)
     const port = await serve(() => new Response(body), {
@@ -273,6 +284,16 @@ describe('the site behind the server', () => {
     expect(response).toContain('connection: close\r\n')
     expect(response).not.toContain('ok\n')
   })
+
+  it.each(['+0\r\n\r\n', '0;evil="\r\n', '10000000000000000\r\n'])(
+    'sends no second response after a refusal, where the body is malformed: %j',
+    async (body) => {
+      const lines = 'GET /stores HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n'
+      const response = await exchange(await serveSite(createTestSite()), lines + body)
+      expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413'])
+      expect(response.endsWith('\r\n\r\nContent too large\n')).toBe(true)
+    },
+  )
 
   it('lets a browser finish sending a refused body, so that it shows the response', async () => {
     const port = await serveSite(createTestSite())

@@ -2,20 +2,20 @@ import { createServer, IncomingMessage, type Server, type ServerResponse, STATUS
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Refusal, type RefusalStatus } from '../refusals.ts'
 import type { FastPath } from './fast-path.ts'
-import { endAfterBody, hasUnreadBody, streamOf } from './request-body.ts'
+import { endAfterBody, hasLastResponse, hasUnreadBody, streamOf } from './request-body.ts'
 import type { SiteBindings } from './site-env.ts'
 
 /** Node's own limits are lax: without these a few slow clients occupy the server for minutes. */
 const defaultLimits = {
   headersTimeout: 8_000,
-  /** How often Node checks the two timeouts: its own default is every half minute. */
+  /** How often Node checks the two timeouts; default: every 30 s. */
   connectionsCheckingInterval: 2_000,
   /** For the largest body; `readChunks` has a stricter limit that depends on the bytes received. */
   requestTimeout: 150_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
-  /** A connection on which a response is stuck; Node waits this long twice. */
-  idleSocketTimeout: 20_000,
+  /** For a connection whose response does not progress; Node waits this long twice. */
+  idleSocketTimeout: 15_000,
   /** For a client to read a response, plus its bytes at this rate: a client that reads a byte a second is never idle. */
   readingTimeout: 30_000,
   minBytesPerSecond: 4_000,
@@ -34,7 +34,7 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
   const watchReader = createReaderWatch(limits)
   const listen = listenFor(site)
   const refuse = listenFor(site, 400)
-  // Node's own refusal of a missing host would lack the headers that all responses carry.
+  // Node's own refusal of a missing host would lack the security headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     const isValid = isValidRequest(request)
     const ready = isValid ? site.findReady?.(request) : undefined
@@ -47,8 +47,9 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
   })
   server.maxConnections = limits.maxConnections
   server.on('clientError', async (error, socket) => {
-    const refused = await refuseUnread(site, statusOf(error))
-    if (socket.writable) socket.end(await bytesOf(refused))
+    const refusal = await bytesOf(await refuseUnread(site, statusOf(error)))
+    // A second response would become part of the first one's body.
+    if (socket.writable && !hasLastResponse(socket)) socket.end(refusal)
   })
   // Without a listener Node would respond with `100 Continue` and wait for a body that nothing reads.
   server.on('checkContinue', listenFor(site, 413))
@@ -85,7 +86,7 @@ function listenFor(site: NodeSite, status?: RefusalStatus): Listener {
   }, options)
 }
 
-/** The headers are unknown; most likely it is a browser with too many cookies. */
+/** Refuses a request whose headers Node rejected, most likely because of too many cookies. */
 function refuseUnread(site: NodeSite, status: RefusalStatus | 500): Response | Promise<Response> {
   if (status === 500) return new Response(null, { status })
   const request = new Request('http://localhost/', { headers: { accept: 'text/html' } })
@@ -97,7 +98,7 @@ function statusOf(error: NodeJS.ErrnoException): 400 | 408 | 431 {
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** A response for a connection on which Node has no response object to write it with. */
+/** The bytes of a response, for a connection without a Node response object. */
 async function bytesOf(response: Response): Promise<Uint8Array> {
   const lines = [...response.headers, ['connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`)
   const head = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${lines.join('')}\r\n`
@@ -113,11 +114,12 @@ function createReaderWatch({
   minBytesPerSecond,
 }: typeof defaultLimits): WatchReader {
   return ({ socket }, response) => {
-    // Nearly always the system has buffered the whole response, which needs no timer: `server.timeout` would restart one for
-    // every request, which costs an eighth of the time of a cached page.
-    if (socket.writableLength === 0) return
+    // Nearly always the system has buffered the whole response, so no timer is needed. `server.timeout` would restart one for
+    // every request, an eighth of the time of a cached page.
+    // A response that waits for an earlier one on its connection is not finished, although the socket is still empty.
+    if (response.writableFinished) return
     socket.setTimeout(idleSocketTimeout)
-    const timeout = readingTimeout + (socket.writableLength / minBytesPerSecond) * 1_000
+    const timeout = readingTimeout + (response.writableLength / minBytesPerSecond) * 1_000
     const timer = setTimeout(() => response.destroy(), timeout)
     response.once('close', () => clearTimeout(timer))
   }

@@ -1,4 +1,4 @@
-/** The body of a request was not read to its end; the status says why. */
+/** A request body that could not be read completely; the status says why. */
 export class BodyFault extends Error {
   override readonly name = 'BodyFault'
   readonly status: 408 | 413 | 415 | 503
@@ -13,13 +13,13 @@ export interface BodyLimits {
   readonly maxBytes: number
   /** Milliseconds without a byte, also before the first, after which reading fails. */
   readonly idleTimeout?: number
-  /** Reading also fails where the sender is slower than this by as much as `idleTimeout`. */
+  /** Minimum rate: reading also fails when the sender is `idleTimeout` behind it. */
   readonly minBytesPerSecond?: number
   /** Reserves memory for more bytes; false where there is none left. */
   readonly reserve?: (bytes: number) => boolean
 }
 
-/** Bytes that are passed on at once: parsing more would make other requests wait. */
+/** Maximum bytes passed on at once: parsing more would delay other requests. */
 const maxPiece = 16 * 1024
 
 /** The chunks of a body as they arrive. Throws a `BodyFault` for one that is too large, too slow or incomplete. */
@@ -28,11 +28,11 @@ export async function* readChunks(
   { maxBytes, idleTimeout = 8_000, minBytesPerSecond = 40_000, reserve = () => true }: BodyLimits,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
-  const begun = performance.now()
+  const startedAt = performance.now()
   let received = 0
   try {
     for (;;) {
-      const due = begun + idleTimeout + (received / minBytesPerSecond) * 1_000
+      const due = startedAt + idleTimeout + (received / minBytesPerSecond) * 1_000
       const timeout = Math.max(0, Math.min(idleTimeout, due - performance.now()))
       const chunk = await withTimeout(timeout, readChunk(reader))
       if (chunk === undefined) return
@@ -49,7 +49,7 @@ export async function* readChunks(
   }
 }
 
-/** The whole of a small body. */
+/** Reads a whole small body. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
   limits: BodyLimits,

@@ -1,28 +1,28 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { isOffered, type Offers } from '../../app/features.ts'
+import { hasFeature, type Features } from '../../app/features.ts'
 import { Refusal } from '../refusals.ts'
 import { localeOf, parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { bindingsOf, type SiteBindings, type SiteContext, type SiteHandler } from './site-env.ts'
 
 /**
- * The path that Hono matches: not decoded, with one leading slash and without dot segments. A path that no page can have, or
- * whose feature is switched off, becomes that of the 404 page in its language.
+ * The path that Hono matches: not decoded, with one leading slash and without dot segments. An impossible path, or one whose
+ * feature the mall does not have, becomes the 404 page in its language.
  */
-export function pathOf(request: Request, env: SiteBindings | undefined, offers: Offers): string {
-  return readTarget(targetOf(request, env), offers).path
+export function pathOf(request: Request, env: SiteBindings | undefined, features: Features): string {
+  return readTarget(targetOf(request, env), features).path
 }
 
 /** Sets the request target and its query in the context. */
-export function setTarget(offers: Offers): SiteHandler {
+export function setTarget(features: Features): SiteHandler {
   return async (context, next) => {
     const target = targetOf(context.req.raw, context.env)
     context.set('target', target)
-    context.set('search', readTarget(target, offers).search)
+    context.set('search', readTarget(target, features).search)
     await next()
   }
 }
 
-/** Refuses what the Node server rejects: an invalid request, or one with a body that it does not wait for. */
+/** Refuses a request that the Node server has marked as invalid. */
 export async function refuseUnread(context: SiteContext, next: () => Promise<void>): Promise<void> {
   const { refusal } = bindingsOf(context)
   if (refusal !== undefined) throw refusal
@@ -37,10 +37,10 @@ export async function refuseBadTargets(context: SiteContext, next: () => Promise
   await next()
 }
 
-function readTarget(target: string, offers: Offers): RequestTarget {
+function readTarget(target: string, features: Features): RequestTarget {
   const parsed = parseRequestTarget(target)
   if (parsed === 'malformed' || parsed === 'too long') return { path: '/', search: '' }
-  if (parsed !== 'unknown' && isOffered(pagePathOf(parsed.path), offers)) return parsed
+  if (parsed !== 'unknown' && hasFeature(pagePathOf(parsed.path), features)) return parsed
   return { path: localePath('/not-found', localeOf(target)), search: '' }
 }
 

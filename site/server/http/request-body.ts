@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 
-/** After these milliseconds without a byte the sender has given up. */
+/** Milliseconds without a byte after which the sender counts as gone. */
 const idleTimeout = 1_000
 /** Bytes received and dropped after a refusal: a browser that cannot finish sending does not show the response. */
 const maxDropped = 32 * 1024 * 1024
@@ -12,8 +13,8 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 }
 
 /**
- * The body as a web stream that receives nothing from the connection before it is read. Node's own `Readable.toWeb` would end
- * the connection when the rest is cancelled, and with it the response that says why.
+ * The body as a web stream that receives from the connection only when it is read. Node's `Readable.toWeb` closes the
+ * connection when the rest is cancelled, before the response with the reason is sent.
  */
 export function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   const listening = new AbortController()
@@ -41,8 +42,17 @@ export function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
+/** Connections that end with the response that `endAfterBody` sends. */
+const ending = new WeakSet<Duplex>()
+
+/** True where the last response of a connection is being sent: nothing may follow it. */
+export function hasLastResponse(socket: Duplex): boolean {
+  return ending.has(socket)
+}
+
 /** Sends a response at once, and ends it and the connection when the rest of the request has been received. */
 export function endAfterBody(request: IncomingMessage, response: Response): Response {
+  ending.add(request.socket)
   const headers = new Headers(response.headers)
   headers.set('connection', 'close')
   const { status } = response
@@ -58,7 +68,7 @@ export function endAfterBody(request: IncomingMessage, response: Response): Resp
   return new Response(body, { status, headers })
 }
 
-/** Resolves when the body was received, when its sender has given up, or when it is too long. */
+/** Resolves when the body is received, the sender has given up, or the body is too long. */
 function dropBody(request: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, idleTimeout)

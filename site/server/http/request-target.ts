@@ -7,7 +7,7 @@ export interface RequestTarget {
   readonly search: string
 }
 
-/** The site's own links stay far below. */
+/** Far longer than the site's own links. */
 const maxTargetLength = 2_048
 
 /** Parses a request target without `URL`, which would read `//host/x` as another host and resolve `..`. */
@@ -31,7 +31,7 @@ export function localeOf(target: string): Locale {
   return splitLocalePath(target.split('?', 1)[0] ?? '').locale
 }
 
-/** The decoded path, or undefined where its percent-encoding is broken or hides control characters. */
+/** The decoded path; undefined for invalid percent-encoding or encoded control characters. */
 function decodePath(path: string): string | undefined {
   if (!path.includes('%')) return path
   try {
@@ -50,7 +50,7 @@ function isNoPage(path: string, decoded: string): boolean {
   return decoded.split('/').some((segment) => segment === '.' || segment === '..')
 }
 
-/** These are redirected with repeated slashes joined (specification §2). */
+/** Paths in which repeated slashes are joined by a redirect (specification §2). */
 function isBelowEvents(path: string): boolean {
   return eventsRedirect(path, '') !== undefined
 }

@@ -7,7 +7,7 @@ export interface StoredResponse {
 
 type Headers = Readonly<Record<string, string>>
 
-/** A response that states its length, for HEAD too. */
+/** A response with `Content-Length`, for HEAD too. */
 export function respond(status: number, headers: Headers, body: Uint8Array<ArrayBuffer>): Response {
   return new Response(body, {
     status,

@@ -3,14 +3,14 @@ import type { EncodedBody } from './encoded-body.ts'
 import { type StoredResponse, toResponse } from './respond.ts'
 import type { ReadHeader, SiteContext } from './site-env.ts'
 
-/** Something in memory that is sent many times: its response is created once per encoding. */
+/** A stored body that is sent many times; its response is created once per encoding. */
 export interface Sendable {
   readonly status: number
   readonly body: EncodedBody
   readonly responseIn: (encoding: Encoding) => StoredResponse | Promise<StoredResponse>
-  /** The 304 for a client that has these bytes. */
+  /** The response 304 to a client that has this body. */
   readonly unchanged: StoredResponse
-  /** Makes the brotli response as small as it can be, under the same entity tag. */
+  /** Replaces the brotli form by the smallest one; the entity tag stays. */
   readonly recompress: () => Promise<void>
   /** False for pictures and fonts, whose formats are compressed already. */
   readonly compresses: boolean
@@ -43,22 +43,22 @@ export function createSendable({ status, headers, body, compresses = true }: Par
       responses.delete('br')
     },
     responseIn(encoding) {
-      const known = responses.get(encoding)
-      if (known !== undefined) return known
+      const cached = responses.get(encoding)
+      if (cached !== undefined) return cached
       const bytes = body.in(encoding)
       return bytes instanceof Promise ? bytes.then((ready) => store(encoding, ready)) : store(encoding, bytes)
     },
   }
 }
 
-/** Sends it in the encoding that the client accepts, or 304 where the client has these bytes. */
+/** Sends the body in the best encoding, or 304 if the client has it. */
 export async function send({ req }: SiteContext, sendable: Sendable): Promise<Response> {
   return toResponse(await chooseResponse((name) => req.header(name), sendable))
 }
 
 /**
- * The same before it becomes a `Response`. Hono's `etag` would need the body in its encoding to decide that it need not be
- * sent, and would drop the headers that a browser updates from a 304.
+ * Chooses the encoding or 304, before it becomes a `Response`. Hono's `etag` would need the encoded body just to decide on a 304, and would
+ * drop the headers that a browser updates from it.
  */
 export function chooseResponse(
   header: ReadHeader,
@@ -72,5 +72,5 @@ function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag) return true
   const tag = etag.replace('W/', '')
-  return ifNoneMatch.split(',', 50).some((one) => one.trim().replace(/^W\//, '') === tag)
+  return ifNoneMatch.split(',', 50).some((tagInList) => tagInList.trim().replace(/^W\//, '') === tag)
 }

@@ -90,10 +90,10 @@ export function createGenerator(options: GeneratorOptions): Generator {
   async function runMissing(): Promise<void> {
     const unavailable = new Set<string>()
     for (let next = nextTask(unavailable); next !== undefined; next = nextTask(unavailable)) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       if (!(await run(...next))) unavailable.add(next[0])
       onProgress(false)
-      await pause(Math.min(performance.now() - begun, maxPauseMs))
+      await pause(Math.min(performance.now() - startedAt, maxPauseMs))
     }
     onProgress(true)
     if (unavailable.size > 0 && !isStopped) retryTimer = setTimeout(start, retryMs).unref()

@@ -11,7 +11,7 @@ import type { ImageWorker } from './worker.ts'
 export interface ImagesOptions extends Pick<GeneratorOptions, 'media' | 'log' | 'pause'> {
   readonly dataFolder: string
   readonly worker: ImageWorker
-  /** Of the theme. */
+  /** Background colours of the theme. */
   readonly backgrounds: Backgrounds
   readonly clock: () => number
   /** Bytes on disk. */
@@ -20,11 +20,11 @@ export interface ImagesOptions extends Pick<GeneratorOptions, 'media' | 'log' | 
 
 /** The images that the site generates from the platform's pictures: variants and Open Graph images. */
 export interface Images {
-  /** Lists the files of earlier runs. */
+  /** Lists the files of former runs. */
   readonly open: () => Promise<void>
-  /** Generates the missing ones of these in the background. */
+  /** Generates the missing images in the background. */
   readonly generate: (needed: readonly NeededImage[]) => void
-  /** By the address of the photograph; a new object whenever pages should refer to other files. */
+  /** Variants by the address of the photograph; a new object after each published batch. */
   readonly variants: () => ReadonlyMap<string, PictureFiles>
   readonly findOpenGraphImage: FindOpenGraphFile
   /** The file at an address below `variantsFolder` or `openGraphFolder`. */
@@ -36,12 +36,12 @@ export interface Images {
 export const variantsFolder = '/pictures/'
 export const openGraphFolder = '/share-pictures/'
 
-/** Increase it when images of a kind should look different: all are then generated again. */
+/** Increase a version to generate all images of its kind again. */
 const versions: Readonly<Record<NeededImage['kind'], number>> = { variants: 1, 'open-graph': 1 }
 
 const defaultMaxBytes = { variants: 1024 * 1024 * 1024, 'open-graph': 256 * 1024 * 1024 }
 
-/** New variants render all pages again, so they are published in batches. */
+/** Milliseconds between two batches: publishing variants renders all pages again. */
 const publishMs = 30_000
 
 const variantPattern = /^\/pictures\/(?<hash>[0-9a-f]{16})\/(?<name>\d+x\d+\.(?:avif|webp|jpg|png))$/
@@ -117,7 +117,7 @@ export function createImages(options: ImagesOptions): Images {
   }
 }
 
-/** Differs whenever the files would. */
+/** Cache key: differs if the files would differ. */
 function keyOf(image: NeededImage, { light, dark }: Backgrounds): string {
   const inputs = image.kind === 'variants' ? [image.widths.join(' ')] : [image.look, light, dark]
   const text = [versions[image.kind], ...inputs, image.source].join('\n')

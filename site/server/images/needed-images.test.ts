@@ -91,7 +91,7 @@ describe('the needed Open Graph images', () => {
   })
 })
 
-it('takes both kinds in turn, so that neither waits for all of the other', () => {
+it('alternates between both kinds', () => {
   const events = [1, 2, 3].map((id) => createTestEvent({ picture: { url: `/${id}.jpg` } }))
   const kinds = neededImages([createTestContent('en', { events })]).map(({ kind }) => kind)
   expect(kinds).toEqual(['variants', 'open-graph', 'variants', 'open-graph', 'variants', 'open-graph'])

@@ -4,7 +4,7 @@ import { type PictureUse, widthsFor } from '@promenade/domain/pictures/picture-w
 import type { MallContent } from '../../content/mall-content.ts'
 import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 
-/** An image that pages of the present content refer to; `source` is the address of its picture on this site. */
+/** An image that pages of the current content refer to; `source` is the address of its picture on this site. */
 export type NeededImage = NeededVariants | NeededOpenGraphImage
 
 interface NeededVariants {
@@ -20,7 +20,7 @@ interface NeededOpenGraphImage {
   readonly look: OpenGraphLook
 }
 
-/** No mall has more; a wrong answer of the platform must not keep the worker busy for weeks. */
+/** Maximum number of each kind, so that a faulty response of the platform does not keep the worker busy for weeks. */
 const maxOfKind = { variants: 5_000, 'open-graph': 3_000 }
 
 /** The images for all languages, the most visible first. Pictures on other hosts stay as they are. */
@@ -28,12 +28,12 @@ export function neededImages(contents: readonly MallContent[]): readonly NeededI
   const uses = contents.flatMap(usesIn)
   const variants = neededVariants(uses)
   const openGraphImages = neededOpenGraphImages(uses)
-  // In turn, so that neither kind waits for all of the other.
+  // Alternating, so that neither kind waits for all of the other.
   const length = Math.max(variants.length, openGraphImages.length)
   return Array.from({ length }, (_, at) => [variants[at] ?? [], openGraphImages[at] ?? []].flat()).flat()
 }
 
-/** How pages use a picture: in an Open Graph image, if at all, and in the widths of each kind of place. */
+/** How pages use a picture: its Open Graph look, if any, and the widths of each place. */
 type Use = readonly [Pick<Picture, 'url'> | undefined, OpenGraphLook | undefined, ...PictureUse[]]
 
 function usesIn(content: MallContent): readonly Use[] {

@@ -19,9 +19,9 @@ it('rejects an invalid map', async () => {
 })
 
 it('finds the same routes, without building the graph again', async () => {
-  const answer = createLargeMap(2)
-  const read = await readInThread(answer)
-  cacheMap(answer, read)
+  const response = createLargeMap(2)
+  const read = await readInThread(response)
+  cacheMap(response, read)
   const { finder } = guideOf(read.decoded.value, { stores: [], pointsOfInterest: [] })
   expect(finder.graph).toBe(read.routes.graph)
   const ends = ['level-0-0-1-shop', 'level-1-19-29-shop'] as const

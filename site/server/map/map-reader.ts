@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ReadMap } from '../../content/read-map.ts'
 
-/** Megabytes: a map that needs more is rejected, and the former one stays. */
+/** Megabytes. A map that needs more is rejected, and the former one stays. */
 const maxHeap = 512
 
 /** Milliseconds. */
 const maxDuration = 60_000
 
-/** Reads maps in a thread, so that no request waits. Rejects where a map cannot be read. */
-export function createMapReader(script: string): (answer: unknown) => Promise<ReadMap> {
-  return async (answer) => {
+/** Reads maps in another thread, so that no request waits. Rejects for an unreadable map. */
+export function createMapReader(script: string): (response: unknown) => Promise<ReadMap> {
+  return async (response) => {
     const thread = new Worker(script, {
-      workerData: answer,
-      // Without settings and keys.
+      workerData: response,
+      // No settings and keys.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: maxHeap },
     })

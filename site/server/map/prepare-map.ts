@@ -3,12 +3,12 @@ import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
 
-/** Milliseconds for requests between two parts of the work. */
+/** Milliseconds between two parts of the work, for requests. */
 const pauseMs = 20
 
 /**
- * Draws the levels and builds the route graph, which the first visitor would otherwise wait for: for `budgetMs` at once, the
- * rest between requests. A failure is logged; it affects only the pages of the map.
+ * Draws the levels and builds the route graph before the first visitor needs them: for `budgetMs` at once, the rest between
+ * requests. A failure is logged; it affects the map's pages only.
  */
 export function prepareMap(contents: readonly MallContent[], log: Pick<Log, 'error'>, budgetMs = 0): void {
   const parts = partsOf(contents)

@@ -51,7 +51,7 @@ describe('the metrics of the site', () => {
     expect(await registry.metrics()).toContain('promenade_page_cache_requests_total{outcome="hit"} 4')
   })
 
-  it('tell the age of the content and its faults', async () => {
+  it('have the age of the content and its faults', async () => {
     const { registry } = createMeters()
     let [now, listener] = [5_000, () => {}]
     let content: MallContent | undefined

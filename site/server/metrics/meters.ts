@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client'
 import type { WebVitals } from '../../app/device/measurement.ts'
 import type { PlatformCall } from '../platform-calls.ts'
 
-/** The metrics of the site. Their labels are names of the site's own, never data of a visitor. */
+/** The metrics of the site. Labels contain no data of visitors. */
 export interface Meters {
   readonly registry: Registry
   readonly countResponse: (status: number, milliseconds: number) => void
@@ -36,7 +36,7 @@ export function createMeters(): Meters {
   }
 }
 
-/** Looking up a labelled counter for each response is too slow: they are summed here and added when the metrics are requested. */
+/** Looking up a labelled counter for each response is slow, so responses are summed and added when metrics are requested. */
 function createResponseCounter(registry: Registry): Meters['countResponse'] {
   const sums = new Map<number, { count: number; milliseconds: number }>()
   const responses = new Counter({

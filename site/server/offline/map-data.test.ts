@@ -4,7 +4,7 @@ import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 const map: MallMap = {
-  name: { en: 'Trial Mall' },
+  name: { en: 'Test Mall' },
   origin: { longitude: 0, latitude: 0 },
   levels: [],
   units: [],
@@ -29,7 +29,7 @@ function createSiteWith(shown: MallMap | undefined) {
 }
 
 describe('the map as data', () => {
-  it('is listed for use without a network, under an address that changes with it', async () => {
+  it('is in the offline list, under an address that changes with it', async () => {
     const { get, show, listed } = createSiteWith(map)
     const address = await listed()
     expect(address).toMatch(/^\/map\/data\.json\?v=[\w-]{12}$/)
@@ -38,7 +38,7 @@ describe('the map as data', () => {
     expect(await listed()).not.toBe(address)
   })
 
-  it('is not there where the mall has no map', async () => {
+  it('is missing without a map', async () => {
     const { get, listed } = createSiteWith(undefined)
     expect(await listed()).toBeUndefined()
     expect((await get('/map/data.json?v=a')).status).toBe(404)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../../content/mall-content.ts'
-import { closedSlugs } from '../../content/map-guide.ts'
+import { placeFacts } from '../../content/map-guide.ts'
 import { type MapData, type MapStore, mapDataPath } from '../../app/device/map-data.ts'
 import { storeToDraw } from '../../app/presenters/level-drawing.server.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
@@ -11,36 +11,36 @@ import { Refusal } from '../refusals.ts'
 import type { PagesOptions } from '../page-cache/serve-pages.ts'
 
 export interface ServedMapData {
-  /** Where the present data are; undefined for a mall without a map. */
+  /** Address of the current data; undefined for a mall without a map. */
   readonly path: () => string | undefined
   readonly serve: (context: SiteContext) => Promise<Response>
 }
 
-interface Made {
+interface CachedMapData {
   readonly path: string
   readonly sendable: Sendable
 }
 
-/** The map as data, the same in every language, made once per content. */
+/** The map as data, the same in every language, created once per content. */
 export function createMapData(content: PagesOptions['content']): ServedMapData {
-  const made = new WeakMap<MallContent, Made>()
-  const present = () => {
+  const cache = new WeakMap<MallContent, CachedMapData>()
+  const current = () => {
     const shown = content(defaultLocale)
     if (shown?.map === undefined) return undefined
-    const known = made.get(shown)
-    if (known !== undefined) return known
-    const fresh = makeAnswer({
+    const cached = cache.get(shown)
+    if (cached !== undefined) return cached
+    const created = createResponse({
       map: shown.map,
       stores: storesOf(shown),
-      closed: [...closedSlugs(shown.pointsOfInterest)],
+      places: placeFacts(shown.pointsOfInterest),
     })
-    made.set(shown, fresh)
-    return fresh
+    cache.set(shown, created)
+    return created
   }
   return {
-    path: () => present()?.path,
+    path: () => current()?.path,
     async serve(context) {
-      const data = present()
+      const data = current()
       if (data === undefined) throw new Refusal(404)
       return send(context, data.sendable)
     },
@@ -61,12 +61,12 @@ function storesOf(content: MallContent): MapStore[] {
   })
 }
 
-function makeAnswer(data: MapData): Made {
+function createResponse(data: MapData): CachedMapData {
   const text = JSON.stringify(data)
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
-  // A page of an older version gets the present data, so that nobody may keep them under that address for long.
+  // Revalidated, since an old page gets the current data under its old address.
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
-  // Made once per content and kept by every device: worth half a second.
+  // Created once per content and stored by every device: worth half a second of compression.
   const body = createEncodedBody(new TextEncoder().encode(text), { quality: 11 })
   return { path: `${mapDataPath}?v=${version}`, sendable: createSendable({ status: 200, headers, body }) }
 }

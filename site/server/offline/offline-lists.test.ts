@@ -13,7 +13,7 @@ const builtFiles = [
   '/worker.js',
 ]
 
-describe('the list of what a device keeps', () => {
+describe('the offline list', () => {
   it('names the pages of its language, and the build’s files', async () => {
     const { get } = createTestSite({ builtFiles })
     const list = parseOfflineList(await (await get('/offline/es.json')).json())
@@ -43,7 +43,7 @@ describe('the list of what a device keeps', () => {
     expect(seen[0]).toMatch(/^1 /)
   })
 
-  it('is asked for again each time, and not sent again while it is the same', async () => {
+  it('is revalidated each time, and a 304 while it is the same', async () => {
     const { get } = createTestSite()
     const first = await get('/offline/en.json')
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
@@ -51,8 +51,8 @@ describe('the list of what a device keeps', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is not there before there is content', async () => {
-    const answer = await createTestSite({ content: () => undefined }).get('/offline/en.json')
-    expect(answer.status).toBe(503)
+  it('is a 503 before there is content', async () => {
+    const response = await createTestSite({ content: () => undefined }).get('/offline/en.json')
+    expect(response.status).toBe(503)
   })
 })

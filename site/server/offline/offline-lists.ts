@@ -11,20 +11,20 @@ import { notReadyResponse } from '../static-error-responses.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
   readonly builtFiles?: readonly string[]
-  /** Address of the map's data, where the mall has a map. */
+  /** Address of the map's data; undefined for a mall without a map. */
   readonly mapData: () => string | undefined
 }
 
-/** Serves the list of what a device stores of the site, in a language. */
+/** Serves the offline list of a language: the files and pages that a service worker caches. */
 export function createOfflineLists(options: OfflineListsOptions) {
-  const known = new Map<Locale, { readonly text: string; readonly sendable: Sendable }>()
+  const cache = new Map<Locale, { readonly text: string; readonly sendable: Sendable }>()
   return async (locale: Locale, context: SiteContext): Promise<Response> => {
     const list = offlineList(locale, options)
     if (list === undefined) return notReadyResponse(context.var.target)
     const text = JSON.stringify(list)
-    const before = known.get(locale)
-    const sendable = before?.text === text ? before.sendable : sendableOf(text)
-    known.set(locale, { text, sendable })
+    const cached = cache.get(locale)
+    const sendable = cached?.text === text ? cached.sendable : sendableOf(text)
+    cache.set(locale, { text, sendable })
     return send(context, sendable)
   }
 }
@@ -37,7 +37,7 @@ function offlineList(
   if (timeZone === undefined) return undefined
   const versions = locales.map(({ code }) => content(code)?.version ?? '')
   return {
-    // What is said of today is another page tomorrow.
+    // With the date, since pages show today's hours.
     version: [build.assets.version, ...versions, dateIn(clock(), timeZone)].join(' '),
     build: build.assets.version,
     timeZone,
@@ -46,7 +46,7 @@ function offlineList(
   }
 }
 
-/** The build's files except those of the style guide, which is for developers. */
+/** False for files of the style guide, which is for developers. */
 function isForVisitors(path: string): boolean {
   return /^\/assets\/(?!style-guide).+\.(?:js|css|woff2)$/.test(path)
 }

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 interface BackgroundTaskOptions<Item> {
-  /** What there is to do, most urgent first. */
+  /** The items to work on, most urgent first. */
   readonly list: () => readonly Item[]
   readonly work: (item: Item) => Promise<unknown>
   /** True while visitors wait for a page to be rendered. */
   readonly isBusy: () => boolean
 }
 
-/** Without a bound on the pauses a steady stream of visitors would stop the work for good. */
+/** Milliseconds of each pause; bounded, or steady traffic would stop the work forever. */
 const pauseMs = 10
 const maxPauses = 20
 
@@ -35,7 +35,7 @@ export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTas
   async function workThrough(items: readonly Item[]): Promise<void> {
     for (const item of items) {
       await untilIdle()
-      // The renderer logs its failures, and a page that cannot be compressed further stays as it is.
+      // The renderer logs its failures; a page that cannot be recompressed stays as it is.
       await work(item).catch(() => undefined)
       if (isOutdated) return
     }

@@ -1,4 +1,4 @@
-/** What decides how a response may be cached on its way to visitors. */
+/** The properties of a response that decide how proxies and browsers may cache it. */
 interface CacheableResponse {
   readonly status: number
   /** As React Router gets it, with language prefix and query. */
@@ -9,12 +9,12 @@ interface CacheableResponse {
 
 const personal = 'private, no-store'
 
-/** `/` may redirect to the visitor's language, so caches ask before they send their copy. */
+/** `/` may redirect to the visitor's language, so caches must revalidate it. */
 const home = 'public, no-cache'
 
 /**
  * A browser revalidates its copy each time and mostly gets 304. A shared cache sends its copy for five seconds, for five
- * more while it revalidates, and for a week while the site does not respond: with the second of the page cache itself a
+ * more while it revalidates, and for a week while the site is down. Together with the grace second of the page cache, a
  * change is everywhere within half a minute.
  */
 const page = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=604800'
@@ -22,7 +22,7 @@ const page = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-
 /** The router and a prefetching link request the same data moments apart. */
 const data = 'public, max-age=5, stale-if-error=604800'
 
-/** A missing page may exist in a moment; repeated requests for it reach shared caches only. */
+/** A missing page may be added at any time; shared caches absorb repeated requests. */
 const missing = 'public, max-age=0, s-maxage=5'
 
 /** The `Cache-Control` of a response whose route sets none. */

@@ -39,7 +39,7 @@ describe('a change of the content', () => {
     const { change, text, pass } = createChangingSite()
     await text('/stores')
     change('Second', testNow)
-    expect(await text('/stores')).toContain('Trial Mall')
+    expect(await text('/stores')).toContain('Test Mall')
     await expect.poll(() => text('/stores')).toContain('Second')
     change('Third', testNow)
     pass(grace)
@@ -66,7 +66,7 @@ describe('a change of the content', () => {
     expect(loaded()).toHaveLength(4)
   })
 
-  it('does not revalidate a page for ever that nobody requests', async () => {
+  it('stops revalidating a page without requests', async () => {
     const { change, revalidate, loaded, text, pass } = createChangingSite()
     await text('/stores')
     for (const version of ['Second', 'Third', 'Fourth', 'Fifth']) {
@@ -80,7 +80,7 @@ describe('a change of the content', () => {
 })
 
 describe('an overloaded site', () => {
-  it('responds with 503 at once to what is not in memory, and goes on with what is', async () => {
+  it('responds with 503 to uncached pages at once, and still serves cached ones', async () => {
     let isLate = false
     const { get } = createChangingSite({ isLate: () => isLate })
     await get('/stores')
@@ -101,12 +101,12 @@ describe('an overloaded site', () => {
     change('Second', testNow)
     isLate = true
     pass(30 * grace)
-    expect(await text('/stores')).toContain('Trial Mall')
+    expect(await text('/stores')).toContain('Test Mall')
     pass(30 * grace)
     expect((await get('/stores')).status).toBe(503)
   })
 
-  it('is one with 200 renders under way', async () => {
+  it('is one with 200 pending renders', async () => {
     const { get } = createChangingSite()
     const responses = await Promise.all(
       Array.from({ length: 300 }, (_, index) => get(`/stores?letter=${index}`)),

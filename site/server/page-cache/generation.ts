@@ -17,9 +17,9 @@ export interface Generation extends Span {
 }
 
 export interface Generations {
-  /** The same object until something changes; undefined while there is no content. */
+  /** The same object until the content or the span changes; undefined without content. */
   readonly current: () => Generation | undefined
-  /** True for the generation before the current one, for so many milliseconds after the change. */
+  /** True for the previous generation, until `within` milliseconds after the change. */
   readonly wasCurrent: (generation: Generation, within: number) => boolean
 }
 
@@ -28,7 +28,7 @@ interface GenerationsOptions extends Pick<PageContextsOptions, 'content' | 'cloc
   readonly onChange: () => void
 }
 
-/** A timer ignores a clock that is set and a machine that sleeps, so it runs for an hour at most. */
+/** Maximum of a timer: timers do not notice when the clock is set or the machine was suspended. */
 const maxTimer = 60 * 60_000
 
 export function createGenerations({ content, clock, onChange }: GenerationsOptions): Generations {
@@ -47,7 +47,7 @@ export function createGenerations({ content, clock, onChange }: GenerationsOptio
     return generation
   }
 
-  /** Called for every request: nothing is compared as long as the very same contents are there. */
+  /** Called for every request, so the versions are compared only if a content object has changed. */
   function hasVersions(versions: string): boolean {
     if (locales.every(({ code }, index) => content(code) === contents[index])) return true
     contents = locales.map(({ code }) => content(code))
@@ -81,7 +81,7 @@ function createGeneration(
   contents: readonly (MallContent | undefined)[],
   now: EpochMs,
 ): Generation | undefined {
-  const [first, ...others] = contents.flatMap((one) => one ?? [])
+  const [first, ...others] = contents.flatMap((content) => content ?? [])
   if (first === undefined) return undefined
   const span = unchangedSpan(timedContentOf([first, ...others]), now)
   const arrivals = [first, ...others].map(({ asOf }) => asOf)
@@ -89,7 +89,7 @@ function createGeneration(
 }
 
 function versionsOf(contents: readonly (MallContent | undefined)[]): string {
-  return contents.map((one) => one?.version).join(' ')
+  return contents.map((content) => content?.version).join(' ')
 }
 
 function isWithin({ start, end }: Span, now: EpochMs): boolean {

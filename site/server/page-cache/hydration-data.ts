@@ -1,14 +1,14 @@
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
 
-/** The loader data that a page hydrates with, under the version its address has. */
+/** The loader data that a page hydrates with. */
 export interface HydrationData {
-  /** Which scripts can read the data, and which data they are. */
+  /** Version of the build, then a hash of the data; part of the address. */
   readonly version: string
   readonly sendable: Sendable
 }
 
-/** Its address holds its version; the time is short because a server that has lost it sends the present one. */
+/** Cached for a short time only: a server that no longer has this version sends the current one. */
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=300, stale-if-error=604800',
@@ -16,12 +16,12 @@ const headers = {
 
 export function createHydrationData(data: string, build: string): HydrationData {
   const body = createEncodedBody(new TextEncoder().encode(data))
-  // Half of the hash that the entity tag is: long texts are gone through once.
+  // Part of the entity tag's hash, so that a long text is hashed once.
   const hash = body.etag.slice('W/"'.length).slice(0, 12)
   return { version: `${build}.${hash}`, sendable: createSendable({ status: 200, headers, body }) }
 }
 
-/** A page with the data it was rendered from. Whoever sees it will most likely ask for them: they are made small together. */
+/** A page with its hydration data, which most browsers request too: both are recompressed together. */
 export function withHydrationData(
   page: Sendable,
   hydrationData: HydrationData,

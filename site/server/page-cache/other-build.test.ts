@@ -20,6 +20,6 @@ describe('a tab opened before a deploy', () => {
     const { get } = createTestSite()
     const response = await get('/stores.data?build=1')
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('en /stores of Trial Mall')
+    expect(await response.text()).toContain('en /stores of Test Mall')
   })
 })

@@ -1,8 +1,8 @@
 import { documentPath } from './page-address.ts'
 
 /**
- * A tab opened before a deploy requests data that its screens may not understand: it is redirected to the document, in the
- * headers of React Router's own protocol. Undefined where the build is the same.
+ * Redirects a tab with an older build to the document, since its scripts may not understand the data. Uses the headers of
+ * React Router's protocol. Undefined for the same build.
  */
 export function redirectOtherBuild(path: string, search: string, build: string): Response | undefined {
   if (!path.endsWith('.data')) return undefined

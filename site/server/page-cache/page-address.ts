@@ -3,9 +3,9 @@ import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { PageDependency, RouteHandle } from '../../app/route-handle.ts'
 import type { RouteTable } from './route-table.ts'
 
-/** What a page is rendered from and cached under: two addresses that show the same are one. */
+/** The key under which a page is cached. Two addresses that show the same page have the same key. */
 export interface PageAddress {
-  /** Path and query in canonical form, as React Router gets them. */
+  /** Canonical path and query, as React Router gets them. */
   readonly url: string
   readonly locale: Locale
   /** Without language prefix; `/` for the home page. */
@@ -13,36 +13,36 @@ export interface PageAddress {
   /** The data of a page for a hydrated browser, not a document. */
   readonly isData: boolean
   readonly dependsOn: PageDependency | undefined
-  /** True with a text that a visitor typed: such addresses are unlimited in number. */
+  /** True if the query has text that a visitor typed: the number of such addresses is unlimited. */
   readonly hasFreeText: boolean
 }
 
-/** Longer values mean nothing to a cached page, and would fill the cache. */
+/** Longer values are cut: no page needs them, and they would fill the cache. */
 const maxValueLength = 200
 
-/** Canonical form: the query keys that the route declares, each once, in its order. */
+/** Canonical form: the query keys that the route declares, without duplicates, in its order. */
 export function parsePageAddress(path: string, search: string, routes: RouteTable): PageAddress {
   const isData = path.endsWith('.data')
   const document = isData ? documentPath(path) : path
   const { handle } = routes.find(document)
-  const given = new URLSearchParams(search)
-  const query = canonicalQuery(given, handle)
+  const params = new URLSearchParams(search)
+  const query = canonicalQuery(params, handle)
   const dependsOn = typeof handle.cache === 'function' ? handle.cache(query) : handle.cache
   const hasFreeText = handle.freeText?.some((key) => query.has(key)) ?? false
-  const ids = isData ? requestedRoutes(given, routes) : ''
+  const ids = isData ? requestedRoutes(params, routes) : ''
   if (ids !== '') query.set('_routes', ids)
   const url = query.size === 0 ? path : `${path}?${query}`
   return { url, ...splitLocalePath(document), isData, dependsOn, hasFreeText }
 }
 
 function canonicalQuery(
-  given: URLSearchParams,
+  params: URLSearchParams,
   { cache, query: keys = [], required = [] }: RouteHandle,
 ): URLSearchParams {
   const query = new URLSearchParams()
   const maxLength = cache === 'personal' ? undefined : maxValueLength
   for (const key of keys) {
-    const value = given.get(key)?.slice(0, maxLength)
+    const value = params.get(key)?.slice(0, maxLength)
     if (value || (value === '' && required.includes(key))) query.set(key, value)
   }
   return query
@@ -54,21 +54,21 @@ export function documentPath(path: string): string {
   return document === '' ? '/' : document
 }
 
-/** Those that a hydrated browser still needs. */
-function requestedRoutes(given: URLSearchParams, routes: RouteTable): string {
-  const ids = given.get('_routes') ?? ''
+/** The routes whose data a hydrated browser lacks. */
+function requestedRoutes(params: URLSearchParams, routes: RouteTable): string {
+  const ids = params.get('_routes') ?? ''
   if (ids.length > 1_000) return ''
   return [...new Set(ids.split(','))].filter(routes.hasId).toSorted().join(',')
 }
 
 const hydrationPrefix = '/hydration'
 
-/** Where a page finds the data it was rendered from: `/hydration/stores?letter=A&v=…`; the version begins with the build's. */
+/** Address of a page's hydration data: `/hydration/stores?letter=A&v=…`. The version begins with the build's. */
 export function hydrationAddress(url: string, version: string): string {
   return `${hydrationPrefix}${url}${url.includes('?') ? '&' : '?'}v=${version}`
 }
 
-/** The page that an address of hydration data belongs to, and the version asked for. */
+/** The page and the version in an address of hydration data. */
 export function parseHydrationAddress(
   path: string,
   search: string,

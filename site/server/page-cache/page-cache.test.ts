@@ -113,6 +113,14 @@ describe('the page cache', () => {
     expect(usage().bytes).toBeLessThan(pageBytes * 4)
   })
 
+  it('stores no page within 0 bytes', async () => {
+    const { get, find, rendered } = createTestCache(0)
+    await get('/a')
+    expect(find('/a')).toBeUndefined()
+    await get('/a')
+    expect(rendered).toEqual(['/a', '/a'])
+  })
+
   it('counts the forms that are compressed for later requests', async () => {
     const { get, renders, find, resize, usage } = createTestCache(400_000)
     const text = Array.from({ length: 20_000 }, (_, index) =>

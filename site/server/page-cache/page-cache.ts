@@ -19,15 +19,15 @@ export interface PageRendering {
   readonly workload: Workload
 }
 
-/** Pages that are the same for every visitor, each rendered once per generation of the content. */
+/** Pages that are the same for every visitor, each rendered once per generation. */
 export interface PageCache {
-  /** The page in memory or, after a render, the new one; the reason where there is none. */
+  /** The page in memory, else a newly rendered one, else the reason why there is none. */
   readonly get: (address: PageAddress) => Page | Promise<Page> | 'not ready' | 'busy'
-  /** The page in memory under this canonical URL, if it may be sent. */
+  /** The page in memory under this canonical URL, unless it is outdated. */
   readonly find: (url: string) => Page | undefined
-  /** The data of a page sent recently that is no longer in memory. */
+  /** The hydration data of a recently sent page that is no longer in memory. */
   readonly findHydrationData: (version: string) => Sendable | undefined
-  /** Counts the bytes of a page again, after another form of it was compressed. */
+  /** Counts the bytes of a page again after another encoding was created. */
   readonly resize: (url: string) => void
   /** Starts to revalidate the recently requested pages if the content has changed. */
   readonly revalidate: () => void
@@ -39,13 +39,13 @@ export interface PageCacheUsage {
   /** Requests that waited for a render. */
   readonly misses: number
   readonly pages: number
-  /** The data of recently sent pages included. */
+  /** Including the hydration data of recently sent pages. */
   readonly bytes: number
 }
 
 /** Milliseconds after a change in which the former page is sent while the new one is rendered in the background. */
 const grace = 1_000
-/** The same while new renders get a 503. */
+/** Milliseconds of grace while new renders get a 503. */
 const graceWhenFull = 60_000
 
 /** Pages requested within these milliseconds are revalidated. */
@@ -102,9 +102,9 @@ export function createPageCache(
 
   async function storeUnlessError(rendered: Entry): Promise<Entry> {
     if (rendered.page.status >= 500) return rendered
-    const known = store.peek(rendered.address.url)?.page
-    // A page that is rendered the same again keeps its compressed forms.
-    const page = known !== undefined && isSame(known, rendered.page) ? known : rendered.page
+    const cached = store.peek(rendered.address.url)?.page
+    // An unchanged page keeps its compressed forms.
+    const page = cached !== undefined && isSame(cached, rendered.page) ? cached : rendered.page
     await Promise.all([page.body.in('br'), page.hydrationData?.sendable.body.in('br')])
     const entry = { ...rendered, page }
     if (entry.generation === generations.current()) store.set(entry)
@@ -119,7 +119,7 @@ export function createPageCache(
 
   async function revalidate({ address, requestedAt }: Entry): Promise<void> {
     const entry = store.peek(address.url)
-    // A visitor may have had it rendered in the meantime, or it was evicted.
+    // A request may have rendered it in the meantime, or it was evicted.
     if (entry === undefined || isCurrent(entry)) return
     await renderEntry(address, requestedAt, { during: (work) => work() })
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../content/mall-content.ts'
-import { allOffers, type Offers } from '../../app/features.ts'
+import { allFeatures, type Features } from '../../app/features.ts'
 import { languageAndContent } from '../../app/page-context.server.ts'
 import type { PageContext } from '../../app/page-context.ts'
 import type { PageDependency } from '../../app/route-handle.ts'
@@ -13,29 +13,29 @@ export interface PageContextsOptions {
   readonly clock: () => EpochMs
   readonly origin: string
   readonly owner?: PageContext['owner']
-  /** Everything if absent. */
-  readonly offers?: Offers
+  /** Default: all features. */
+  readonly features?: Features
   readonly openGraphFile?: PageContext['openGraphFile']
   readonly analytics?: { readonly purposes: NonNullable<PageContext['measures']> }
   readonly weather?: () => Weather | undefined
   readonly mapData?: () => string | undefined
-  /** Signs a time, for forms. */
+  /** Signs a time, as the stamp of a form. */
   readonly stamp: (at: EpochMs) => string
 }
 
 /** Builds the context of each page; undefined while there is no content in its language. */
 export interface PageContexts {
-  /** Of a page that is the same for every visitor, from `now` on. */
+  /** The context of a page that is the same for every visitor from `now` on. */
   readonly forAll: (address: PageAddress, now: EpochMs) => PageContext | undefined
-  /** Of a page for one visitor, at this moment. */
+  /** The context of a page for one visitor, at the current time. */
   readonly forOne: (address: PageAddress) => PageContext | undefined
-  /** Changes with what the page depends on beside the content: a page rendered under another version is out of date. */
+  /** Version of the page's dependency, such as the current minute. A page rendered under another version is outdated. */
   readonly version: (address: Pick<PageAddress, 'dependsOn'>) => EpochMs | undefined
 }
 
 const minute = 60_000
 
-/** A form is accepted for a day; its page is cached for an hour, so that visitors have nearly all of that day. */
+/** A form page is cached for an hour. Its stamp is valid for a day, so visitors have at least 23 hours. */
 const hour = 60 * minute
 
 export function createPageContexts(options: PageContextsOptions): PageContexts {
@@ -44,7 +44,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
     clock,
     origin,
     owner,
-    offers = allOffers,
+    features = allFeatures,
     openGraphFile,
     analytics,
     mapData,
@@ -63,7 +63,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
     personal: clock,
   }
 
-  function build({ locale, path }: PageAddress, moment: Moment): PageContext | undefined {
+  function build({ locale, path }: PageAddress, moment: DateAndTime): PageContext | undefined {
     const current = content(locale)
     if (current === undefined) return undefined
     const map = mapData?.()
@@ -72,7 +72,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
       contentIn: content,
       origin,
       path,
-      offers,
+      features,
       ...moment,
       ...(owner === undefined ? {} : { owner }),
       ...(openGraphFile === undefined ? {} : { openGraphFile }),
@@ -94,4 +94,4 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
   }
 }
 
-type Moment = Pick<PageContext, 'now' | 'formStamp' | 'weather'>
+type DateAndTime = Pick<PageContext, 'now' | 'formStamp' | 'weather'>

@@ -39,14 +39,15 @@ interface Personal {
 export type RenderPage = (address: PageAddress, context: PageContext, personal?: Personal) => Promise<Page>
 
 /**
- * Renders through React Router, which sees an address and the content: no header, no cookie. Only a personal page sees
- * its visitor, as a `Visitor`.
+ * Renders pages with React Router, which gets an address and the content, but no header or cookie of the request. Only a
+ * personal page gets its `Visitor`.
  */
 export function createPageRenderer({ build, log, ...security }: RendererOptions): RenderPage {
   const handle = createRequestHandler(withErrorLog(build, log), 'production')
   const policy = pagePolicy(inlineScripts, security)
+  const policyWithoutScripts = pagePolicy([], security)
   return async ({ url, isData }, page, personal) => {
-    const sign = page.content.property.name
+    const mallName = page.content.property.name
     const reference = randomUUID().slice(0, 8)
     const request = requestFor(`${security.origin}${url}`, personal?.fields)
     const isPersonal = personal !== undefined
@@ -60,18 +61,19 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
       context.set(documentContext, {
         reference,
         storeData: isPersonal ? undefined : storeData,
-        take: (html) => (document.html = html),
+        onHtml: (html, isHydrated) =>
+          (document.page = { html, policy: isHydrated ? policy : policyWithoutScripts }),
       })
       const response = await handle(request, context)
-      return await pageOf(response, { document, url, isData, isPersonal, reference, policy, sign })
+      return await pageOf(response, { document, url, isData, isPersonal, reference, mallName })
     } catch (error) {
       log.error({ err: error, reference, url: addressToLog(request.url) }, 'The page could not be rendered')
-      return lastResortPage({ reference, url, sign })
+      return lastResortPage({ reference, url, mallName })
     }
   }
 }
 
-/** With the text fields of a form, and nothing else of the visitor's request. */
+/** A request with the text fields of the form, but without the visitor's headers and cookies. */
 function requestFor(url: string, fields: FormData | undefined): Request {
   if (fields === undefined) return new Request(url)
   const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
@@ -87,12 +89,12 @@ function contextOf(page: PageContext, personal: Personal | undefined): RouterCon
 
 /** A page whose rendering fails is rendered a second time, as an error page without hydration data. */
 interface RenderedDocument {
-  /** Undefined where the response is not a page. */
-  html?: string
+  /** Undefined if the response is not a page. */
+  page?: { readonly html: string; readonly policy: string }
   hydrationData?: HydrationData
 }
 
-/** Without the query: links in mail carry secrets in it. */
+/** Omits the query, which contains the secret of a link in mail. */
 function addressToLog(url: string): string {
   return url.replace(/\?.*$/s, '')
 }
@@ -113,10 +115,8 @@ interface PageDetails {
   readonly isPersonal: boolean
   readonly isData: boolean
   readonly reference: string
-  /** The content security policy of HTML. */
-  readonly policy: string
   /** The mall's name. */
-  readonly sign: string
+  readonly mallName: string
 }
 
 async function pageOf(response: Response, details: PageDetails): Promise<Page> {
@@ -125,10 +125,11 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const isHtml = type.startsWith('text/html')
   if (status >= 500 && !isHtml && !type.startsWith('text/x-script')) return lastResortPage(details)
   const usual = { 'cache-control': defaultCacheControl({ status, ...details }) }
-  const said = keptHeaders(response.headers)
-  const headers = details.isPersonal || status >= 500 ? { ...said, ...usual } : { ...usual, ...said }
-  const { html, hydrationData } = details.document
-  if (!isHtml || html === undefined) {
+  const ownHeaders = allowedHeaders(response.headers)
+  const headers =
+    details.isPersonal || status >= 500 ? { ...ownHeaders, ...usual } : { ...usual, ...ownHeaders }
+  const { page: rendered, hydrationData } = details.document
+  if (!isHtml || rendered === undefined) {
     return createSendable({
       status,
       headers,
@@ -137,15 +138,15 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   }
   const page = createSendable({
     status,
-    headers: { ...headers, 'content-security-policy': details.policy },
-    body: createEncodedBody(new TextEncoder().encode(html)),
+    headers: { ...headers, 'content-security-policy': rendered.policy },
+    body: createEncodedBody(new TextEncoder().encode(rendered.html)),
   })
   if (status >= 500 || hydrationData === undefined) return page
   return withHydrationData(page, hydrationData)
 }
 
-/** A page is the same for everybody, so no header that could make a difference comes through. */
-function keptHeaders(headers: Headers): Record<string, string> {
+/** The headers that a page may set. Others are dropped, since a cached page is sent to every visitor. */
+function allowedHeaders(headers: Headers): Record<string, string> {
   const names = [
     'content-type',
     'location',
@@ -157,13 +158,13 @@ function keptHeaders(headers: Headers): Record<string, string> {
     'cross-origin-resource-policy',
     'link',
   ]
-  const kept = [...headers].filter(([name]) => names.includes(name) || name.startsWith('x-remix-'))
+  const allowed = [...headers].filter(([name]) => names.includes(name) || name.startsWith('x-remix-'))
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, name === 'content-type' ? withCharset(value) : value]),
+    allowed.map(([name, value]) => [name, name === 'content-type' ? withCharset(value) : value]),
   )
 }
 
-/** All that is rendered is text in UTF-8; without the charset a browser may take it for another one. */
+/** Adds the charset; without it a browser may guess another one than UTF-8. */
 function withCharset(type: string): string {
   return /;\s*charset=/i.test(type) ? type : `${type}; charset=utf-8`
 }
@@ -171,9 +172,9 @@ function withCharset(type: string): string {
 async function lastResortPage({
   reference,
   url,
-  sign,
-}: Pick<PageDetails, 'reference' | 'url' | 'sign'>): Promise<Page> {
-  const response = lastResortResponse(reference, { target: url, sign })
+  mallName,
+}: Pick<PageDetails, 'reference' | 'url' | 'mallName'>): Promise<Page> {
+  const response = lastResortResponse(reference, { target: url, mallName })
   const body = createEncodedBody(new Uint8Array(await response.arrayBuffer()))
   return createSendable({ status: response.status, headers: Object.fromEntries(response.headers), body })
 }

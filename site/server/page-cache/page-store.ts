@@ -4,12 +4,12 @@ import type { Generation } from './generation.ts'
 import type { PageAddress } from './page-address.ts'
 import type { Page } from './page-renderer.ts'
 
-/** A rendered page and what it was rendered from. */
+/** A rendered page with its address, generation and version. */
 export interface Entry {
   readonly address: PageAddress
   readonly page: Page
   readonly generation: Generation
-  /** Of what its route depends on beside the content. */
+  /** Version of the route's dependency, such as the minute. */
   readonly version: EpochMs | undefined
   /** When a visitor last requested it. */
   requestedAt: EpochMs
@@ -18,10 +18,10 @@ export interface Entry {
 /** Entries by their canonical URL, within a bound of bytes; the least recently used one is evicted first. */
 export interface PageStore {
   readonly get: (url: string) => Entry | undefined
-  /** The same without counting as a use. */
+  /** Gets an entry without counting it as used. */
   readonly peek: (url: string) => Entry | undefined
   readonly set: (entry: Entry) => void
-  /** Counts the bytes of an entry again, after another form of its page was compressed. */
+  /** Counts the bytes of an entry again after another encoding was created. */
   readonly resize: (url: string) => void
   /** The most recently used first. */
   readonly list: () => readonly Entry[]
@@ -29,21 +29,23 @@ export interface PageStore {
 }
 
 interface PageStoreOptions {
+  /** 0 stores nothing. */
   readonly maxBytes: number
-  /** Called with a page that is no longer in the store. */
+  /** Called with each page that is evicted or replaced. */
   readonly onRemove: (page: Page) => void
 }
 
-/** Missing pages and free texts are unlimited in number: with a share of their own they cannot evict the other pages. */
+/** Share of the memory for missing pages and free texts, whose number is unlimited, so that they cannot evict other pages. */
 const unlimitedShare = 1 / 16
 
-/** Bytes of an entry beside its bodies: headers per encoding, policy, bookkeeping. */
+/** Estimated bytes of an entry without its bodies: headers per encoding, policy, bookkeeping. */
 const entryBytes = 3_000
 
 export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageStore {
   const createShare = (share: number) =>
     new LRUCache<string, Entry>({
-      maxSize: Math.floor(maxBytes * share),
+      // 0 would mean no bound. One byte holds no entry.
+      maxSize: Math.max(1, Math.floor(maxBytes * share)),
       sizeCalculation: bytesOf,
       dispose: ({ page }) => onRemove(page),
     })
@@ -63,7 +65,7 @@ export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageS
     set,
     resize(url) {
       const entry = peek(url)
-      // The size of the very same object would not be calculated again.
+      // The cache calculates the size of new objects only.
       if (entry !== undefined) set({ ...entry })
     },
     list: () => [...limited.values(), ...unlimited.values()],
@@ -74,7 +76,7 @@ export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageS
   }
 }
 
-/** A missing page or one of a free text, which is hardly ever requested twice. */
+/** True for a missing page or one with free text, which is hardly ever requested twice. */
 export function isUnlimited({ page, address }: Pick<Entry, 'page' | 'address'>): boolean {
   return page.status >= 400 || address.hasFreeText
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { shown } from '../../testing/form-site.ts'
+import { htmlOf } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 describe('a personal page', () => {
   const cookie = 'a=b; favorites=s1.e2; favorites=s9'
 
-  it('is rendered for its visitor, and stored by nobody', async () => {
+  it('is rendered for its visitor, and never stored', async () => {
     const { get } = createTestSite()
     for (const [target, headers] of [
       ['/profile', { cookie }],
@@ -18,13 +18,13 @@ describe('a personal page', () => {
         null,
       ])
     }
-    expect(await shown(await get('/profile', { cookie }))).toContain('[{"type":"store","id":"1"},')
-    expect(await shown(await get('/profile'))).toContain('"favorites":[]')
+    expect(await htmlOf(await get('/profile', { cookie }))).toContain('[{"type":"store","id":"1"},')
+    expect(await htmlOf(await get('/profile'))).toContain('"favorites":[]')
   })
 
-  it('gets the secret of a link, which no log does', async () => {
+  it('gets the secret of a link, which is not logged', async () => {
     const { get, logged } = createTestSite()
-    expect(await shown(await get('/profile?token=secret&x=1'))).toContain('"search":"?token=secret"')
+    expect(await htmlOf(await get('/profile?token=secret&x=1'))).toContain('"search":"?token=secret"')
     for (const target of ['/login/confirm?hash=secret', '/login/confirm.data?hash=secret'])
       expect((await get(target)).status).toBe(500)
     expect(logged).toHaveLength(2)
@@ -34,7 +34,7 @@ describe('a personal page', () => {
   it('gets values longer than those of cached pages', async () => {
     const { get } = createTestSite()
     const token = 's1.'.repeat(300)
-    expect(await shown(await get(`/profile?token=${token}`))).toContain(`"search":"?token=${token}"`)
+    expect(await htmlOf(await get(`/profile?token=${token}`))).toContain(`"search":"?token=${token}"`)
   })
 
   it.each(['/wake/profile?v=1.x', '/wake/profile.data?v=1.x'])(

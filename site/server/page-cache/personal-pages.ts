@@ -17,18 +17,18 @@ interface PersonalPagesOptions {
 }
 
 export interface PersonalPages {
-  /** Renders a page for the visitor who requests it, after the action of the form where one was sent. */
+  /** Renders a page for the visitor of a request, after the action if a form was submitted. */
   readonly serve: (context: SiteContext, address: PageAddress, form?: SentForm) => Promise<Response>
 }
 
 const personalHeaders = {
   'cache-control': 'private, no-store',
   vary: 'Cookie, Accept-Encoding',
-  // The query may hold the secret of a link: no request of the page repeats it, not even one to our own site.
+  // The query may contain the secret of a link in mail, which no further request may repeat, not even to this site.
   'referrer-policy': 'strict-origin',
 }
 
-/** Pages rendered for one visitor, which are never stored: neither here nor in caches in between. */
+/** Pages rendered for one visitor; never cached, neither here nor by proxies. */
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
   const { render, contexts, workload, recognize } = options
   return {
@@ -36,9 +36,9 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
       const { target } = context.var
       const pageContext = contexts.forOne(address)
       if (pageContext === undefined) return notReadyResponse(target)
-      const sign = pageContext.content.property.name
-      // A form is processed even when the site is overloaded: a visitor has filled it in.
-      if (form === undefined && workload.isFull()) return busyResponse({ target, sign })
+      const mallName = pageContext.content.property.name
+      // A form is processed even if the site is overloaded, since a visitor has filled it in.
+      if (form === undefined && workload.isFull()) return busyResponse({ target, mallName })
       const { visitor, cookies } = recognize(context, address.locale, form?.photo)
       const page = await render(address, pageContext, { visitor, ...(form && { fields: form.fields }) })
       const encoding = chooseEncoding(context.req.header('accept-encoding'), page.body.size)

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Sendable } from '../http/send-body.ts'
 import type { Page } from './page-renderer.ts'
 
-/** The data of recently sent pages: a page hydrates with the data that it was rendered from, even some time later. */
+/** Hydration data of recently sent pages, so that a page can hydrate with its own data after it left the page cache. */
 export interface RecentHydrationData {
   readonly find: (version: string) => Sendable | undefined
-  /** Stores the data of a page that is no longer in the page cache. */
+  /** Stores the hydration data of a page that left the page cache. */
   readonly add: (page: Page) => void
   readonly heldBytes: () => number
 }

@@ -8,19 +8,19 @@ interface FoundRoute {
 }
 
 export interface RouteTable {
-  /** The route of a document's path, spelled as the router reads it: `/log%69n` is `/login`. */
+  /** The route of a document's path, decoded as by the router: `/log%69n` is `/login`. */
   readonly find: (path: string) => FoundRoute
-  /** Whether a form may be sent to a document's path. */
+  /** True if a document's path accepts a form. */
   readonly takesForms: (path: string) => boolean
   readonly hasId: (id: string) => boolean
 }
 
-/** React Router takes half a millisecond to match a path, so the last ones are remembered. */
+/** Number of cached paths: React Router takes half a millisecond to match one. */
 const maxPaths = 1_000
 
 export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): RouteTable {
   const tree = childrenOf(undefined, routes)
-  const known = new LRUCache<string, FoundRoute>({ max: maxPaths })
+  const cache = new LRUCache<string, FoundRoute>({ max: maxPaths })
 
   function match(path: string): FoundRoute {
     const module = routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']?.module
@@ -29,14 +29,14 @@ export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): Route
   }
 
   function find(path: string): FoundRoute {
-    const found = known.get(path) ?? match(path)
-    known.set(path, found)
+    const found = cache.get(path) ?? match(path)
+    cache.set(path, found)
     return found
   }
 
   return {
     find,
-    // Any other spelling of the path is redirected, and the form would be lost on the way.
+    // Other spellings of a path are redirected, which would lose the form.
     takesForms: (path) => (path === '/' || !path.endsWith('/')) && find(path).hasAction,
     hasId: (id) => Object.hasOwn(routes, id),
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '@promenade/domain/locale/locale'
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createEncodedBody } from '../http/encoded-body.ts'
@@ -73,7 +73,7 @@ describe('pages from the cache', () => {
   })
 
   it('are rendered again after a change of the content in another language', async () => {
-    const versions = { en: 'v1', es: 'v1' }
+    const versions = { ...byLocale(() => 'v1') }
     const content = (locale: Locale) => createTestContent(locale, { version: versions[locale] })
     const { get, loads } = createTestSite({ content })
     await get('/stores')
@@ -149,8 +149,8 @@ describe('pages from the cache', () => {
 
   it('have data for the home page and for single routes', async () => {
     const { get, loads } = createTestSite()
-    expect(await (await get('/_.data')).text()).toContain('en / of Trial Mall')
-    expect(await (await get('/es.data')).text()).toContain('es / of Trial Mall')
+    expect(await (await get('/_.data')).text()).toContain('en / of Test Mall')
+    expect(await (await get('/es.data')).text()).toContain('es / of Test Mall')
     await get('/stores.data?_routes=en%3Astores,evil,root')
     expect(loads[2]?.url).toBe('https://mall.example/stores.data?_routes=en%3Astores%2Croot')
   })

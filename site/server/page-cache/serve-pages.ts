@@ -21,16 +21,16 @@ interface PageParts extends PageRendering {
 
 export interface Pages extends Pick<PageCache, 'revalidate' | 'usage'> {
   readonly serve: (context: SiteContext) => Promise<Response>
-  /** Passes a form to the action of its route, and responds with the page that it renders. */
+  /** Runs the action of the form's route and responds with the rendered page. */
   readonly serveForm: (context: SiteContext, form: SentForm) => Promise<Response>
-  /** A response in memory to this request target; undefined where `serve` has to respond. */
+  /** A response in memory to this request target; undefined if `serve` has to respond. */
   readonly findStored: (
     target: string,
     header: ReadHeader,
   ) => StoredResponse | Promise<StoredResponse> | undefined
 }
 
-/** Serves every screen: from the page cache, but for those that are rendered for one visitor. */
+/** Serves every page: personal ones are rendered on each request, all others come from the page cache. */
 export function createPages(options: PagesOptions, parts: PageParts): Pages {
   const { build, content } = options
   const { personalPages, routes } = parts
@@ -41,7 +41,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
     const { target } = context.var
     const page = cache.get(address)
     if (page === 'not ready') return notReadyResponse(target)
-    if (page === 'busy') return busyResponse({ target, sign: content(defaultLocale)?.property.name })
+    if (page === 'busy') return busyResponse({ target, mallName: content(defaultLocale)?.property.name })
     return page
   }
 
@@ -53,7 +53,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
     return toResponse(stored)
   }
 
-  /** A form of the page that is compressed for this request counts against the cache's bound afterwards. */
+  /** Updates the size of the page in the cache if this request creates another encoding. */
   function chooseForm(url: string, page: Page, header: ReadHeader): StoredResponse | Promise<StoredResponse> {
     const stored = chooseResponse(header, page)
     if (stored instanceof Promise) void stored.then(() => cache.resize(url)).catch(() => undefined)
@@ -66,7 +66,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
   ): Promise<Response> {
     const recent = cache.findHydrationData(requested)
     if (recent !== undefined) return send(context, recent)
-    // The scripts of another build cannot read these data.
+    // Scripts of another build cannot read this data.
     if (!requested.startsWith(`${version}.`)) throw new Refusal(404)
     const address = parsePageAddress(path, context.var.search, routes)
     if (address.dependsOn === 'personal') throw new Refusal(404)
@@ -96,7 +96,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
     findStored(target, header) {
       if (isBareHome(target)) return undefined
       const page = cache.find(target)
-      // The middleware before the pages looks at the address alone, and has let this one pass before.
+      // The middleware before the pages depends on the address only, and has passed this one before.
       return page?.status === 200 ? chooseForm(target, page, header) : undefined
     },
     revalidate: cache.revalidate,

@@ -1,4 +1,4 @@
-/** The renders that visitors wait for. */
+/** Counts the renders that visitors wait for. */
 export interface Workload {
   /** Counts a render until it is done. */
   readonly during: <Result>(render: () => Promise<Result>) => Promise<Result>
@@ -7,10 +7,10 @@ export interface Workload {
   readonly isFull: () => boolean
 }
 
-/** A render takes some ten milliseconds of the only thread: behind these a visitor waits two seconds. */
+/** A render takes about ten milliseconds, so the last of these waits two seconds. */
 const maxWaiting = 200
 
-/** `isLate` is true while the process is overloaded by work of any kind. */
+/** `isLate` is true while the event loop lags. */
 export function createWorkload(isLate: () => boolean = () => false): Workload {
   let waiting = 0
   return {

@@ -11,7 +11,7 @@ it.each([
   ['https://data.example/a.json?b=1#c', 'https://data.example/a.json?b=1', false],
   ['https://data.example/a?api_key=own', 'https://data.example/a?api_key=own', false],
   ['http://127.0.0.1:4000/a?api_key=x&api_key=y', 'http://127.0.0.1:4000/a?api_key=k%26y', true],
-])('asks %s at %s', (address, href, isPlatform) => {
+])('refuses or accepts %s: %s', (address, href, isPlatform) => {
   const parsed = parsePageDataAddress(new URLSearchParams({ address }), rules)
   expect(parsed).toMatchObject({ url: { href }, isPlatform })
 })

@@ -20,7 +20,7 @@ export const refusals = {
   'not public': { status: 403, error: 'The host of the address is not on the public internet.' },
 } as const
 
-/** The URL to fetch, with the platform's key where it is the platform's own; or why it is refused. */
+/** The URL to fetch, with the API key if it is the platform's; or why it is refused. */
 export function parsePageDataAddress(
   query: URLSearchParams,
   { origins, platformUrl, apiKey }: PageDataRules,

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** IPv4 ranges outside the public internet (IANA special-purpose registry, multicast and reserved ranges). */
-const notPublic = new BlockList()
+const nonPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  notPublic.addSubnet(network, prefix, 'ipv4')
+  nonPublic.addSubnet(network, prefix, 'ipv4')
 
 /** Ranges within global unicast: protocol assignments with Teredo, documentation, and 6to4, which embeds an IPv4 address. */
 for (const [network, prefix] of [
@@ -27,18 +27,18 @@ for (const [network, prefix] of [
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  notPublic.addSubnet(network, prefix, 'ipv6')
+  nonPublic.addSubnet(network, prefix, 'ipv6')
 
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** True for an IP address on the public internet. Mapped and translated IPv4 (`::ffff:…`, `64:ff9b::…`) is not. */
+/** True for an IP address on the public internet. Mapped and translated IPv4 (`::ffff:…`, `64:ff9b::…`) counts as not public. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
-      return !notPublic.check(address, 'ipv4')
+      return !nonPublic.check(address, 'ipv4')
     case 6:
-      return globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+      return globalUnicast.check(address, 'ipv6') && !nonPublic.check(address, 'ipv6')
     default:
       return false
   }

@@ -18,8 +18,7 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * `fetch` for URLs that a client names. It connects to the very addresses that were checked: a second DNS lookup could return
- * others.
+ * `fetch` for URLs from clients. It connects to the checked addresses, because a second DNS lookup could return others.
  */
 export function createPublicFetch(resolve: ResolveHost = resolveByDns): PlatformFetch {
   const lookup: LookupFunction = (host, { all }, done) =>

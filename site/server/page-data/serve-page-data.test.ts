@@ -85,7 +85,7 @@ describe('page data of the platform', () => {
     ['6 MB', json, `"${'x'.repeat(6e6)}"`],
     ['the key', json, JSON.stringify({ self: `https://x.example/?key=${key}` })],
     ['the key in an address', json, JSON.stringify(`https://x.example/?key=${encodeURIComponent(key)}`)],
-  ])('is refused where it responses %s', async (_what, headers, body) => {
+  ])('is refused if the platform responds %s', async (_what, headers, body) => {
     const origin = await serve((_request, response) => {
       response.writeHead(200, headers).end(body)
     })
@@ -164,7 +164,7 @@ describe('page data of other origins', () => {
     ['10.0.0.8', 4],
     ['::1', 6],
     ['::ffff:169.254.169.254', 6],
-  ])('is refused where DNS leads to %s', async (address, family) => {
+  ])('is refused if DNS resolves to %s', async (address, family) => {
     const hosts: string[] = []
     const { getData } = siteWith(platformUrl, ['https://data.example'], (host, done) => {
       hosts.push(host)

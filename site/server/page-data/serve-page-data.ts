@@ -21,7 +21,7 @@ export interface PageDataOptions extends Pick<VisitorsOptions, 'platform' | 'log
 
 const limits: RequestLimits = { begins: 5_000, ends: 5_000, size: 5 * 1024 * 1024 }
 
-/** Each may use 5 MB of memory. */
+/** Each request may use 5 MB of memory. */
 const maxConcurrent = 4
 
 export const pageDataPath = '/page-data'
@@ -57,7 +57,7 @@ async function readJson(url: URL, fetch: PlatformFetch): Promise<Uint8Array<Arra
     const response = await fetch(url.href, { headers: { accept: 'application/json' }, signal })
     try {
       if (response.status !== 200) throw new PlatformFault(`answered with status ${response.status}`)
-      if (!isJson(response)) throw new PlatformFault('answered with something that is not JSON')
+      if (!isJson(response)) throw new PlatformFault('answered with a body that is not JSON')
       const bytes = await readBytes(response, limits.size)
       JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
       return bytes

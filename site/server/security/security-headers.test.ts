@@ -41,7 +41,7 @@ describe('the headers of every response', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy':
-        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=(), accelerometer=(self), gyroscope=(self), magnetometer=(self)',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
@@ -49,7 +49,7 @@ describe('the headers of every response', () => {
     })
   })
 
-  it('promise https only where the public address has it', async () => {
+  it('have HSTS only if the public address is https', async () => {
     expect(await headersAt('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
   })
 })

@@ -11,8 +11,8 @@ export interface SecurityOptions {
 }
 
 /**
- * Names of the Trusted Types policies the pages may create. `default` is created by the bootstrap and lets
- * only text without elements through, the empty script element React builds and the address of the worker; `safe-html` wraps HTML that has passed the allow-list.
+ * Names of the Trusted Types policies of pages. `default`, created by the bootstrap, accepts text without elements, React's
+ * empty script element and the worker's address only; `safe-html` wraps HTML that the contract sanitised.
  */
 const trustedTypesPolicies = 'default safe-html'
 
@@ -20,7 +20,7 @@ const trustedTypesPolicies = 'default safe-html'
 export function securityHeaders({ origin }: SecurityOptions): SiteHandler {
   return secureHeaders({
     overwrite: false,
-    // If a browser shows a response that is not a page, nothing in it runs.
+    // Nothing runs in a response that is not a page.
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
@@ -32,6 +32,10 @@ export function securityHeaders({ origin }: SecurityOptions): SiteHandler {
       payment: [],
       usb: [],
       browsingTopics: [],
+      // The map's compass.
+      accelerometer: ['self'],
+      gyroscope: ['self'],
+      magnetometer: ['self'],
     },
     originAgentCluster: false,
     xDnsPrefetchControl: false,
@@ -42,8 +46,8 @@ export function securityHeaders({ origin }: SecurityOptions): SiteHandler {
 }
 
 /**
- * The policy of one page. It allows the inline scripts that our code rendered, never those found in the finished HTML: one of
- * them may be part of the content.
+ * The policy of one page. It allows the inline scripts of our code by hash, not those found in the finished HTML, which may
+ * contain injected ones.
  */
 export function pagePolicy(scripts: readonly string[], options: SecurityOptions): string {
   const hashes = scripts.map((script) => `'${sha256(script)}'`)
@@ -65,7 +69,7 @@ export function pagePolicy(scripts: readonly string[], options: SecurityOptions)
   ].join('; ')
 }
 
-/** The policy of the service worker, which fetches from the site and runs nothing else. */
+/** The policy of the service worker, which only fetches from the site. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The policy of a static error page, whose only style sheet is inline. */

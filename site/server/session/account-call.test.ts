@@ -82,7 +82,7 @@ describe('a call of the account API', () => {
     [
       200,
       { data: { status: 'received', more: 1 }, meta: 1 },
-      { kind: 'done', answer: { status: 'received' } },
+      { kind: 'done', response: { status: 'received' } },
     ],
   ])('understands a response of %i %j', async (status, body, result) => {
     const { platform, call } = openSite()

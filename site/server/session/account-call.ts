@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AuthInfo, authHeaders, nextAuthInfo } from '@promenade/contract/account-api/auth-info'
 import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
-import { accountCallUrl, privateErrorWire, sealCall } from '@promenade/contract/account-api/call'
+import { accountCallUrl, accountErrorWire, sealCall } from '@promenade/contract/account-api/call'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/process/log/log'
@@ -104,10 +104,10 @@ function resultOf<Name extends EndpointName>(
   body: unknown,
 ): CallResult<Name> {
   if (status >= 200 && status < 300) {
-    const answer = decodeResponse(endpoint, body)
-    return answer === undefined ? { kind: 'failed' } : { kind: 'done', answer }
+    const response = decodeResponse(endpoint, body)
+    return response === undefined ? { kind: 'failed' } : { kind: 'done', response }
   }
-  const { data: refusal } = privateErrorWire.partial().safeParse(body)
+  const { data: refusal } = accountErrorWire.partial().safeParse(body)
   if (status === 429) return { kind: 'limited', retryAfter: secondsOf(refusal?.retry_after, headers) }
   if (status === 401 || status === 403) {
     // An invalid signature does not mean that the visitor is logged out.
@@ -120,7 +120,7 @@ function resultOf<Name extends EndpointName>(
 
 /** The platform's reason code, which contains nothing of the visitor. */
 function reasonOf(json: unknown): string {
-  const { data } = privateErrorWire.partial().safeParse(json)
+  const { data } = accountErrorWire.partial().safeParse(json)
   return data?.reason !== undefined && /^[a-z-]{1,40}$/.test(data.reason) ? ` (${data.reason})` : ''
 }
 

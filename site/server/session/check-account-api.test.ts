@@ -37,8 +37,8 @@ describe('the check of the account API', () => {
   it.each([
     [
       'PLATFORM_TENANT',
-      refusal(405, 'Only private calls are posted.'),
-      /PLATFORM_TENANT "mall".*Only private/,
+      refusal(405, 'Only calls of the account API use POST.'),
+      /PLATFORM_TENANT "mall".*Only calls/,
     ],
     [
       'PLATFORM_TENANT',

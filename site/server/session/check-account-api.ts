@@ -1,4 +1,4 @@
-import { privateErrorWire } from '@promenade/contract/account-api/call'
+import { accountErrorWire } from '@promenade/contract/account-api/call'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/process/log/log'
 import { readBytes, withDeadlines } from '../../content/platform-request.ts'
@@ -6,15 +6,15 @@ import { parseJson, postAccountCall, type AccountPlatform } from './account-call
 
 interface AccountApiCheckOptions {
   readonly platform: AccountPlatform
-  /** The target of links in mail. */
+  /** Public origin of the site, for links in mail. */
   readonly origin: string
-  /** True once the platform has sent its property: before that its refusals have other causes. */
+  /** True after the platform has sent its property; before that, refusals have other causes. */
   readonly hasContent: () => boolean
   readonly clock: () => EpochMs
   readonly log: Log
 }
 
-/** Milliseconds until the next attempt: without a result, and after a warning. */
+/** Milliseconds until the next attempt, without a result and after a warning. */
 const pauses = { unknown: 5_000, refused: 60_000 } as const
 
 /**
@@ -67,7 +67,7 @@ async function findProblem({
     const response = await postAccountCall(platform, call, signal)
     const body = await readBytes(response, maxResponseBytes)
     if (response.status >= 500 || response.status === 429) return 'unknown'
-    const { data: refusal } = privateErrorWire.partial().safeParse(parseJson(body))
+    const { data: refusal } = accountErrorWire.partial().safeParse(parseJson(body))
     return problemOf(response.status, refusal ?? {}, { platform, origin }) ?? 'none'
   })
 }

@@ -30,12 +30,12 @@ const all: FormAddresses = {
   newsletter: 'https://mall.createsend.com/t/d/s/abcd/',
 }
 
-describe('a form for an existing platform', () => {
+describe('a form for another platform', () => {
   it('is sent to its own address', async () => {
     const { send, requests } = open(() => new Response('answer({"Status":200})'))
     expect(await send('contact_message', message, '::1')).toEqual({
       kind: 'done',
-      answer: { status: 'received' },
+      response: { status: 'received' },
     })
     expect(await send('newsletter_signup', subscriber, '::1')).toMatchObject({ kind: 'done' })
     expect(requests[0]).toMatchObject({ url: all.contact?.url, method: 'POST' })
@@ -50,7 +50,7 @@ describe('a form for an existing platform', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is sent again where it was not accepted', async () => {
+  it('is sent again if it was not accepted', async () => {
     const statuses = [500, 200]
     const { send, log } = open(() => new Response('', { status: statuses.shift() ?? 200 }))
     expect(await send('contact_message', message, '::1')).toEqual({ kind: 'failed' })
@@ -59,12 +59,12 @@ describe('a form for an existing platform', () => {
     expect(log.warnings.join()).not.toContain('ana@')
   })
 
-  it('fails where the service refuses it', async () => {
+  it('fails if the service refuses it', async () => {
     const { send } = open(() => new Response('answer({"Status":400})'))
     expect(await send('newsletter_signup', subscriber, '::1')).toEqual({ kind: 'failed' })
   })
 
-  it('fails where the platform cannot be reached', async () => {
+  it('fails if the platform is unreachable', async () => {
     const { send } = open(() => Promise.reject(new Error('gone')))
     expect(await send('contact_message', message, '::1')).toEqual({ kind: 'failed' })
   })

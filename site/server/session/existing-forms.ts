@@ -4,7 +4,7 @@ import {
   type FormRequest,
   isSubscribed,
   newsletterRequest,
-} from '@promenade/contract/existing-forms'
+} from '@promenade/contract/other-platform-forms'
 import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { EpochMs } from '@promenade/domain/mall/values'
@@ -13,7 +13,7 @@ import { type PlatformFetch, readBytes, withDeadlines } from '../../content/plat
 import type { CallResult } from '../../app/session-context.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** The addresses of an existing platform, or of a service beside it, that accept forms. */
+/** Addresses of another platform, or of services beside it, that accept forms. */
 export interface FormAddresses {
   readonly contact: { readonly url: string; readonly mailto: string } | undefined
   readonly newsletter: string | undefined
@@ -38,9 +38,9 @@ export type SendToExisting = <Name extends EndpointName>(
   visitorAddress: string,
 ) => Promise<CallResult<Name>>
 
-/** Submissions per hour and network address: these platforms have no limit of their own. */
+/** Maximum submissions per hour and network address: other platforms have no limit of their own. */
 const maxAnHour = 60
-/** Submissions that are remembered, so that a repeated one is not sent again. */
+/** Number of remembered submissions, so that a repeated one is not sent again. */
 const maxRemembered = 1_000
 const deadline = 10_000
 const maxResponseBytes = 100_000
@@ -58,9 +58,9 @@ export function createExistingForms({
     const submission = readSubmission(endpoint, body, { platform, addresses })
     if (submission === undefined) return { kind: 'failed' }
     const { key, status } = submission
-    const answer = decodeResponse(endpoint, { data: { status } })
-    if (answer === undefined) return { kind: 'failed' }
-    if (accepted.has(key)) return { kind: 'done', answer }
+    const response = decodeResponse(endpoint, { data: { status } })
+    if (response === undefined) return { kind: 'failed' }
+    if (accepted.has(key)) return { kind: 'done', response }
     const retryAfter = limit.count(visitorAddress)
     if (retryAfter > 0) return { kind: 'limited', retryAfter }
     const problem = await findProblem(platform.fetch, submission)
@@ -69,7 +69,7 @@ export function createExistingForms({
       return { kind: 'failed' }
     }
     remember(accepted, key)
-    return { kind: 'done', answer }
+    return { kind: 'done', response }
   }
 }
 
@@ -79,7 +79,7 @@ interface Submission {
   readonly key: string
   /** The status that our own platform would respond with. */
   readonly status: string
-  /** Reads the response text where its status is always 200. */
+  /** Checks the response text of a service whose status is always 200. */
   readonly isAccepted?: (text: string) => boolean
 }
 
@@ -105,7 +105,7 @@ function readSubmission(
   return undefined
 }
 
-/** Why it was not accepted, without the key or anything of the visitor. */
+/** Why it was not accepted, without the key or personal data. */
 async function findProblem(
   fetch: PlatformFetch,
   { request, isAccepted = () => true }: Submission,

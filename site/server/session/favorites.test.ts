@@ -21,7 +21,7 @@ it('the favorites of the device are merged into the account by the login', async
   expect(browser.cookies.get('favorites')).toBe('e5.s1.p4')
 })
 
-it('they stay on the device where that fails, and are merged later', async () => {
+it('they stay on the device if that fails, and are merged later', async () => {
   const { platform, browser } = open()
   let isBroken = true
   platform.behave = ({ endpoint }) =>
@@ -39,7 +39,7 @@ it('they stay on the device where that fails, and are merged later', async () =>
   expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-auInfo', 'favorites', 'logged_in'])
 })
 
-it('a login over another one logs it out first, and copies nothing of it', async () => {
+it('a login over another session logs that out first, and copies nothing of it', async () => {
   const { platform, browser } = open()
   await browser.logIn()
   const earlier = platform.received.length

@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { createFormSite, shown, stampOf } from '../../testing/form-site.ts'
+import { createFormSite, htmlOf, stampOf } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 describe('the stamp of a form', () => {
-  it('is checked with the field that people do not see', async () => {
+  it('is checked together with the hidden field', async () => {
     const { post, pass, stamp } = await createFormSite()
-    const judge = async (fields: Readonly<Record<string, string>>) =>
-      /"judged":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', ...fields })))?.[1]
+    const checkStamp = async (fields: Readonly<Record<string, string>>) =>
+      /"stampState":"(\w+)"/.exec(await htmlOf(await post('/note', { name: 'Ana', ...fields })))?.[1]
     const [time = ''] = stamp.split('.')
-    expect(await judge({ stamp })).toBe('sound')
-    expect(await judge({ stamp, leave_empty: '' })).toBe('sound')
-    expect(await judge({ stamp, leave_empty: 'https://pills.example' })).toBe('forged')
-    expect(await judge({})).toBe('forged')
-    expect(await judge({ stamp: '' })).toBe('forged')
-    expect(await judge({ stamp: `${time}.` })).toBe('forged')
-    expect(await judge({ stamp: stamp.replace(time, `1${time}`) })).toBe('forged')
-    expect(await judge({ stamp: `${stamp}x` })).toBe('forged')
+    expect(await checkStamp({ stamp })).toBe('valid')
+    expect(await checkStamp({ stamp, leave_empty: '' })).toBe('valid')
+    expect(await checkStamp({ stamp, leave_empty: 'https://pills.example' })).toBe('forged')
+    expect(await checkStamp({})).toBe('forged')
+    expect(await checkStamp({ stamp: '' })).toBe('forged')
+    expect(await checkStamp({ stamp: `${time}.` })).toBe('forged')
+    expect(await checkStamp({ stamp: stamp.replace(time, `1${time}`) })).toBe('forged')
+    expect(await checkStamp({ stamp: `${stamp}x` })).toBe('forged')
     pass(24 * 60 * 60_000 - 36_000)
-    expect(await judge({ stamp })).toBe('sound')
+    expect(await checkStamp({ stamp })).toBe('valid')
     pass(2_000)
-    expect(await judge({ stamp })).toBe('stale')
+    expect(await checkStamp({ stamp })).toBe('stale')
   })
 
   it('is still accepted after the secret was replaced, while the former one is listed', async () => {
     const before = { secret: 'the secret that is to be replaced soon', clock: () => Date.UTC(2026, 10, 20) }
-    const stamp = stampOf(await shown(await createTestSite(before).get('/note')))
-    const judge = async (formerSecrets: readonly string[]) => {
+    const stamp = stampOf(await htmlOf(await createTestSite(before).get('/note')))
+    const checkStamp = async (formerSecrets: readonly string[]) => {
       const later = {
         secret: 'the secret that replaces it from now on',
         clock: () => Date.UTC(2026, 10, 20, 2),
       }
       const { post } = createTestSite({ ...later, formerSecrets })
-      return /"judged":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', stamp })))?.[1]
+      return /"stampState":"(\w+)"/.exec(await htmlOf(await post('/note', { name: 'Ana', stamp })))?.[1]
     }
-    expect(await judge([before.secret])).toBe('sound')
-    expect(await judge([])).toBe('forged')
+    expect(await checkStamp([before.secret])).toBe('valid')
+    expect(await checkStamp([])).toBe('forged')
   })
 
-  it('is forged where it is too young for a form that was filled in', async () => {
+  it('counts as forged if it is younger than a filled-in form can be', async () => {
     const { post } = createTestSite()
     // A form that is shown again after it was refused is stamped with the current moment.
-    const stamp = stampOf(await shown(await post('/note', { name: '' })))
+    const stamp = stampOf(await htmlOf(await post('/note', { name: '' })))
     expect(stamp).not.toBe('')
-    expect(await shown(await post('/note', { name: 'Ana', stamp }))).toContain('"judged":"forged"')
+    expect(await htmlOf(await post('/note', { name: 'Ana', stamp }))).toContain('"stampState":"forged"')
   })
 
   it('changes each hour, and does not change pages without a form', async () => {

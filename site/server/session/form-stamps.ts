@@ -7,7 +7,7 @@ import type { KeyRing, VisitorKeys } from './keys.ts'
 export interface FormStamps {
   /** A time, signed: `{milliseconds in base 36}.{keyed hash}`. */
   readonly create: (at: EpochMs) => string
-  readonly judge: Visitor['judge']
+  readonly checkStamp: Visitor['checkStamp']
 }
 
 /** People are never as fast, scripts are. */
@@ -18,13 +18,13 @@ const maxAgeMs = 24 * 60 * 60_000
 export function createFormStamps(keys: KeyRing, clock: () => EpochMs): FormStamps {
   return {
     create: (at) => sign(Math.floor(at).toString(36), keys),
-    judge(form) {
+    checkStamp(form) {
       const stamp = form.get(stampField)
       if (form.get(trapField) || typeof stamp !== 'string') return 'forged'
       if (findSigner(stamp, keys) === undefined) return 'forged'
       const age = clock() - Number.parseInt(stamp, 36)
       if (age < minAgeMs) return 'forged'
-      return age > maxAgeMs ? 'stale' : 'sound'
+      return age > maxAgeMs ? 'stale' : 'valid'
     },
   }
 }
@@ -33,7 +33,7 @@ export function createFormStamps(keys: KeyRing, clock: () => EpochMs): FormStamp
 export function findSigner(stamp: string, keys: KeyRing): VisitorKeys | undefined {
   const [time = ''] = stamp.split('.')
   if (!/^[0-9a-z]{1,11}$/.test(time)) return undefined
-  return [keys, ...keys.former].find((one) => isSame(stamp, sign(time, one)))
+  return [keys, ...keys.former].find((candidate) => isSame(stamp, sign(time, candidate)))
 }
 
 function sign(time: string, { stamps }: VisitorKeys): string {

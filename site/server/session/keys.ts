@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 
 /** The keys derived from the site's secret, one for each use. */
 export interface VisitorKeys {
-  /** Seals the cookie with a visitor's tokens. */
+  /** Encrypts the cookie with a visitor's tokens. */
   readonly sealing: Uint8Array
   readonly stamps: Uint8Array
   readonly idempotency: Uint8Array

@@ -28,7 +28,7 @@ describe('the secret of a site that has none configured', () => {
     expect(new Set(secrets)).toEqual(new Set([kept]))
   })
 
-  it('has to be configured where the folder cannot be written', async () => {
+  it('must be configured if the folder is not writable', async () => {
     await writeFile(join(folder, 'file'), '')
     await expect(loadOrCreateSecret(join(folder, 'file'))).rejects.toThrow(/SITE_SECRET\.$/)
   })

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError } from '@promenade/process/config/config-error'
 
-/** The site's own secret: created once and stored beside its data, readable by its owner only. */
+/** The site's secret if none is configured: created once in the data folder, readable by its owner only. */
 export async function loadOrCreateSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret')
   const existing = await readSecret(file)

@@ -5,9 +5,9 @@ import type { Cookies } from './cookies.ts'
 import { loginSeconds, openTokens, sealTokens } from './sealed-tokens.ts'
 import type { KeyRing } from './keys.ts'
 
-/** The cookie that keeps a visitor logged in, and another one that tells scripts that somebody is. */
+/** The cookie of a login, and another one that tells scripts that the visitor is logged in. */
 export interface LoginCookie {
-  /** Undefined where there is none or it is invalid. */
+  /** Undefined if it is missing or invalid. */
   readonly read: () => AuthInfo | undefined
   readonly write: (auth: AuthInfo | undefined) => void
 }

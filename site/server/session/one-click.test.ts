@@ -45,7 +45,7 @@ describe('the unsubscribe button of a mail provider', () => {
     [410, 404],
     [429, 429],
     [500, 503],
-  ])('gets a plain response where the platform responds with %i', async (platformStatus, status) => {
+  ])('gets a plain response if the platform responds with %i', async (platformStatus, status) => {
     const { platform, post } = openSite()
     platform.behave = () =>
       Response.json({ status: platformStatus, message: 'x' }, { status: platformStatus })

@@ -20,9 +20,9 @@ export function createRateLimit({ max, perMs, clock }: RateLimitOptions): RateLi
   return {
     count(address) {
       const now = clock()
-      const known = windows.get(address)
-      const current = known !== undefined && known.ends > now ? known : { ends: now + perMs, count: 0 }
-      if (current !== known) {
+      const latest = windows.get(address)
+      const current = latest !== undefined && latest.ends > now ? latest : { ends: now + perMs, count: 0 }
+      if (current !== latest) {
         windows.delete(address)
         windows.set(address, current)
         const [oldest] = windows.keys()

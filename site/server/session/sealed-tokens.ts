@@ -5,7 +5,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 /** A login expires after this time without use. */
 export const loginSeconds = 14 * 24 * 60 * 60
 
-/** Authenticated with the tokens, so that nothing else encrypted with this key is accepted as tokens. */
+/** Associated data of the encryption, so that other data encrypted with this key is not accepted as tokens. */
 const version = 1
 const label = Buffer.from(`promenade auInfo ${version}`)
 const ivBytes = 12

@@ -26,7 +26,7 @@ interface Recognized {
   readonly cookies: () => readonly string[]
 }
 
-/** Gets the photo of the form, if one was sent. */
+/** Recognizes the visitor of a request. `photo` is the one of the submitted form, if any. */
 export type RecognizeVisitor = (context: SiteContext, locale: Locale, photo?: SentPhoto) => Recognized
 
 export interface VisitorsOptions {
@@ -37,7 +37,7 @@ export interface VisitorsOptions {
   /** Proxies in front of the site whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number
   readonly readPhoto: ReadPhoto
-  /** For an existing platform: forms are sent to its own addresses, and there is no login. */
+  /** Set for another platform: sends forms to its own addresses; there is no login. */
   readonly sendToExisting?: SendToExisting
 }
 
@@ -97,7 +97,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Sessi
       const favorites = readFavorites(cookies).flatMap(toWire)
       const merged = await callPersonal('merge_favorites', { favorites })
       setMergeDue(cookies, merged.kind !== 'done')
-      if (merged.kind === 'done') storeFavorites(cookies, merged.answer.map(fromWire))
+      if (merged.kind === 'done') storeFavorites(cookies, merged.response.map(fromWire))
     }
 
     return {
@@ -108,7 +108,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Sessi
           const isComplete = auth === undefined || !isMergeDue(cookies)
           storeFavorites(cookies, isComplete ? favorites : [...favorites, ...readFavorites(cookies)])
         },
-        judge: stamps.judge,
+        checkStamp: stamps.checkStamp,
         readPhoto: () => readPhoto(photo, caller.address),
         async call(endpoint, data, form) {
           const body = callBody(endpoint, data, form, caller)
@@ -119,7 +119,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Sessi
         },
       },
       cookies() {
-        // Another request of the same visitor may have changed the tokens meanwhile.
+        // A concurrent request of the same visitor may have renewed the tokens.
         const latest = auth && sessions.latest(auth)
         if (latest === undefined || !isSame(latest, initial)) login.write(latest)
         return cookies.changes()

@@ -72,8 +72,8 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
 
   it('may send ten requests at once: their calls run one after the other', async () => {
     site.pass(6_000)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call('get_profile')))
-    expect(answers).toEqual(Array.from({ length: 10 }, () => done))
+    const results = await Promise.all(Array.from({ length: 10 }, () => browser.call('get_profile')))
+    expect(results).toEqual(Array.from({ length: 10 }, () => done))
     expect(platform.maxAtOnce()).toBe(1)
     expect(await browser.call('get_profile')).toEqual(done)
   })
@@ -86,7 +86,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect(new Set(sentTokens()).size).toBe(5)
   })
 
-  it('may send the tokens before the latest', async () => {
+  it('may send the previous tokens', async () => {
     const before = browser.cookies.get(cookieName) ?? ''
     for (let time = 0; time < 3; time += 1) {
       site.pass(6_000)
@@ -114,14 +114,14 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect([...browser.cookies.keys()]).toEqual([])
   })
 
-  it('stays logged in where the platform cannot be reached', async () => {
+  it('stays logged in if the platform is unreachable', async () => {
     platform.behave = () => Promise.reject(new Error('gone'))
     expect(await browser.call('get_profile')).toBe('{"kind":"failed"}')
     platform.behave = () => undefined
     expect(await browser.call('get_profile')).toEqual(done)
   })
 
-  it('stays logged in where a response is incomplete after its headers', async () => {
+  it('stays logged in if a response breaks off after its headers', async () => {
     const token = { 'access-token': 'from-the-head', uid: 'u', client: 'c' }
     platform.behave = () => new Response('{"data":', { headers: token })
     expect(await browser.call('get_profile')).toBe('{"kind":"failed"}')
@@ -154,7 +154,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
   )
 
   it('leaves no cookie after logging out', async () => {
-    expect(await browser.call('log_out')).toBe('{"kind":"done","answer":{"status":"logged out"}}')
+    expect(await browser.call('log_out')).toBe('{"kind":"done","response":{"status":"logged out"}}')
     expect([...browser.cookies.keys()]).toEqual([])
     expect(await browser.call('get_profile')).toBe(loggedOut)
   })

@@ -86,7 +86,7 @@ const named: Readonly<Record<string, Control>> = {
   article: 'html',
   link: 'link',
   date: 'date',
-  moment: 'moment',
+  'date-or-date-time': 'moment',
   'yearly-day': 'yearly-day',
   'opening-hours': 'opening-hours',
   category: 'reference',

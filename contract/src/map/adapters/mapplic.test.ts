@@ -4,10 +4,10 @@ import { context } from '../../testing/decoders.ts'
 import { mapplicExample } from '../../testing/map-examples.ts'
 
 const level = { id: 'one', title: 'One', map: 'https://cdn.example/one.svg' }
-const decode = (answer: unknown) => decodeMapplic(answer, context)
+const decode = (response: unknown) => decodeMapplic(response, context)
 
-describe('the map of an existing platform', () => {
-  it('has its levels with their pictures, and begins with the one that asks for it', () => {
+describe('the map of another platform', () => {
+  it('has its levels with their pictures, the one with `show` first', () => {
     const { value, faults } = decode(mapplicExample)
     expect(faults).toEqual([])
     expect(value?.firstLevelId).toBe('upper')
@@ -18,24 +18,24 @@ describe('the map of an existing platform', () => {
     ])
   })
 
-  it('has a pin for a store with a place, keeps one without, and no pin for what is no store', () => {
+  it('has a pin for each store, also without a place, and none for other locations', () => {
     expect(decode(mapplicExample).value?.levels[0]?.pins).toEqual([
       { storeId: '9001', at: { x: 0.25, y: 0.5 }, region: 'u12' },
       { storeId: '9002', region: 'u:13 #2' },
     ])
   })
 
-  it('takes a place beside the picture for none', () => {
+  it('ignores a place beside the picture', () => {
     const locations = [{ id: 'a', store_id: 1, x: 1.2, y: 0.5 }]
     const { value } = decode({ levels: [{ ...level, locations }] })
     expect(value?.levels[0]?.pins).toEqual([{ storeId: '1', region: 'a' }])
   })
 
-  it('begins with the last level where none asks for it', () => {
+  it('shows the last level first if no level has `show`', () => {
     expect(decode({ levels: [level, { ...level, id: 'two' }] }).value?.firstLevelId).toBe('two')
   })
 
-  it('keeps the first of two levels with one id, and makes an id where there is none', () => {
+  it('keeps the first of two levels with one id, and creates missing ids', () => {
     const { value } = decode({ levels: [level, { ...level, title: 'Twin' }, { title: 'Bare' }] })
     expect(value?.levels.map(({ id, title }) => [id, title])).toEqual([
       ['one', 'One'],
@@ -44,9 +44,9 @@ describe('the map of an existing platform', () => {
   })
 
   it.each([{}, { levels: null }, { levels: [] }, { levels: 'none' }, null])(
-    'is no map without levels: %j',
-    (answer) => {
-      expect(decode(answer).value).toBeUndefined()
+    'has no map without levels: %j',
+    (response) => {
+      expect(decode(response).value).toBeUndefined()
     },
   )
 })

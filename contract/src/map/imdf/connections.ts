@@ -3,10 +3,10 @@ import { middleOf } from '@promenade/domain/map/plane'
 import { isAtWall } from '@promenade/domain/map/walls'
 import { readId } from '../../decode/id.ts'
 import { isRow, ownValue } from '../../decode/row.ts'
-import { type Drawn, entryOf, inferConnections, isNamed, kindOf } from '../inferred-connections.ts'
-import type { Reading } from './decode-feature.ts'
+import { type DrawnFeatures, entryOf, inferConnections, isNamed, kindOf } from '../inferred-connections.ts'
+import type { ImdfContext } from './decode-feature.ts'
 import { type Feature, readFeatures } from './features.ts'
-import { readLabel, readWord } from './properties.ts'
+import { readLabel, readKeyword } from './properties.ts'
 
 type Kind = MapConnection['kind']
 
@@ -22,15 +22,15 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
  * The connections between levels: from the archive's relationships, and for lifts, escalators and stairs without one from
  * units above each other.
  */
-export function readConnections(drawn: Drawn, reading: Reading): MapConnection[] {
-  const related = readFeatures('relationship', reading.files, reading.report).flatMap((feature) => {
-    const connection = relatedConnection(feature, drawn, reading)
+export function readConnections(drawn: DrawnFeatures, context: ImdfContext): MapConnection[] {
+  const related = readFeatures('relationship', context.files, context.report).flatMap((feature) => {
+    const connection = relatedConnection(feature, drawn, context)
     return connection === undefined ? [] : [connection]
   })
   const relatedUnitIds = new Set(related.flatMap(({ unitIds }) => unitIds))
   return [
     ...related.map(({ connection }) => connection),
-    ...inferConnections(drawn, relatedUnitIds, { report: reading.report, file: 'unit.geojson' }),
+    ...inferConnections(drawn, relatedUnitIds, { report: context.report, file: 'unit.geojson' }),
   ]
 }
 
@@ -39,8 +39,12 @@ interface Related {
   readonly unitIds: readonly string[]
 }
 
-function relatedConnection(feature: Feature, drawn: Drawn, { report }: Reading): Related | undefined {
-  const kind = kinds.get(readWord(feature.properties, 'category'))
+function relatedConnection(
+  feature: Feature,
+  drawn: DrawnFeatures,
+  { report }: ImdfContext,
+): Related | undefined {
+  const kind = kinds.get(readKeyword(feature.properties, 'category'))
   if (kind === undefined) return undefined
   const { properties } = feature
   const between = ownValue(properties, 'intermediary')
@@ -55,9 +59,9 @@ function relatedConnection(feature: Feature, drawn: Drawn, { report }: Reading):
     report.note('VIOLATION', feature, 'names fewer than two units or openings of the archive; left out')
     return undefined
   }
-  const isOneWay = readWord(properties, 'direction') === 'directed'
+  const isOneWay = readKeyword(properties, 'direction') === 'directed'
   if (kind === 'escalator' && !isOneWay) {
-    report.note('WARNING', feature, 'is an escalator without a direction; taken to run both ways')
+    report.note('WARNING', feature, 'is an escalator without a direction; routes use it in both directions')
   }
   const own = readLabel(ownValue(properties, 'name'))
   return {
@@ -83,7 +87,7 @@ interface Place {
   readonly unitId?: string
 }
 
-function placeOf(id: string | undefined, { units, openings }: Drawn): Place | undefined {
+function placeOf(id: string | undefined, { units, openings }: DrawnFeatures): Place | undefined {
   const opening = openings.find((candidate) => candidate.id === id)
   const at = opening && middleOf(opening.line)?.at
   if (opening !== undefined && at !== undefined) {

@@ -6,10 +6,10 @@ import { decodeImdf } from './decode-imdf.ts'
 import { featureTypes } from './features.ts'
 import { archive, area, box, feature, line, type Metres, point, smallMall } from './testing/archive.ts'
 
-describe('an archive as the standard has it', () => {
+describe('an archive that follows the standard', () => {
   const { map, findings } = decodeImdf(archive(smallMall()))
 
-  it('is read without a remark', () => {
+  it('has no findings', () => {
     expect(findings).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('an archive as the standard has it', () => {
 })
 
 /** What the walkable floor cannot be made of: some of it would never come to an end. */
-const unsound: readonly [name: string, ...corners: Metres[]][] = [
+const invalidShapes: readonly [name: string, ...corners: Metres[]][] = [
   ['a bow', [0, 0], [5, 5], [5, 0], [0, 5]],
   ['a wall gone back on', [0, 0], [5, 0], [8, 0], [5, 0], [5, 5]],
   ['a line there and back', [0, 0], [5, 5], [2, 2]],
@@ -65,7 +65,7 @@ const unsound: readonly [name: string, ...corners: Metres[]][] = [
 ]
 
 describe('an archive that deviates', () => {
-  it('is read by the first words of its version', () => {
+  it('is accepted with any version 1.0.0', () => {
     const files = archive(smallMall()).set('manifest.json', { version: '1.0.0.beta.3' })
     expect(decodeImdf(files).findings).toEqual([
       { severity: 'INFO', file: 'manifest.json', message: 'says version 1.0.0.beta.3; read as 1.0.0' },
@@ -134,7 +134,7 @@ describe('an archive that deviates', () => {
     expect(JSON.stringify(map)).toEqual(JSON.stringify(decodeImdf(archive(smallMall())).map))
   })
 
-  it.each(unsound)(
+  it.each(invalidShapes)(
     'is read without a walkway that is %s, and can be walked all the same',
     (_, ...corners) => {
       const bad = feature('unit', 'x', area(...corners), { category: 'walkway', level_id: 'one' })
@@ -151,7 +151,7 @@ describe('an archive that deviates', () => {
     expect(findings).toMatchObject([{ severity: 'VIOLATION', feature: 'shop' }])
   })
 
-  it('has its lifts and stairs joined by what lies above each other where no relationship speaks of them', () => {
+  it('connects lifts and stairs that are above each other without a relationship', () => {
     const silent = smallMall().filter(({ feature_type }) => feature_type !== 'relationship')
     const { map, findings } = decodeImdf(archive(silent))
     expect(map?.connections).toMatchObject([
@@ -170,15 +170,15 @@ describe('an archive that deviates', () => {
     expect(findings).toMatchObject([{ severity: 'WARNING', feature: 'lonely' }])
   })
 
-  it('is no map without a level, with a finding', () => {
+  it('has no map without a level, and reports a finding', () => {
     const { map, findings } = decodeImdf(archive([feature('unit', 'x', line([0, 0], [1, 1]), {})]))
     expect(map).toBeUndefined()
     expect(findings.at(-1)?.severity).toBe('VIOLATION')
   })
 })
 
-describe('whatever an archive holds', () => {
-  it('is read without an exception, and what is read can be walked', () => {
+describe('any archive', () => {
+  it('is decoded without an exception, and routes can be found on it', () => {
     const value = fc.anything({ withNullPrototype: true })
     const anyFeature = fc.record({
       type: fc.constant('Feature'),

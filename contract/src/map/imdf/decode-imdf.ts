@@ -3,15 +3,17 @@ import { isRow, ownValue } from '../../decode/row.ts'
 import { readConnections } from './connections.ts'
 import { type ImdfFiles, readFeatures } from './features.ts'
 import { createProjection, middleOfGeometry, type Position, readPoint } from '../geometry.ts'
-import { readLevels, readOpenings, readUnits } from './levels-and-units.ts'
-import { readAmenities, readFixtures, readKiosks, readOccupants } from './places.ts'
-import type { Reading } from './decode-feature.ts'
+import { readLevels } from './levels.ts'
+import { readOpenings } from './openings.ts'
+import { readUnits } from './units.ts'
+import { readAmenities, readFixtures, readKiosks, readOccupants } from './occupants-and-amenities.ts'
+import type { ImdfContext } from './decode-feature.ts'
 import { createReport, type DecodedMap, type Report } from '../report.ts'
 import { readLabel } from './properties.ts'
 
 /**
- * Decodes an archive of the Indoor Mapping Data Format 1.0.0 (OGC 20-094) leniently: it reads deviations as they are meant,
- * leaves out features it cannot use, and notes both. Never throws for the content of an archive.
+ * Decodes an archive of the Indoor Mapping Data Format 1.0.0 (OGC 20-094) leniently: interprets deviations from the
+ * standard, leaves out unusable features, and reports both as findings. Never throws for the content of an archive.
  */
 export function decodeImdf(files: ImdfFiles): DecodedMap {
   const report = createReport()
@@ -21,7 +23,7 @@ export function decodeImdf(files: ImdfFiles): DecodedMap {
     report.note(
       'VIOLATION',
       { file: 'venue.geojson' },
-      'tells no place on earth, nor does any level: there is no map',
+      'has no position, nor does any level: there is no map',
     )
     return { map: undefined, findings: report.findings }
   }
@@ -31,20 +33,20 @@ export function decodeImdf(files: ImdfFiles): DecodedMap {
     report.note('VIOLATION', { file: 'level.geojson' }, 'has no level that can be used: there is no map')
     return { map: undefined, findings: report.findings }
   }
-  const reading: Reading = { files, report, project, levelIds: new Set(levels.map(({ id }) => id)) }
-  const units = readUnits(reading)
-  const openings = readOpenings(reading)
+  const context: ImdfContext = { files, report, project, levelIds: new Set(levels.map(({ id }) => id)) }
+  const units = readUnits(context)
+  const openings = readOpenings(context)
   const map: MallMap = {
     name: nameOfVenue(files),
     origin,
     levels,
     units,
     openings,
-    occupants: readOccupants(units, reading),
-    amenities: readAmenities(units, reading),
-    kiosks: readKiosks(reading),
-    fixtures: readFixtures(reading),
-    connections: readConnections({ levels, units, openings }, reading),
+    occupants: readOccupants(units, context),
+    amenities: readAmenities(units, context),
+    kiosks: readKiosks(context),
+    fixtures: readFixtures(context),
+    connections: readConnections({ levels, units, openings }, context),
   }
   return { map, findings: report.findings }
 }
@@ -57,7 +59,7 @@ function noteManifest(files: ImdfFiles, report: Report): void {
   if (!isRow(manifest)) return report.note('WARNING', { file }, 'is missing; read as version 1.0.0')
   const version = ownValue(manifest, 'version')
   if (typeof version !== 'string' || !KNOWN_VERSION.test(version)) {
-    report.note('WARNING', { file }, 'is of another version than 1.0.0; read as far as it is alike')
+    report.note('WARNING', { file }, 'has another version than 1.0.0; decoded as 1.0.0 as far as possible')
   } else if (version !== '1.0.0') {
     report.note('INFO', { file }, `says version ${version.slice(0, 40)}; read as 1.0.0`)
   }
@@ -68,9 +70,10 @@ function originOf(files: ImdfFiles, report: Report): Position | undefined {
   const silent = { ...report, note: () => {} }
   const [venue] = readFeatures('venue', files, silent)
   const shaped = [...(venue ? [venue] : []), ...readFeatures('level', files, silent)]
-  const given = venue && readPoint(ownValue(venue.properties, 'display_point'))
+  const displayPoint = venue && readPoint(ownValue(venue.properties, 'display_point'))
   return (
-    given ?? shaped.map(({ geometry }) => middleOfGeometry(geometry)).find((middle) => middle !== undefined)
+    displayPoint ??
+    shaped.map(({ geometry }) => middleOfGeometry(geometry)).find((middle) => middle !== undefined)
   )
 }
 

@@ -28,10 +28,10 @@ export interface Feature {
   readonly geometry: Row | undefined
 }
 
-/** An archive holds a file for each type, parsed from JSON, by its name: `unit.geojson`. */
+/** The files of an archive, one for each feature type, by name (`unit.geojson`), parsed from JSON. */
 export type ImdfFiles = ReadonlyMap<string, unknown>
 
-/** Limit of features of one type; the largest airports have some ten thousand units. */
+/** Maximum number of features of one type; the largest airports have some ten thousand units. */
 const maxFeatures = 100_000
 
 /** The features of one type; a missing file counts as empty, as the standard allows for most. */
@@ -77,8 +77,9 @@ function readFeature(
     report.note('VIOLATION', place, 'has no id; left out')
     return undefined
   }
-  const said = ownValue(item, 'feature_type')
-  if (said !== type) report.note('INFO', { file, id }, `says feature_type ${shown(said)}; read as ${type}`)
+  const written = ownValue(item, 'feature_type')
+  if (written !== type)
+    report.note('INFO', { file, id }, `has feature_type ${quoted(written)}; read as ${type}`)
   const properties = ownValue(item, 'properties')
   const geometry = ownValue(item, 'geometry')
   return {
@@ -89,6 +90,6 @@ function readFeature(
   }
 }
 
-function shown(value: unknown): string {
+function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${value.slice(0, 40)}"` : 'nothing'
 }

@@ -19,17 +19,17 @@ function labelOf(entries: readonly (readonly [language: string, text: unknown])[
   return Object.fromEntries(texts.toReversed())
 }
 
-/** A category of the standard in a property, in lower case. */
-export function readWord(properties: Row, name: string): string {
+/** A property whose value is a keyword of the standard, such as a category, in lower case. Empty for anything else. */
+export function readKeyword(properties: Row, name: string): string {
   const value = ownValue(properties, name)
   return typeof value === 'string' ? value.trim().toLowerCase() : ''
 }
 
-/** How people on foot use a unit of a standard category; undefined for an unknown category. */
+/** The use of a unit by people on foot, from its standard category; undefined for an unknown category. */
 export function unitUse(category: string, restriction: string): UnitUse | undefined {
   if (restriction === 'employeesonly' || restriction === 'restricted') return 'private'
-  const [word = ''] = category.split('.')
-  return unitUses.get(word)
+  const [mainCategory = ''] = category.split('.')
+  return unitUses.get(mainCategory)
 }
 
 const unitUses: ReadonlyMap<string, UnitUse> = new Map([
@@ -51,15 +51,15 @@ const unitUses: ReadonlyMap<string, UnitUse> = new Map([
   ['serverroom', 'private'],
   ['storage', 'private'],
   ['mechanical', 'private'],
-  ...roomWords().map((word) => [word, 'room'] as const),
+  ...roomCategories().map((category) => [category, 'room'] as const),
 ])
 
-function roomWords(): string[] {
-  const words =
+function roomCategories(): string[] {
+  const categories =
     'auditorium,brick,classroom,column,concrete,conferenceroom,drywall,firearea,foodservice,glass,gymnasium,huddleroom,' +
     'kitchen,laboratory,library,lounge,mothersroom,movietheater,office,phoneroom,platform,privatelounge,recreation,' +
     'room,smokingarea,swimmingpool,terrace,theater,unenclosedarea,unspecified,waitingroom,wood,mailroom,foodcourt,retail'
-  return words.split(',')
+  return categories.split(',')
 }
 
 /** The kind of a standard amenity category; `other` without a kind of ours. */
@@ -76,7 +76,7 @@ const amenityKinds: ReadonlyMap<string, AmenityKind> = new Map([
   ['restroom.wheelchair', 'washroom-accessible'],
   ['restroom.unisex.wheelchair', 'washroom-accessible'],
   ['restroom.transgender.wheelchair', 'washroom-accessible'],
-  // Accessible, but not for everybody: no result of a search for an accessible one.
+  // Wheelchair-accessible, but for one gender: not a result of a search for accessible washrooms.
   ['restroom.female.wheelchair', 'washroom-women'],
   ['restroom.male.wheelchair', 'washroom-men'],
   ['restroom.family', 'family-room'],

@@ -5,7 +5,7 @@ import type { DayHours, DayOfWeek, Hours } from '../hours.ts'
 import { statusChanges } from '../status-changes.ts'
 import { storeHours } from '../store-hours.ts'
 
-/** For tests: zones whose clocks change in all the ways there are, and some that never do. */
+/** For tests: zones with every kind of clock change, and some without any. */
 export const zones = [
   'America/Halifax',
   'America/Toronto',
@@ -46,7 +46,7 @@ interface Comparison {
 
 /**
  * For tests: the rules beside the oracle, every half hour over the horizon, on both sides of every change, and in
- * statuses asked for directly.
+ * statuses computed directly.
  */
 export function compareWithOracle({ hours, timeZone, clock, now }: HoursCase): Comparison {
   const day = Math.floor(now / 1440)

@@ -2,16 +2,16 @@ import type { HoursStatus } from '../hours-status.ts'
 import type { DayHours, Hours } from '../hours.ts'
 
 /**
- * For tests: opening hours worked out a second time in the most naive way, so that two ways of thinking have
- * to agree. It lays every minute of a few weeks side by side, marks the open ones and reads the answer off the
- * marks. It shares no code with the rules, uses no Temporal, and knows a zone only by what `Intl` prints.
+ * For tests: a second, naive implementation of opening hours, to compare with the rules. It marks every open minute of a
+ * few weeks and derives the status from the marks. It shares no code with the rules, does not use Temporal, and knows a
+ * zone only from the output of `Intl`.
  * Minutes, days and wall clocks are counted from 1970-01-01.
  */
 export interface Oracle {
   readonly statusAt: (minute: number) => HoursStatus | undefined
 }
 
-/** Knows the hours of the days `firstDay` to `lastDay`; may be asked for the days up to nine before the last. */
+/** Creates an oracle for the days `firstDay` to `lastDay`; it has the status of days up to nine before the last. */
 export function createOracle(hours: Hours, clock: WallClock, firstDay: number, lastDay: number): Oracle {
   const base = (firstDay - 2) * dayLength
   const count = (lastDay - firstDay + 5) * dayLength
@@ -23,17 +23,17 @@ export function createOracle(hours: Hours, clock: WallClock, firstDay: number, l
   const known = new Set<number>()
 
   for (let day = firstDay; day <= lastDay; day += 1) {
-    const answer = naiveHours(hours, day)
-    if (answer !== undefined) known.add(day)
-    if (answer === undefined || answer.kind === 'closed') continue
-    const [opens, closes] = answer.kind === 'all-day' ? [0, 0] : [answer.opens, answer.closes]
+    const dayHours = naiveHours(hours, day)
+    if (dayHours !== undefined) known.add(day)
+    if (dayHours === undefined || dayHours.kind === 'closed') continue
+    const [opens, closes] = dayHours.kind === 'all-day' ? [0, 0] : [dayHours.opens, dayHours.closes]
     const from = findMinute(day * dayLength + opens)
     const to = findMinute((closes <= opens ? day + 1 : day) * dayLength + closes)
     if (from < to) begins.add(dayAt(from))
     open.fill(1, from, Math.max(from, to))
   }
 
-  /** The first minute whose clock shows `target`; where none does, as many minutes on as the clock should have gone. */
+  /** The first minute whose clock shows `target`; if the clock skips it, the minute after the same elapsed time. */
   function findMinute(target: number): number {
     let index = Math.max(1, target - (wall[0] ?? 0) - 300)
     while ((wall[index] ?? 0) < target) index += 1
@@ -72,26 +72,26 @@ function naiveHours(hours: Hours, day: number): DayHours | undefined {
   const regular = (layer: Hours) => layer.regular.find((row) => row.dayOfWeek === weekday)?.hours
   const holiday = (layer: Hours) => naiveHoliday(layer, date.toISOString().slice(0, 10))
 
-  let answer = hours.centre && regular(hours.centre)
+  let dayHours = hours.centre && regular(hours.centre)
   const own = regular(hours)
-  if (own !== undefined) answer = own
+  if (own !== undefined) dayHours = own
   const centreHoliday = hours.centre && holiday(hours.centre)
-  if (centreHoliday !== undefined && own?.kind !== 'closed') answer = centreHoliday
-  if (centreHoliday?.kind === 'closed') answer = centreHoliday
-  return holiday(hours) ?? answer
+  if (centreHoliday !== undefined && own?.kind !== 'closed') dayHours = centreHoliday
+  if (centreHoliday?.kind === 'closed') dayHours = centreHoliday
+  return holiday(hours) ?? dayHours
 }
 
 function naiveHoliday(hours: Hours, date: string): DayHours | undefined {
-  let answer: DayHours | undefined
+  let dayHours: DayHours | undefined
   for (const singleDay of [false, true]) {
     for (const row of hours.holidays.toReversed()) {
-      if ((row.from === row.to) === singleDay && row.from <= date && row.to >= date) answer = row.hours
+      if ((row.from === row.to) === singleDay && row.from <= date && row.to >= date) dayHours = row.hours
     }
   }
-  return answer
+  return dayHours
 }
 
-/** What the clocks of a zone show, minute by minute, and the minutes at which they jump. */
+/** The local time of a zone for each minute, and the minutes at which its clocks change. */
 export interface WallClock {
   readonly wallAt: (minute: number) => number
   readonly jumps: readonly number[]

@@ -18,7 +18,7 @@ const STEP_METRES = 1
 export function drawEntrances(
   { openings, units }: Scene,
   obstacles: Obstacles,
-  word: (label: Label) => string,
+  translate: (label: Label) => string,
 ): DrawnEntrance[] {
   const outside = units.filter(({ kind }) => kind === 'outside').flatMap(({ shape }) => shape)
   const indoors = createObstacles()
@@ -32,7 +32,7 @@ export function drawEntrances(
     const isAhead = outside.some((shape) => isInside(plus(at, scaled(across, STEP_METRES)), shape))
     const outwards = isAhead ? across : scaled(across, -1)
     const label = labelBefore(
-      word(name),
+      translate(name),
       at,
       outwards,
       (ring) => obstacles.isFree(ring) && indoors.isFree(ring),
@@ -41,7 +41,7 @@ export function drawEntrances(
     return [
       {
         id,
-        name: word(name),
+        name: translate(name),
         line: linesPath([drawn]),
         at: rounded(at),
         turn: degrees(outwards) - 180,

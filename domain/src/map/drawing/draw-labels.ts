@@ -18,12 +18,12 @@ const letters: Readonly<Partial<Record<AreaKind, { least: number; largest: numbe
 export function drawLabels(
   units: readonly SceneUnit[],
   obstacles: Obstacles,
-  word: (label: Label) => string,
+  translate: (label: Label) => string,
 ): DrawnLabel[] {
   return units.flatMap(({ kind, name, shape }) => {
     const sizes = letters[kind]
     const room = largestOf(shape)
-    const text = word(name)
+    const text = translate(name)
     if (sizes === undefined || room === undefined || text === '') return []
     const label = fitLabel(text, obstacles.leftOf(room), sizes.largest)
     if (label === undefined || label.size < sizes.least) return []

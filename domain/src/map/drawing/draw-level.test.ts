@@ -32,7 +32,7 @@ const stores = [{ id: '7', slug: 'heel-and-hawser', name: 'Heel & Hawser', secti
 describe('drawLevel', () => {
   const drawing = drawLevel(map, 'L1', { locale: 'en', stores })
 
-  it('draws what lies to the north above, in metres and strokes', () => {
+  it('draws north at the top, in metres', () => {
     expect(drawing?.box).toEqual({ x: -12, y: -42, width: 124, height: 54 })
     expect(drawing?.areas).toEqual([
       { kind: 'walkway', path: 'M0-20h100v-10h-100z' },
@@ -95,7 +95,7 @@ describe('drawLevel', () => {
     )
   })
 
-  it('has turned no other logos than as it is', () => {
+  it('has the same logos in the turned drawing', () => {
     // Turned, this shop of 8 by 40 metres would have room for its logo.
     const rooms = [
       unit('shop', 'room', rectangle(0, 0, 8, 40)),
@@ -125,7 +125,7 @@ describe('drawLevel', () => {
     expect(unknown?.areas[1]?.path).toContain('M0 0h40')
   })
 
-  it('knows a store however an occupant writes its slug', () => {
+  it('finds a store by any spelling of its slug', () => {
     const occupants = map.occupants.map((occupant) => ({ ...occupant, correlationId: ' Heel and HAWSER' }))
     expect(drawLevel({ ...map, occupants }, 'L1', { locale: 'en', stores })?.stores).toEqual(drawing?.stores)
   })
@@ -177,7 +177,7 @@ describe('drawLevel', () => {
     )
   })
 
-  it('draws no level that is not there', () => {
+  it('is undefined for an unknown level', () => {
     expect(drawLevel(map, 'L9', { locale: 'en', stores })).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ import { createScene, type Scene, type SceneUnit } from './scene.ts'
 import { turnedPoint, turnedScene } from './turned-scene.ts'
 
 /** The language of the map's labels, and the stores of the directory by name. */
-export interface DrawingWords {
+export interface DrawingTexts {
   readonly locale: string
   readonly stores: readonly StoreToDraw[]
 }
@@ -28,25 +28,27 @@ const MARGIN_METRES = 12
 export function drawLevel(
   map: MallMap,
   levelId: string,
-  { locale, stores }: DrawingWords,
+  { locale, stores }: DrawingTexts,
 ): LevelDrawing | undefined {
   const scene = createScene(map, levelId)
   const building = scene.units.filter(({ kind }) => kind !== 'outside')
   const box = boxAround(shapeOf(building).flatMap(({ outer }) => outer))
   if (box === undefined) return undefined
 
-  const word = (label: Label) => labelIn(label, locale)
+  const translate = (label: Label) => labelIn(label, locale)
   const symbols = placeSymbols(
-    signsOf(map, levelId, word).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
+    signsOf(map, levelId, translate).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )
   const tenancies = listTenancies(scene.units, map.occupants, stores)
-  const { others, ...drawn } = writeTexts(scene, symbols, { tenancies, word })
-  // No other logos than in the drawing as it is: browsers fetch hidden ones as well.
+  const { others, ...drawn } = writeTexts(scene, symbols, { tenancies, translate })
+  // The turned drawing has the same logos: browsers load the logos of the hidden drawing too.
   const drawnLogos = new Set(drawn.stores.flatMap(({ slug, logo }) => (logo ? [slug] : [])))
-  const known = stores.map((store) => (drawnLogos.has(store.slug) ? store : { ...store, logo: undefined }))
+  const storesOfTurned = stores.map((store) =>
+    drawnLogos.has(store.slug) ? store : { ...store, logo: undefined },
+  )
   const turned = turnedScene(scene)
   const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
-  const turnedTenancies = listTenancies(turned.units, map.occupants, known)
+  const turnedTenancies = listTenancies(turned.units, map.occupants, storesOfTurned)
 
   return {
     levelId,
@@ -57,23 +59,23 @@ export function drawLevel(
     symbols,
     doors: linesPath(scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : []))),
     ...(box.width > box.height && {
-      turned: textsOf(writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, word })),
+      turned: textsOf(writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, translate })),
     }),
   }
 }
 
-interface Written {
+interface Texts {
   readonly tenancies: readonly Tenancy[]
-  readonly word: (label: Label) => string
+  readonly translate: (label: Label) => string
 }
 
 /** Draws the stores, and the names of everything around symbols and other obstacles. */
-function writeTexts(scene: Scene, symbols: readonly DrawnSymbol[], { tenancies, word }: Written) {
+function writeTexts(scene: Scene, symbols: readonly DrawnSymbol[], { tenancies, translate }: Texts) {
   const taken = new Set(tenancies.flatMap(({ units }) => units))
   const others = scene.units.filter((unit) => !taken.has(unit))
-  const obstacles = standingThings(scene, symbols)
+  const obstacles = findObstacles(scene, symbols)
   const stores = drawStores(tenancies, obstacles.leftOf)
-  return { others, stores, ...drawNames(scene, others, obstacles, word) }
+  return { others, stores, ...drawNames(scene, others, obstacles, translate) }
 }
 
 function textsOf({ stores, labels, entrances }: ReturnType<typeof writeTexts>): TurnedTexts {
@@ -111,7 +113,7 @@ function drawAreas(units: readonly SceneUnit[], fixtures: readonly Polygon[]): D
 }
 
 /** Obstacles for labels: symbols, fixtures, and escalators across an opening in the floor. */
-function standingThings({ units, fixtures }: Scene, symbols: readonly DrawnSymbol[]): Obstacles {
+function findObstacles({ units, fixtures }: Scene, symbols: readonly DrawnSymbol[]): Obstacles {
   const obstacles = createObstacles()
   for (const symbol of symbols) obstacles.add(ringOfBox(symbolBox(symbol)))
   const moving = shapeOf(units.filter(({ kind }) => kind === 'moving'))
@@ -124,14 +126,14 @@ function drawNames(
   scene: Scene,
   others: readonly SceneUnit[],
   obstacles: Obstacles,
-  word: (label: Label) => string,
+  translate: (label: Label) => string,
 ): Pick<LevelDrawing, 'labels' | 'entrances'> {
   const isGround = ({ kind }: SceneUnit) => kind === 'walkway' || kind === 'outside'
   const [ground, rooms] = [scene.units.filter(isGround), others.filter((unit) => !isGround(unit))]
-  const inRooms = drawLabels(rooms, obstacles, word)
+  const inRooms = drawLabels(rooms, obstacles, translate)
   for (const { outer } of shapeOf(scene.units.filter((unit) => !isGround(unit)))) obstacles.add(outer)
-  const entrances = drawEntrances(scene, obstacles, word)
-  return { labels: [...inRooms, ...drawLabels(ground, obstacles, word)], entrances }
+  const entrances = drawEntrances(scene, obstacles, translate)
+  return { labels: [...inRooms, ...drawLabels(ground, obstacles, translate)], entrances }
 }
 
 function shapeOf(units: readonly SceneUnit[]): Polygon[] {

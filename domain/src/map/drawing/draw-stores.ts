@@ -12,7 +12,7 @@ import { findTextRoom } from './text-room.ts'
 
 /** A store to draw. */
 export interface StoreToDraw {
-  /** What the map's occupants call it in `correlationId`, where they may use the slug instead; or the id of the occupant. */
+  /** The id in `correlationId` of the map's occupants, which may have the slug instead; or the id of an occupant. */
   readonly id: string
   readonly slug: string
   readonly name: string

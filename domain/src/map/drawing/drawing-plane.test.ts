@@ -37,7 +37,7 @@ describe('the plane of a drawing', () => {
     expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(20)
   })
 
-  it('is what it was where there is nothing', () => {
+  it('is the identity for an empty map', () => {
     expect(drawingPlaneOf({ units: [] }).toDrawing({ x: 1, y: 2 })).toEqual({ x: 1, y: -2 })
   })
 })

@@ -39,9 +39,9 @@ export function drawnShape(plane: DrawingPlane, shape: readonly Polygon[]): Poly
   }))
 }
 
-/** The smallest rectangle around a building is parallel to one of its long walls. */
+/** Number of walls to try, the longest first: the smallest rectangle around a building is parallel to one of them. */
 const WALLS_TRIED = 80
-/** A building is turned on its side only if it is so many times higher than wide. */
+/** Minimum ratio of height to width of a building that is turned on its side. */
 const LONG_ENOUGH = 1.2
 
 /** In radians counterclockwise. */

@@ -25,12 +25,12 @@ describe('fitLabel', () => {
     expect(fitLabel('Heel & Hawser', rectangle(0, 0, 5, 30))).toMatchObject({ turn: -90, size: 2.9 })
   })
 
-  it('writes along walls that lie aslant', () => {
+  it('writes along slanted walls', () => {
     const aslant = turned(rectangle(0, 0, 40, 10), 13)
     expect(fitLabel('Quillon', aslant)).toMatchObject({ turn: 13, size: 4.5 })
   })
 
-  it('is no larger than it may be', () => {
+  it('respects the maximum size', () => {
     expect(fitLabel('Ixtle', rectangle(0, 0, 40, 20), 2)).toMatchObject({ size: 1.8, tier: 1 })
   })
 
@@ -41,13 +41,13 @@ describe('fitLabel', () => {
     expect(label?.at.x).not.toBe(20)
   })
 
-  it('writes nothing where nothing fits', () => {
+  it('is undefined if nothing fits', () => {
     expect(fitLabel('Chez Mémère Boudreau', rectangle(0, 0, 1, 1))).toBeUndefined()
     expect(fitLabel('', rectangle(0, 0, 40, 20))).toBeUndefined()
     expect(fitLabel('Ixtle', { outer: [], holes: [] })).toBeUndefined()
   })
 
-  it('never leaves the shape, whatever it is', () => {
+  it('never leaves the shape', () => {
     const radii = fc.array(fc.double({ min: 2, max: 25, noNaN: true }), { minLength: 3, maxLength: 12 })
     const names = fc.constantFrom(
       'Ixtle',

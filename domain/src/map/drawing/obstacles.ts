@@ -1,4 +1,4 @@
-import { distanceOfStretches, edgesOf, isInside, type Point, type Polygon, type Ring } from '../plane.ts'
+import { distanceBetweenSegments, edgesOf, isInside, type Point, type Polygon, type Ring } from '../plane.ts'
 import { type Box, boxAround, doOverlap } from './box.ts'
 import { textBlock } from './fit-label.ts'
 import type { DrawnLabel } from './level-drawing.ts'
@@ -61,7 +61,7 @@ function areApart(a: Ring, b: Ring): boolean {
   const holds = (ring: Ring, other: Ring) =>
     other.some((point) => isInside(point, { outer: ring, holes: [] }))
   const doCross = edgesOf(a).some(([from, to]) =>
-    edgesOf(b).some(([start, end]) => distanceOfStretches(from, to, start, end) === 0),
+    edgesOf(b).some(([start, end]) => distanceBetweenSegments(from, to, start, end) === 0),
   )
   return !doCross && !holds(a, b) && !holds(b, a)
 }

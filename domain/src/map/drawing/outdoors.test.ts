@@ -10,7 +10,7 @@ const garage = unit('garage', 'parking', rectangle(50, -20, 30, 20))
 const bus = { id: 'bus', levelId: 'L1', kind: 'transit', name: {}, at: { x: 5, y: -10 } } as const
 const find = (parts: Partial<MallMap>) => [...findOutdoors(plan({ openings: [entrance], ...parts }), 'L1')]
 
-describe('what lies outdoors', () => {
+describe('outdoor walkways', () => {
   it('is a walkway before an entrance that touches a car park', () => {
     expect(find({ units: [inside, street, garage] })).toEqual(['street'])
   })

@@ -1,5 +1,5 @@
 import type { AmenityKind, MallMap, MapUnit } from '../mall-map.ts'
-import { distanceBetween, distanceToStretch, edgesOf, isInside, middleOf, type Point } from '../plane.ts'
+import { distanceBetween, distanceToSegment, edgesOf, isInside, middleOf, type Point } from '../plane.ts'
 
 /** Larger than any rounding error between doors and walls, in metres. */
 const TOUCHING_METRES = 0.1
@@ -41,7 +41,7 @@ function isIn(point: Point, { shape }: MapUnit): boolean {
 }
 
 function isOnBorder(point: Point, unit: MapUnit): boolean {
-  return wallsOf(unit).some((wall) => distanceToStretch(point, ...wall) < TOUCHING_METRES)
+  return wallsOf(unit).some((wall) => distanceToSegment(point, ...wall) < TOUCHING_METRES)
 }
 
 /** True if two units touch along a wall, not only at a corner. */

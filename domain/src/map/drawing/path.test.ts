@@ -17,7 +17,7 @@ describe('a path', () => {
     expect(pathOf([{ outer, holes: [hole] }])).toBe('M0 0h9v9zM6 2h1v1z')
   })
 
-  it('leaves out what is smaller than it is exact', () => {
+  it('leaves out points below its precision', () => {
     expect(pathOf([{ outer: line([0, 0], [0.01, 0], [0.01, 0.02]), holes: [] }])).toBe('')
     expect(linesPath([line([1, 1], [1.01, 1.01], [2, 1])])).toBe('M1 1h1')
   })

@@ -37,9 +37,9 @@ function strokes(points: readonly Point[]): string {
     .map(({ x, y }, index) => {
       const [wanted, numbers] = stroke(points[index - 1], x, y)
       // A repeated command letter is omitted.
-      const said = wanted === command ? numbers.replace(/^(?!-)/, ' ') : wanted + numbers
+      const text = wanted === command ? numbers.replace(/^(?!-)/, ' ') : wanted + numbers
       command = wanted
-      return said
+      return text
     })
     .join('')
 }

@@ -38,7 +38,7 @@ export function symbolBox({ at, tier }: Pick<DrawnSymbol, 'at' | 'tier'>): Box {
 }
 
 /** The symbols of a level's amenities, boards, lifts and stairs; a lift has one symbol only. */
-export function signsOf(map: MallMap, levelId: string, word: (label: Label) => string): Sign[] {
+export function signsOf(map: MallMap, levelId: string, translate: (label: Label) => string): Sign[] {
   const moving = map.units.filter((unit) => unit.levelId === levelId && isMoving(unit.use))
   const amenities = map.amenities.filter(
     ({ levelId: level, at, kind }) =>
@@ -49,13 +49,13 @@ export function signsOf(map: MallMap, levelId: string, word: (label: Label) => s
     ...moving.map(({ id, use, name, centre }) => ({
       id,
       kind: movingKind(use),
-      name: word(name),
+      name: translate(name),
       at: centre,
     })),
-    ...amenities.map(({ id, kind, name, at }) => ({ id, kind, name: word(name), at })),
+    ...amenities.map(({ id, kind, name, at }) => ({ id, kind, name: translate(name), at })),
     ...map.kiosks
       .filter((kiosk) => kiosk.levelId === levelId)
-      .map(({ id, name, at }) => ({ id, kind: 'kiosk' as const, name: word(name), at })),
+      .map(({ id, name, at }) => ({ id, kind: 'kiosk' as const, name: translate(name), at })),
   ]
 }
 

@@ -29,7 +29,7 @@ describe('findTextRoom', () => {
     expect(room?.height).toBeCloseTo(8, 0)
   })
 
-  it('keeps off holes that overlap one another or the border', () => {
+  it('avoids holes that overlap each other or the border', () => {
     const holes = [rectangle(0, 0, 12, 10), rectangle(8, -5, 12, 20), rectangle(35, 4, 20, 2)]
     const room = findTextRoom(
       { outer: rectangle(0, 0, 40, 10).outer, holes: holes.map(({ outer }) => outer) },

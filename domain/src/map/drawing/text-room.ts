@@ -13,8 +13,8 @@ const PRECISION_METRES = 0.1
 
 /**
  * Finds the largest rectangle that lies in the shape: `aspect` times as wide as high, its base turned by `turn` radians
- * clockwise from the right. Undefined where it would not be higher than `least` metres. Exact to the precision. It is the search for the pole of inaccessibility (V. Agafonkin,
- * polylabel), with the distance in which a square is the circle, on a shape squeezed until the rectangle is a square.
+ * clockwise from the right. Undefined if it is not higher than `least` metres. Exact to `PRECISION_METRES`. The algorithm is
+ * polylabel (V. Agafonkin) with the Chebyshev distance, on a shape squeezed so that the rectangle becomes a square.
  */
 export function findTextRoom(shape: Polygon, aspect: number, turn: number, least = 0): TextRoom | undefined {
   const cos = Math.cos(turn)

@@ -6,7 +6,7 @@ import { leastEventMinutes, type VisitRequest, type VisitStop, type VisitTotals 
  * Walking times must be whole seconds, each stop have a stay and each window an end.
  */
 export function bruteForce(request: VisitRequest, everyMinute = false): VisitTotals {
-  const { arrival, start, end, stops, walkingSeconds } = request
+  const { arrival, start, end, leaveBy = Infinity, stops, walkingSeconds } = request
   const canEnd =
     end !== undefined &&
     [start, ...stops.map(({ place }) => place)].some((place) => walk(place, end) < Infinity)
@@ -34,7 +34,7 @@ export function bruteForce(request: VisitRequest, everyMinute = false): VisitTot
 
   function finish({ place, time, walked, waited }: Moment, served: number): void {
     const seconds = canEnd ? walk(place, end ?? place) : 0
-    if (seconds === Infinity) return
+    if (seconds === Infinity || (served > 0 && time + seconds * 1_000 > leaveBy)) return
     const totals = {
       stops: served,
       walkingSeconds: walked + seconds,

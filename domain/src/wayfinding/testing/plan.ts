@@ -47,7 +47,7 @@ export function connection(
 export function plan(parts: Partial<MallMap>): MallMap {
   const levelIds = new Set((parts.units ?? []).map(({ levelId }) => levelId))
   return {
-    name: { en: 'Trial mall' },
+    name: { en: 'Test mall' },
     origin: { longitude: 0, latitude: 0 },
     levels: [...levelIds].map((id, ordinal) => ({
       id,

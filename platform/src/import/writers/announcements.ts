@@ -13,10 +13,10 @@ import {
   scheduleColumns,
 } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import type { Ids, Writing } from './writing.ts'
+import type { Ids, ContentWriter } from './content-writer.ts'
 
-/** Writes the records that begin and end: promotions, events, jobs, contests and popups. */
-export async function writeAnnouncements({ content, replace }: Writing, stores: Ids): Promise<void> {
+/** Writes the records with a period: promotions, events, jobs, contests and popups. */
+export async function writeAnnouncements({ content, replace }: ContentWriter, stores: Ids): Promise<void> {
   const { promotions, coupons, events, news, jobs, contests, popups } = content
   await replace('promotion', {
     key: ['property_id', 'kind', 'slug'],

@@ -3,9 +3,9 @@ import type { Content, Entry } from '../content.ts'
 import { startInstant } from '../instants.ts'
 import { columns, editedColumn, pictureColumns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Ids, type Writing } from './writing.ts'
+import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
 
-export async function writeBlogs({ content, replace, idsOf }: Writing): Promise<void> {
+export async function writeBlogs({ content, replace, idsOf }: ContentWriter): Promise<void> {
   await replace('blog', {
     key: ['property_id', 'slug'],
     rows: content.blogs.map(({ slug, value, source }): Row<'blog'> => ({

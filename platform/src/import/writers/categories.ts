@@ -1,10 +1,10 @@
 import type { Content } from '../content.ts'
 import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import type { Ids, Writing } from './writing.ts'
+import type { Ids, ContentWriter } from './content-writer.ts'
 
-export async function writeCategories({ content, replace, idsOf }: Writing): Promise<void> {
-  // Parents must exist before their children can name them: the first round inserts new ones.
+export async function writeCategories({ content, replace, idsOf }: ContentWriter): Promise<void> {
+  // Children need the ids of their parents: the first round inserts new parents, the second sets the ids.
   for (let round = 0; round < 2; round++) {
     const rows = categoryRows(content, await idsOf('category'))
     await replace('category', { key: ['property_id', 'slug'], rows })

@@ -1,12 +1,12 @@
 import type { Columns } from '../../database/columns.ts'
-import type { Words } from '../../database/schema.ts'
+import type { TranslatedText } from '../../database/schema.ts'
 import type { Content } from '../content.ts'
 import { endInstant, startInstant } from '../instants.ts'
 import type { Pictures } from '../pictures.ts'
 import type { Source } from '../source.ts'
-import { idIn, type Ids } from './writing.ts'
+import { idIn, type Ids } from './content-writer.ts'
 
-/** Some fields under their own names, with null for those that are absent: every row of a table has the same columns. */
+/** Columns for the named fields, null for absent ones: all rows of a table have the same columns. */
 export function columns<Fields extends object, Name extends keyof Fields & string>(
   fields: Fields,
   names: readonly Name[],
@@ -17,15 +17,15 @@ export function columns(fields: object, names: readonly string[]): Record<string
 
 interface EditablePicture {
   readonly path: string
-  readonly alt: Words
+  readonly alt: TranslatedText
 }
 
 interface PictureRow {
   readonly picture: string
-  readonly picture_alt: Words
+  readonly picture_alt: TranslatedText
 }
 
-/** The columns of `picture`; both are null where there is none. */
+/** The columns of `picture`; both are null without a picture. */
 export function pictureColumns(picture: EditablePicture, pictures: Pictures): PictureRow
 export function pictureColumns(
   picture: EditablePicture | undefined,
@@ -36,7 +36,7 @@ export function pictureColumns(picture: EditablePicture | undefined, pictures: P
   return { picture: pictureHash(picture.path, pictures), picture_alt: picture.alt }
 }
 
-/** The hash of a picture. Throws for a path that names no usable file. */
+/** Gets the hash of a picture. Throws for a path without a usable file. */
 export function pictureHash(path: string, pictures: Pictures): string {
   const picture = pictures.get(path)
   if (typeof picture === 'object') return picture.sha256
@@ -50,12 +50,12 @@ interface Schedule {
   readonly end?: string | undefined
 }
 
-/** The columns of when a record is shown. */
+/** The columns of a record's publication and period. */
 export function scheduleColumns({ draft = false, show_from, ...dates }: Schedule, content: Content) {
   return { draft, show_on_web_date: startInstant(show_from, content), ...dateColumns(dates, content) }
 }
 
-/** The columns of when a record begins and ends. */
+/** The columns of a record's period. */
 export function dateColumns(
   { start, end }: { readonly start?: string | undefined; readonly end?: string | undefined },
   content: Content,
@@ -69,7 +69,7 @@ export function editedColumn({ file, editedAt }: Source): { readonly updated_at:
   return { updated_at: editedAt }
 }
 
-/** The column of the store that a record belongs to; null where it belongs to the centre. */
+/** The column of the store that owns a record; null for a record of the centre. */
 export function ownerColumn(store: string | undefined, storeIds: Ids) {
   return { store_id: store === undefined ? null : idIn(storeIds, store) }
 }

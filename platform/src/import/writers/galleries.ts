@@ -2,9 +2,9 @@ import type { EditableBanners } from '@promenade/contract/editing/banners'
 import type { Content } from '../content.ts'
 import { columns, dateColumns, editedColumn, pictureColumns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Writing } from './writing.ts'
+import { idIn, type ContentWriter } from './content-writer.ts'
 
-export async function writeGalleries({ content, replace, idsOf }: Writing): Promise<void> {
+export async function writeGalleries({ content, replace, idsOf }: ContentWriter): Promise<void> {
   const { galleries, pictures } = content
   await replace('gallery', {
     key: ['property_id', 'slug'],
@@ -28,7 +28,7 @@ export async function writeGalleries({ content, replace, idsOf }: Writing): Prom
   })
 }
 
-export async function writeBanners({ content, replace, idsOf }: Writing): Promise<void> {
+export async function writeBanners({ content, replace, idsOf }: ContentWriter): Promise<void> {
   const { banners } = content
   await replace('banner', {
     key: ['property_id', 'name'],

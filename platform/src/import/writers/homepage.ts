@@ -1,10 +1,10 @@
 import type { Content } from '../content.ts'
 import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Ids, type Writing } from './writing.ts'
+import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
 
-/** Writes the texts of the home page and what it features. */
-export async function writeHomepage({ content, replace, idsOf }: Writing, stores: Ids): Promise<void> {
+/** Writes the texts and the featured records of the home page. */
+export async function writeHomepage({ content, replace, idsOf }: ContentWriter, stores: Ids): Promise<void> {
   const { homepage } = content
   await replace('homepage', {
     key: ['property_id'],

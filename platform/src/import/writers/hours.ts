@@ -16,7 +16,7 @@ export function regularRows(
   }))
 }
 
-/** Yearly days are laid out this far around the day of import. */
+/** Holidays get a row for each occurrence from this many days before the import to this many after it. */
 const daysBefore = 60
 const daysAfter = 400
 
@@ -27,9 +27,9 @@ export function holidayRows(
 ): Row<'holiday_hours'>[] {
   const rows = new Map<string, Row<'holiday_hours'>>()
   for (const holiday of hours?.holidays ?? []) {
-    for (const { from, to } of layOut(holiday, today)) {
+    for (const { from, to } of occurrencesOf(holiday, today)) {
       const key = `${from} ${to}`
-      // Two rules may fall on one day in some years: the first one written holds.
+      // Two rules may fall on one day in some years: the first in the file applies.
       if (rows.has(key)) continue
       rows.set(key, {
         store_id: storeId,
@@ -43,13 +43,27 @@ export function holidayRows(
   return [...rows.values()]
 }
 
+export function calmRows(hours: EditableHours | undefined, storeId: number | null): Row<'calm_hours'>[] {
+  return (hours?.calm ?? []).map((calm, index): Row<'calm_hours'> => {
+    const { open_time, close_time } = openingColumns(calm.hours)
+    if (open_time === null || close_time === null) throw new Error(`"${calm.hours}" is no time span.`)
+    return {
+      store_id: storeId,
+      position: index + 1,
+      ...columns(calm, ['days', 'note']),
+      start_time: open_time,
+      end_time: close_time,
+    }
+  })
+}
+
 function openingColumns(text: string) {
   const opening = parseOpeningHours(text)
-  if (opening === undefined) throw new Error(`"${text}" is no opening hours.`)
+  if (opening === undefined) throw new Error(`"${text}" is not a time span.`)
   return opening
 }
 
-function layOut(
+function occurrencesOf(
   { date, until = date }: Pick<EditableHours['holidays'][number], 'date' | 'until'>,
   today: string,
 ): { from: string; to: string }[] {

@@ -2,10 +2,10 @@ import type { EditablePage } from '@promenade/contract/editing/pages'
 import type { Content, Entry } from '../content.ts'
 import { columns, editedColumn, pictureHash } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Writing } from './writing.ts'
+import { idIn, type ContentWriter } from './content-writer.ts'
 
-/** Writes the content pages with their parts and galleries. */
-export async function writePages({ content, replace, idsOf }: Writing): Promise<void> {
+/** Writes the content pages with their subpages and galleries. */
+export async function writePages({ content, replace, idsOf }: ContentWriter): Promise<void> {
   const { pages } = content
   await replace('page', {
     key: ['property_id', 'slug'],

@@ -1,10 +1,10 @@
 import type { EditablePointOfInterest } from '@promenade/contract/editing/points-of-interest'
 import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Ids, type Writing } from './writing.ts'
+import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
 
-/** Writes the groups of places, their places and what is there. */
-export async function writePointsOfInterest({ content, replace, idsOf }: Writing): Promise<void> {
+/** Writes the groups of places, with their places and items. */
+export async function writePointsOfInterest({ content, replace, idsOf }: ContentWriter): Promise<void> {
   const groups = content.pointsOfInterest
   await replace('point_of_interest', {
     key: ['property_id', 'slug'],
@@ -28,7 +28,7 @@ function locationRows(locations: Locations, groupId: number): Row<'point_of_inte
   return locations.map((location, index): Row<'point_of_interest_location'> => ({
     point_of_interest_id: groupId,
     position: index + 1,
-    ...columns(location, ['slug', 'name', 'level', 'description']),
+    ...columns(location, ['slug', 'name', 'level', 'atmosphere', 'description']),
     is_temporarily_closed: location.closed,
   }))
 }

@@ -6,17 +6,17 @@ export type ContentTable = {
   [Table in keyof Schema]: Schema[Table] extends { readonly property_id: number } ? Table : never
 }[keyof Schema]
 
-/** A row as the import writes it: all columns but those that the writing itself fills. */
+/** A row of the import, without the columns that `replaceRows` fills. */
 export type Row<Table extends keyof Schema> = Readonly<Omit<Schema[Table], 'id' | 'property_id'>>
 
-interface SomeReplacement {
+interface AnyReplacement {
   readonly table: keyof Schema
-  /** The unique columns by which a row is known again, so that it keeps its id. */
+  /** The unique columns that identify a row, so that its id stays the same. */
   readonly key: readonly string[]
   readonly rows: readonly object[]
 }
 
-export interface Replacement<Table extends ContentTable> extends SomeReplacement {
+export interface Replacement<Table extends ContentTable> extends AnyReplacement {
   readonly table: Table
   readonly key: readonly (keyof Schema[Table] & string)[]
   readonly rows: readonly Row<Table>[]
@@ -28,7 +28,7 @@ export interface Writer {
   readonly now: Date
 }
 
-/** Makes a table hold exactly these rows for the property; returns how many were touched. */
+/** Replaces the rows of a property in a table; returns the number of removed, added and changed rows. */
 export async function replaceRows<Table extends ContentTable>(
   writer: Writer,
   replacement: Replacement<Table>,
@@ -38,36 +38,36 @@ export async function replaceRows<Table extends ContentTable>(
   return removed + written
 }
 
-/** Writes the property itself; returns 1 if that changed anything. */
+/** Writes the row of the property; returns 1 if it has changed, else 0. */
 export async function replaceProperty(
   { transaction, propertyId }: Writer,
   row: Row<'property'>,
 ): Promise<number> {
   const names = Object.keys(row)
-  const { rows } = await sql`insert into property as held (id, ${columns(names)})
-    select ${propertyId}::integer, ${columns(names, 'given')}
-    from ${given({ table: 'property', rows: [row] })}
+  const { rows } = await sql`insert into property as stored (id, ${columns(names)})
+    select ${propertyId}::integer, ${columns(names, 'incoming')}
+    from ${incoming({ table: 'property', rows: [row] })}
     on conflict (id) do update set ${assignments(names)}
-      where row(${columns(names, 'held')}) is distinct from row(${columns(names, 'excluded')})
+      where row(${columns(names, 'stored')}) is distinct from row(${columns(names, 'excluded')})
     returning 1`.execute(transaction)
   return rows.length
 }
 
 async function removeOthers(
   { transaction, propertyId }: Writer,
-  replacement: SomeReplacement,
+  replacement: AnyReplacement,
 ): Promise<number> {
   const { table } = replacement
   const key = replacement.key.filter((name) => name !== 'property_id')
-  // A row as text can be null in places and is still compared by hash.
-  const { rows } = await sql`delete from ${sql.table(table)} as held
-    where property_id = ${propertyId} and row(${columns(key, 'held')})::text not in (
-      select row(${columns(key, 'given')})::text from ${given(replacement)})
+  // As text, so that null equals null and the database compares by hash.
+  const { rows } = await sql`delete from ${sql.table(table)} as stored
+    where property_id = ${propertyId} and row(${columns(key, 'stored')})::text not in (
+      select row(${columns(key, 'incoming')})::text from ${incoming(replacement)})
     returning 1`.execute(transaction)
   return rows.length
 }
 
-async function writeRows({ transaction, propertyId }: Writer, replacement: SomeReplacement): Promise<number> {
+async function writeRows({ transaction, propertyId }: Writer, replacement: AnyReplacement): Promise<number> {
   const {
     table,
     key,
@@ -79,9 +79,9 @@ async function writeRows({ transaction, propertyId }: Writer, replacement: SomeR
     others.length === 0
       ? sql`do nothing`
       : sql`do update set ${assignments(others)}
-        where row(${columns(others, 'held')}) is distinct from row(${columns(others, 'excluded')})`
-  const { rows } = await sql`insert into ${sql.table(table)} as held (property_id, ${columns(names)})
-    select ${propertyId}::integer, ${columns(names, 'given')} from ${given(replacement)}
+        where row(${columns(others, 'stored')}) is distinct from row(${columns(others, 'excluded')})`
+  const { rows } = await sql`insert into ${sql.table(table)} as stored (property_id, ${columns(names)})
+    select ${propertyId}::integer, ${columns(names, 'incoming')} from ${incoming(replacement)}
     on conflict (${columns(key)}) ${onConflict}
     returning 1`.execute(transaction)
   return rows.length
@@ -91,8 +91,8 @@ function assignments(names: readonly string[]) {
   return sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))
 }
 
-function given({ table, rows }: Pick<SomeReplacement, 'table' | 'rows'>) {
-  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as given`
+function incoming({ table, rows }: Pick<AnyReplacement, 'table' | 'rows'>) {
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as incoming`
 }
 
 function columns(names: readonly string[], table?: string) {

@@ -3,12 +3,12 @@ import type { EditableStore } from '@promenade/contract/editing/stores'
 import type { Content, Entry } from '../content.ts'
 import { startInstant } from '../instants.ts'
 import { columns, editedColumn, pictureHash } from './columns.ts'
-import { holidayRows, regularRows } from './hours.ts'
+import { calmRows, holidayRows, regularRows } from './hours.ts'
 import type { Row } from './replace-rows.ts'
-import { idIn, type Ids, type Writing } from './writing.ts'
+import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
 
 /** Writes the stores with their categories, links and hours, and the links and hours of the centre. Returns their ids. */
-export async function writeStores({ content, replace, idsOf }: Writing): Promise<Ids> {
+export async function writeStores({ content, replace, idsOf }: ContentWriter): Promise<Ids> {
   const { property, hours, stores, today } = content
   await replace('store', {
     key: ['property_id', 'slug'],
@@ -35,6 +35,10 @@ export async function writeStores({ content, replace, idsOf }: Writing): Promise
     key: ['property_id', 'store_id', 'day_of_week'],
     rows: owners.flatMap(({ id, hours }) => regularRows(hours, id)),
   })
+  await replace('calm_hours', {
+    key: ['property_id', 'store_id', 'position'],
+    rows: owners.flatMap(({ id, hours }) => calmRows(hours, id)),
+  })
   await replace('holiday_hours', {
     key: ['property_id', 'store_id', 'holiday_date', 'holiday_end_date'],
     rows: owners.flatMap(({ id, hours }) => holidayRows(hours, id, today)),
@@ -51,7 +55,7 @@ function storeRow({ slug, value: store, source }: Entry<EditableStore>, content:
     ...columns(store, ['name', 'unit', 'level', 'summary', 'description', 'phone', 'website', 'email']),
     ...columns(store, ['tags', 'free_form_hours', 'products', 'service', 'return_policy']),
     logo: logo === undefined ? null : pictureHash(logo.path, pictures),
-    // A logo says the name.
+    // The logo shows the name of the store.
     logo_alt: logo?.alt ?? store.name,
     store_front: store_front === undefined ? null : pictureHash(store_front.path, pictures),
     store_front_alt: store_front?.alt ?? null,
@@ -64,7 +68,7 @@ function storeRow({ slug, value: store, source }: Entry<EditableStore>, content:
   }
 }
 
-/** Stores name child categories; their parents hold them too. */
+/** The categories of each store, with the parents of its child categories. */
 function storeCategoryRows(
   { categories, stores }: Content,
   storeIds: Ids,

@@ -2,7 +2,7 @@ import type { EditableMetaData } from '@promenade/contract/editing/meta-data'
 import type { EditableSocialPosts } from '@promenade/contract/editing/social'
 import type { Content } from '../content.ts'
 import { startInstant } from '../instants.ts'
-import type { MapContent } from '../map.ts'
+import type { MapContent } from '../check-map.ts'
 import { writeAnnouncements } from './announcements.ts'
 import { writeBlogs } from './blogs.ts'
 import { writeCategories } from './categories.ts'
@@ -14,12 +14,12 @@ import { writePointsOfInterest } from './points-of-interest.ts'
 import { propertyRow } from './property.ts'
 import { replaceProperty, replaceRows, type Row, type Writer } from './replace-rows.ts'
 import { writeStores } from './stores.ts'
-import { createWriting, type Writing } from './writing.ts'
+import { createContentWriter, type ContentWriter } from './content-writer.ts'
 
 /** Writes the whole content of a property but its map; returns how many rows were touched. */
 export async function writeContent(writer: Writer, content: Content): Promise<number> {
   const touchedProperty = await replaceProperty(writer, propertyRow(content))
-  const writing = createWriting(writer, content)
+  const writing = createContentWriter(writer, content)
   await writeCategories(writing)
   const storeIds = await writeStores(writing)
   await writeAnnouncements(writing, storeIds)
@@ -34,7 +34,7 @@ export async function writeContent(writer: Writer, content: Content): Promise<nu
   return touchedProperty + writing.touched()
 }
 
-async function writeSocialPosts({ content, replace }: Writing): Promise<void> {
+async function writeSocialPosts({ content, replace }: ContentWriter): Promise<void> {
   await replace('social_post', {
     key: ['property_id', 'slug'],
     rows: content.social.map((post) => socialPostRow(post, content)),
@@ -50,7 +50,7 @@ function socialPostRow(post: EditableSocialPosts[number], content: Content): Row
   }
 }
 
-async function writeMetaData({ content, replace }: Writing): Promise<void> {
+async function writeMetaData({ content, replace }: ContentWriter): Promise<void> {
   await replace('meta_data', {
     key: ['property_id', 'path'],
     rows: content.metaData.map((page) => metaDataRow(page, content)),

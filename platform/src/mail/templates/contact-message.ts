@@ -2,8 +2,8 @@ import { languages } from '@promenade/domain/locale/languages'
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { Mall } from '../mall.ts'
 import type { MailContent } from '../outbox.ts'
-import { en } from '../words/en.ts'
-import { staffWords } from '../words/staff.ts'
+import { en } from '../texts/en.ts'
+import { staffTexts } from '../texts/staff.ts'
 import { contentOf } from './content-of.ts'
 
 /** A message from the contact form. */
@@ -21,26 +21,26 @@ export interface Message {
 
 /** The mail to the staff with a visitor's message. */
 export function contactMessageMail(mall: Mall, timeZone: string, message: Message): MailContent {
-  const words = staffWords.contactMessage
+  const texts = staffTexts.contactMessage
   const { name, email, phone, subject } = message
   const time = new Intl.DateTimeFormat(languages[0].iso, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return contentOf(
     {
-      subject: words.subject(name, subject),
-      preview: words.preview,
-      heading: words.heading,
+      subject: texts.subject(name, subject),
+      preview: texts.preview,
+      heading: texts.heading,
       paragraphs: [],
       table: [
-        [words.name, name],
-        [words.email, email],
-        ...(phone === undefined ? [] : [[words.phone, phone] as const]),
-        ...(subject === undefined ? [] : [[words.about, subject] as const]),
-        [words.language, languageOf(message.locale)],
-        [words.page, message.page],
-        [words.time, time.format(message.writtenAt)],
+        [texts.name, name],
+        [texts.email, email],
+        ...(phone === undefined ? [] : [[texts.phone, phone] as const]),
+        ...(subject === undefined ? [] : [[texts.about, subject] as const]),
+        [texts.language, languageOf(message.locale)],
+        [texts.page, message.page],
+        [texts.time, time.format(message.writtenAt)],
       ],
       quote: message.message,
-      notes: [words.reply(name)],
+      notes: [texts.reply(name)],
       replyTo: { name, address: email },
     },
     { mall, language: defaultLocale, frame: en.frame },

@@ -1,5 +1,5 @@
 import type { MailContent } from '../outbox.ts'
-import { mailWords } from '../words/mail-words.ts'
+import { mailTexts } from '../texts/mail-texts.ts'
 import { contentOf } from './content-of.ts'
 import type { Sending } from './letter.ts'
 
@@ -17,24 +17,24 @@ export interface EntryReceipt {
 
 /** The receipt of a contest entry with the given consents. Without texts of the entrant, whose address may be false. */
 export function contestEntryMail({ mall, locale }: Sending, entry: EntryReceipt): MailContent {
-  const { words, ...frame } = mailWords('contestEntry', locale)
-  const outcome = entry.isRepeated ? words.repeated : words.received
+  const { texts, ...frame } = mailTexts('contestEntry', locale)
+  const outcome = entry.isRepeated ? texts.repeated : texts.received
   const { confirmedAge, confirmedEligibility, asksForNewsletter } = entry
   const items = [
-    words.rules,
-    ...(confirmedAge === null ? [] : [words.ofAge(confirmedAge)]),
+    texts.rules,
+    ...(confirmedAge === null ? [] : [texts.ofAge(confirmedAge)]),
     ...(confirmedEligibility === null ? [] : [confirmedEligibility]),
-    ...(asksForNewsletter ? [words.newsletter] : []),
+    ...(asksForNewsletter ? [texts.newsletter] : []),
   ]
   return contentOf(
     {
-      subject: words.subject(entry.contest),
+      subject: texts.subject(entry.contest),
       preview: outcome.preview,
       heading: outcome.heading,
       paragraphs: [outcome.body(entry.contest)],
-      list: { title: words.agreed, items },
-      button: { label: words.button, href: entry.href },
-      notes: mall.email === null ? [] : [words.ignore],
+      list: { title: texts.agreed, items },
+      button: { label: texts.button, href: entry.href },
+      notes: mall.email === null ? [] : [texts.ignore],
       ...(mall.email !== null && { replyTo: { name: mall.name, address: mall.email } }),
     },
     { mall, ...frame },

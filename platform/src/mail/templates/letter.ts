@@ -1,6 +1,6 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Mall } from '../mall.ts'
-import type { MailWords } from '../words/en.ts'
+import type { MailTexts } from '../texts/en.ts'
 
 /** The content of a mail before rendering, all plain text. */
 export interface Letter {
@@ -30,5 +30,5 @@ export interface Sending {
 export interface Frame {
   readonly mall: Mall
   readonly language: Locale
-  readonly frame: MailWords['frame']
+  readonly frame: MailTexts['frame']
 }

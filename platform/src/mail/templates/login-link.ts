@@ -1,15 +1,15 @@
 import type { MailContent } from '../outbox.ts'
-import { mailWords } from '../words/mail-words.ts'
+import { mailTexts } from '../texts/mail-texts.ts'
 import { contentOf } from './content-of.ts'
 import type { Sending } from './letter.ts'
 
 /** The mail with a login link. */
 export function loginLinkMail({ mall, locale }: Sending, link: string): MailContent {
-  const { words, ...frame } = mailWords('loginLink', locale)
-  const { preview, heading, body, button, ignore } = words
+  const { texts, ...frame } = mailTexts('loginLink', locale)
+  const { preview, heading, body, button, ignore } = texts
   return contentOf(
     {
-      subject: words.subject(mall.name),
+      subject: texts.subject(mall.name),
       preview,
       heading,
       paragraphs: [body],

@@ -1,5 +1,5 @@
 import type { MailContent } from '../outbox.ts'
-import { mailWords } from '../words/mail-words.ts'
+import { mailTexts } from '../texts/mail-texts.ts'
 import { contentOf } from './content-of.ts'
 import type { Sending } from './letter.ts'
 
@@ -12,8 +12,8 @@ interface Links {
 /** The mail that asks the owner of an address to confirm the sign-up. */
 export function newsletterConfirmMail({ mall, locale }: Sending, { href, unsubscribe }: Links): MailContent {
   const { name } = mall
-  const { words, ...frame } = mailWords('newsletterConfirm', locale)
-  const { subject, preview, heading, body, button, ignore, unsubscribeWhy } = words
+  const { texts, ...frame } = mailTexts('newsletterConfirm', locale)
+  const { subject, preview, heading, body, button, ignore, unsubscribeWhy } = texts
   return contentOf(
     {
       subject: subject(name),
@@ -44,8 +44,8 @@ function toSubscriber(
   { href, unsubscribe }: Links,
 ): MailContent {
   const { name } = mall
-  const { words, ...around } = mailWords(kind, locale)
-  const { subject, preview, heading, body, button, leave } = words
+  const { texts, ...around } = mailTexts(kind, locale)
+  const { subject, preview, heading, body, button, leave } = texts
   return contentOf(
     {
       subject: subject(name),

@@ -1,5 +1,5 @@
 import type { MailContent } from '../outbox.ts'
-import { mailWords } from '../words/mail-words.ts'
+import { mailTexts } from '../texts/mail-texts.ts'
 import { contentOf } from './content-of.ts'
 import type { Letter, Sending } from './letter.ts'
 
@@ -23,11 +23,11 @@ export type StudioMail =
 
 /** The content of a mail about the studio. */
 export function studioMail(sending: Sending, mail: StudioMail): MailContent {
-  const { words, ...frame } = mailWords('studio', sending.locale)
+  const { texts: words, ...frame } = mailTexts('studio', sending.locale)
   return contentOf(write(words, sending, mail), { mall: sending.mall, ...frame })
 }
 
-type Words = ReturnType<typeof mailWords<'studio'>>['words']
+type Words = ReturnType<typeof mailTexts<'studio'>>['texts']
 
 function write(words: Words, { mall }: Sending, mail: StudioMail): Letter {
   switch (mail.kind) {

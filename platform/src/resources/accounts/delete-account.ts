@@ -2,7 +2,7 @@ import type { EndpointResponse } from '@promenade/contract/account-api/endpoints
 import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 
-/** Sessions and favorites go with the account. Messages and contest entries stay: they were sent to the centre. */
+/** Deletes the account with its sessions and favorites. Messages and contest entries stay: they were sent to the centre. */
 export async function deleteAccount({
   transaction,
   property,

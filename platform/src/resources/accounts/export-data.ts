@@ -4,23 +4,23 @@ import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
 
-type Asking = Omit<PersonalRequest<unknown>, 'data'>
+type VisitorRequest = Omit<PersonalRequest<unknown>, 'data'>
 
-/** Everything of the account and everything that came with its address; no secrets, not even as hashes. */
-export async function exportData(asked: Asking): Promise<EndpointResponse<'export_data'>> {
+/** Exports all data of the account and all data with its e-mail address; without secrets and their hashes. */
+export async function exportData(request: VisitorRequest): Promise<EndpointResponse<'export_data'>> {
   return {
-    account: await getProfile(asked),
-    favorites: await listFavorites(asked),
-    newsletter: await listSubscriptions(asked),
-    contact_messages: await listMessages(asked),
-    contest_entries: await listEntries(asked),
-    mail: await listMail(asked),
-    sessions: await listSessions(asked),
-    exported_at: asked.now,
+    account: await getProfile(request),
+    favorites: await listFavorites(request),
+    newsletter: await listSubscriptions(request),
+    contact_messages: await listMessages(request),
+    contest_entries: await listEntries(request),
+    mail: await listMail(request),
+    sessions: await listSessions(request),
+    exported_at: request.now,
   }
 }
 
-async function listFavorites({ transaction, account }: Asking) {
+async function listFavorites({ transaction, account }: VisitorRequest) {
   return transaction
     .selectFrom('favorite')
     .leftJoin('store', 'store.id', 'favorite.store_id')
@@ -35,7 +35,7 @@ async function listFavorites({ transaction, account }: Asking) {
     .execute()
 }
 
-async function listSubscriptions({ transaction, property, account }: Asking) {
+async function listSubscriptions({ transaction, property, account }: VisitorRequest) {
   return transaction
     .selectFrom('newsletter_subscription')
     .select(['email', 'first_name', 'last_name', 'locale', 'status'])
@@ -46,7 +46,7 @@ async function listSubscriptions({ transaction, property, account }: Asking) {
     .execute()
 }
 
-async function listMessages({ transaction, property, account }: Asking) {
+async function listMessages({ transaction, property, account }: VisitorRequest) {
   return transaction
     .selectFrom('contact_message')
     .select(['name', 'email', 'phone', 'subject', 'message', 'page', 'locale', 'created_at'])
@@ -56,7 +56,7 @@ async function listMessages({ transaction, property, account }: Asking) {
     .execute()
 }
 
-async function listEntries({ transaction, property, account }: Asking) {
+async function listEntries({ transaction, property, account }: VisitorRequest) {
   const rows = await transaction
     .selectFrom('contest_entry')
     .select(['contest_slug as contest', 'first_name', 'last_name', 'email', 'phone'])
@@ -68,8 +68,8 @@ async function listEntries({ transaction, property, account }: Asking) {
   return rows.map(({ photo, ...entry }) => ({ ...entry, photo: photo?.toString('base64') ?? null }))
 }
 
-async function listMail({ transaction, property, account }: Asking) {
-  // What it says holds links that open something.
+async function listMail({ transaction, property, account }: VisitorRequest) {
+  // Without the content of the mails, which contains secret links.
   return transaction
     .selectFrom('mail')
     .select(['kind', 'recipient', 'created_at', 'sent_at'])
@@ -79,7 +79,7 @@ async function listMail({ transaction, property, account }: Asking) {
     .execute()
 }
 
-async function listSessions({ transaction, account }: Asking) {
+async function listSessions({ transaction, account }: VisitorRequest) {
   return transaction
     .selectFrom('session')
     .select(['created_at', 'renewed_at as last_used_at', 'expires_at'])

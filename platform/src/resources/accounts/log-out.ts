@@ -2,6 +2,7 @@ import type { EndpointResponse } from '@promenade/contract/account-api/endpoints
 import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 import { endSession, endSessions } from './sessions.ts'
 
+/** Ends the session of the browser. */
 export async function logOut({
   transaction,
   client,
@@ -10,6 +11,7 @@ export async function logOut({
   return { status: 'logged out' }
 }
 
+/** Ends the sessions of all browsers of the visitor. */
 export async function logOutEverywhere({
   transaction,
   account,

@@ -4,23 +4,23 @@ import { checkForm } from '@promenade/domain/forms/form'
 import { loginForm } from '@promenade/domain/forms/forms'
 import { mailLoginLink } from '../../mail/mail-login-link.ts'
 import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
-import { getSound, PrivateRefusal } from '../../account-api/refusal.ts'
+import { getValid, AccountRefusal } from '../../account-api/refusal.ts'
 import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
 import { type Account, beginSession } from './sessions.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 
-/** How long a link may be used. */
+/** Lifetime of a login link. */
 const lifeMs = 10 * 60_000
 
-/** Never looks whether the address has an account: answer and work cannot tell. */
+/** Mails a login link. Never looks for an account, so neither response nor duration reveal whether there is one. */
 export async function requestLogin({
   transaction,
   property,
   now,
   data,
 }: AccountRequest<DataOf<'request_login'>>): Promise<EndpointResponse<'request_login'>> {
-  const { email } = getSound(checkForm(loginForm, () => data.email))
+  const { email } = getValid(checkForm(loginForm, () => data.email))
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + lifeMs)
   const { locale, site_origin: siteOrigin } = data
@@ -47,11 +47,11 @@ export async function requestLogin({
   return { status: 'sent' }
 }
 
-/** Uses a link up. Who follows one for the first time has an account from then on. */
+/** Logs in with a link, which works once. The first login with an address creates its account. */
 export async function logIn(
-  asked: AccountRequest<DataOf<'login_hash'>>,
+  request: AccountRequest<DataOf<'login_hash'>>,
 ): Promise<{ data: EndpointResponse<'login_hash'>; auth: AuthInfo }> {
-  const { transaction, property, now, data } = asked
+  const { transaction, property, now, data } = request
   const link = await transaction
     .deleteFrom('login_link')
     .where('hash', '=', hashOf(data.login_hash))
@@ -60,9 +60,9 @@ export async function logIn(
     .returning(['email', 'locale'])
     .executeTakeFirst()
   if (link === undefined)
-    throw new PrivateRefusal(410, 'The link was used or is too old.', { reason: 'used-up' })
-  const account = await findOrCreateAccount(asked, link)
-  return { auth: await beginSession(asked, account), data: await getProfile({ ...asked, account }) }
+    throw new AccountRefusal(410, 'The link was used or is too old.', { reason: 'used-up' })
+  const account = await findOrCreateAccount(request, link)
+  return { auth: await beginSession(request, account), data: await getProfile({ ...request, account }) }
 }
 
 async function findOrCreateAccount(

@@ -22,7 +22,7 @@ describe('profile', () => {
     visitor = await logIn(platform, email)
   })
 
-  it('answers as the contract says, and changes what may be changed', async () => {
+  it('follows the contract, and changes the editable fields', async () => {
     const before = endpoints.get_profile.response.parse(await visitor.data('get_profile'))
     expect(before).toMatchObject({ email, firstname: null, locale: 'es', newsletter: false })
     const change = { firstname: '  Ana  María ', lastname: "O'Neil", locale: 'en', newsletter: false }
@@ -33,16 +33,16 @@ describe('profile', () => {
     expect(emptied).toMatchObject({ firstname: null, lastname: null })
   })
 
-  it('names what it cannot take, and then changes nothing', async () => {
+  it('reports invalid fields and changes nothing', async () => {
     const change = { firstname: 'www.example', lastname: 'x'.repeat(101), locale: 'en', newsletter: false }
     const { issues } = await expectRefusal(await visitor.call('update_profile', change), 422)
     expect(issues).toEqual([
       { field: 'first_name', problem: 'notAName' },
       { field: 'last_name', problem: 'tooLong', limit: 100 },
     ])
-    const sound = { firstname: 'Ana', lastname: null, locale: 'en', newsletter: true }
-    const unagreed = await expectRefusal(await visitor.call('update_profile', sound), 422)
-    expect(unagreed.issues).toEqual([{ field: 'consent', problem: 'missing' }])
+    const validProfile = { firstname: 'Ana', lastname: null, locale: 'en', newsletter: true }
+    const withoutConsent = await expectRefusal(await visitor.call('update_profile', validProfile), 422)
+    expect(withoutConsent.issues).toEqual([{ field: 'consent', problem: 'missing' }])
     expect(await visitor.data('get_profile')).toMatchObject({ firstname: null, locale: 'es' })
   })
 
@@ -56,7 +56,7 @@ describe('profile', () => {
       consent_given_at: friday,
       confirmed_at: friday,
     })
-    // It is on already: nothing is asked again.
+    // The newsletter is on already, so no consent is needed.
     expect(await visitor.data('update_profile', change)).toMatchObject({ newsletter: true })
     expect(await visitor.data('update_profile', { ...change, newsletter: false })).toMatchObject({
       newsletter: false,
@@ -66,7 +66,7 @@ describe('profile', () => {
     expect(await subscription()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
   })
 
-  it('leaves a request for the newsletter that waits for its mail to be answered', async () => {
+  it('keeps a subscription that waits for confirmation', async () => {
     const signup = { first_name: 'Ana', last_name: 'Núñez', email, consent, locale: 'es' }
     const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
     const idempotency_key = 'signup-of-the-profile'
@@ -76,7 +76,7 @@ describe('profile', () => {
     expect(await subscription()).toMatchObject({ status: 'pending', confirm_hash: expect.any(String) })
   })
 
-  it('gives out everything of the visitor, without a secret, and nothing of others', async () => {
+  it('exports all data of the visitor, without secrets and without data of others', async () => {
     await visitor.data('update_profile', {
       firstname: 'Ana',
       lastname: null,
@@ -101,7 +101,7 @@ describe('profile', () => {
     expect(text).not.toMatch(/bo@example|hash|token|client|[\w-]{43}/)
   })
 
-  it('goes with sessions, favorites and newsletter; what was sent to the centre stays', async () => {
+  it('is deleted with sessions, favorites and newsletter; messages to the centre stay', async () => {
     const second = await logIn(platform, email)
     await visitor.data('add_favorite', { type: 'store', id: await idOfStore('net-works') })
     await writeSubmissions(email)

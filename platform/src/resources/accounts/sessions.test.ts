@@ -16,10 +16,10 @@ describe('sessions', () => {
   })
 
   describe('login by link', () => {
-    it('answers the same whether the address has an account or not, and makes none', async () => {
+    it('responds in the same way with or without an account, and creates none', async () => {
       const ask = async () => {
-        const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
-        return (await platform.call('request_login', asked)).text()
+        const fields = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+        return (await platform.call('request_login', fields)).text()
       }
       const before = await ask()
       expect(await platform.database().database.selectFrom('account').selectAll().execute()).toEqual([])
@@ -35,7 +35,7 @@ describe('sessions', () => {
       await expectRefusal(await use(login_hash), 410, 'used-up')
     })
 
-    it('opens once for two at the same moment', async () => {
+    it('works once for two simultaneous calls', async () => {
       const login_hash = await requestLink(platform, email)
       const uses = await Promise.all([use(login_hash), use(login_hash), use(login_hash)])
       expect(sorted(uses)).toEqual([200, 410, 410])
@@ -54,13 +54,13 @@ describe('sessions', () => {
     })
 
     it('takes no address that mail cannot be sent to', async () => {
-      const asked = {
+      const fields = {
         email: 'ana@',
         locale: 'en',
         site_origin: 'https://mall.example',
         visitor_key: visitorKey,
       }
-      const { issues } = await expectRefusal(await platform.call('request_login', asked), 422)
+      const { issues } = await expectRefusal(await platform.call('request_login', fields), 422)
       expect(issues).toEqual([{ field: 'email', problem: 'notAnAddress' }])
     })
 
@@ -72,15 +72,15 @@ describe('sessions', () => {
 
     it('is sent five times an hour to one address for one visitor', async () => {
       await requestLink(platform, email)
-      const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+      const fields = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
       for (let time = 2; time <= 5; time++)
-        expect((await platform.call('request_login', asked)).status).toBe(200)
-      const response = await platform.call('request_login', asked)
+        expect((await platform.call('request_login', fields)).status).toBe(200)
+      const response = await platform.call('request_login', fields)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       await expectRefusal(response, 429, 'too-often')
     })
 
-    it('reaches the owner of an address for which a stranger has asked too often, and older links work', async () => {
+    it('reaches the owner of an address after too many requests of a stranger; older links work', async () => {
       const older = await requestLink(platform, email)
       const stranger = {
         email,
@@ -101,7 +101,7 @@ describe('sessions', () => {
       await expectRefusal(await use('x'.repeat(43)), 429, 'too-often')
     })
 
-    it('keeps no secret as it is', async () => {
+    it('stores only hashes of secrets', async () => {
       const login_hash = await requestLink(platform, email)
       const links = await platform.database().database.selectFrom('login_link').selectAll().execute()
       expect(JSON.stringify(links)).not.toContain(login_hash)
@@ -112,7 +112,7 @@ describe('sessions', () => {
   })
 
   describe('token', () => {
-    it('is another one after every call', async () => {
+    it('changes with every call', async () => {
       const visitor = await logIn(platform, email)
       const seen = new Set([visitor.auth()?.accessToken])
       for (let call = 0; call < 5; call++) {
@@ -122,7 +122,7 @@ describe('sessions', () => {
       expect(seen.size).toBe(6)
     })
 
-    it('is another one after a refused call too', async () => {
+    it('changes with a refused call too', async () => {
       const visitor = await logIn(platform, email)
       const { issues } = await expectRefusal(await visitor.call('get_profile', { more: 1 }), 422)
       expect(issues).toEqual([{ field: 'more', problem: 'unrecognized_keys' }])
@@ -130,7 +130,7 @@ describe('sessions', () => {
       await visitor.data('get_profile')
     })
 
-    it('ends its session when it comes a second time, and no other', async () => {
+    it('ends its own session when it is used a second time', async () => {
       const [visitor, other] = [await logIn(platform, email), await logIn(platform, email)]
       const old = visitor.auth()
       await visitor.data('get_profile')
@@ -141,7 +141,7 @@ describe('sessions', () => {
       await other.data('get_profile')
     })
 
-    it('ends its session when it is wrong, or with the address of somebody else', async () => {
+    it('ends its session if it is wrong or has another address', async () => {
       for (const change of [{ accessToken: 'x'.repeat(43) }, { uid: 'eve@example.com' }]) {
         const visitor = await logIn(platform, email)
         const { accessToken = '', uid = '', client = '' } = visitor.auth() ?? {}
@@ -151,7 +151,7 @@ describe('sessions', () => {
       }
     })
 
-    it('opens for one of two calls at the same moment; the other ends the session', async () => {
+    it('is valid for one of two simultaneous calls; the other ends the session', async () => {
       const visitor = await logIn(platform, email)
       const auth = visitor.auth()
       const both = await Promise.all([
@@ -164,14 +164,14 @@ describe('sessions', () => {
       await expectRefusal(await platform.call('get_profile', {}, { auth: next }), 401, 'session')
     })
 
-    it('opens for fourteen days from its last use', async () => {
+    it('is valid for fourteen days after its last use', async () => {
       const visitor = await logIn(platform, email)
       await visitor.data('get_profile', {}, after(14 * days - 1))
       await visitor.data('get_profile', {}, after(28 * days - 2))
       await expectRefusal(await visitor.call('get_profile', {}, after(42 * days - 2)), 401, 'session')
     })
 
-    it('goes on after a failure, which the answer says with a blank one', async () => {
+    it('stays valid after a failure, which the response signals with a blank token', async () => {
       const visitor = await logIn(platform, email)
       const { database } = platform.database()
       await database.schema.alterTable('favorite').renameTo('hidden').execute()
@@ -185,18 +185,18 @@ describe('sessions', () => {
     })
   })
 
-  it('go on with calls that anybody may make, done or refused', async () => {
+  it('continue during public calls, also refused ones', async () => {
     const visitor = await logIn(platform, email)
     const before = visitor.auth()
-    const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
-    expect((await visitor.call('request_login', asked)).status).toBe(200)
-    expect((await visitor.call('request_login', { ...asked, email: '' })).status).toBe(422)
+    const fields = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+    expect((await visitor.call('request_login', fields)).status).toBe(200)
+    expect((await visitor.call('request_login', { ...fields, email: '' })).status).toBe(422)
     expect((await visitor.call('login_hash', { login_hash: 'x'.repeat(43) })).status).toBe(422)
     expect(visitor.auth()).toEqual(before)
     await visitor.data('get_profile')
   })
 
-  it('are ten of a visitor at most: the one used longest ago ends', async () => {
+  it('are limited to ten per visitor: the least recently used ends', async () => {
     const visitors = []
     for (let minute = 0; minute < 10; minute++)
       visitors.push(await logIn(platform, email, after(minute * 20)))
@@ -224,7 +224,7 @@ describe('sessions', () => {
     await other.data('get_profile')
   })
 
-  it('end all at once from several browsers at the same moment', async () => {
+  it('end all, also if several browsers log out at once', async () => {
     const visitors = []
     for (let browser = 0; browser < 6; browser++) visitors.push(await logIn(platform, email))
     const all = await Promise.all(visitors.map((visitor) => visitor.call('log_out_everywhere')))

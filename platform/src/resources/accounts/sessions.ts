@@ -1,28 +1,31 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { AskedProperty } from '../asked.ts'
+import type { RequestedProperty } from '../resource-request.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 
-/** Who is logged in. */
+/** The account of a logged-in visitor. */
 export interface Account {
   readonly id: number
   readonly email: string
 }
 
-interface Asking {
+interface SessionRequest {
   readonly transaction: Transaction<Schema>
-  readonly property: AskedProperty
+  readonly property: RequestedProperty
   readonly now: Date
 }
 
-/** From the last call on. */
+/** Lifetime of a session after its last call. */
 const lifeMs = 14 * 24 * 3_600_000
-/** Browsers of one visitor; whoever logs in with one more is logged out in the one used longest ago. */
+/** Maximum number of sessions of an account; a further login ends the least recently used one. */
 const maxOfAccount = 10
 
-/** Begins a session on one more browser. */
-export async function beginSession({ transaction, now }: Asking, account: Account): Promise<AuthInfo> {
+/** Begins a session for a browser. */
+export async function beginSession(
+  { transaction, now }: SessionRequest,
+  account: Account,
+): Promise<AuthInfo> {
   const auth = { accessToken: newSecret(), uid: uidOf(account.email), client: newSecret() }
   const { accessToken, client } = auth
   await transaction
@@ -46,16 +49,16 @@ export async function beginSession({ transaction, now }: Asking, account: Accoun
 }
 
 /**
- * Whose tokens these are, and the next ones: each opens once. A token that is not the present one of its session ends
- * that session, since somebody has it who should not. Of two calls with one token the later one does that too.
+ * Finds the account of the tokens, and replaces the access token, which is valid for one call. A wrong access token ends
+ * its session, because it may be stolen; so does the second of two calls with one token.
  */
 export async function renewSession(
-  { transaction, property, now }: Asking,
+  { transaction, property, now }: SessionRequest,
   auth: AuthInfo | undefined,
 ): Promise<{ readonly account: Account; readonly auth: AuthInfo } | undefined> {
   if (auth === undefined) return undefined
   const { accessToken, uid, client } = auth
-  const account = await holdAccount({ transaction, property, now }, client)
+  const account = await lockAccount({ transaction, property, now }, client)
   if (account !== undefined && uid === uidOf(account.email)) {
     const next = newSecret()
     const renewed = await transaction
@@ -72,8 +75,11 @@ export async function renewSession(
   return undefined
 }
 
-/** Calls of one visitor wait for each other here, whatever browser they come from, before they hold anything else. */
-async function holdAccount({ transaction, property }: Asking, client: string): Promise<Account | undefined> {
+/** Locks the account, so that calls of one visitor run one after the other; first, so that locks cannot deadlock. */
+async function lockAccount(
+  { transaction, property }: SessionRequest,
+  client: string,
+): Promise<Account | undefined> {
   return transaction
     .selectFrom('account')
     .innerJoin('session', 'session.account_id', 'account.id')
@@ -84,6 +90,7 @@ async function holdAccount({ transaction, property }: Asking, client: string): P
     .executeTakeFirst()
 }
 
+/** Ends the session of one browser. */
 export async function endSession(transaction: Transaction<Schema>, client: string): Promise<void> {
   await transaction.deleteFrom('session').where('client', '=', client).execute()
 }
@@ -101,7 +108,7 @@ function renewal(accessToken: string, now: Date) {
   }
 }
 
-/** The address as a header can carry it: headers are ASCII, addresses need not be. */
+/** The e-mail address for a header: percent-encoded, because headers are ASCII. */
 function uidOf(email: string): string {
   return email.replaceAll(/[^\x21-\x7e]|%/gu, encodeURIComponent)
 }

@@ -10,7 +10,7 @@ describe('banners', () => {
       .array(bannerWire)
       .parse(await platform.json('/banners?locale=es', now === undefined ? undefined : new Date(now)))
 
-  it('answers only the pictures that run', async () => {
+  it('sends only pictures within their period', async () => {
     const banners = await list()
     expect(banners.map(({ name, gallery_items }) => [name, gallery_items.length])).toEqual([
       ['Home Banner', 1],
@@ -19,7 +19,7 @@ describe('banners', () => {
     expect(banners[0]?.gallery_items[0]).toMatchObject({ heading: 'Hola', url: '/stores', position: 1 })
   })
 
-  it('starts a picture with its first day', async () => {
+  it('shows a picture from its first day', async () => {
     expect((await list('2026-11-21T03:59:59.999Z'))[0]?.gallery_items).toHaveLength(1)
     expect((await list('2026-11-21T04:00:00.000Z'))[0]?.gallery_items).toHaveLength(2)
   })

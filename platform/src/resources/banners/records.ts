@@ -1,37 +1,37 @@
 import type { BannerItemWire, BannerWire } from '@promenade/contract/resources/banners'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { instant, isRunning } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listBanners(asked: Asked): Promise<BannerWire[]> {
-  const banners = await asked.database
+export async function listBanners(request: ResourceRequest): Promise<BannerWire[]> {
+  const banners = await request.database
     .selectFrom('banner')
     .selectAll()
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('position')
     .execute()
-  const items = Map.groupBy(await selectItems(asked).execute(), (item) => item.banner_id)
+  const items = Map.groupBy(await selectItems(request).execute(), (item) => item.banner_id)
   return banners.map((row): BannerWire => ({
     id: row.id,
     name: row.name,
-    gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, asked)),
+    gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, request)),
   }))
 }
 
-function selectItems(asked: Asked) {
-  return asked.database
+function selectItems(request: ResourceRequest) {
+  return request.database
     .selectFrom('banner_item')
     .selectAll()
     .select(pictureOf('banner_item.picture').$notNull().as('media'))
-    .where('property_id', '=', asked.property.id)
-    .where(isRunning('banner_item', asked))
+    .where('property_id', '=', request.property.id)
+    .where(isRunning('banner_item', request))
     .orderBy('position')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
-function encodeItem(row: Row, { locale }: Asked): BannerItemWire {
+function encodeItem(row: Row, { locale }: ResourceRequest): BannerItemWire {
   const texts = createTexts(locale)
   return {
     id: row.id,

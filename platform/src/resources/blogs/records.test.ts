@@ -10,7 +10,7 @@ describe('blogs', () => {
       .array(blogWire)
       .parse(await platform.json('/blogs?locale=es', now === undefined ? undefined : new Date(now)))
 
-  it('answers posts with their texts, plain and as HTML', async () => {
+  it('sends posts with their texts, plain and as HTML', async () => {
     const [blog] = await list()
     expect(blog).toMatchObject({ slug: 'log', name: 'Bitácora' })
     expect(blog?.posts).toHaveLength(1)

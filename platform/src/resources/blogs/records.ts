@@ -1,46 +1,46 @@
 import type { BlogWire, PostWire } from '@promenade/contract/resources/blogs'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
 import { instant, isAnnounced } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listBlogs(asked: Asked): Promise<BlogWire[]> {
-  const blogs = await asked.database
+export async function listBlogs(request: ResourceRequest): Promise<BlogWire[]> {
+  const blogs = await request.database
     .selectFrom('blog')
     .selectAll()
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('slug')
     .execute()
-  const posts = Map.groupBy(await selectPosts(asked).execute(), (post) => post.blog_id)
+  const posts = Map.groupBy(await selectPosts(request).execute(), (post) => post.blog_id)
   return blogs.map((row): BlogWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     return {
       id: row.id,
       slug: row.slug,
       name: texts.text('name', row.name),
       description: texts.optional('description', row.description),
-      posts: (posts.get(row.id) ?? []).map((post) => encodePost(post, asked)),
-      updated_at: row.updated_at.toISOString(),
-      untranslated_fields: texts.untranslated,
+      posts: (posts.get(row.id) ?? []).map((post) => encodePost(post, request)),
+      ...changedFields(row, texts),
     }
   })
 }
 
-function selectPosts(asked: Asked) {
-  return asked.database
+function selectPosts(request: ResourceRequest) {
+  return request.database
     .selectFrom('post')
     .selectAll()
     .select(pictureOf('post.picture').as('media'))
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .where('draft', '=', false)
-    .where(isAnnounced('post.publish_date', asked))
+    .where(isAnnounced('post.publish_date', request))
     .orderBy('publish_date', 'desc')
     .orderBy('id')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
 
-function encodePost(row: Row, { locale }: Asked): PostWire {
+function encodePost(row: Row, { locale }: ResourceRequest): PostWire {
   const texts = createTexts(locale)
   return {
     id: row.id,
@@ -54,7 +54,6 @@ function encodePost(row: Row, { locale }: Asked): PostWire {
     categories: texts.list('categories', row.categories),
     tag: texts.list('tag', row.tags),
     ...imageFields(texts, row.media, row.picture_alt),
-    updated_at: row.updated_at.toISOString(),
-    untranslated_fields: texts.untranslated,
+    ...changedFields(row, texts),
   }
 }

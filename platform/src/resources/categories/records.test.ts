@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('categories', () => {
   const platform = usePlatform()
 
-  it('answers parents before their children, in the order they are written', async () => {
+  it('sends parents before their children, in the order they are written', async () => {
     const categories = z.array(categoryWire).parse(await platform.json('/categories?locale=es'))
     expect(categories.map(({ name }) => name)).toEqual(['Tiendas', 'Pesca', 'Books', 'Servicios'])
     expect(categories.map((category) => category.parent_category_id)).toEqual([

@@ -1,8 +1,12 @@
 import type { CategoryWire } from '@promenade/contract/resources/categories'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listCategories({ database, property, locale }: Asked): Promise<CategoryWire[]> {
+export async function listCategories({
+  database,
+  property,
+  locale,
+}: ResourceRequest): Promise<CategoryWire[]> {
   const rows = await database
     .selectFrom('category')
     .selectAll()

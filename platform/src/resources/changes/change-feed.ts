@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
 
-/** Tells its listeners when the content of a property has changed, wherever the change was made. */
+/** Notifies listeners of changed content of a property, also if another process changed it. */
 export interface ChangeFeed {
-  /** Answers the function that ends the listening. */
+  /** Returns a function that removes the listener. */
   listen(propertyId: number, listener: () => void): () => void
   stop(): Promise<void>
 }
@@ -12,8 +12,8 @@ export interface ChangeFeed {
 const notice = z.object({ property: z.int() })
 
 /**
- * Listens to the database. A connection that breaks is made anew; because notices may be lost meanwhile, every
- * listener is notified then and looks for itself.
+ * Listens to notifications of the database. It replaces a lost connection and then notifies all listeners, because
+ * notifications may have been lost.
  */
 export function createChangeFeed(databaseUrl: string, onError: (error: unknown) => void): ChangeFeed {
   const listeners = new Map<number, Set<() => void>>()
@@ -42,25 +42,25 @@ interface Listening {
   readonly notifyAll: () => void
 }
 
-const shortestPauseMs = 100
-const longestPauseMs = 5_000
+const minPauseMs = 100
+const maxPauseMs = 5_000
 
 async function keepListening(listening: Listening): Promise<void> {
   const { stopping, onError } = listening
-  let pauseMs = shortestPauseMs
+  let pauseMs = minPauseMs
   while (!stopping.aborted) {
     try {
-      await listenOnce(listening, () => (pauseMs = shortestPauseMs))
+      await listenOnce(listening, () => (pauseMs = minPauseMs))
     } catch (error) {
       if (stopping.aborted) return
       onError(error)
     }
     await delay(pauseMs, undefined, { signal: stopping }).catch(() => {})
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs)
   }
 }
 
-/** Returns when told to stop, throws when the connection breaks. */
+/** Listens until the feed stops; throws if the connection is lost. */
 async function listenOnce(
   { databaseUrl, stopping, notify, notifyAll }: Listening,
   onReady: () => void,
@@ -68,7 +68,7 @@ async function listenOnce(
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
-    // Half-open connections are noticed by the system, not after hours.
+    // So that the system finds half-open connections within minutes instead of hours.
     keepAlive: true,
     application_name: 'promenade-platform-changes',
   })
@@ -77,7 +77,7 @@ async function listenOnce(
     client.on('end', () => reject(new Error('the database closed the connection')))
     stopping.addEventListener('abort', () => resolve(), { once: true })
   })
-  // Also awaited below; this keeps a failure while connecting from counting as unhandled.
+  // Awaited below; without this handler an error during `connect` would be an unhandled rejection.
   ended.catch(() => {})
   client.on('notification', ({ payload }) => {
     const parsed = notice.safeParse(parseJson(payload))

@@ -3,10 +3,10 @@ import type { Database } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ChangeFeed } from './change-feed.ts'
 
-/** Proxies close a connection that is silent for long. */
+/** Interval of comments in a stream, because proxies close idle connections. */
 const heartbeatMs = 15_000
 
-/** Each open stream holds a connection of the server. */
+/** Maximum number of open streams; each uses a connection of the server. */
 const maxStreams = 200
 
 export interface ChangeStreams {
@@ -14,7 +14,7 @@ export interface ChangeStreams {
   closeAll(): void
 }
 
-/** Server-sent events with the version of a property's content: the current one at once, then every new one. */
+/** Creates streams of server-sent events with the version of a property's content: first the current one, then each new one. */
 export function createChangeStreams(database: Database, feed: ChangeFeed): ChangeStreams {
   const streams = new Set<ChangeStream>()
   return {
@@ -63,7 +63,7 @@ function createStream({ readVersion, listen, onEnd }: StreamSource): ChangeStrea
   let sent = -1
   const sendVersion = async () => {
     const version = await readVersion()
-    // Notices that come together are one change to a client, and a slow read must not bring an old version.
+    // Skips repeated versions, and older ones from slow reads.
     if (version <= sent) return
     sent = version
     send(formatEvent({ version }))
@@ -76,7 +76,7 @@ function createStream({ readVersion, listen, onEnd }: StreamSource): ChangeStrea
     stopListening()
     onEnd()
   }
-  // Settles when we close the stream and, rejected, when the client goes away.
+  // Resolves when we close the stream, rejects when the client disconnects.
   writer.closed.then(end, end)
   return { body: pipe.readable, sendVersion, close }
 }

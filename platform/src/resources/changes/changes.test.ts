@@ -6,7 +6,7 @@ import { apiKey, usePlatform } from '../../testing/test-platform.ts'
 describe('changes', () => {
   const platform = usePlatform()
 
-  it('tells the version at once and again after each import that changes something', async () => {
+  it('sends the version at once and after each import with changes', async () => {
     const stream = await open()
     expect(await stream.next()).toEqual({ version: 1 })
     await platform.import({})
@@ -15,7 +15,7 @@ describe('changes', () => {
     await stream.cancel()
   })
 
-  it('goes on after the database dropped the connection', async () => {
+  it('continues after a lost database connection', async () => {
     const stream = await open()
     const { version } = await stream.next()
     const name = new URL(platform.database().databaseUrl).pathname.slice(1)
@@ -45,7 +45,7 @@ describe('changes', () => {
   }
 })
 
-/** The stores of the sample name its categories. */
+/** The stores of the sample with the category `retail` only, so that the other categories can be removed. */
 const onlyCategories = {
   'stores/net-works.yaml': 'name: Net Works\ncategories: [retail]\n',
   'stores/quiet-corner.yaml': 'name: Quiet Corner\ncategories: [retail]\n',

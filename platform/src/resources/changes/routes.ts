@@ -7,7 +7,7 @@ export const changesPath = `/properties/:id/${resources.changes}`
 export const describeChanges = {
   method: 'get' as const,
   path: `/properties/{id}/${resources.changes}`,
-  summary: 'Server-sent events: the version of the content, at once and whenever it changes',
+  summary: 'Server-sent events: the version of the content, first the current one and then each new one',
   security,
   request: { params: propertyParams },
   responses: describeProperty({

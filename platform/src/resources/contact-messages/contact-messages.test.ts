@@ -27,7 +27,7 @@ describe('contact_message', () => {
       await database.deleteFrom(table).execute()
   })
 
-  it('keeps what was written, and sends it to the people of the mall once', async () => {
+  it('stores a message and mails it to the staff once', async () => {
     for (const sent of [message, message]) {
       const response = await platform.call('contact_message', sent)
       expect(response.status).toBe(200)
@@ -61,13 +61,13 @@ describe('contact_message', () => {
     expect(mail?.html).not.toMatch(/<b>|<saludos>/)
   })
 
-  it('needs neither phone nor subject', async () => {
+  it('requires neither phone nor subject', async () => {
     const { phone: _, subject: __, ...short } = message
     expect((await platform.call('contact_message', short)).status).toBe(200)
     expect(await listMail(platform)).toMatchObject([{ subject: 'Message from José-Luis O’Neil' }])
   })
 
-  it('names the fields that it cannot take, and keeps nothing', async () => {
+  it('reports invalid fields and stores nothing', async () => {
     const faulty = { ...message, name: 'www.spam.example', email: 'jose', phone: '12', message: ' ' }
     const { issues } = await expectRefusal(await platform.call('contact_message', faulty), 422)
     expect(issues).toEqual([

@@ -5,24 +5,24 @@ import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { contactMessageMail } from '../../mail/templates/contact-message.ts'
 import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
-import { getSound } from '../../account-api/refusal.ts'
-import { filledWith } from '../filled.ts'
+import { getValid } from '../../account-api/refusal.ts'
+import { createFieldReader } from '../field-reader.ts'
 
-/** Keeps a message to the centre and sends it to its people; the visitor gets no copy, who may have given any address. */
+/** Stores a message to the centre and mails it to the staff; not to the visitor, whose address is not verified. */
 export async function receiveMessage({
   transaction,
   property,
   now,
   data,
 }: AccountRequest<DataOf<'contact_message'>>): Promise<EndpointResponse<'contact_message'>> {
-  const said = getSound(checkForm(contactForm, filledWith(data)))
+  const message = getValid(checkForm(contactForm, createFieldReader(data)))
   const { page, locale } = data
   await transaction
     .insertInto('contact_message')
-    .values({ property_id: property.id, ...said, page, locale, created_at: now })
+    .values({ property_id: property.id, ...message, page, locale, created_at: now })
     .execute()
   const mall = await getMall(transaction, property.id)
-  const content = contactMessageMail(mall, property.timeZone, { ...said, page, locale, writtenAt: now })
+  const content = contactMessageMail(mall, property.timeZone, { ...message, page, locale, writtenAt: now })
   const mail = { propertyId: property.id, kind: 'contact-message', recipient: null, content, now } as const
   await enqueueMail(transaction, mail)
   return { status: 'received' }

@@ -66,7 +66,7 @@ end: friday+9d
       await database.deleteFrom(table).execute()
   })
 
-  it('keeps what was entered, in the words that were agreed to, and sends a receipt', async () => {
+  it('stores an entry with the agreed texts, and sends a receipt', async () => {
     expect(endpoints.contest_entry.response.parse(await dataOf(await enter()))).toEqual({ status: 'entered' })
     expect(await entries()).toMatchObject([
       {
@@ -88,11 +88,11 @@ end: friday+9d
     })
     expect(mail?.text).toContain('- Tienes 19 años o más.\n- Vivo en Nueva Escocia.\n')
     expect(mail?.text).toContain('https://mall.test/es/contests/win-a-boat')
-    // Nothing that was typed: it may go to somebody who never entered.
+    // Contains no text of the entrant, because the address may belong to somebody else.
     expect(mail?.text).not.toMatch(/Ana|Núñez|Doce/)
   })
 
-  it('stores one entry of an address, whatever its case, however many come at once', async () => {
+  it('stores one entry per address, in any case, also of simultaneous entries', async () => {
     const responses = await Promise.all(
       ['ana@example.test', 'ANA@example.test', 'Ana@Example.Test'].map((email) => enter({ email })),
     )
@@ -101,7 +101,7 @@ end: friday+9d
     expect((await enter({ contest: 'name-the-gull' })).status).toBe(200)
   })
 
-  it('answers a second entry as the first, and tells only the owner of the address', async () => {
+  it('responds to a second entry like to the first, and tells only the owner of the address', async () => {
     const [first, second] = [await enter(), await enter({ first_name: 'Bo', answer: 'Trece.' })]
     expect(second.status).toBe(first.status)
     expect(await second.text()).toBe(await first.text())
@@ -124,7 +124,7 @@ end: friday+9d
     ['draft', 404, 'unknown'],
     ['announced-later', 404, 'unknown'],
     ['soon', 409, 'not-open'],
-  ])('has no place for the contest "%s"', async (contest, status, reason) => {
+  ])('refuses an entry to the contest "%s"', async (contest, status, reason) => {
     const { database } = platform.database()
     const later = { show_on_web_date: new Date(friday.getTime() + 1) }
     await database.updateTable('contest').set({ draft: true }).where('slug', '=', 'draft').execute()
@@ -133,7 +133,7 @@ end: friday+9d
     expect(await listMail(platform)).toEqual([])
   })
 
-  it('needs what the contest asks for', async () => {
+  it('requires the fields of the contest', async () => {
     const { issues } = await expectRefusal(
       await enter({ of_age: false, eligible: false, answer: undefined, first_name: ' ' }),
       422,
@@ -145,7 +145,7 @@ end: friday+9d
     ])
   })
 
-  it('takes a photo that is a JPEG, where the contest asks for one', async () => {
+  it('accepts a JPEG photo if the contest asks for one', async () => {
     const jpeg = Buffer.from('ffd8ffe000104a46494600ffd9', 'hex')
     const contest = 'name-the-gull'
     expect((await enter({ contest, photo: jpeg.toString('base64') })).status).toBe(200)
@@ -164,7 +164,7 @@ end: friday+9d
     expect(await entries()).toHaveLength(1)
   })
 
-  it('asks for the newsletter by itself, in the same step', async () => {
+  it('requests the newsletter in the same call', async () => {
     await enter({ newsletter: consent })
     const { database } = platform.database()
     const [subscription] = await database.selectFrom('newsletter_subscription').selectAll().execute()
@@ -173,13 +173,13 @@ end: friday+9d
       'contest-entry',
       'newsletter-confirm',
     ])
-    // A second entry is not stored, its consent is.
+    // A second entry is not stored, but its consent is.
     await database.deleteFrom('newsletter_subscription').execute()
     expect((await enter({ newsletter: consent })).status).toBe(200)
     expect(await database.selectFrom('newsletter_subscription').selectAll().execute()).toHaveLength(1)
   })
 
-  it('outlives its contest, and still counts when that comes back', async () => {
+  it('stays after the contest is removed, and still counts when it returns', async () => {
     await enter()
     await platform.import({ 'contests/win-a-boat.yaml': undefined })
     expect(await entries()).toMatchObject([{ contest_id: null, contest_slug: 'win-a-boat' }])

@@ -6,22 +6,23 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
 import { contestEntryMail } from '../../mail/templates/contest-entry.ts'
 import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
-import { getSound } from '../../account-api/refusal.ts'
-import { filledWith } from '../filled.ts'
+import { getValid } from '../../account-api/refusal.ts'
+import { createFieldReader } from '../field-reader.ts'
 import { requestSubscription } from '../newsletter/request-subscription.ts'
 import { createTexts } from '../texts.ts'
 import { getOpenContest, type OpenContest } from './open-contest.ts'
 import { getPhoto } from './photo.ts'
 
-type Asked = AccountRequest<DataOf<'contest_entry'>>
+type EntryRequest = AccountRequest<DataOf<'contest_entry'>>
 
 /**
- * Stores the first entry of an address and mails a receipt. A repeated entry gets the same answer, so that nobody can ask who
- * has entered: only the mail says that the first one stands. Consent to the newsletter is a request of its own.
+ * Stores the first entry of an address and mails a receipt. A repeated entry gets the same response, so that nobody learns
+ * whether an address has entered; only the mail says that the first entry counts. Consent to the newsletter requests a
+ * subscription.
  */
-export async function enterContest(asked: Asked): Promise<EndpointResponse<'contest_entry'>> {
-  const { property, transaction, now, data } = asked
-  const contest = await getOpenContest(asked, data.contest)
+export async function enterContest(request: EntryRequest): Promise<EndpointResponse<'contest_entry'>> {
+  const { property, transaction, now, data } = request
+  const contest = await getOpenContest(request, data.contest)
   const entry = readEntry(data, contest)
   const stored = await transaction
     .insertInto('contest_entry')
@@ -29,24 +30,24 @@ export async function enterContest(asked: Asked): Promise<EndpointResponse<'cont
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  await sendReceipt(asked, contest, { ...entry, isRepeated: stored === undefined })
+  await sendReceipt(request, contest, { ...entry, isRepeated: stored === undefined })
   const { newsletter: consent, site_origin: origin } = data
   const { email, first_name, last_name, locale } = entry
   const subscriber = { email, first_name, last_name, locale }
-  if (consent !== undefined) await requestSubscription(asked, { ...subscriber, consent }, origin)
+  if (consent !== undefined) await requestSubscription(request, { ...subscriber, consent }, origin)
   return { status: 'entered' }
 }
 
 type Receipt = ReturnType<typeof readEntry> & { readonly isRepeated: boolean }
 
-function readEntry(data: Asked['data'], contest: OpenContest) {
+function readEntry(data: EntryRequest['data'], contest: OpenContest) {
   const { minimum_age, eligibility, question } = contest
   const form = contestForm({
     asksAge: minimum_age !== null,
     asksEligibility: eligibility !== null,
     asksQuestion: question !== null,
   })
-  const { first_name, last_name, email, phone, answer } = getSound(checkForm(form, filledWith(data)))
+  const { first_name, last_name, email, phone, answer } = getValid(checkForm(form, createFieldReader(data)))
   return {
     contest_id: contest.id,
     contest_slug: contest.slug,
@@ -56,7 +57,7 @@ function readEntry(data: Asked['data'], contest: OpenContest) {
     phone: phone ?? null,
     answer: answer ?? null,
     confirmed_age: minimum_age,
-    // The very words that were agreed to.
+    // The exact text that the entrant agreed to.
     confirmed_eligibility: createTexts(data.locale).optional('eligibility', eligibility),
     photo: getPhoto(data.photo, contest.asks_for_photo),
     locale: data.locale,
@@ -64,7 +65,7 @@ function readEntry(data: Asked['data'], contest: OpenContest) {
 }
 
 async function sendReceipt(
-  { transaction, property, now, data }: Asked,
+  { transaction, property, now, data }: EntryRequest,
   contest: OpenContest,
   { email, locale, confirmed_age, confirmed_eligibility, isRepeated }: Receipt,
 ) {

@@ -1,10 +1,10 @@
 import { maxPhotoBytes } from '@promenade/domain/forms/forms'
 import { refuseFields } from '../../account-api/refusal.ts'
 
-/** The bytes of a photo; throws a refusal for what is no JPEG picture, or too large, or was not asked for. */
-export function getPhoto(photo: string | undefined, isAskedFor: boolean): Buffer | null {
+/** Gets the bytes of a photo; throws a refusal for other files, a too large photo, or a contest without photos. */
+export function getPhoto(photo: string | undefined, asksForPhoto: boolean): Buffer | null {
   if (photo === undefined) return null
-  if (!isAskedFor) throw refusePhoto('notAskedFor')
+  if (!asksForPhoto) throw refusePhoto('notAskedFor')
   const bytes = Buffer.from(photo, 'base64')
   if (bytes.length > maxPhotoBytes)
     throw refuseFields([{ field: 'photo', problem: 'tooLarge', limit: maxPhotoBytes }])
@@ -12,7 +12,7 @@ export function getPhoto(photo: string | undefined, isAskedFor: boolean): Buffer
   return bytes
 }
 
-/** Begins and ends as ISO/IEC 10918-1 has it. The site decodes what visitors send and makes it anew. */
+/** Checks the start and end markers of ISO/IEC 10918-1 only: the site has re-encoded the photo. */
 function isJpeg(bytes: Buffer): boolean {
   const beginning = bytes.subarray(0, 3).toString('hex')
   const end = bytes.subarray(-2).toString('hex')

@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('contests', () => {
   const platform = usePlatform()
 
-  it('answers contests until they are over', async () => {
+  it('sends contests until they are over', async () => {
     const [contest] = z.array(contestWire).parse(await platform.json('/contests?locale=es'))
     expect(contest).toMatchObject({ name: 'Ponle nombre a la gaviota', rules_and_regs: '<p>Be kind.</p>' })
     expect(contest).toMatchObject({ use_contest_image: true, untranslated_fields: ['rules_and_regs'] })

@@ -1,35 +1,32 @@
 import type { ContestWire } from '@promenade/contract/resources/contests'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
+import { describedFields } from '../record-fields.ts'
 import { isShown, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listContests(asked: Asked): Promise<ContestWire[]> {
-  const rows = await selectContests(asked).execute()
-  return rows.map((row) => encode(row, asked))
+export async function listContests(request: ResourceRequest): Promise<ContestWire[]> {
+  const rows = await selectContests(request).execute()
+  return rows.map((row) => encode(row, request))
 }
 
-function selectContests(asked: Asked) {
-  return asked.database
+function selectContests(request: ResourceRequest) {
+  return request.database
     .selectFrom('contest')
     .selectAll()
     .select(pictureOf('contest.picture').as('media'))
-    .where('property_id', '=', asked.property.id)
-    .where(isShown('contest', asked))
+    .where('property_id', '=', request.property.id)
+    .where(isShown('contest', request))
     .orderBy('end_date')
     .orderBy('id')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectContests>['execute']>>[number]
 
-function encode(row: Row, { locale }: Asked): ContestWire {
+function encode(row: Row, { locale }: ResourceRequest): ContestWire {
   const texts = createTexts(locale)
   return {
-    id: row.id,
-    slug: row.slug,
-    name: texts.text('name', row.name),
-    description: texts.optional('description', row.description),
-    plain_text_description: texts.plain('plain_text_description', row.description),
+    ...describedFields(row, texts),
     rules_and_regs: texts.optional('rules_and_regs', row.rules),
     minimum_age: row.minimum_age,
     eligibility: texts.optional('eligibility', row.eligibility),
@@ -38,7 +35,5 @@ function encode(row: Row, { locale }: Asked): ContestWire {
     is_featured: row.is_featured,
     ...imageFields(texts, row.media, row.picture_alt),
     ...scheduleFields(row),
-    updated_at: row.updated_at.toISOString(),
-    untranslated_fields: texts.untranslated,
   }
 }

@@ -9,7 +9,7 @@ describe('events and news', () => {
     z.array(eventWire).parse(await platform.json(path, now === undefined ? undefined : new Date(now)))
   const slugs = async (path: string, now?: string) => (await list(path, now)).map(({ slug }) => slug)
 
-  it('answers coming events with their instants', async () => {
+  it('sends coming events with their instants', async () => {
     const [market] = await list('/events?locale=es')
     expect(market).toMatchObject({
       slug: 'market',
@@ -24,17 +24,17 @@ describe('events and news', () => {
     })
   })
 
-  it('announces an event from its day on and not a moment sooner', async () => {
+  it('sends an event from the instant of its announcement on', async () => {
     expect(await slugs('/events', '2026-11-30T03:59:59.999Z')).not.toContain('concert')
     expect(await slugs('/events', '2026-11-30T04:00:00.000Z')).toContain('concert')
   })
 
-  it('keeps an event to the end of its last day', async () => {
+  it('sends an event until the end of its last day', async () => {
     expect(await slugs('/events', '2026-11-22T03:59:59.999Z')).toContain('market')
     expect(await slugs('/events', '2026-11-22T04:00:00.000Z')).not.toContain('market')
   })
 
-  it('answers news apart, newest first', async () => {
+  it('sends news separately, newest first', async () => {
     expect(await slugs('/news')).toEqual(['new-roof', 'old-roof'])
     expect((await list('/news'))[0]).toMatchObject({ api_resource: 'news', no_end_date: true })
   })

@@ -30,7 +30,7 @@ describe('favorites', () => {
     expect(await visitor.data('get_favorites', {}, after(7))).toEqual([net, market])
   })
 
-  it('refuse what there is not', async () => {
+  it('refuse unknown records', async () => {
     for (const id of [9_999, 2 ** 40]) {
       await expectRefusal(await visitor.call('add_favorite', { type: 'event', id }), 404, 'unknown')
     }
@@ -43,7 +43,7 @@ describe('favorites', () => {
     }
   })
 
-  it('take over those of a device in their order, without those that are there already or nowhere', async () => {
+  it('add those of a device in order, without known and unknown ones', async () => {
     const [net, quiet, market] = [
       await store('net-works'),
       await store('quiet-corner'),
@@ -59,7 +59,7 @@ describe('favorites', () => {
     expect(await visitor.data('merge_favorites', { favorites: [] }, after(3))).toHaveLength(3)
   })
 
-  it('are two hundred at most: the oldest go', async () => {
+  it('are limited to two hundred: the oldest are removed', async () => {
     const slugs = Array.from({ length: 203 }, (_, at) => `shop-${at}`)
     await platform.import(
       Object.fromEntries(slugs.map((slug) => [`stores/${slug}.yaml`, `name: Shop\ncategories: [books]\n`])),
@@ -80,7 +80,7 @@ describe('favorites', () => {
     await platform.import({})
   })
 
-  it('stay when content is imported, and go with their record', async () => {
+  it('stay after an import, and are removed with their record', async () => {
     await platform.import({ 'stores/kiosk.yaml': 'name: Kiosk\ncategories: [books]\n' })
     const [net, kiosk] = [await store('net-works'), await store('kiosk')]
     await visitor.data('merge_favorites', { favorites: [net, kiosk] })
@@ -90,7 +90,7 @@ describe('favorites', () => {
     expect(await visitor.data('get_favorites')).toEqual([net])
   })
 
-  it('are those of one visitor', async () => {
+  it('belong to one visitor', async () => {
     await visitor.data('add_favorite', await store('net-works'))
     const other = await logIn(platform, 'bo@example.com')
     expect(await other.data('get_favorites')).toEqual([])

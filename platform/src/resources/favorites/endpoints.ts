@@ -1,31 +1,31 @@
 import { definePersonalEndpoint } from '../../account-api/define-endpoint.ts'
-import { PrivateRefusal } from '../../account-api/refusal.ts'
-import { keepLatest, listFavorites, putFirst, putMissing, removeFavorite } from './records.ts'
+import { AccountRefusal } from '../../account-api/refusal.ts'
+import { removeExcess, listFavorites, addFavorite, addMissing, removeFavorite } from './records.ts'
 
 export const favoriteEndpoints = [
   definePersonalEndpoint({ name: 'get_favorites', handle: listFavorites }),
   definePersonalEndpoint({
     name: 'add_favorite',
-    handle: async (asked) => {
-      if (!(await putFirst(asked, asked.data)))
-        throw new PrivateRefusal(404, 'There is no such record.', { reason: 'unknown' })
-      await keepLatest(asked)
-      return listFavorites(asked)
+    handle: async (request) => {
+      if (!(await addFavorite(request, request.data)))
+        throw new AccountRefusal(404, 'There is no such record.', { reason: 'unknown' })
+      await removeExcess(request)
+      return listFavorites(request)
     },
   }),
   definePersonalEndpoint({
     name: 'remove_favorite',
-    handle: async (asked) => {
-      await removeFavorite(asked, asked.data)
-      return listFavorites(asked)
+    handle: async (request) => {
+      await removeFavorite(request, request.data)
+      return listFavorites(request)
     },
   }),
   definePersonalEndpoint({
     name: 'merge_favorites',
-    handle: async (asked) => {
-      await putMissing(asked, asked.data.favorites)
-      await keepLatest(asked)
-      return listFavorites(asked)
+    handle: async (request) => {
+      await addMissing(request, request.data.favorites)
+      await removeExcess(request)
+      return listFavorites(request)
     },
   }),
 ]

@@ -3,12 +3,12 @@ import { maxFavorites } from '@promenade/contract/account-api/fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 
-type Asking = Omit<PersonalRequest<unknown>, 'data'>
+type VisitorRequest = Omit<PersonalRequest<unknown>, 'data'>
 
 export type Favorites = EndpointResponse<'get_favorites'>
 
-/** Latest first. */
-export async function listFavorites({ transaction, account }: Asking): Promise<Favorites> {
+/** Lists the favorites of the account, latest first. */
+export async function listFavorites({ transaction, account }: VisitorRequest): Promise<Favorites> {
   return transaction
     .selectFrom('favorite')
     .select(['kind as type', recordId.as('id')])
@@ -19,23 +19,26 @@ export async function listFavorites({ transaction, account }: Asking): Promise<F
     .execute()
 }
 
-/** Makes one the latest; false where there is no such record. */
-export async function putFirst(asked: Asking, { type, id }: Favorites[number]): Promise<boolean> {
+/** Adds a favorite as the latest; false without such a record. */
+export async function addFavorite(
+  request: VisitorRequest,
+  { type, id }: Favorites[number],
+): Promise<boolean> {
   const onConflict = sql`do update set created_at = excluded.created_at, position = excluded.position`
-  return (await insert(asked, { type, favorites: [{ id, position: 0 }], onConflict })) > 0
+  return (await insert(request, { type, favorites: [{ id, position: 0 }], onConflict })) > 0
 }
 
-/** Adds those of a list, latest first, that the account has not got; what is no record is left out. */
-export async function putMissing(asked: Asking, favorites: Favorites): Promise<void> {
+/** Adds the favorites of a list (latest first) that the account does not have; skips unknown records. */
+export async function addMissing(request: VisitorRequest, favorites: Favorites): Promise<void> {
   const placed = favorites.map((favorite, position) => ({ ...favorite, position }))
   for (const type of ['store', 'promotion', 'event'] as const) {
     const ofType = placed.filter((favorite) => favorite.type === type)
-    await insert(asked, { type, favorites: ofType, onConflict: sql`do nothing` })
+    await insert(request, { type, favorites: ofType, onConflict: sql`do nothing` })
   }
 }
 
 export async function removeFavorite(
-  { transaction, account }: Asking,
+  { transaction, account }: VisitorRequest,
   { type, id }: Favorites[number],
 ): Promise<void> {
   await transaction
@@ -46,8 +49,8 @@ export async function removeFavorite(
     .execute()
 }
 
-/** Lets the oldest go. */
-export async function keepLatest({ transaction, account }: Asking): Promise<void> {
+/** Removes the oldest favorites above the maximum number. */
+export async function removeExcess({ transaction, account }: VisitorRequest): Promise<void> {
   await sql`delete from favorite where account_id = ${account.id} and (kind, ${recordId}) not in (
     select kind, ${recordId} from favorite where account_id = ${account.id}
     order by created_at desc, position limit ${maxFavorites})`.execute(transaction)
@@ -67,22 +70,22 @@ interface Insertion {
   readonly onConflict: RawBuilder<unknown>
 }
 
-/** Answers how many rows are there or anew because of it. */
+/** Returns the number of added or changed rows. */
 async function insert(
-  { transaction, property, account, now }: Asking,
+  { transaction, property, account, now }: VisitorRequest,
   { type, favorites, onConflict }: Insertion,
 ): Promise<number> {
-  // What is larger than the column is no id.
+  // Larger numbers do not fit the column.
   const possible = favorites.filter(({ id }) => id <= 2_147_483_647)
   const ids = possible.map(({ id }) => id)
   const positions = possible.map(({ position }) => position)
   const column = sql.ref(`${type}_id`)
   const { rows } = await sql`insert into favorite (account_id, kind, ${column}, created_at, position)
-    select ${account.id}::integer, ${type}::text, record.id, ${now}::timestamptz, given.position
+    select ${account.id}::integer, ${type}::text, record.id, ${now}::timestamptz, item.position
     from ${sql.table(type)} as record
-      join unnest(${ids}::integer[], ${positions}::integer[]) as given (id, position) on given.id = record.id
+      join unnest(${ids}::integer[], ${positions}::integer[]) as item (id, position) on item.id = record.id
     where record.property_id = ${property.id}
-    order by given.position
+    order by item.position
     on conflict (account_id, ${column}) ${onConflict}
     returning 1`.execute(transaction)
   return rows.length

@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('galleries', () => {
   const platform = usePlatform()
 
-  it('answers galleries with their pictures in order', async () => {
+  it('sends galleries with their pictures in order', async () => {
     const [gallery] = z.array(galleryWire).parse(await platform.json('/galleries?locale=es'))
     expect(gallery).toMatchObject({ slug: 'harbour', name: 'Puerto' })
     expect(gallery?.gallery_items.map((item) => item.image_url_alt_text)).toEqual(['Un muelle', 'Gaviotas'])

@@ -1,30 +1,30 @@
 import type { GalleryItemWire, GalleryWire } from '@promenade/contract/resources/galleries'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listGalleries(asked: Asked): Promise<GalleryWire[]> {
-  const galleries = await asked.database
+export async function listGalleries(request: ResourceRequest): Promise<GalleryWire[]> {
+  const galleries = await request.database
     .selectFrom('gallery')
     .selectAll()
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('slug')
     .execute()
-  const items = Map.groupBy(await selectItems(asked).execute(), (item) => item.gallery_id)
+  const items = Map.groupBy(await selectItems(request).execute(), (item) => item.gallery_id)
   return galleries.map((row): GalleryWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     return {
       id: row.id,
       slug: row.slug,
       name: texts.text('name', row.name),
-      gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, asked)),
-      updated_at: row.updated_at.toISOString(),
-      untranslated_fields: texts.untranslated,
+      gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, request)),
+      ...changedFields(row, texts),
     }
   })
 }
 
-function selectItems({ database, property }: Asked) {
+function selectItems({ database, property }: ResourceRequest) {
   return database
     .selectFrom('gallery_item')
     .selectAll()
@@ -35,7 +35,7 @@ function selectItems({ database, property }: Asked) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
-function encodeItem(row: Row, { locale }: Asked): GalleryItemWire {
+function encodeItem(row: Row, { locale }: ResourceRequest): GalleryItemWire {
   const texts = createTexts(locale)
   return {
     id: row.id,

@@ -1,27 +1,27 @@
 import type { HomepageWire } from '@promenade/contract/resources/homepage'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { listBanners } from '../banners/records.ts'
 import { listEvents } from '../events/records.ts'
 import { listPromotions } from '../promotions/records.ts'
 import { listStoreRowsOf } from '../stores/records.ts'
 import { createTexts } from '../texts.ts'
 
-/** The banner whose pictures are the slides of the home page. */
-const slides = 'Home Banner'
+/** The name of the banner with the slides of the home page. */
+const slidesBanner = 'Home Banner'
 
-export async function getHomepage(asked: Asked): Promise<HomepageWire> {
-  const features = await listFeatures(asked)
+export async function getHomepage(request: ResourceRequest): Promise<HomepageWire> {
+  const features = await listFeatures(request)
   const featured = features.flatMap(({ store_id }) => store_id ?? [])
   const [row, banners, promotions, events, stores] = await Promise.all([
-    findHomepage(asked),
-    listBanners(asked),
-    listPromotions(asked),
-    listEvents(asked),
-    featured.length === 0 ? [] : listStoreRowsOf(featured, asked),
+    findHomepage(request),
+    listBanners(request),
+    listPromotions(request),
+    listEvents(request),
+    featured.length === 0 ? [] : listStoreRowsOf(featured, request),
   ])
-  const texts = createTexts(asked.locale)
+  const texts = createTexts(request.locale)
   return {
-    banners: banners.filter(({ name }) => name === slides),
+    banners: banners.filter(({ name }) => name === slidesBanner),
     featured_promotions: pick(promotions, features, 'promotion_id'),
     featured_on_home_page_promotions: inHomeOrder(promotions),
     featured_on_home_page_events: inHomeOrder(events),
@@ -32,11 +32,11 @@ export async function getHomepage(asked: Asked): Promise<HomepageWire> {
   }
 }
 
-function findHomepage({ database, property }: Asked) {
+function findHomepage({ database, property }: ResourceRequest) {
   return database.selectFrom('homepage').selectAll().where('property_id', '=', property.id).executeTakeFirst()
 }
 
-function listFeatures({ database, property }: Asked) {
+function listFeatures({ database, property }: ResourceRequest) {
   return database
     .selectFrom('homepage_feature')
     .select(['promotion_id', 'store_id'])
@@ -45,7 +45,7 @@ function listFeatures({ database, property }: Asked) {
     .execute()
 }
 
-/** Featured records that are shown now, in the order of the home page. */
+/** The featured records that are published now, in the order of the home page. */
 function pick<Key extends string, Item extends { readonly id: number }>(
   items: readonly Item[],
   features: readonly Readonly<Record<Key, number | null>>[],

@@ -1,8 +1,8 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { DayHours, DayOfWeek, Hours } from '@promenade/domain/hours/hours'
-import type { Words } from '../../database/schema.ts'
+import type { TranslatedText } from '../../database/schema.ts'
 
-/** Opening of one day as a row holds it; times are `HH:MM:SS`. */
+/** The hours of one day in a row; times are `HH:MM:SS`. */
 export interface OpeningRow {
   readonly open_time: string | null
   readonly close_time: string | null
@@ -17,10 +17,10 @@ interface RegularRow extends OpeningRow {
 interface HolidayRow extends OpeningRow {
   readonly holiday_date: string
   readonly holiday_end_date: string | null
-  readonly name: Words
+  readonly name: TranslatedText
 }
 
-/** Rows as the rules of the domain read them. */
+/** Converts rows to the hours of the domain. */
 export function readHours(rows: {
   readonly regular: readonly RegularRow[]
   readonly holidays: readonly HolidayRow[]

@@ -7,7 +7,7 @@ describe('hours', () => {
   const hours = async (now?: string, query = '') =>
     hoursWire.parse(await platform.json(`/hours${query}`, now === undefined ? undefined : new Date(now)))
 
-  it('encodes times as instants of 1 January 2000 where the property is', async () => {
+  it("encodes times as instants of 1 January 2000 in the property's time zone", async () => {
     const { regular_hours } = await hours()
     expect(regular_hours).toHaveLength(7)
     expect(regular_hours[1]).toMatchObject({
@@ -20,7 +20,7 @@ describe('hours', () => {
     expect(regular_hours[6]).toMatchObject({ open_full_day: true, is_closed: false, open_time: null })
   })
 
-  it('lays out yearly holidays from the past weeks into the next year', async () => {
+  it('has holidays from the past weeks to the next year', async () => {
     const { holiday_hours } = await hours()
     expect(
       holiday_hours.map(({ holiday_date, holiday_end_date }) => [holiday_date, holiday_end_date]),
@@ -31,7 +31,15 @@ describe('hours', () => {
     ])
   })
 
-  it('says what holds today, past midnight as the next day', async () => {
+  it('has the calm hours in the order of the content, with the note in the requested language', async () => {
+    const { calm_hours } = await hours(undefined, '?locale=es')
+    expect(calm_hours).toMatchObject([
+      { days_of_week: [2, 4], start_time: '10:00', end_time: '12:00', note: 'Sin música' },
+      { days_of_week: [0], start_time: '18:00', end_time: '19:30', untranslated_fields: ['note'] },
+    ])
+  })
+
+  it('has the hours of today; a closing time past midnight is on the next day', async () => {
     expect((await hours()).todays_hours).toEqual({
       day_of_week: 5,
       open_time: { utc: '2026-11-20T13:00:00.000Z', local: '09:00' },
@@ -41,7 +49,7 @@ describe('hours', () => {
     })
   })
 
-  it('changes day when the day changes where the property is', async () => {
+  it("changes the day at midnight in the property's time zone", async () => {
     expect((await hours('2026-11-21T03:59:59Z')).todays_hours?.day_of_week).toBe(5)
     expect((await hours('2026-11-21T04:00:00Z')).todays_hours).toMatchObject({
       day_of_week: 6,
@@ -62,7 +70,7 @@ describe('hours', () => {
     })
   })
 
-  it('names holidays and remarks in the language asked for', async () => {
+  it('names holidays and notes in the requested language', async () => {
     const { holiday_hours, extra_hours } = await hours(undefined, '?locale=es')
     expect(holiday_hours[0]).toMatchObject({ holiday_name: 'Navidad', untranslated_fields: [] })
     expect(extra_hours).toEqual({ extra_hours: '<p>Los cafés abren antes.</p>', untranslated_fields: [] })

@@ -10,7 +10,7 @@ describe('jobs', () => {
       .array(jobWire)
       .parse(await platform.json('/jobs?locale=es', now === undefined ? undefined : new Date(now)))
 
-  it('answers jobs with their contact and owner', async () => {
+  it('sends jobs with their contact and owner', async () => {
     const [job] = await list()
     expect(job).toMatchObject({ slug: 'net-mender', name: 'Quien remienda redes', job_type: 'Part Time' })
     expect(job).toMatchObject({ contact_email: 'jobs@net-works.example', contact_phone: null })

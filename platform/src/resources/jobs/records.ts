@@ -1,43 +1,38 @@
 import type { JobWire } from '@promenade/contract/resources/jobs'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { ownerOf } from '../owner.ts'
 import { noImage } from '../pictures.ts'
-import { isAnnounced, isShown, scheduleFields } from '../schedule.ts'
+import { describedFields } from '../record-fields.ts'
+import { isListed, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listJobs(asked: Asked): Promise<JobWire[]> {
-  const rows = await selectJobs(asked).execute()
-  return rows.map((row) => encode(row, asked))
+export async function listJobs(request: ResourceRequest): Promise<JobWire[]> {
+  const rows = await selectJobs(request).execute()
+  return rows.map((row) => encode(row, request))
 }
 
-function selectJobs(asked: Asked) {
-  return asked.database
+function selectJobs(request: ResourceRequest) {
+  return request.database
     .selectFrom('job')
     .leftJoin('store', 'store.id', 'job.store_id')
     .selectAll('job')
     .select('store.name as store_name')
-    .where('job.property_id', '=', asked.property.id)
-    .where(isShown('job', asked))
-    .where(isAnnounced('store.show_on_web_date', asked))
+    .where(isListed('job', request))
     .orderBy('job.end_date')
     .orderBy('job.id')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectJobs>['execute']>>[number]
 
-function encode(row: Row, asked: Asked): JobWire {
-  const texts = createTexts(asked.locale)
-  const owner = ownerOf(asked, row.store_id, row.store_name)
+function encode(row: Row, request: ResourceRequest): JobWire {
+  const texts = createTexts(request.locale)
+  const owner = ownerOf(request, row.store_id, row.store_name)
   return {
-    id: row.id,
+    ...describedFields(row, texts),
     property_id: row.property_id,
-    slug: row.slug,
-    name: texts.text('name', row.name),
     jobable_type: owner.type,
     jobable_id: owner.id,
     jobable: owner,
-    description: texts.optional('description', row.description),
-    plain_text_description: texts.plain('plain_text_description', row.description),
     job_type: row.job_type,
     contact_name: row.contact_name,
     contact_email: row.contact_email,
@@ -45,7 +40,5 @@ function encode(row: Row, asked: Asked): JobWire {
     contact_website: row.contact_website,
     ...noImage,
     ...scheduleFields(row),
-    updated_at: row.updated_at.toISOString(),
-    untranslated_fields: texts.untranslated,
   }
 }

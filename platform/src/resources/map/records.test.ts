@@ -6,23 +6,23 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('the map', () => {
   const platform = usePlatform()
 
-  it('is not there where the content has none', async () => {
+  it('is 404 without a map in the content', async () => {
     const response = await platform.get('/map')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ status: 404, message: 'There is no such record.' })
   })
 
-  it('is answered as it was drawn, and alike in each language', async () => {
+  it('is sent unchanged, the same in each language', async () => {
     await platform.import(mapFiles)
-    const answer = mapWire.parse(await platform.json('/map'))
-    expect(answer.format).toBe('imdf')
-    expect(Object.keys(answer.files).map((name) => `map/${name}`)).toEqual(Object.keys(mapFiles).toSorted())
-    expect(answer.files['unit.geojson']).toEqual(JSON.parse(mapFiles['map/unit.geojson'] ?? ''))
-    expect(decodeMap(answer)).toMatchObject({ value: { name: { en: 'Small Mall' } }, faults: [] })
-    expect(await platform.json('/map?locale=es')).toEqual(answer)
+    const response = mapWire.parse(await platform.json('/map'))
+    expect(response.format).toBe('imdf')
+    expect(Object.keys(response.files).map((name) => `map/${name}`)).toEqual(Object.keys(mapFiles).toSorted())
+    expect(response.files['unit.geojson']).toEqual(JSON.parse(mapFiles['map/unit.geojson'] ?? ''))
+    expect(decodeMap(response)).toMatchObject({ value: { name: { en: 'Small Mall' } }, faults: [] })
+    expect(await platform.json('/map?locale=es')).toEqual(response)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     await platform.import(mapFiles)
     const etag = (await platform.get('/map')).headers.get('etag') ?? ''
     const path = `/properties/1/map?api_key=${platform.apiKey}`
@@ -30,15 +30,15 @@ describe('the map', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('may be what OpenStreetMap has, and says so', async () => {
+  it('may be from OpenStreetMap', async () => {
     await platform.import(openStreetMapFiles)
-    const answer = mapWire.parse(await platform.json('/map'))
-    expect(answer.format).toBe('openstreetmap')
-    expect(Object.keys(answer.files)).toEqual(['openstreetmap.geojson'])
-    expect(decodeMap(answer).value.occupants).toHaveLength(1)
+    const response = mapWire.parse(await platform.json('/map'))
+    expect(response.format).toBe('openstreetmap')
+    expect(Object.keys(response.files)).toEqual(['openstreetmap.geojson'])
+    expect(decodeMap(response).value.occupants).toHaveLength(1)
   })
 
-  it('goes when the content has none any more', async () => {
+  it('is removed with the map of the content', async () => {
     await platform.import(mapFiles)
     await platform.import({})
     expect((await platform.get('/map')).status).toBe(404)

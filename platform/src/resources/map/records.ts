@@ -1,8 +1,8 @@
 import type { MapWire } from '@promenade/contract/resources/map'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 
-/** The map of the centre, undefined where it has none. */
-export async function findMap({ database, property }: Asked): Promise<MapWire | undefined> {
+/** Finds the map of the centre. */
+export async function findMap({ database, property }: ResourceRequest): Promise<MapWire | undefined> {
   const rows = await database
     .selectFrom('map_file')
     .select(['name', 'format', 'content'])

@@ -6,7 +6,7 @@ export const mediaPath = '/media/:prefix/:name'
 export const describeMedia = {
   method: 'get' as const,
   path: '/media/{prefix}/{name}',
-  summary: 'A picture that an answer names; it never changes',
+  summary: 'A picture from the address in another response; it never changes',
   request: {
     params: z.object({
       prefix: z.string().meta({ description: 'First digits of the hash of the picture.' }),

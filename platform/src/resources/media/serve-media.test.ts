@@ -12,7 +12,7 @@ describe('media', () => {
     return store.logo_image_url
   }
 
-  it('answers a picture for good, disarmed, and without a key', async () => {
+  it('serves a picture as immutable, with a safe policy and without a key', async () => {
     const response = await platform.fetch(await address())
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(sampleFiles['../pictures/logos/net-works.svg'])
@@ -23,14 +23,14 @@ describe('media', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('answers 304 to who has it', async () => {
+  it('responds with 304 if the client has the picture', async () => {
     const first = await platform.fetch(await address())
     const etag = first.headers.get('etag') ?? ''
     const second = await platform.fetch(await address(), { headers: { 'If-None-Match': etag } })
     expect(second.status).toBe(304)
   })
 
-  it('answers at an address of the time when they were longer', async () => {
+  it('serves a picture at its former, longer address', async () => {
     const [, , prefix = '', name] = (await address()).split('/')
     const etag = (await platform.fetch(await address())).headers.get('etag') ?? ''
     const longer = etag.slice(1, 17)
@@ -39,7 +39,7 @@ describe('media', () => {
     expect((await platform.fetch(`/media/${prefix}0000/${name}`)).status).toBe(404)
   })
 
-  it('answers 404 to any other address', async () => {
+  it('responds with 404 at any other address', async () => {
     const [, , prefix = ''] = (await address()).split('/')
     for (const path of [
       `${prefix}/other.svg`,

@@ -2,10 +2,10 @@ import type { Database } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { prefixLength } from '../pictures.ts'
 
-/** The address carries the hash of the bytes, so it never answers anything else. */
+/** The address contains the hash of the bytes, so its content never changes. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
-/** An SVG opened by itself is a document: this policy leaves it nothing to run and nothing to fetch. */
+/** An SVG opened on its own is a document: this policy forbids it to run or fetch anything. */
 const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export async function serveMedia(
@@ -27,7 +27,7 @@ export async function serveMedia(
   return new Response(new Uint8Array(picture.bytes), { headers })
 }
 
-/** Addresses had sixteen digits once: who has kept one still finds the picture. */
+/** The digits of the hash in an address: twelve, or sixteen in addresses of earlier versions. */
 const prefixes = /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/
 
 async function findPicture(database: Database, prefix: string, name: string) {

@@ -6,15 +6,15 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('metadata', () => {
   const platform = usePlatform()
 
-  it('answers the metadata of a path', async () => {
-    const answer = metaDataWire.parse(await platform.json('/meta_data?path=/hours&locale=es'))
-    expect(answer).toMatchObject({ path: '/hours', meta_title: 'Horario', meta_keywords: null })
-    expect(answer.image_url).toMatch(/^\/media\//)
-    expect(answer.image_url_alt_text).toBe('El muelle')
-    expect(answer.untranslated_fields).toEqual(['meta_description'])
+  it('sends the metadata of a path', async () => {
+    const response = metaDataWire.parse(await platform.json('/meta_data?path=/hours&locale=es'))
+    expect(response).toMatchObject({ path: '/hours', meta_title: 'Horario', meta_keywords: null })
+    expect(response.image_url).toMatch(/^\/media\//)
+    expect(response.image_url_alt_text).toBe('El muelle')
+    expect(response.untranslated_fields).toEqual(['meta_description'])
   })
 
-  it('takes the address as a browser shows it', async () => {
+  it('accepts a path with a trailing slash', async () => {
     for (const path of ['/hours/', '/es/hours', '/hours%3Fweek=2', '/es/hours/%23today']) {
       expect(await platform.json(`/meta_data?path=${path}`)).toMatchObject({ path: '/hours' })
     }
@@ -27,18 +27,18 @@ describe('metadata', () => {
     ['path=/es/hours&locale=en', 'Opening hours'],
     ['path=/hours', 'Opening hours'],
     ['path=/hours&locale=es', 'Horario'],
-  ])('answers ?%s in the language of the path unless a locale is given: %s', async (query, title) => {
+  ])('sends ?%s in the language of the path unless a locale is given: %s', async (query, title) => {
     expect(await platform.json(`/meta_data?${query}`)).toMatchObject({ path: '/hours', meta_title: title })
   })
 
-  it('answers an empty object for a path without metadata, and for none', async () => {
+  it('sends an empty object for a path without metadata, and for none', async () => {
     for (const query of ['?path=/stores', '?path=', '', '?path=%00', '?path=/hours%00x']) {
       expect(await platform.json(`/meta_data${query}`)).toEqual({})
     }
   })
 
   it('lists the paths for the site map', async () => {
-    const answer = siteMapDataWire.parse(await platform.json('/site_map_data'))
-    expect(answer.meta_data).toEqual([{ path: '/hours' }])
+    const response = siteMapDataWire.parse(await platform.json('/site_map_data'))
+    expect(response.meta_data).toEqual([{ path: '/hours' }])
   })
 })

@@ -1,20 +1,20 @@
 import type { MetaDataWire } from '@promenade/contract/resources/meta-data'
 import type { SiteMapDataWire } from '@promenade/contract/site-map-data'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { pictureOf, pictureUrl } from '../pictures.ts'
 import { createTexts } from '../texts.ts'
 
-/** Metadata of a path of the site; an empty object where the path has none of its own. */
-export async function getMetaData(asked: Asked): Promise<MetaDataWire | Record<string, never>> {
-  const row = await asked.database
+/** Gets the metadata of a path of the site; an empty object without metadata. */
+export async function getMetaData(request: ResourceRequest): Promise<MetaDataWire | Record<string, never>> {
+  const row = await request.database
     .selectFrom('meta_data')
     .selectAll()
     .select(pictureOf('meta_data.picture').as('media'))
-    .where('property_id', '=', asked.property.id)
-    .where('path', '=', rowPath(asked.path))
+    .where('property_id', '=', request.property.id)
+    .where('path', '=', rowPath(request.path))
     .executeTakeFirst()
   if (row === undefined) return {}
-  const texts = createTexts(asked.locale)
+  const texts = createTexts(request.locale)
   return {
     path: row.path,
     meta_title: texts.optional('meta_title', row.title),
@@ -27,7 +27,7 @@ export async function getMetaData(asked: Asked): Promise<MetaDataWire | Record<s
   }
 }
 
-export async function getSiteMapData({ database, property }: Asked): Promise<SiteMapDataWire> {
+export async function getSiteMapData({ database, property }: ResourceRequest): Promise<SiteMapDataWire> {
   const paths = await database
     .selectFrom('meta_data')
     .select('path')
@@ -37,8 +37,8 @@ export async function getSiteMapData({ database, property }: Asked): Promise<Sit
   return { meta_data: paths }
 }
 
-/** Clients send the address as the browser shows it, with a slash at the end. */
+/** The path in the form of the rows: without trailing slashes, which some clients send. */
 function rowPath(path: string): string {
-  // PostgreSQL has no text with a zero byte, so no path can have one.
+  // PostgreSQL refuses a text with a zero byte.
   return path.replace(/(?<=.)\/+$/, '').replaceAll('\0', '')
 }

@@ -4,11 +4,11 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
 import { newsletterWelcomeMail } from '../../mail/templates/newsletter.ts'
 import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
-import { PrivateRefusal } from '../../account-api/refusal.ts'
+import { AccountRefusal } from '../../account-api/refusal.ts'
 import { hashOf } from '../secrets.ts'
 import { newsPage, unsubscribeLink } from './links.ts'
 
-/** Begins to send the newsletter. Pressed again while it lives, the link confirms what is confirmed. */
+/** Confirms a subscription. A second use of the link before its expiry changes nothing. */
 export async function confirmNewsletter({
   transaction,
   property,
@@ -20,12 +20,12 @@ export async function confirmNewsletter({
     .select(['id', 'email', 'locale', 'status', 'confirm_expires_at', 'unsubscribe_token'])
     .where('property_id', '=', property.id)
     .where('confirm_hash', '=', hashOf(data.token))
-    // Two presses at once are one after the other.
+    // Two simultaneous calls run one after the other.
     .forUpdate()
     .executeTakeFirst()
-  if (found === undefined) throw new PrivateRefusal(404, 'There is no such request.', { reason: 'unknown' })
+  if (found === undefined) throw new AccountRefusal(404, 'There is no such request.', { reason: 'unknown' })
   if (found.confirm_expires_at === null || found.confirm_expires_at <= now)
-    throw new PrivateRefusal(410, 'The link is too old.', { reason: 'used-up' })
+    throw new AccountRefusal(410, 'The link is too old.', { reason: 'used-up' })
   if (found.status === 'confirmed') return { status: 'confirmed' }
   await transaction
     .updateTable('newsletter_subscription')

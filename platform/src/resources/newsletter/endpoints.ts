@@ -17,7 +17,7 @@ export const newsletterEndpoints = [
   }),
   definePublicEndpoint({
     name: 'newsletter_unsubscribe',
-    // With one click it is the few machines of a mail provider that ask, for all of its readers.
+    // With one-click unsubscribe the few servers of a mail provider call for all its users.
     limits: { visitor: hourly(10_000) },
     handle: unsubscribeByToken,
   }),

@@ -1,6 +1,6 @@
 import { siteLink } from '../../mail/site-link.ts'
 
-/** What a reader of the newsletter may want to see next. */
+/** The page that mails to subscribers link to. */
 export const newsPage = '/events-and-news'
 
 export function unsubscribeLink(site: Parameters<typeof siteLink>[0], token: string): string {

@@ -30,7 +30,7 @@ describe('the newsletter', () => {
       await database.deleteFrom(table).execute()
   })
 
-  it('waits until the owner of the address confirms, with the proof of consent', async () => {
+  it('waits for the confirmation of the owner, with the proof of consent', async () => {
     await signUp()
     expect(await subscription()).toMatchObject({
       email: 'ana@example.test',
@@ -48,13 +48,13 @@ describe('the newsletter', () => {
     const link = /https:\/\/mall\.test\/es\/newsletter\/confirm\?token=[\w-]{43}/
     expect(mail?.text).toMatch(link)
     expect(mail?.html).toMatch(link)
-    // Anybody can type any name: it does not reach an address that is not proven.
+    // The mail contains no typed name, because the address is not verified yet.
     expect(mail?.html).not.toContain('Núñez')
     const token = secretIn(await latest(), '/newsletter/confirm')
     expect(JSON.stringify(await subscription())).not.toContain(token)
   })
 
-  it('is confirmed by the link, once, however often it is pressed', async () => {
+  it('is confirmed once by its link, also if it is used again', async () => {
     const token = await signUp()
     const presses = await Promise.all([confirm(token), confirm(token), confirm(token)])
     for (const response of presses) expect(await dataOf(response)).toEqual({ status: 'confirmed' })
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     expect(welcome?.text).toContain(welcome?.unsubscribe)
   })
 
-  it('keeps a link for seven days', async () => {
+  it('accepts a link for seven days', async () => {
     const token = await signUp()
     const last = new Date(friday.getTime() + 7 * day)
     await expectRefusal(await confirm(token, last), 410, 'used-up')
@@ -76,7 +76,7 @@ describe('the newsletter', () => {
     await expectRefusal(await confirm(`${token}x`), 404, 'unknown')
   })
 
-  it('answers the same to one who is subscribed, and says so by mail alone', async () => {
+  it('responds to a subscriber in the same way, and tells them only by mail', async () => {
     const first = await platform.call('newsletter_signup', { ...signup, idempotency_key: newKey() })
     await confirm(secretIn(await latest(), '/newsletter/confirm'))
     const before = await subscription()
@@ -91,7 +91,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('sends a new link to one who asks again before confirming; the old one opens nothing', async () => {
+  it('sends a new link on a second request before confirmation; the old one is invalid', async () => {
     const first = await signUp()
     const { database } = platform.database()
     await database.deleteFrom('mail').execute()
@@ -100,7 +100,7 @@ describe('the newsletter', () => {
     expect((await confirm(second)).status).toBe(200)
   })
 
-  it('ends with the link of any mail, which can be followed again, and can begin anew', async () => {
+  it('ends with the link of any mail, which works repeatedly, and can start again', async () => {
     const token = await signUp()
     await confirm(token)
     const unsubscribe = secretIn(await latest(), '/newsletter/unsubscribe')
@@ -118,7 +118,7 @@ describe('the newsletter', () => {
     expect(await subscription()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
   })
 
-  it('ends before it was confirmed, too', async () => {
+  it('ends also before confirmation', async () => {
     await signUp()
     await platform.call(
       'newsletter_unsubscribe',
@@ -127,7 +127,7 @@ describe('the newsletter', () => {
     expect(await subscription()).toMatchObject({ status: 'unsubscribed', confirm_hash: null })
   })
 
-  it('names the fields that it cannot take', async () => {
+  it('reports invalid fields', async () => {
     const faulty = { ...signup, first_name: '', email: 'a@b', idempotency_key: newKey() }
     const { issues } = await expectRefusal(await platform.call('newsletter_signup', faulty), 422)
     expect(issues).toEqual([
@@ -136,7 +136,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  /** Answers the token of the link to confirm. */
+  /** Returns the token of the confirmation link. */
   async function signUp(): Promise<string> {
     const response = await platform.call('newsletter_signup', { ...signup, idempotency_key: newKey() })
     expect(endpoints.newsletter_signup.response.parse(await dataOf(response))).toEqual({ status: 'pending' })

@@ -6,7 +6,7 @@ import type { AccountRequest } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 import { newSecret } from '../secrets.ts'
 
-type Asking = Omit<AccountRequest<unknown>, 'data'>
+type SubscriptionRequest = Omit<AccountRequest<unknown>, 'data'>
 
 export interface Subscriber {
   readonly email: string
@@ -16,9 +16,9 @@ export interface Subscriber {
   readonly consent: z.output<typeof consentWire>
 }
 
-/** Whether the newsletter is sent to an address. */
+/** True for the address of a confirmed subscriber. */
 export async function isSubscribed(
-  { transaction, property }: Pick<Asking, 'transaction' | 'property'>,
+  { transaction, property }: Pick<SubscriptionRequest, 'transaction' | 'property'>,
   email: string,
 ): Promise<boolean> {
   const found = await transaction
@@ -31,20 +31,20 @@ export async function isSubscribed(
   return found !== undefined
 }
 
-/** Begins to send the newsletter to an address that is proven to be the subscriber's own. */
-export async function subscribe(asking: Asking, subscriber: Subscriber): Promise<void> {
-  const confirmed = { confirm_hash: null, confirm_expires_at: null, confirmed_at: asking.now }
-  await put(asking, subscriber, { status: 'confirmed', ...confirmed })
+/** Adds a confirmed subscription, for an address that the visitor has proven to own. */
+export async function subscribe(request: SubscriptionRequest, subscriber: Subscriber): Promise<void> {
+  const confirmed = { confirm_hash: null, confirm_expires_at: null, confirmed_at: request.now }
+  await store(request, subscriber, { status: 'confirmed', ...confirmed })
 }
 
-/** Notes that an address waits to be confirmed. False, and nothing changed, where it is subscribed already. */
-export async function putPending(
-  asking: Asking,
+/** Stores a subscription that waits for confirmation. Returns false and changes nothing for a confirmed subscriber. */
+export async function storePending(
+  request: SubscriptionRequest,
   subscriber: Subscriber,
   { hash, expiresAt }: { readonly hash: string; readonly expiresAt: Date },
 ): Promise<boolean> {
   const waiting = { confirm_hash: hash, confirm_expires_at: expiresAt, confirmed_at: null }
-  return put(asking, subscriber, { status: 'pending', ...waiting })
+  return store(request, subscriber, { status: 'pending', ...waiting })
 }
 
 interface State {
@@ -54,9 +54,9 @@ interface State {
   readonly confirmed_at: Date | null
 }
 
-/** Whether it was put: a subscription that is confirmed waits for nothing again. */
-async function put(
-  { transaction, property, now }: Asking,
+/** Stores a subscription. Returns false if a confirmed one would become pending, which is not stored. */
+async function store(
+  { transaction, property, now }: SubscriptionRequest,
   { email, consent, ...subscriber }: Subscriber,
   state: State,
 ): Promise<boolean> {
@@ -76,9 +76,9 @@ async function put(
   return row !== undefined
 }
 
-/** Throws where the address was never given for the newsletter. */
+/** Gets the secret of the unsubscribe link. Throws for an address without a subscription. */
 export async function getUnsubscribeToken(
-  { transaction, property }: Pick<Asking, 'transaction' | 'property'>,
+  { transaction, property }: Pick<SubscriptionRequest, 'transaction' | 'property'>,
   email: string,
 ): Promise<string> {
   const { unsubscribe_token } = await transaction
@@ -90,8 +90,11 @@ export async function getUnsubscribeToken(
   return unsubscribe_token
 }
 
-/** Sends the newsletter no more; a request that waits to be confirmed ends too. */
-export async function unsubscribe({ transaction, property, now }: Asking, email: string): Promise<void> {
+/** Ends a subscription, confirmed or pending. */
+export async function unsubscribe(
+  { transaction, property, now }: SubscriptionRequest,
+  email: string,
+): Promise<void> {
   await transaction
     .updateTable('newsletter_subscription')
     .set({ status: 'unsubscribed', unsubscribed_at: now, confirm_hash: null, confirm_expires_at: null })

@@ -5,24 +5,24 @@ import { siteLink } from '../../mail/site-link.ts'
 import { newsletterAlreadyMail, newsletterConfirmMail } from '../../mail/templates/newsletter.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { newsPage, unsubscribeLink } from './links.ts'
-import { getUnsubscribeToken, putPending, type Subscriber } from './records.ts'
+import { getUnsubscribeToken, storePending, type Subscriber } from './records.ts'
 
-/** How long a link to confirm may be used. */
+/** Lifetime of a confirmation link. */
 const lifeMs = 7 * 24 * 60 * 60_000
 
-/** Asks the owner of an address by mail whether they want the newsletter, or tells them that they have it. */
+/** Mails a confirmation link to the address; a confirmed subscriber gets a mail that says so instead. */
 export async function requestSubscription(
-  asked: Omit<AccountRequest<unknown>, 'data'>,
+  request: Omit<AccountRequest<unknown>, 'data'>,
   subscriber: Subscriber,
   origin: string,
 ): Promise<void> {
-  const { transaction, property, now } = asked
+  const { transaction, property, now } = request
   const { email, locale } = subscriber
   const site = { origin, locale }
   const secret = newSecret()
   const confirmation = { hash: hashOf(secret), expiresAt: new Date(now.getTime() + lifeMs) }
-  const isPending = await putPending(asked, subscriber, confirmation)
-  const unsubscribe = unsubscribeLink(site, await getUnsubscribeToken(asked, email))
+  const isPending = await storePending(request, subscriber, confirmation)
+  const unsubscribe = unsubscribeLink(site, await getUnsubscribeToken(request, email))
   const sending = { mall: await getMall(transaction, property.id), locale }
   const mail = { propertyId: property.id, recipient: email, now }
   if (isPending) {

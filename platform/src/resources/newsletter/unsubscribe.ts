@@ -1,13 +1,13 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
-import { PrivateRefusal } from '../../account-api/refusal.ts'
+import { AccountRefusal } from '../../account-api/refusal.ts'
 import { unsubscribe } from './records.ts'
 
-/** The link in every mail, which stays good: following it again changes nothing. */
+/** Unsubscribes with the link of a mail, which never expires. A second use changes nothing. */
 export async function unsubscribeByToken(
-  asked: AccountRequest<DataOf<'newsletter_unsubscribe'>>,
+  request: AccountRequest<DataOf<'newsletter_unsubscribe'>>,
 ): Promise<EndpointResponse<'newsletter_unsubscribe'>> {
-  const { transaction, property, data } = asked
+  const { transaction, property, data } = request
   const found = await transaction
     .selectFrom('newsletter_subscription')
     .select('email')
@@ -15,7 +15,7 @@ export async function unsubscribeByToken(
     .where('unsubscribe_token', '=', data.token)
     .executeTakeFirst()
   if (found === undefined)
-    throw new PrivateRefusal(404, 'There is no such subscription.', { reason: 'unknown' })
-  await unsubscribe(asked, found.email)
+    throw new AccountRefusal(404, 'There is no such subscription.', { reason: 'unknown' })
+  await unsubscribe(request, found.email)
   return { status: 'unsubscribed' }
 }

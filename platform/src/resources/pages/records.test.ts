@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('pages', () => {
   const platform = usePlatform()
 
-  it('answers pages with their parts and galleries', async () => {
+  it('sends pages with their subpages and galleries', async () => {
     const [page] = z.array(pageWire).parse(await platform.json('/pages?locale=es'))
     expect(page).toMatchObject({
       slug: 'about',

@@ -1,20 +1,21 @@
 import type { PageWire, SubpageWire } from '@promenade/contract/resources/pages'
-import type { Words } from '../../database/schema.ts'
-import type { Asked } from '../asked.ts'
+import type { TranslatedText } from '../../database/schema.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
 import { createTexts, type Texts } from '../texts.ts'
 
-export async function listPages(asked: Asked): Promise<PageWire[]> {
-  const pages = await asked.database
+export async function listPages(request: ResourceRequest): Promise<PageWire[]> {
+  const pages = await request.database
     .selectFrom('page')
     .selectAll()
     .select(pictureOf('page.banner').as('media'))
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('slug')
     .execute()
-  const [subpages, galleries] = await Promise.all([listSubpages(asked), listGallerySlugs(asked)])
+  const [subpages, galleries] = await Promise.all([listSubpages(request), listGallerySlugs(request)])
   return pages.map((row): PageWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     return {
       id: row.id,
       slug: row.slug,
@@ -24,13 +25,12 @@ export async function listPages(asked: Asked): Promise<PageWire[]> {
       ...noImage,
       subpages: subpages.get(row.id) ?? [],
       galleries: galleries.get(row.id) ?? [],
-      updated_at: row.updated_at.toISOString(),
-      untranslated_fields: texts.untranslated,
+      ...changedFields(row, texts),
     }
   })
 }
 
-function bannerFields(texts: Texts, picture: PictureInfo | null, alt: Words | null) {
+function bannerFields(texts: Texts, picture: PictureInfo | null, alt: TranslatedText | null) {
   return {
     banner_url: picture === null ? null : pictureUrl(picture),
     banner_url_alt_text: picture === null ? null : texts.optional('banner_url_alt_text', alt),
@@ -39,11 +39,11 @@ function bannerFields(texts: Texts, picture: PictureInfo | null, alt: Words | nu
   }
 }
 
-async function listSubpages(asked: Asked): Promise<Map<number, SubpageWire[]>> {
-  const rows = await asked.database
+async function listSubpages(request: ResourceRequest): Promise<Map<number, SubpageWire[]>> {
+  const rows = await request.database
     .selectFrom('subpage')
     .selectAll()
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('position')
     .execute()
   const byPage = Map.groupBy(rows, (row) => row.page_id)
@@ -51,7 +51,7 @@ async function listSubpages(asked: Asked): Promise<Map<number, SubpageWire[]>> {
     [...byPage].map(([pageId, subpages]) => [
       pageId,
       subpages.map((row): SubpageWire => {
-        const texts = createTexts(asked.locale)
+        const texts = createTexts(request.locale)
         const title = texts.optional('title', row.title)
         const body = texts.optional('body', row.body)
         return { id: row.id, title, body, untranslated_fields: texts.untranslated }
@@ -60,7 +60,7 @@ async function listSubpages(asked: Asked): Promise<Map<number, SubpageWire[]>> {
   )
 }
 
-async function listGallerySlugs({ database, property }: Asked): Promise<Map<number, string[]>> {
+async function listGallerySlugs({ database, property }: ResourceRequest): Promise<Map<number, string[]>> {
   const rows = await database
     .selectFrom('page_gallery')
     .innerJoin('gallery', 'gallery.id', 'page_gallery.gallery_id')

@@ -3,19 +3,19 @@ import type {
   PointOfInterestLocationWire,
   PointOfInterestWire,
 } from '@promenade/contract/resources/points-of-interest'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { createTexts } from '../texts.ts'
 
-export async function listPointsOfInterest(asked: Asked): Promise<PointOfInterestWire[]> {
-  const rows = await asked.database
+export async function listPointsOfInterest(request: ResourceRequest): Promise<PointOfInterestWire[]> {
+  const rows = await request.database
     .selectFrom('point_of_interest')
     .selectAll()
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('slug')
     .execute()
-  const locations = await listLocations(asked)
+  const locations = await listLocations(request)
   return rows.map((row): PointOfInterestWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     return {
       name: texts.text('name', row.name),
       locations: locations.get(row.id) ?? [],
@@ -24,20 +24,21 @@ export async function listPointsOfInterest(asked: Asked): Promise<PointOfInteres
   })
 }
 
-async function listLocations(asked: Asked): Promise<Map<number, PointOfInterestLocationWire[]>> {
-  const rows = await asked.database
+async function listLocations(request: ResourceRequest): Promise<Map<number, PointOfInterestLocationWire[]>> {
+  const rows = await request.database
     .selectFrom('point_of_interest_location')
     .selectAll()
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('position')
     .execute()
-  const items = await listItems(asked)
+  const items = await listItems(request)
   return groupInto(rows, 'point_of_interest_id', (row): PointOfInterestLocationWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     return {
       slug: row.slug,
       name: texts.text('name', row.name),
       level: row.level,
+      atmosphere: row.atmosphere,
       is_temporarily_closed: row.is_temporarily_closed,
       description: texts.optional('description', row.description),
       items: items.get(row.id) ?? [],
@@ -46,15 +47,15 @@ async function listLocations(asked: Asked): Promise<Map<number, PointOfInterestL
   })
 }
 
-async function listItems(asked: Asked): Promise<Map<number, PointOfInterestItemWire[]>> {
-  const rows = await asked.database
+async function listItems(request: ResourceRequest): Promise<Map<number, PointOfInterestItemWire[]>> {
+  const rows = await request.database
     .selectFrom('point_of_interest_item')
     .selectAll()
-    .where('property_id', '=', asked.property.id)
+    .where('property_id', '=', request.property.id)
     .orderBy('position')
     .execute()
   return groupInto(rows, 'location_id', (row): PointOfInterestItemWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     const name = texts.text('name', row.name)
     const description = texts.optional('description', row.description)
     return { name, description, images: [], untranslated_fields: texts.untranslated }

@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('popups', () => {
   const platform = usePlatform()
 
-  it('answers a popup only while it runs', async () => {
+  it('sends a popup only while it runs', async () => {
     const count = async (now: string) =>
       z.array(popupWire).parse(await platform.json('/popups', new Date(now))).length
     expect(await count('2026-11-19T03:59:59.999Z')).toBe(0)
@@ -15,7 +15,7 @@ describe('popups', () => {
     expect(await count('2026-11-22T04:00:00.000Z')).toBe(0)
   })
 
-  it('says where the picture leads and from when until when it is shown', async () => {
+  it('has the target of the picture and its period', async () => {
     expect(await platform.json('/popups?locale=es')).toMatchObject([
       {
         name: 'Faroles',

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import { removeUnusedMedia } from '../../import/writers/media.ts'
 
-/** A mall with what would go with it. */
+/** A mall with the amount of data that its removal would delete. */
 export interface Mall {
   readonly id: number
   readonly name: string
@@ -37,7 +37,7 @@ export async function listMalls(database: Database): Promise<readonly Mall[]> {
   }))
 }
 
-/** Removes the mall of this id and name with everything that is its own; false where there is none. */
+/** Removes the mall with this id and name, with all its data; returns false without such a mall. */
 export function removeMall(
   database: Database,
   { id, name }: { readonly id: number; readonly name: string },

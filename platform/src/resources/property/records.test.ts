@@ -5,22 +5,22 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('property', () => {
   const platform = usePlatform()
 
-  it('answers the centre at its address with and without a slash', async () => {
-    const answer = propertyWire.parse(await platform.json(''))
-    expect(answer).toMatchObject({
+  it('sends the centre at its address with and without a slash', async () => {
+    const response = propertyWire.parse(await platform.json(''))
+    expect(response).toMatchObject({
       id: 1,
       name: 'Little Harbour',
       time_zone: 'America/Halifax',
       address2: null,
     })
-    expect(answer.social_links).toMatchObject([{ social_type: 'Instagram' }])
-    expect(await platform.json('/')).toEqual(answer)
+    expect(response.social_links).toMatchObject([{ social_type: 'Instagram' }])
+    expect(await platform.json('/')).toEqual(response)
   })
 
-  it('says which texts of the alert are not translated', async () => {
-    const answer = propertyWire.parse(await platform.json('?locale=es'))
-    expect(answer.alert_title).toBe('Escaleras mojadas')
-    expect(answer.alert_message).toContain('lift')
-    expect(answer.untranslated_fields).toEqual(['alert_message'])
+  it('lists the untranslated texts of the alert', async () => {
+    const response = propertyWire.parse(await platform.json('?locale=es'))
+    expect(response.alert_title).toBe('Escaleras mojadas')
+    expect(response.alert_message).toContain('lift')
+    expect(response.untranslated_fields).toEqual(['alert_message'])
   })
 })

@@ -1,17 +1,17 @@
 import type { PropertyWire } from '@promenade/contract/resources/property'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { noImage } from '../pictures.ts'
 import { listSocialLinks } from '../social-links.ts'
 import { createTexts } from '../texts.ts'
 
-export async function getProperty(asked: Asked): Promise<PropertyWire> {
-  const row = await asked.database
+export async function getProperty(request: ResourceRequest): Promise<PropertyWire> {
+  const row = await request.database
     .selectFrom('property')
     .selectAll()
-    .where('id', '=', asked.property.id)
+    .where('id', '=', request.property.id)
     .executeTakeFirstOrThrow()
-  const links = await listSocialLinks(asked)
-  const texts = createTexts(asked.locale)
+  const links = await listSocialLinks(request)
+  const texts = createTexts(request.locale)
   return {
     id: row.id,
     name: row.name,

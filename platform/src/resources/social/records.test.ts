@@ -5,7 +5,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('posts on social networks', () => {
   const platform = usePlatform()
 
-  it('are answered by network, the newest first, each from when it was posted on', async () => {
+  it('are sent by network, newest first, from their time of posting on', async () => {
     const slugs = async (now: string) => {
       const { social } = socialWire.parse(await platform.json('/social', new Date(now)))
       return Object.entries(social).map(([network, posts]) => [network, posts.map(({ id }) => id)])
@@ -21,7 +21,7 @@ describe('posts on social networks', () => {
     expect(await slugs('2026-11-01T00:00:00Z')).toEqual([])
   })
 
-  it('come in the language asked for and say where a text is English', async () => {
+  it('are in the requested language and list the texts that are in English', async () => {
     const { social } = socialWire.parse(await platform.json('/social?locale=es'))
     expect(social['instagram']).toMatchObject([
       {

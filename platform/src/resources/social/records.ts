@@ -1,17 +1,17 @@
 import type { SocialPostWire, SocialWire } from '@promenade/contract/resources/social'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { imageFields, pictureOf, pictureUrl } from '../pictures.ts'
 import { createTexts } from '../texts.ts'
 
-/** The posts that are out, by network, the newest first. */
-export async function listSocialPosts(asked: Asked): Promise<SocialWire> {
-  const rows = await selectPosts(asked).execute()
+/** The published posts by network, newest first. */
+export async function listSocialPosts(request: ResourceRequest): Promise<SocialWire> {
+  const rows = await selectPosts(request).execute()
   const byNetwork = Map.groupBy(rows, ({ network }) => network)
-  const social = [...byNetwork].map(([network, posts]) => [network, posts.map((row) => encode(row, asked))])
+  const social = [...byNetwork].map(([network, posts]) => [network, posts.map((row) => encode(row, request))])
   return { social: Object.fromEntries(social) }
 }
 
-function selectPosts({ database, property, now }: Asked) {
+function selectPosts({ database, property, now }: ResourceRequest) {
   return database
     .selectFrom('social_post')
     .selectAll()
@@ -24,11 +24,11 @@ function selectPosts({ database, property, now }: Asked) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
 
-function encode(row: Row, { locale }: Asked): SocialPostWire {
+function encode(row: Row, { locale }: ResourceRequest): SocialPostWire {
   const texts = createTexts(locale)
   const caption = texts.optional('caption', row.caption)
   const { image_url_alt_text } = imageFields(texts, row.media, row.picture_alt)
-  // Ours is drawn to every size: there is no smaller file to name.
+  // We have one file for both resolutions.
   const resolution = { url: pictureUrl(row.media), width: row.media.width, height: row.media.height }
   return {
     id: row.slug,

@@ -23,7 +23,7 @@ describe('stores', () => {
     expect(row).toMatchObject({ logo_width: 300, logo_height: 100, store_front_width: 1200 })
   })
 
-  it('gives a store the categories it names and their parents', async () => {
+  it('sends the categories of a store with their parents', async () => {
     const categories = z
       .array(z.looseObject({ id: z.number(), slug: z.string() }))
       .parse(await platform.json('/categories'))
@@ -32,20 +32,20 @@ describe('stores', () => {
     expect(slugs).toEqual(['retail', 'fishing', 'books'])
   })
 
-  it('counts what the store offers now, without coupons and what is not announced', async () => {
+  it('counts current offers, events and jobs, without coupons and unannounced records', async () => {
     const [row] = await list('/stores/list')
     expect(row).toMatchObject({ active_promotions_count: 1, active_events_count: 0, active_jobs_count: 1 })
     const [later] = await list('/stores/list', new Date(friday.getTime() + 11 * day))
     expect(later).toMatchObject({ active_promotions_count: 0, active_events_count: 1, active_jobs_count: 1 })
   })
 
-  it('shows a store from its day on', async () => {
+  it('sends a store from its first day on', async () => {
     const slugs = async (now: string) => (await list('/stores/list', new Date(now))).map(({ slug }) => slug)
     expect(await slugs('2026-11-23T03:59:59.999Z')).toEqual(['net-works'])
     expect(await slugs('2026-11-23T04:00:00.000Z')).toEqual(['net-works', 'quiet-corner'])
   })
 
-  it('answers whole stores, as a list and one by one', async () => {
+  it('sends stores with all texts, as a list and singly', async () => {
     const [first] = z.array(storeWire).parse(await platform.json('/stores'))
     expect(first).toMatchObject({ website: 'https://net-works.example', email: 'net@net-works.example' })
     expect(first?.social_links).toMatchObject([{ social_type: 'Facebook' }])
@@ -65,7 +65,7 @@ describe('stores', () => {
     expect(store.untranslated_fields).toEqual(['store_front_image_alt_text', 'description'])
   })
 
-  it('answers 404 for a slug that no store has, and for one that no store can have', async () => {
+  it('responds with 404 for a slug that no store has, and for one that no store can have', async () => {
     for (const slug of ['nobody', 'quiet-corner', '%00', '..%2f', 'a'.repeat(500)]) {
       const response = await platform.get(`/store_by_slug/${slug}`)
       expect([slug, response.status]).toEqual([slug, 404])
@@ -73,9 +73,12 @@ describe('stores', () => {
     expect(platform.errors).toEqual([])
   })
 
-  it('has hours of its own where they differ, today under those of the centre', async () => {
+  it("has its own hours where they differ from the centre's", async () => {
     const [row] = await list('/stores/list')
     expect(row?.hours?.regular_hours.map(({ day_of_week }) => day_of_week)).toEqual([1, 5])
+    expect(row?.hours?.calm_hours).toMatchObject([
+      { days_of_week: [5], start_time: '08:00', end_time: '09:00', note: null },
+    ])
     expect(row?.hours?.todays_hours).toMatchObject({
       open_time: { local: '08:00' },
       close_time: { local: '12:00' },
@@ -84,7 +87,7 @@ describe('stores', () => {
     expect(tuesday?.hours?.todays_hours).toMatchObject({ open_time: { local: '10:00' } })
   })
 
-  it('says that hours are prose', async () => {
+  it('marks hours that are prose', async () => {
     const later = new Date(friday.getTime() + 5 * day)
     const store = storeWire.parse(await platform.json('/store_by_slug/quiet-corner?locale=es', later))
     expect(store).toMatchObject({

@@ -1,45 +1,48 @@
 import type { HoursWire } from '@promenade/contract/resources/hours'
 import type { StoreRowWire, StoreWire } from '@promenade/contract/resources/stores'
 import { type RawBuilder, sql } from 'kysely'
-import type { Asked } from '../asked.ts'
+import type { ResourceRequest } from '../resource-request.ts'
 import { listStoreHours } from '../hours/records.ts'
 import { type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
 import { isAnnounced, isShown } from '../schedule.ts'
 import { listSocialLinks } from '../social-links.ts'
 import { createTexts, type Texts } from '../texts.ts'
 
-/** Stores as the directory lists them. */
-export async function listStoreRows(asked: Asked): Promise<StoreRowWire[]> {
-  return encodeRows(await selectStores(asked).execute(), asked)
+/** Lists the stores of the directory, without long texts. */
+export async function listStoreRows(request: ResourceRequest): Promise<StoreRowWire[]> {
+  return encodeRows(await selectStores(request).execute(), request)
 }
 
-/** The same for a few stores, by their ids. */
-export async function listStoreRowsOf(ids: readonly number[], asked: Asked): Promise<StoreRowWire[]> {
-  return encodeRows(await selectStores(asked).where('store.id', 'in', ids).execute(), asked)
+/** Lists the rows of some stores, by their ids. */
+export async function listStoreRowsOf(
+  ids: readonly number[],
+  request: ResourceRequest,
+): Promise<StoreRowWire[]> {
+  return encodeRows(await selectStores(request).where('store.id', 'in', ids).execute(), request)
 }
 
-async function encodeRows(rows: readonly Row[], asked: Asked): Promise<StoreRowWire[]> {
-  const hours = await listStoreHours(asked, rows)
+async function encodeRows(rows: readonly Row[], request: ResourceRequest): Promise<StoreRowWire[]> {
+  const hours = await listStoreHours(request, rows)
   return rows.map((row): StoreRowWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     return { ...encodeRow(row, hours.get(row.id) ?? null, texts), untranslated_fields: texts.untranslated }
   })
 }
 
-/** Stores with all their texts. */
-export async function listStores(asked: Asked): Promise<StoreWire[]> {
-  return encodeStores(await selectStores(asked).execute(), asked)
+/** Lists the stores with all their texts. */
+export async function listStores(request: ResourceRequest): Promise<StoreWire[]> {
+  return encodeStores(await selectStores(request).execute(), request)
 }
 
-export async function findStore(asked: Asked): Promise<StoreWire | undefined> {
-  if (!/^[\w-]{1,200}$/.test(asked.slug)) return undefined
-  const rows = await selectStores(asked).where('store.slug', '=', asked.slug.toLowerCase()).execute()
-  const [store] = await encodeStores(rows, asked)
+export async function findStore(request: ResourceRequest): Promise<StoreWire | undefined> {
+  if (!/^[\w-]{1,200}$/.test(request.slug)) return undefined
+  const rows = await selectStores(request).where('store.slug', '=', request.slug.toLowerCase()).execute()
+  const [store] = await encodeStores(rows, request)
   return store
 }
 
-function selectStores(asked: Asked) {
-  return asked.database
+function selectStores(request: ResourceRequest) {
+  return request.database
     .selectFrom('store')
     .selectAll()
     .select([
@@ -48,30 +51,30 @@ function selectStores(asked: Asked) {
       ),
       pictureOf('store.logo').as('logo_media'),
       pictureOf('store.store_front').as('store_front_media'),
-      countOf('promotion', asked, sql`kind = 'promotion'`).as('promotions'),
-      countOf('event', asked, sql`kind = 'event'`).as('events'),
-      countOf('job', asked, sql`true`).as('jobs'),
+      countOf('promotion', request, sql`kind = 'promotion'`).as('promotions'),
+      countOf('event', request, sql`kind = 'event'`).as('events'),
+      countOf('job', request, sql`true`).as('jobs'),
     ])
-    .where('property_id', '=', asked.property.id)
-    .where(isAnnounced('store.show_on_web_date', asked))
+    .where('property_id', '=', request.property.id)
+    .where(isAnnounced('store.show_on_web_date', request))
     .orderBy(sql`slug collate "C"`)
 }
 
 function countOf(
   table: 'promotion' | 'event' | 'job',
-  asked: Asked,
+  request: ResourceRequest,
   condition: RawBuilder<unknown>,
 ): RawBuilder<number> {
   return sql<number>`(select count(*)::integer from ${sql.table(table)}
-    where ${sql.ref(`${table}.store_id`)} = store.id and ${condition} and ${isShown(table, asked)})`
+    where ${sql.ref(`${table}.store_id`)} = store.id and ${condition} and ${isShown(table, request)})`
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectStores>['execute']>>[number]
 
-async function encodeStores(rows: readonly Row[], asked: Asked): Promise<StoreWire[]> {
-  const [hours, links] = await Promise.all([listStoreHours(asked, rows), listSocialLinks(asked)])
+async function encodeStores(rows: readonly Row[], request: ResourceRequest): Promise<StoreWire[]> {
+  const [hours, links] = await Promise.all([listStoreHours(request, rows), listSocialLinks(request)])
   return rows.map((row): StoreWire => {
-    const texts = createTexts(asked.locale)
+    const texts = createTexts(request.locale)
     return {
       ...encodeRow(row, hours.get(row.id) ?? null, texts),
       description: texts.optional('description', row.description),

@@ -17,7 +17,7 @@ export const alertBannerExamples: readonly Example[] = [
         label="Example of a notice"
         words={words}
         title="Footbridge"
-        isTitled
+        hasTitle
         html={html}
         length="medium"
       />
@@ -31,7 +31,7 @@ export const alertBannerExamples: readonly Example[] = [
         label="Warning"
         words={words}
         title="The footbridge to the North Slip is closed. Please use Level 1."
-        isTitled={false}
+        hasTitle={false}
         html={html}
         length="medium"
       />
@@ -45,7 +45,7 @@ export const alertBannerExamples: readonly Example[] = [
         label="Example of a danger"
         words={words}
         title="Please walk to the nearest exit."
-        isTitled={false}
+        hasTitle={false}
         html="<p>Please walk to the nearest exit.</p>"
         length="line"
       />
@@ -59,7 +59,7 @@ export const alertBannerExamples: readonly Example[] = [
         label="Example of a long danger"
         words={words}
         title="Storm over the city"
-        isTitled
+        hasTitle
         html={long}
         length="long"
       />
@@ -74,7 +74,7 @@ export const alertBannerExamples: readonly Example[] = [
         words={{ more: 'Más', less: 'Menos' }}
         title="Tormenta sobre la ciudad"
         titleLang="es"
-        isTitled
+        hasTitle
         html={long}
         htmlLang="en"
         length="long"

@@ -13,7 +13,7 @@ export interface AlertBannerProps {
   html: string
   htmlLang?: string | undefined
   /** False if the title is the beginning of the message: then only one of the two is visible at a time. */
-  isTitled: boolean
+  hasTitle: boolean
   /** `line`: the message fits the line. `medium`: it expands on phones and is fully visible on wide screens. */
   length: 'line' | 'medium' | 'long'
 }
@@ -25,7 +25,7 @@ export function AlertBanner({
   words,
   title,
   titleLang,
-  isTitled,
+  hasTitle,
   length,
   ...message
 }: AlertBannerProps) {
@@ -38,7 +38,7 @@ export function AlertBanner({
           text
         ) : (
           <>
-            <strong className={isTitled ? styles.title : styles.beginning} lang={titleLang}>
+            <strong className={hasTitle ? styles.title : styles.beginning} lang={titleLang}>
               {title}
             </strong>
             <details className={styles.fold}>

@@ -27,7 +27,7 @@ export const carouselExamples: readonly Example[] = [
         words={words}
         slides={posters}
         look="poster"
-        plays={{ pause: 'Pause', play: 'Play' }}
+        autoplayWords={{ pause: 'Pause', play: 'Play' }}
       />
     ),
   },

@@ -5,7 +5,7 @@ import styles from './carousel.module.css'
 import { slideTo } from './slide-to.ts'
 
 /** Milliseconds per slide during autoplay. */
-const SLIDE_STAYS_MS = 7000
+const AUTOPLAY_MS = 7000
 
 interface CarouselProps {
   label: string
@@ -16,16 +16,16 @@ interface CarouselProps {
     slide: (index: number, count: number) => string
   }
   /** Labels of the pause button; autoplay is on if they are given. */
-  plays?: { pause: string; play: string }
+  autoplayWords?: { pause: string; play: string }
   /** `poster` has its buttons on the dark bottom of the slides, `plain` below them. */
   look?: 'poster' | 'plain'
 }
 
 /** One slide at a time: scrolls by touch, keyboard, buttons or autoplay. */
-export function Carousel({ label, slides, words, plays, look = 'plain' }: CarouselProps) {
+export function Carousel({ label, slides, words, autoplayWords, look = 'plain' }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { index, show } = useShownSlide(track, slides.length)
-  const { playing, setPlaying } = useAutoplay(track, plays ? slides.length : 0, show)
+  const { playing, setPlaying } = useAutoplay(track, autoplayWords ? slides.length : 0, show)
   const ready = useHydrated()
   const many = slides.length > 1
 
@@ -48,11 +48,11 @@ export function Carousel({ label, slides, words, plays, look = 'plain' }: Carous
         <div className={styles.controls}>
           {ready && (
             <>
-              {plays && (
+              {autoplayWords && (
                 <button
                   className={styles.button}
                   type="button"
-                  aria-label={playing ? plays.pause : plays.play}
+                  aria-label={playing ? autoplayWords.pause : autoplayWords.play}
                   onClick={() => setPlaying(!playing)}
                 >
                   <Icon name={playing ? 'pause' : 'play'} />
@@ -102,10 +102,10 @@ function useShownSlide(track: RefObject<HTMLUListElement | null>, count: number)
     return () => strip.removeEventListener('scroll', read)
   }, [track])
 
-  function show(wanted: number) {
+  function show(slide: number) {
     const strip = track.current
     if (strip === null) return
-    const target = (wanted + count) % count
+    const target = (slide + count) % count
     slideTo(strip, target * strip.clientWidth)
   }
 
@@ -131,7 +131,7 @@ function useAutoplay(
       const carousel = strip.parentElement
       if (document.hidden || carousel?.matches(':hover, :focus-within')) return
       show(slideAt(strip) + 1)
-    }, SLIDE_STAYS_MS)
+    }, AUTOPLAY_MS)
     return () => clearInterval(timer)
   })
 

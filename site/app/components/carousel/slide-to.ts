@@ -12,7 +12,7 @@ export function slideTo(strip: HTMLElement, left: number): void {
     return
   }
   const from = strip.scrollLeft
-  let begun: number | undefined
+  let startedAt: number | undefined
   let frame = requestAnimationFrame(move)
   // Scroll snapping would jump to a card in every frame.
   strip.toggleAttribute('data-sliding', true)
@@ -21,10 +21,10 @@ export function slideTo(strip: HTMLElement, left: number): void {
   stops.set(strip, stop)
 
   function move(now: number) {
-    begun ??= now
-    const done = Math.min((now - begun) / SLIDE_MS, 1)
-    strip.scrollLeft = from + (left - from) * eased(done)
-    if (done < 1) frame = requestAnimationFrame(move)
+    startedAt ??= now
+    const progress = Math.min((now - startedAt) / SLIDE_MS, 1)
+    strip.scrollLeft = from + (left - from) * easeOut(progress)
+    if (progress < 1) frame = requestAnimationFrame(move)
     else stop()
   }
 
@@ -37,7 +37,6 @@ export function slideTo(strip: HTMLElement, left: number): void {
   }
 }
 
-/** Ease-out. */
-function eased(done: number): number {
-  return 1 - (1 - done) ** 3
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3
 }

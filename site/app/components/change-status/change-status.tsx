@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import styles from './change-status.module.css'
+import screenReader from '../screen-reader/screen-reader.module.css'
 
 /**
  * Announces the new content to screen readers after a choice; the focus stays. Empty on load: the initial content is
@@ -9,7 +9,7 @@ export function ChangeStatus({ text }: { text: string }) {
   const [shown, setShown] = useState({ text, hasChanged: false })
   if (shown.text !== text) setShown({ text, hasChanged: true })
   return (
-    <p className={styles.status} role="status">
+    <p className={screenReader.only} role="status">
       {shown.hasChanged && shown.text}
     </p>
   )

@@ -19,7 +19,6 @@ export const choiceBarExamples: readonly Example[] = [
     name: 'many',
     render: () => (
       <ChoiceBar
-        many
         label="From"
         choices={Array.from({ length: 14 }, (_, index) => ({
           text: `Category number ${index}`,

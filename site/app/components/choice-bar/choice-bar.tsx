@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import choiceStyles from './choice.module.css'
 import styles from './choice-bar.module.css'
 
 export interface Choice {
@@ -11,23 +12,21 @@ export interface Choice {
 interface ChoiceBarProps {
   label: string
   choices: readonly Choice[]
-  /** The bar scrolls sideways on small screens. */
-  many?: boolean
 }
 
 /** A labelled list of links of which one is current. */
-export function ChoiceBar({ label, choices, many = false }: ChoiceBarProps) {
+export function ChoiceBar({ label, choices }: ChoiceBarProps) {
   const id = useId()
   return (
     <nav className={styles.bar} aria-labelledby={id}>
       <span className={styles.label} id={id}>
         {label}
       </span>
-      <ul className={many ? styles.many : styles.choices}>
+      <ul className={`${choiceStyles.row} ${styles.choices}`}>
         {choices.map(({ text, to, current }) => (
           <li key={to}>
             <Link
-              className={styles.choice}
+              className={`${choiceStyles.choice} ${styles.choice}`}
               to={to}
               preventScrollReset
               aria-current={current ? 'true' : undefined}

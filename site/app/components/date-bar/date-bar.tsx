@@ -1,4 +1,4 @@
-import { usePassed } from '../passed.tsx'
+import { usePassed } from '../use-passed.ts'
 import styles from './date-bar.module.css'
 
 export interface WeatherView {
@@ -35,12 +35,12 @@ export function DateBar({ iso, date, hours, holiday, weather }: DateBarProps) {
           {hours}
         </span>
       </p>
-      {weather && <Outside key={weather.validUntil} weather={weather} />}
+      {weather && <CurrentWeather key={weather.validUntil} weather={weather} />}
     </div>
   )
 }
 
-function Outside({ weather }: { weather: WeatherView }) {
+function CurrentWeather({ weather }: { weather: WeatherView }) {
   const { drawing, temperature, sky, observed, source, validUntil } = weather
   if (usePassed([validUntil]) > 0) return null
   return (
@@ -48,7 +48,7 @@ function Outside({ weather }: { weather: WeatherView }) {
       <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={drawings[drawing]} />
       </svg>
-      <p className={styles.outside}>
+      <p className={styles.report}>
         <span className={styles.now}>
           {temperature}, {sky}
         </span>

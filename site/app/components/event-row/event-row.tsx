@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import pictureStyles from '../picture/picture.module.css'
 import styles from './event-row.module.css'
 
 export interface EventRowProps {
@@ -47,7 +48,7 @@ export function EventRow({ action, ...event }: RowProps) {
         </div>
         {picture && (
           <Picture
-            className={styles.picture}
+            className={`${pictureStyles.cover} ${styles.picture}`}
             picture={picture}
             width={1200}
             height={900}

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { CardLink, CardPicture } from '../card/card.tsx'
+import card from '../card/card.module.css'
 import { Icon } from '../icon/icon.tsx'
-import { Picture, type PictureSource } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
 import styles from './feed-card.module.css'
 
 export interface FeedCardProps {
@@ -18,33 +19,21 @@ export interface FeedCardProps {
 
 /** A post, news item or picture with its source and date. */
 function FeedCard({ to, picture, source, sourceLang, text, lang, date }: FeedCardProps) {
-  const isOutside = !to.startsWith('/')
   return (
-    <li className={styles.card}>
-      <div className={styles.frame}>
-        <Picture
-          className={styles.picture}
-          picture={picture}
-          width={900}
-          height={900}
-          sizes="(max-width: 320px) 100vw, (max-width: 768px) 50vw, 27rem"
-        />
-      </div>
+    <li className={card.card}>
+      <CardPicture
+        picture={picture}
+        width={900}
+        height={900}
+        sizes="(max-width: 320px) 100vw, (max-width: 768px) 50vw, 27rem"
+      />
       <div className={styles.words}>
         <p className={styles.text} lang={lang}>
-          {isOutside ? (
-            <a className={styles.link} href={to} rel="noopener noreferrer">
-              {text}
-            </a>
-          ) : (
-            <Link className={styles.link} to={to}>
-              {text}
-            </Link>
-          )}
+          <CardLink to={to}>{text}</CardLink>
         </p>
         <p className={styles.source} lang={sourceLang}>
           {source}
-          {isOutside && <Icon name="outside" />}
+          {!to.startsWith('/') && <Icon name="outside" />}
         </p>
         {date && (
           <time className={styles.date} dateTime={date.iso}>

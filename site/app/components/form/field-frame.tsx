@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { FaultText } from './fault-text.tsx'
+import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './form.module.css'
 import type { Field, FormWords } from './form-view.ts'
 
@@ -38,7 +39,7 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
         <p className={styles.fault} id={`${id}-fault`}>
           <Icon name="alert" />
           <span>
-            <span className={styles.hidden}>{words.error} </span>
+            <span className={screenReader.only}>{words.error} </span>
             <FaultText field={field} />
           </span>
         </p>
@@ -48,7 +49,7 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
 }
 
 /** The ARIA attributes that connect an input to its hint and error. */
-export function described(id: string, { hint, fault }: Field) {
+export function describedBy(id: string, { hint, fault }: Field) {
   const notes = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])]
   return {
     'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { described, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { FileField, FormWords } from './form-view.ts'
 
@@ -8,7 +8,7 @@ export function FileInput({ id, field, words }: { id: string; field: FileField; 
   const [isTooLarge, setTooLarge] = useState(false)
   const { bytes, fault } = field.max
   const shown = isTooLarge ? { ...field, fault } : field
-  const judge = ({ currentTarget: input }: React.ChangeEvent<HTMLInputElement>) => {
+  const checkSize = ({ currentTarget: input }: React.ChangeEvent<HTMLInputElement>) => {
     const size = input.files?.[0]?.size ?? 0
     setTooLarge(size > bytes)
     if (size > bytes) input.value = ''
@@ -21,8 +21,8 @@ export function FileInput({ id, field, words }: { id: string; field: FileField; 
         name={field.name}
         type="file"
         accept={field.accept}
-        onChange={judge}
-        {...described(id, shown)}
+        onChange={checkSize}
+        {...describedBy(id, shown)}
       />
     </FieldFrame>
   )

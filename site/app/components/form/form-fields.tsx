@@ -1,5 +1,5 @@
-import { CheckBox } from './check-box.tsx'
-import { Choice } from './choice.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Select } from './select.tsx'
 import { fieldId } from './field-frame.tsx'
 import { FileInput } from './file-input.tsx'
 import type { FormField, FormWords } from './form-view.ts'
@@ -17,14 +17,14 @@ export function FormFields({ fields, words, prefix = '' }: FormFieldsProps) {
   return fields.map((field) => {
     const shared = { id: fieldId(field, prefix), words }
     switch (field.kind) {
-      case 'line':
+      case 'text':
         return <TextInput key={field.name} {...shared} field={field} />
-      case 'lines':
+      case 'textarea':
         return <TextArea key={field.name} {...shared} field={field} />
-      case 'box':
-        return <CheckBox key={field.name} {...shared} field={field} />
-      case 'choice':
-        return <Choice key={field.name} {...shared} field={field} />
+      case 'checkbox':
+        return <Checkbox key={field.name} {...shared} field={field} />
+      case 'select':
+        return <Select key={field.name} {...shared} field={field} />
       case 'file':
         return <FileInput key={field.name} {...shared} field={field} />
     }

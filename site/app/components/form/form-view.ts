@@ -34,7 +34,7 @@ export interface Outcome {
   readonly link?: { readonly to: string; readonly text: string }
 }
 
-export type FormField = LineField | LinesField | BoxField | ChoiceField | FileField
+export type FormField = TextField | TextAreaField | CheckboxField | SelectField | FileField
 
 /** The texts of an input of any kind. */
 export interface Field {
@@ -48,27 +48,27 @@ export interface Field {
   readonly isOptional?: boolean
 }
 
-export interface LineField extends Field {
-  readonly kind: 'line'
+export interface TextField extends Field {
+  readonly kind: 'text'
   readonly value: string
   readonly type?: 'email' | 'tel'
   readonly autoComplete?: string
 }
 
-export interface LinesField extends Field {
-  readonly kind: 'lines'
+export interface TextAreaField extends Field {
+  readonly kind: 'textarea'
   readonly value: string
 }
 
-export interface BoxField extends Field {
-  readonly kind: 'box'
-  readonly isTicked: boolean
+export interface CheckboxField extends Field {
+  readonly kind: 'checkbox'
+  readonly isChecked: boolean
   /** Further reading beside a checkbox. */
   readonly link?: { readonly to: string; readonly text: string }
 }
 
-export interface ChoiceField extends Field {
-  readonly kind: 'choice'
+export interface SelectField extends Field {
+  readonly kind: 'select'
   readonly value: string
   readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[]
 }

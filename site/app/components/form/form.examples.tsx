@@ -16,18 +16,18 @@ const words: FormWords = {
 }
 
 const fields: readonly FormField[] = [
-  { kind: 'line', name: 'name', label: 'Full name', value: '', autoComplete: 'name' },
+  { kind: 'text', name: 'name', label: 'Full name', value: '', autoComplete: 'name' },
   {
-    kind: 'line',
+    kind: 'text',
     name: 'email',
     label: 'E-mail',
     hint: 'We answer to this address.',
     value: 'ana@mail.example',
     type: 'email',
   },
-  { kind: 'lines', name: 'message', label: 'Your message', value: '', isOptional: true },
+  { kind: 'textarea', name: 'message', label: 'Your message', value: '', isOptional: true },
   {
-    kind: 'choice',
+    kind: 'select',
     name: 'language',
     label: 'Language of our mail to you',
     value: 'es',
@@ -45,24 +45,24 @@ const fields: readonly FormField[] = [
     max: { bytes: 5_242_880, fault: 'it is larger than 5 MB. Choose a smaller one.' },
   },
   {
-    kind: 'box',
+    kind: 'checkbox',
     name: 'rules',
     label: 'I have read the rules and agree to them.',
-    isTicked: true,
+    isChecked: true,
     link: { to: '#component-form', text: 'Read the rules' },
   },
 ]
 
 const faulty: readonly FormField[] = [
   {
-    kind: 'line',
+    kind: 'text',
     name: 'name',
     label: 'Full name',
     value: 'www.pills.example',
     fault: 'write a name without web addresses and without the signs < > @',
   },
   {
-    kind: 'line',
+    kind: 'text',
     name: 'email',
     label: 'E-mail',
     hint: 'We answer to this address.',
@@ -71,18 +71,18 @@ const faulty: readonly FormField[] = [
     fault: 'write the address like this: name@example.com',
   },
   {
-    kind: 'lines',
+    kind: 'textarea',
     name: 'message',
     label: 'Your message',
     value: '',
     fault: 'please fill this in.',
   },
   {
-    kind: 'box',
+    kind: 'checkbox',
     name: 'agree',
     label:
       'Yes, Larchgate (8 Larch Street, Springwater, British Columbia V0N 0A1, Canada) may send me its newsletter by e-mail. I can leave any time: with the link in every letter, at once and without a login.',
-    isTicked: false,
+    isChecked: false,
     fault: 'please tick this box to go on.',
   },
 ]

@@ -1,9 +1,9 @@
-import { described, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
-import type { FormWords, LinesField } from './form-view.ts'
+import type { FormWords, TextAreaField } from './form-view.ts'
 
 /** A text area that grows with its text where browsers support it. */
-export function TextArea({ id, field, words }: { id: string; field: LinesField; words: FormWords }) {
+export function TextArea({ id, field, words }: { id: string; field: TextAreaField; words: FormWords }) {
   return (
     <FieldFrame id={id} field={field} words={words} lang={field.lang}>
       <textarea
@@ -12,7 +12,7 @@ export function TextArea({ id, field, words }: { id: string; field: LinesField; 
         name={field.name}
         rows={5}
         defaultValue={field.value}
-        {...described(id, field)}
+        {...describedBy(id, field)}
       />
     </FieldFrame>
   )

@@ -1,9 +1,9 @@
-import { described, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
-import type { FormWords, LineField } from './form-view.ts'
+import type { FormWords, TextField } from './form-view.ts'
 
 /** A text field. Only the server validates it, so that the browser does not drop any input. */
-export function TextInput({ id, field, words }: { id: string; field: LineField; words: FormWords }) {
+export function TextInput({ id, field, words }: { id: string; field: TextField; words: FormWords }) {
   const { name, value, type, autoComplete } = field
   return (
     <FieldFrame id={id} field={field} words={words}>
@@ -16,7 +16,7 @@ export function TextInput({ id, field, words }: { id: string; field: LineField; 
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
         defaultValue={value}
-        {...described(id, field)}
+        {...describedBy(id, field)}
       />
     </FieldFrame>
   )

@@ -32,24 +32,24 @@ export function useViewer(id: string, count: number, returnTo: (index: number) =
     else openAt(pointedAt)
   }, [hash, id, count])
 
-  function openAt(wanted: number): void {
+  function openAt(picture: number): void {
     if (dialog.current?.open === false) dialog.current.showModal()
-    move(wanted, 'instant')
+    move(picture, 'instant')
   }
 
-  function move(wanted: number, behavior: ScrollBehavior): void {
-    target.current = wanted
-    setIndex(wanted)
-    strip.current?.scrollTo({ left: wanted * strip.current.clientWidth, behavior })
+  function move(picture: number, behavior: ScrollBehavior): void {
+    target.current = picture
+    setIndex(picture)
+    strip.current?.scrollTo({ left: picture * strip.current.clientWidth, behavior })
   }
 
   return {
     dialog,
     strip,
     index,
-    open(event, wanted) {
+    open(event, picture) {
       event.preventDefault()
-      openAt(wanted)
+      openAt(picture)
     },
     close: () => dialog.current?.close(),
     onClose() {
@@ -63,8 +63,8 @@ export function useViewer(id: string, count: number, returnTo: (index: number) =
       }
       returnTo(index)
     },
-    show(wanted) {
-      const next = (wanted + count) % count
+    show(picture) {
+      const next = (picture + count) % count
       // `auto` leaves it to CSS, which respects reduced motion.
       move(next, Math.abs(next - index) === 1 ? 'auto' : 'instant')
     },

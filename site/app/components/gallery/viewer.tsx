@@ -3,6 +3,7 @@ import { useHydrated } from '../hydrated.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { GalleryProps } from './gallery-props.ts'
+import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './gallery.module.css'
 import type { ViewerState } from './use-viewer.ts'
 
@@ -85,7 +86,7 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
     <>
       <p className={styles.position} role="status">
         {words.position(index + 1, count)}
-        <span className={styles.hidden} lang={picture?.lang}>
+        <span className={screenReader.only} lang={picture?.lang}>
           : {picture?.caption ?? picture?.alt}
         </span>
       </p>

@@ -31,12 +31,9 @@ export const hoursBadgeExamples: readonly Example[] = [
   { name: 'every sentence', render: () => <Sentences large={false} /> },
   { name: 'large', render: () => <Sentences large /> },
   {
-    name: 'in one line',
+    name: 'in a row of the header',
     render: () => (
-      <HoursBadge
-        isOneLine
-        lines={[{ at: 0, text: 'Closed - Opens Tomorrow at 10 a.m.', state: 'closed' }]}
-      />
+      <HoursBadge isOneRow lines={[{ at: 0, text: 'Closed - Opens Tomorrow at 10 a.m.', state: 'closed' }]} />
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { usePassed } from '../passed.tsx'
+import { usePassed } from '../use-passed.ts'
 import styles from './hours-badge.module.css'
 
 /** The text from an instant on, computed on the server. */
@@ -11,19 +11,19 @@ export interface HoursLine {
 interface HoursBadgeProps {
   lines: readonly HoursLine[]
   large?: boolean
-  /** Never wraps: on a narrow screen only the second half, the next opening, is visible. */
-  isOneLine?: boolean
+  /** Fits a row of the header, in at most two lines: on a narrow screen only the next opening may be visible. */
+  isOneRow?: boolean
 }
 
 /** Open or closed, updated by the clock while the page is open. */
-export function HoursBadge({ lines, large = false, isOneLine = false }: HoursBadgeProps) {
+export function HoursBadge({ lines, large = false, isOneRow = false }: HoursBadgeProps) {
   const line = lines[usePassed(lines.slice(1).map(({ at }) => at))]
   if (line === undefined || line.state === 'unknown') return null
   return (
     <span className={large ? styles.large : styles.badge} data-state={line.state}>
       <span className={styles.dot} aria-hidden="true" />
-      <span className={isOneLine ? styles.oneLine : undefined}>
-        {large || isOneLine ? <Halves text={line.text} /> : line.text}
+      <span className={isOneRow ? styles.oneRow : undefined}>
+        {large || isOneRow ? <Halves text={line.text} /> : line.text}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import styles from './icon.module.css'
 
 const shapes = {
@@ -5,6 +6,7 @@ const shapes = {
   back: 'M20 12H5M11 6l-6 6 6 6',
   chevron: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
+  map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
   menu: 'M3 7h18M3 12h18M3 17h18',
   search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.500 15.500L21 21',
   outside: 'M8 6h10v10M18 6L6 18',
@@ -35,5 +37,33 @@ export function Icon({ name }: { name: IconName }) {
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={shapes[name]} />
     </svg>
+  )
+}
+
+interface IconLinkProps {
+  /** A path of this site, a place of the page, or an external, mail or telephone URL. */
+  to: string | undefined
+  icon?: IconName
+  children: React.ReactNode
+}
+
+/** A link to touch easily, with an icon before its text. */
+export function IconLink({ to, icon, children }: IconLinkProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  )
+  if (to?.startsWith('/'))
+    return (
+      <Link className={styles.link} to={to}>
+        {content}
+      </Link>
+    )
+  return (
+    <a className={styles.link} href={to} rel={to?.startsWith('http') ? 'noopener' : undefined}>
+      {content}
+    </a>
   )
 }

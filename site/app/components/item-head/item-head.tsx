@@ -1,4 +1,6 @@
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import { PageTitle } from '../page-head/page-title.tsx'
+import pictureStyles from '../picture/picture.module.css'
 import styles from './item-head.module.css'
 
 interface ItemHeadProps {
@@ -17,9 +19,9 @@ export function ItemHead({ title, lang, kicker, intro, introLang, picture, child
   return (
     <header className={picture ? styles.pictured : styles.plain}>
       <div className={styles.words}>
-        <h1 className={styles.title} lang={lang} id="page-title" tabIndex={-1}>
+        <PageTitle className={styles.title} lang={lang}>
           {title}
-        </h1>
+        </PageTitle>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {intro && (
           <p className={styles.intro} lang={introLang}>
@@ -30,7 +32,7 @@ export function ItemHead({ title, lang, kicker, intro, introLang, picture, child
       </div>
       {picture && (
         <Picture
-          className={styles.picture}
+          className={`${pictureStyles.cover} ${styles.picture}`}
           picture={picture}
           width={1200}
           height={900}

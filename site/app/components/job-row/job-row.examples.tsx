@@ -41,7 +41,7 @@ export const jobRowExamples: readonly Example[] = [
     name: 'on the page of the employer',
     render: () => (
       <JobRows
-        unsigned
+        hideLogos
         items={[
           {
             id: 'crew',

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { CardLink } from '../card/card.tsx'
+import card from '../card/card.module.css'
 import { Logo } from '../logo/logo.tsx'
 import styles from './job-row.module.css'
 
@@ -19,15 +20,13 @@ export interface JobRowProps {
 /** A job in a list; the whole row is a link. */
 function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRowProps) {
   return (
-    <li className={styles.row}>
-      <div className={styles.sign}>
+    <li className={`${card.row} ${styles.row}`}>
+      <div className={styles.logo}>
         <Logo name={employer ?? ''} url={logo} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title} lang={lang}>
-          <Link className={styles.link} to={to}>
-            {title}
-          </Link>
+          <CardLink to={to}>{title}</CardLink>
         </h3>
         {employer && (
           <p>
@@ -46,13 +45,13 @@ function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRo
 
 interface JobRowsProps {
   items: readonly (JobRowProps & { id: string })[]
-  /** Without logos, on the employer's own page. */
-  unsigned?: boolean
+  /** For the page of an employer, where every logo would be the same. */
+  hideLogos?: boolean
 }
 
-export function JobRows({ items, unsigned = false }: JobRowsProps) {
+export function JobRows({ items, hideLogos = false }: JobRowsProps) {
   return (
-    <ul className={unsigned ? styles.unsigned : styles.rows}>
+    <ul className={hideLogos ? styles.withoutLogos : styles.rows}>
       {items.map(({ id, ...job }) => (
         <JobRow key={id} {...job} />
       ))}

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import choiceStyles from '../choice-bar/choice.module.css'
 import styles from './letter-bar.module.css'
 
 export interface LetterLink {
@@ -14,8 +15,8 @@ export interface LetterLink {
 /** The alphabet as plain links, handled by the parent; letters without stores are no links. */
 export function LetterBar({ label, letters }: { label: string; letters: readonly LetterLink[] }) {
   return (
-    <nav className={styles.bar} aria-label={label}>
-      <ul className={styles.letters}>
+    <nav aria-label={label}>
+      <ul className={`${choiceStyles.row} ${styles.letters}`}>
         {letters.map((letter) => (
           <Letter key={letter.text} {...letter} />
         ))}
@@ -37,7 +38,12 @@ const Letter = memo(function Letter({ text, label, to, current }: LetterLink) {
   }
   return (
     <li>
-      <a className={styles.letter} href={to} aria-label={label} aria-current={current ? 'true' : undefined}>
+      <a
+        className={`${choiceStyles.choice} ${styles.letter}`}
+        href={to}
+        aria-label={label}
+        aria-current={current ? 'true' : undefined}
+      >
         {text}
       </a>
     </li>

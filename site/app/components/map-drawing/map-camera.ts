@@ -29,8 +29,10 @@ export interface MapCamera {
   readonly fitTo: (box: Box) => void
   /** After React rendered, perhaps another level: keeps the same part of the building in the middle. */
   readonly refresh: () => void
-  /** The same after a change of the window's size. */
+  /** After a change of the window's size or of the turn: fits the last box again, unless the visitor has moved the view since. */
   readonly resize: () => void
+  /** True while the drawing is turned by a quarter clockwise. */
+  readonly isTurned: () => boolean
   readonly stop: () => void
 }
 
@@ -44,6 +46,8 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
   let isTurned = isTurnedIn(window)
   let size = sizeOf(window, isTurned)
   let view = limited(fitted(viewBoxIn(window) ?? boundsOf(), size), boundsOf(), size)
+  /** What the view was fitted to. */
+  let target: Box | undefined = viewBoxIn(window) ?? boundsOf()
   let frame = 0
   /** An animation continues when React renders. */
   let isGliding = false
@@ -57,23 +61,36 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
     moved: (right, down) => (isTurned ? moved(view, down, -right) : moved(view, right, down)),
     zoomed: (factor, at) => zoomed(view, factor, inDrawing(at)),
     partOf: (a, b) => partOf(view, inDrawing(a), inDrawing(b)),
-    show,
-    glideTo,
-    glideToAll: () => glideTo(fitted(boundsOf(), size)),
-    fitTo: (box) => glideTo(fitted(box, size)),
+    show: (wanted) => {
+      target = undefined
+      show(wanted)
+    },
+    glideTo: (wanted) => {
+      target = undefined
+      glideTo(wanted)
+    },
+    glideToAll: () => fitTo(boundsOf()),
+    fitTo,
     refresh,
     resize: () => {
       // Printing resizes the window; the last view is printed.
       if (matchMedia('print').matches) return
       isTurned = isTurnedIn(window)
       size = sizeOf(window, isTurned)
-      refresh()
+      if (target === undefined) refresh()
+      else show(fitted(target, size))
     },
+    isTurned: () => isTurned,
     stop: () => cancelAnimationFrame(frame),
   }
 
   function inDrawing(at: Share): Share {
     return isTurned ? turnedShare(at) : at
+  }
+
+  function fitTo(box: Box) {
+    target = box
+    glideTo(fitted(box, size))
   }
 
   function refresh() {
@@ -83,33 +100,33 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
     show({ x: middle.x - across.width / 2, y: middle.y - across.height / 2, ...across })
   }
 
-  function show(wanted: Box) {
+  function show(box: Box) {
     cancelAnimationFrame(frame)
     isGliding = false
-    turnTo(wanted)
+    turnTo(box)
   }
 
-  function turnTo(wanted: Box) {
-    view = limited(wanted, boundsOf(), size)
+  function turnTo(box: Box) {
+    view = limited(box, boundsOf(), size)
     paint()
   }
 
-  function glideTo(wanted: Box) {
+  function glideTo(box: Box) {
     cancelAnimationFrame(frame)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      turnTo(wanted)
+      turnTo(box)
       return
     }
     const from = view
     isGliding = true
-    let begun: number | undefined
+    let startedAt: number | undefined
     frame = requestAnimationFrame(glide)
 
     function glide(now: number) {
-      begun ??= now
-      const done = Math.min((now - begun) / GLIDE_MS, 1)
-      isGliding = done < 1
-      turnTo(viewBetween(from, wanted, 1 - (1 - done) ** 3))
+      startedAt ??= now
+      const progress = Math.min((now - startedAt) / GLIDE_MS, 1)
+      isGliding = progress < 1
+      turnTo(viewBetween(from, box, 1 - (1 - progress) ** 3))
       if (isGliding) frame = requestAnimationFrame(glide)
     }
   }

@@ -9,11 +9,15 @@ const words: MapFrameWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAll: 'Show all',
+  turn: 'Turn the map',
+  upright: 'Turn the map back',
+  compass: 'Show where I am looking',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   hints: {
     wheel: 'Hold Ctrl or ⌘ and turn the wheel to zoom',
     fingers: 'Move the map with two fingers',
+    noCompass: 'This device does not say which way it faces',
   },
 }
 

@@ -1,6 +1,8 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -9,8 +11,10 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { useHydrated } from '../hydrated.tsx'
+import { MapButton } from './map-button.tsx'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
@@ -23,6 +27,11 @@ export interface MapFrameWords {
   zoomIn: string
   zoomOut: string
   showAll: string
+  /** Turns the drawing by a quarter, and back. */
+  turn: string
+  upright: string
+  /** Shows the direction in which the visitor holds the device. */
+  compass: string
   fullScreen: string
   leaveFullScreen: string
   /** Hints after a turn of the wheel, or a scroll with one finger. */
@@ -30,7 +39,9 @@ export interface MapFrameWords {
 }
 
 interface MapFrameProps {
-  drawing: Pick<LevelDrawing, 'box'>
+  drawing: Pick<LevelDrawing, 'box'> & Partial<Pick<LevelDrawing, 'turned'>>
+  /** The direction of north in the drawing, in degrees clockwise from up, if it shows where the visitor is. */
+  north?: number | undefined
   /** Moved into view when it changes: a chosen store or a route. */
   focus?: Box | undefined
   words: MapFrameWords
@@ -38,14 +49,31 @@ interface MapFrameProps {
   children: ReactNode
 }
 
+const CompassButton = lazy(() => import('./compass-button.tsx'))
+
+/** True on a device held in the hand. */
+function mayHaveCompass(): boolean {
+  return 'DeviceOrientationEvent' in globalThis && matchMedia('(pointer: coarse)').matches
+}
+
 /** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it stands still. */
-export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
+export function MapFrame({ drawing, focus, north, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
   const isReady = useHydrated()
-  const camera = useMapCamera(window, { drawing, focus, showHint, isReady })
+  const onTwist = useRef(() => {})
+  const camera = useMapCamera(window, { drawing, focus, showHint, onTwist, isReady })
+  const { turned, isTurned, turn } = useTurn(camera, isReady)
+  useEffect(() => {
+    onTwist.current = drawing.turned ? turn : () => {}
+  })
   const id = useId()
+  const sayNoCompass = useCallback(() => {
+    showHint('noCompass')
+    // The button is gone, and the focus would be with it.
+    window.current?.focus()
+  }, [showHint])
   const look = (factor: number) => {
     const now = camera.current
     now?.glideTo(now.zoomed(factor, { x: 0.5, y: 0.5 }))
@@ -61,6 +89,7 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
         aria-describedby={isReady ? id : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         tabIndex={0}
+        data-turned={turned}
       >
         {children}
       </div>
@@ -70,13 +99,25 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
             {words.keys}
           </p>
           <div className={styles.buttons}>
-            <Button label={words.zoomIn} shape="M12 5v14M5 12h14" onPress={() => look(ZOOM_STEP)} />
-            <Button label={words.zoomOut} shape="M5 12h14" onPress={() => look(1 / ZOOM_STEP)} />
-            <Button
+            <MapButton label={words.zoomIn} shape="M12 5v14M5 12h14" onPress={() => look(ZOOM_STEP)} />
+            <MapButton label={words.zoomOut} shape="M5 12h14" onPress={() => look(1 / ZOOM_STEP)} />
+            <MapButton
               label={words.showAll}
               shape="M3 8h18v8H3zM7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2"
               onPress={() => camera.current?.glideToAll()}
             />
+            {drawing.turned && (
+              <MapButton
+                label={isTurned ? words.upright : words.turn}
+                shape="M4 12a8 8 0 1 0 3-6M7 2v4h4"
+                onPress={turn}
+              />
+            )}
+            {north !== undefined && mayHaveCompass() && (
+              <Suspense>
+                <CompassButton label={words.compass} window={window} north={north} onAbsent={sayNoCompass} />
+              </Suspense>
+            )}
             <FullScreenButton frame={frame} words={words} />
           </div>
           <p className={styles.hint} data-shown={hint !== undefined || undefined} aria-hidden="true">
@@ -88,15 +129,26 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   )
 }
 
+/** The visitor's choice to turn the drawing; undefined while the style sheet decides. */
+function useTurn(camera: RefObject<MapCamera | undefined>, isReady: boolean) {
+  const [turned, setTurned] = useState<'yes' | 'no'>()
+  const isTurned =
+    isReady && (turned === undefined ? (camera.current?.isTurned() ?? false) : turned === 'yes')
+  const turn = () => setTurned(camera.current?.isTurned() ? 'no' : 'yes')
+  useLayoutEffect(() => camera.current?.resize(), [camera, turned])
+  return { turned, isTurned, turn }
+}
+
 interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus'> {
   readonly showHint: (hint: Hint) => void
+  readonly onTwist: RefObject<() => void>
   /** False during hydration, so that the layout of the drawing comes in a later frame. */
   readonly isReady: boolean
 }
 
 function useMapCamera(
   window: React.RefObject<HTMLDivElement | null>,
-  { drawing, focus, showHint, isReady }: CameraOptions,
+  { drawing, focus, showHint, onTwist, isReady }: CameraOptions,
 ) {
   const camera = useRef<MapCamera>(undefined)
   const latest = useRef(drawing)
@@ -112,7 +164,10 @@ function useMapCamera(
     if (element === null || !isReady) return
     const created = createMapCamera(element, () => latest.current.box)
     camera.current = created
-    const detach = attachMapGestures(element, created, showHint)
+    const detach = attachMapGestures(element, created, {
+      showHint,
+      onTwist: () => onTwist.current(),
+    })
     const observer = new ResizeObserver(created.resize)
     observer.observe(element)
     return () => {
@@ -120,7 +175,7 @@ function useMapCamera(
       detach()
       created.stop()
     }
-  }, [window, showHint, isReady])
+  }, [window, showHint, onTwist, isReady])
 
   const target = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
   useEffect(() => {
@@ -167,20 +222,11 @@ function FullScreenButton({
   const toggle = () =>
     (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())?.catch(() => undefined)
   return (
-    <Button
+    <MapButton
       label={isFull ? words.leaveFullScreen : words.fullScreen}
       shape={isFull ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'}
+      isFull
       onPress={() => void toggle()}
     />
-  )
-}
-
-function Button({ label, shape, onPress }: { label: string; shape: string; onPress: () => void }) {
-  return (
-    <button className={styles.button} type="button" aria-label={label} title={label} onClick={onPress}>
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={shape} />
-      </svg>
-    </button>
   )
 }

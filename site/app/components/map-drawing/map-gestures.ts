@@ -3,7 +3,7 @@ import type { MapCamera } from './map-camera.ts'
 import { isSeen, type Share } from './map-view.ts'
 
 /** A short hint how to do what the visitor tried. */
-export type Hint = 'wheel' | 'fingers'
+export type Hint = 'wheel' | 'fingers' | 'noCompass'
 
 export const ZOOM_STEP = 1.6
 /** An arrow key moves the view by this share of the window. */
@@ -13,21 +13,29 @@ const CLICK_PX = 5
 /** Metres shown around an element with keyboard focus. */
 const FOCUSED_MARGIN = 20
 const WHEEL_SPEED = 0.0022
+/** The drawing turns by a quarter when the fingers have turned by so much. */
+const TWIST_DEGREES = 40
 /** Pixels per line of a wheel that counts in lines. */
 const LINE_PX = 18
 
 type Place = Pick<Touch, 'clientX' | 'clientY'>
 
+interface GestureListeners {
+  readonly showHint: (hint: Hint) => void
+  /** Two fingers have turned by about a quarter. */
+  readonly onTwist: () => void
+}
+
 /** Moves the drawing by mouse, wheel, fingers and keys. Returns a function that detaches all listeners. */
 export function attachMapGestures(
   window: HTMLElement,
   camera: MapCamera,
-  showHint: (hint: Hint) => void,
+  { showHint, onTwist }: GestureListeners,
 ): () => void {
   const ended = new AbortController()
   const { signal } = ended
   listenToMouse(window, camera, signal)
-  listenToFingers(window, camera, showHint, signal)
+  listenToFingers(window, camera, { showHint, onTwist }, signal)
   window.addEventListener('keydown', (event) => onKey(event, camera), { signal })
   window.addEventListener('wheel', onWheel, { signal, passive: false })
   window.addEventListener('focusin', (event) => showFocused(window, camera, event), { signal })
@@ -86,14 +94,16 @@ function listenToMouse(window: HTMLElement, camera: MapCamera, signal: AbortSign
   }
 }
 
-/** Two fingers move and zoom; one finger scrolls the page up and down, and the drawing sideways. */
+/** Two fingers move, zoom and turn; one finger scrolls the page up and down, and the drawing sideways. */
 function listenToFingers(
   window: HTMLElement,
   camera: MapCamera,
-  showHint: (hint: Hint) => void,
+  { showHint, onTwist }: GestureListeners,
   signal: AbortSignal,
 ) {
   let before: readonly Place[] = []
+  /** Degrees by which the fingers have turned since both lie on the screen; undefined after a twist. */
+  let twisted: number | undefined = 0
   window.addEventListener('touchstart', onFingers, { signal, passive: true })
   window.addEventListener('touchend', onFingers, { signal, passive: true })
   window.addEventListener('touchmove', onMove, { signal, passive: false })
@@ -101,6 +111,7 @@ function listenToFingers(
 
   function onFingers(event: TouchEvent) {
     before = placesOf(event)
+    twisted = 0
   }
 
   function onMove(event: TouchEvent) {
@@ -109,6 +120,7 @@ function listenToFingers(
     const isOne = now.length === 1
     const hasChanged = now.length !== before.length
     const wider = spreadOf(now) / (spreadOf(before) || 1)
+    const last = before
     before = now
     if (was === undefined || is === undefined || hasChanged) return
     // The page already scrolls with this finger.
@@ -120,6 +132,11 @@ function listenToFingers(
       event.preventDefault()
       camera.show(dragged(window, camera, was, is))
       camera.show(camera.zoomed(wider, shareOf(window, is)))
+      if (twisted !== undefined) twisted += turnBetween(last, now)
+      if (twisted !== undefined && Math.abs(twisted) > TWIST_DEGREES) {
+        twisted = undefined
+        onTwist()
+      }
     }
   }
 }
@@ -173,6 +190,17 @@ function placesOf({ touches }: TouchEvent): Place[] {
 function middleOf([first, second = first]: readonly Place[]): Place | undefined {
   if (first === undefined || second === undefined) return undefined
   return { clientX: (first.clientX + second.clientX) / 2, clientY: (first.clientY + second.clientY) / 2 }
+}
+
+/** Degrees clockwise by which the line between two fingers turns, from -180 to 180. */
+function turnBetween(before: readonly Place[], now: readonly Place[]): number {
+  const degrees = directionOf(now) - directionOf(before)
+  return degrees - 360 * Math.round(degrees / 360)
+}
+
+function directionOf([first, second]: readonly Place[]): number {
+  if (first === undefined || second === undefined) return 0
+  return (Math.atan2(second.clientY - first.clientY, second.clientX - first.clientX) * 180) / Math.PI
 }
 
 function spreadOf([first, second]: readonly Place[]): number {

@@ -10,6 +10,8 @@ export interface MapLayersProps {
   route?: {
     /** The walks on this level, in order. */
     readonly lines: readonly (readonly Point[])[]
+    /** The piece of the step that the visitor follows; the rest of the line is drawn faintly. */
+    readonly piece?: readonly Point[]
     readonly start?: Point | undefined
     readonly goal?: Point | undefined
     /** Where the route changes to another level. */
@@ -37,6 +39,7 @@ export function MapLayers({
         <g transform={placedAt(here.at)}>
           <g className={styles.here}>
             <title>{here.label}</title>
+            <path className={styles.cone} d={CONE} />
             <circle r="13" />
             <circle r="6" />
           </g>
@@ -52,7 +55,8 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
   return (
     <>
       <path className={styles.routeEdge} d={path} />
-      <path className={styles.route} d={path} />
+      <path className={route.piece ? styles.routeRest : styles.route} d={path} />
+      {route.piece && <Piece line={route.piece} />}
       {route.lines.flatMap(arrowsAlong).map(({ at, turn }) => (
         <g key={`${at.x} ${at.y}`} transform={`${placedAt(at)}rotate(${turn})`}>
           <path className={styles.direction} d="M-3-4.500L3 0l-6 4.500" />
@@ -72,6 +76,28 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
           </Link>
         </g>
       ))}
+    </>
+  )
+}
+
+/** Up from the visitor's position, as wide as what one sees without turning the head. */
+const CONE = 'M0 0L-26-44a51 51 0 0 1 52 0z'
+
+/** The piece of one step, from where the visitor stands. */
+function Piece({ line }: { line: readonly Point[] }) {
+  const path = linesPath([line])
+  return (
+    <>
+      <path className={styles.routeEdge} d={path} />
+      <path className={styles.route} d={path} />
+      {line[0] && (
+        <g transform={placedAt(line[0])}>
+          <g className={styles.stepStart}>
+            <path className={styles.cone} d={CONE} />
+            <circle r="9" />
+          </g>
+        </g>
+      )}
     </>
   )
 }

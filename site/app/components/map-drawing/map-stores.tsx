@@ -1,6 +1,5 @@
 import type { Section } from '@promenade/domain/directory/section-category'
 import type { DrawnLogo, DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
-import { Link } from 'react-router'
 import styles from './map-drawing.module.css'
 import { MapLabel } from './map-label.tsx'
 
@@ -12,22 +11,20 @@ interface MapStoresProps {
   isFocusable: boolean
 }
 
-/** The stores as links, by name. */
+/** The stores as plain links, by name: router links would make a level of hundreds slow. */
 export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStoresProps) {
   return stores.map(({ slug, name, section, path, label, logo }) => (
-    <Link
+    <a
       key={slug}
       className={styles.storeLink}
-      to={hrefOf(slug)}
+      href={hrefOf(slug)}
       aria-label={name}
       aria-current={slug === selected ? 'true' : undefined}
       tabIndex={isFocusable ? undefined : -1}
-      preventScrollReset
-      discover="none"
     >
       <path className={styles.unit} fill={fillOf(id, section)} d={path} />
       {logo ? <MapLogo logo={logo} /> : label && <MapLabel label={label} look="store" />}
-    </Link>
+    </a>
   ))
 }
 

@@ -38,7 +38,7 @@ describe('a view of the map', () => {
     expect(moved(view, 0.5, -0.25)).toEqual({ x: 40, y: -10, width: 80, height: 40 })
   })
 
-  it('has at a position on the screen another position of a drawing that is turned clockwise', () => {
+  it('maps screen positions to a drawing turned clockwise', () => {
     // Its upper left corner is at the upper right of the screen.
     expect(turnedShare({ x: 1, y: 0 })).toEqual({ x: 0, y: 0 })
     expect(turnedShare({ x: 1, y: 0.25 })).toEqual({ x: 0.25, y: 0 })

@@ -14,18 +14,18 @@ export const offerCardExamples: readonly Example[] = [
             to: '/stores',
             title: 'Two pairs, one price',
             kicker: 'Bell & Sole',
-            note: 'Until November 30',
+            dates: 'Until November 30',
           },
           { id: 'plain', title: 'An offer without a store, a picture or an end' },
-          { id: 'bare', to: '/stores', title: 'A coupon without a picture', mark: 'Coupon' },
-          { id: 'coupon', to: '/stores', title: 'A coupon', kicker: 'Bell & Sole', mark: 'Coupon', picture },
+          { id: 'bare', to: '/stores', title: 'A coupon without a picture', label: 'Coupon' },
+          { id: 'coupon', to: '/stores', title: 'A coupon', kicker: 'Bell & Sole', label: 'Coupon', picture },
           {
             id: 'long',
             to: '/stores',
             title:
               'A very long promise, with every condition already in its title so that nobody can say they did not know',
             kicker: 'The Company of Unusually Long Names',
-            note: 'Until December 24',
+            dates: 'Until December 24',
             picture,
           },
         ]}

@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { CardLink, CardPicture } from '../card/card.tsx'
+import card from '../card/card.module.css'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
-import { Picture, type PictureSource } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
 import styles from './offer-card.module.css'
 
 export interface OfferCardProps {
@@ -11,9 +12,9 @@ export interface OfferCardProps {
   lang?: string | undefined
   /** Name of the owner. */
   kicker?: string | undefined
-  note?: string | undefined
-  /** A short label on the picture, such as "Coupon". */
-  mark?: string | undefined
+  dates?: string | undefined
+  /** Short text on the picture, such as "Coupon". */
+  label?: string | undefined
   picture?: PictureSource | undefined
   favoriteButton?: FavoriteButtonView | undefined
 }
@@ -29,37 +30,23 @@ const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
 
 /** A promotion with its picture. In a list with a lead, the first card is the lead. */
 export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
-  const { to, title, lang, kicker, note, mark, picture, favoriteButton } = offer
+  const { to, title, lang, kicker, dates, label, picture, favoriteButton } = offer
   return (
-    <li className={styles.card}>
+    <li className={`${card.card} ${styles.card}`}>
       {picture && (
-        <div className={styles.frame}>
-          <Picture
-            className={styles.picture}
-            picture={picture}
-            width={1200}
-            height={900}
-            sizes={isLead ? sizesOfLead : sizes}
-          />
-        </div>
+        <CardPicture picture={picture} width={1200} height={900} sizes={isLead ? sizesOfLead : sizes} />
       )}
-      {mark && (
-        <p className={picture ? styles.mark : undefined}>
-          <Flag>{mark}</Flag>
+      {label && (
+        <p className={picture ? styles.label : undefined}>
+          <Flag>{label}</Flag>
         </p>
       )}
       <div className={styles.words}>
         <h3 className={styles.title} lang={lang}>
-          {to ? (
-            <Link className={styles.link} to={to}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <CardLink to={to}>{title}</CardLink>
         </h3>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+        {kicker && <p className={card.kicker}>{kicker}</p>}
+        {dates && <p className={styles.dates}>{dates}</p>}
       </div>
       {favoriteButton && <FavoriteButton {...favoriteButton} />}
       {action && <div className={styles.action}>{action}</div>}
@@ -77,7 +64,7 @@ interface OfferCardsProps {
 
 export function OfferCards({ items, lead = false, action }: OfferCardsProps) {
   return (
-    <ul className={lead ? styles.led : styles.cards}>
+    <ul className={lead ? styles.withLead : styles.cards}>
       {items.map(({ id, ...offer }, index) => (
         <OfferCard key={id} isLead={lead && index === 0} action={action?.(id)} {...offer} />
       ))}

@@ -8,7 +8,7 @@ export const ownerCardExamples: readonly Example[] = [
       <OwnerCard
         name="Fern & Anvil"
         to="/stores"
-        sign={{ url: '/favicon.svg' }}
+        logo={{ url: '/favicon.svg' }}
         place="Level 2, unit 214"
         hours={[{ at: 0, text: 'Open Now Until 9 p.m.', state: 'open' }]}
       />
@@ -20,7 +20,7 @@ export const ownerCardExamples: readonly Example[] = [
       <OwnerCard
         name="The Company of Unusually Long Names, Established Hillside"
         to="/stores"
-        sign={{}}
+        logo={{}}
         note="Not open yet."
       />
     ),

@@ -9,7 +9,7 @@ export interface OwnerCardProps {
   /** Absent if the owner has no page. */
   to?: string | undefined
   /** Absent for the centre itself; `{}` is a store without a logo. */
-  sign?: { url?: string | undefined } | undefined
+  logo?: { url?: string | undefined } | undefined
   place?: string | undefined
   hours?: readonly HoursLine[] | undefined
   /** Replaces the hours: not open yet, temporarily closed. */
@@ -17,12 +17,12 @@ export interface OwnerCardProps {
 }
 
 /** The owner of a promotion or job, and whether it is open now. */
-export function OwnerCard({ name, to, sign, place, hours, note }: OwnerCardProps) {
+export function OwnerCard({ name, to, logo, place, hours, note }: OwnerCardProps) {
   return (
     <div className={styles.card}>
-      {sign && (
-        <div className={styles.sign}>
-          <Logo name={name} url={sign.url} />
+      {logo && (
+        <div className={styles.logo}>
+          <Logo name={name} url={logo.url} />
         </div>
       )}
       <div className={styles.words}>

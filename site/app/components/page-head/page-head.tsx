@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import { PageTitle } from './page-title.tsx'
+import pictureStyles from '../picture/picture.module.css'
 import styles from './page-head.module.css'
 
 /** The banner of a page, with the mall's caption. */
@@ -28,9 +30,9 @@ export function PageHead({ title, lang, intro, introLang, picture, isLow, childr
   return (
     <header className={picture ? styles.illustrated : styles.head} data-low={isLow || undefined}>
       <div className={styles.words}>
-        <h1 className={styles.title} lang={lang} id="page-title" tabIndex={-1}>
+        <PageTitle className={styles.title} lang={lang}>
           {title}
-        </h1>
+        </PageTitle>
         {intro && (
           <p className={styles.intro} lang={introLang}>
             {intro}
@@ -41,7 +43,7 @@ export function PageHead({ title, lang, intro, introLang, picture, isLow, childr
       {picture && (
         <figure>
           <Picture
-            className={styles.picture}
+            className={`${pictureStyles.cover} ${styles.picture}`}
             picture={picture}
             width={1600}
             height={600}

@@ -28,20 +28,20 @@ describe('a picture', () => {
     expect(html).not.toContain('/media/')
   })
 
-  it('without files is what it is', () => {
+  it('without files is the original', () => {
     const html = markupOf({})
     expect(html).toMatch(/^<img /)
     expect(html).toContain('src="/media/1/ferry.jpg"')
     expect(html).not.toContain('srcSet')
   })
 
-  it.each([undefined, files])('keeps its box free, its words and its place in the style', (made) => {
+  it.each([undefined, files])('has its size, alternative text and class', (made) => {
     expect(markupOf({ files: made })).toMatch(
       /<img (?=.*class="wide")(?=.*width="1200")(?=.*height="900")(?=.*alt="The last ferry")/,
     )
   })
 
-  it('that is looked at first comes before all others, and the others when they come near', () => {
+  it('with priority loads first, the others lazily', () => {
     expect(markupOf({ files }, 'first')).toContain('fetchPriority="high"')
     expect(markupOf({ files }, 'first')).not.toContain('loading=')
     expect(markupOf({ files })).toMatch(/<img (?=.*loading="lazy")(?=.*decoding="async")/)

@@ -8,7 +8,7 @@ export interface PictureSource {
   files?: PictureFiles | undefined
 }
 
-interface PictureProps {
+export interface PictureProps {
   picture: PictureSource
   /** Size of the reserved box, in pixels. */
   width: number

@@ -3,7 +3,7 @@ import styles from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
 interface PopupProps {
-  /** Remembered by the browser: a popup opens once. */
+  /** The browser stores it, so that each popup opens once. */
   popupId: string
   /** Id of the heading among the children. */
   labelledBy: string

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const phone = '(width <= 768px)'
 
 /** Milliseconds before the popup opens on a wide screen. */
-const PATIENCE_MS = 2000
+const OPEN_DELAY_MS = 2000
 
 /** True while the popup with this id is open: once per browser. */
 export function usePopup(id: string): { isOpen: boolean; close: () => void } {
@@ -48,7 +48,7 @@ function afterScrolling(open: () => void): () => void {
 const scrollKeys: ReadonlySet<string> = new Set(['ArrowDown', 'PageDown', 'End', ' '])
 
 function afterDelay(open: () => void): () => void {
-  const timer = setInterval(open, PATIENCE_MS)
+  const timer = setInterval(open, OPEN_DELAY_MS)
   return () => clearInterval(timer)
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '../button/button.tsx'
+import checkbox from '../form/checkbox.module.css'
 import styles from './privacy-choices.module.css'
 
 interface PrivacyChoicesProps<Name extends string> {
@@ -19,7 +20,7 @@ export function PrivacyChoices<Name extends string>({ purposes, save, onSave }: 
       {purposes.map(({ name, title, text, agreed }) => (
         <div key={name} className={styles.purpose}>
           <input
-            className={styles.box}
+            className={checkbox.box}
             type="checkbox"
             id={`agree-${name}`}
             name={name}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './progress-bar.module.css'
 
 /** Navigations below this duration show no bar (specification §9). */
@@ -16,7 +17,7 @@ export function ProgressBar({ busy, label }: { busy: boolean; label: string }) {
   const phase = usePhase(busy)
   return (
     <div className={styles.bar} data-phase={phase} role="status">
-      {phase === 'running' && <span className={styles.words}>{label}</span>}
+      {phase === 'running' && <span className={screenReader.only}>{label}</span>}
     </div>
   )
 }

@@ -16,11 +16,11 @@ describe('a step of the promo carousel', () => {
     expect(stepIn(width)).toBe(step)
   })
 
-  it('slides for half a second, and half a second after it the ends are looked for', () => {
+  it('slides for half a second, and the ends are checked half a second later', () => {
     expect([SLIDE_MS, END_CHECK_MS]).toEqual([500, 500])
   })
 
-  it('is as long as the style sheet lays the cards apart', async () => {
+  it('is the distance of cards in the style sheet', async () => {
     const css = await readFile(join(import.meta.dirname, 'promo-carousel.module.css'), 'utf8')
     const laidApart = [...css.matchAll(/--step: ([^;]+);/g)].map(([, step]) => step)
     expect(laidApart).toEqual([`${stepIn(769)}px`, `${stepIn(768)}px`, '100vw'])
@@ -37,7 +37,7 @@ describe('a step of the promo carousel', () => {
     { at: 1010, direction: -1, to: 800 },
     { at: 800, direction: -1, to: 400 },
     { at: 0, direction: -1, to: 0 },
-  ] as const)('leads from $at to $to in a strip that ends at 1010', ({ at, direction, to }) => {
+  ] as const)('goes from $at to $to in a strip that ends at 1010', ({ at, direction, to }) => {
     expect(stepFrom({ at, end: 1010 }, 400, direction)).toBe(to)
   })
 })
@@ -47,11 +47,11 @@ describe('the ends of the strip', () => {
     [0, { atStart: true, atEnd: false }],
     [400, { atStart: false, atEnd: false }],
     [1009.5, { atStart: false, atEnd: true }],
-  ])('at %d are told', (at, ends) => {
+  ])('are detected at %d', (at, ends) => {
     expect(endsAt({ at, end: 1010 })).toEqual(ends)
   })
 
-  it('are both there where all fits', () => {
+  it('are both reached if everything fits', () => {
     expect(endsAt({ at: 0, end: 0 })).toEqual({ atStart: true, atEnd: true })
   })
 })

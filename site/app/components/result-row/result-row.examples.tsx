@@ -12,7 +12,7 @@ export const resultRowExamples: readonly Example[] = [
             to: '/stores',
             title: 'Fern & Anvil',
             note: 'Shoes & Bags · Level 2, unit 214',
-            sign: { name: 'Fern & Anvil', url: '/favicon.svg' },
+            logo: { name: 'Fern & Anvil', url: '/favicon.svg' },
             whyLabel: 'Found in:',
             why: [{ place: 'tags', pieces: ['winter ', 'boots', ''] }],
             lines: [{ at: 0, text: 'Open Now Until 9 p.m.', state: 'open' }],
@@ -23,7 +23,7 @@ export const resultRowExamples: readonly Example[] = [
             to: '/stores',
             title: 'The Company of Unusually Long Names and Their Heirs, Established Hillside',
             note: 'Level 3, unit 340',
-            sign: { name: 'Unusually Long', url: undefined },
+            logo: { name: 'Unusually Long', url: undefined },
             whyLabel: 'Found in:',
             why: [
               { place: 'tags', pieces: ['', 'botas', ''], lang: 'es' },

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { CardLink } from '../card/card.tsx'
+import card from '../card/card.module.css'
 import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
 import { Logo } from '../logo/logo.tsx'
 import styles from './result-row.module.css'
@@ -12,7 +13,7 @@ export interface ResultRowProps {
   /** Opening state. */
   lines?: readonly HoursLine[] | undefined
   /** The store itself, or the item's store. */
-  sign?: { name: string; url: string | undefined } | undefined
+  logo?: { name: string; url: string | undefined } | undefined
   /** Texts with the matched words: `tags`, `boots`. */
   why?: readonly WhyProps[]
   /** `Found in:` */
@@ -37,14 +38,12 @@ export function ResultRows({ rows }: { rows: readonly (ResultRowProps & { readon
 }
 
 /** A search result with its matches; the whole row is a link. */
-function ResultRow({ to, title, lang, note, lines, sign, why, whyLabel }: ResultRowProps) {
+function ResultRow({ to, title, lang, note, lines, logo, why, whyLabel }: ResultRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={`${card.row} ${styles.row}`}>
       <div className={styles.words}>
         <h3 className={styles.title} lang={lang}>
-          <Link className={styles.link} to={to}>
-            {title}
-          </Link>
+          <CardLink to={to}>{title}</CardLink>
         </h3>
         {(note || lines) && (
           <p className={styles.note}>
@@ -64,9 +63,9 @@ function ResultRow({ to, title, lang, note, lines, sign, why, whyLabel }: Result
           </p>
         )}
       </div>
-      {sign && (
-        <div className={styles.sign}>
-          <Logo {...sign} />
+      {logo && (
+        <div className={styles.logo}>
+          <Logo {...logo} />
         </div>
       )}
     </li>

@@ -24,6 +24,7 @@ export const routeStepsExamples: readonly Example[] = [
           { key: '6', ...second, sign: 'slightly-right', text: 'Bear right and walk 120 m.' },
           { key: '7', ...second, sign: 'arrive', text: 'Arrive at Juniper Tea Room, on your right.' },
         ]}
+        current="3"
       />
     ),
   },

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import styles from './route-steps.module.css'
 import { StepSign, type StepSignName } from './step-sign.tsx'
 
-export interface RouteStepItem {
+interface RouteStepItem {
   key: string
   sign: StepSignName
-  /** The instruction, a full sentence. */
+  /** The instruction as a full sentence. */
   text: string
   /** Name of the level; the first step on a level shows it. */
   level: string
@@ -13,12 +13,18 @@ export interface RouteStepItem {
   href: string
 }
 
+interface RouteStepsProps {
+  steps: readonly RouteStepItem[]
+  /** The key of the step that the visitor follows. */
+  current?: string | undefined
+}
+
 /** The directions as a list. */
-export function RouteSteps({ steps }: { steps: readonly RouteStepItem[] }) {
+export function RouteSteps({ steps, current }: RouteStepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ key, sign, text, level, href }, index) => (
-        <li key={key} className={styles.step}>
+        <li key={key} className={styles.step} aria-current={key === current ? 'step' : undefined}>
           {level !== steps[index - 1]?.level && (
             <Link className={styles.level} to={href} preventScrollReset>
               {level}

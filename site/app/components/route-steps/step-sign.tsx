@@ -18,7 +18,7 @@ const shapes = {
 
 export type StepSignName = keyof typeof shapes
 
-/** Icon of a step; the text beside it says the same. */
+/** The sign of a step, hidden from screen readers: the text beside it says the same. */
 export function StepSign({ name }: { name: StepSignName }) {
   return (
     <svg className={styles.sign} data-sign={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { CopyButton, type CopyWords } from '../copy-button/copy-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './share.module.css'
 
 export interface ShareProps {
@@ -65,7 +66,7 @@ function ShareLink({ name, href, newTab }: ShareLink & { newTab: string }) {
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       {name}
       <Icon name="outside" />
-      <span className={styles.hidden}> ({newTab})</span>
+      <span className={screenReader.only}> ({newTab})</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
-import { Picture, type PictureSource } from '../picture/picture.tsx'
+import { CardLink, CardPicture } from '../card/card.tsx'
+import card from '../card/card.module.css'
+import type { PictureSource } from '../picture/picture.tsx'
 import styles from './story-card.module.css'
 
 export interface StoryCardProps {
@@ -33,26 +34,23 @@ export function StoryCard({ look = 'card', heading, ...story }: StoryCardProps &
   const { to, title, lang, kicker, summary, summaryLang, picture } = story
   const Title = heading ?? (look === 'lead' ? 'h2' : 'h3')
   return (
-    <article className={styles[look]}>
+    <article className={`${look === 'card' ? card.card : card.plain} ${styles[look]}`}>
       {picture && (
-        <div className={styles.frame}>
-          <Picture
-            className={styles.picture}
-            picture={picture}
-            width={1200}
-            height={900}
-            sizes={sizesOf[look]}
-            priority={look === 'lead' ? 'first' : 'later'}
-          />
-        </div>
+        <CardPicture
+          picture={picture}
+          width={1200}
+          height={900}
+          sizes={sizesOf[look]}
+          priority={look === 'lead' ? 'first' : 'later'}
+        />
       )}
       <div className={styles.words}>
         <Title className={styles.title} lang={lang}>
-          <Link className={styles.link} to={to} prefetch="intent">
+          <CardLink to={to} prefetch="intent">
             {title}
-          </Link>
+          </CardLink>
         </Title>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p className={`${card.kicker} ${styles.kicker}`}>{kicker}</p>}
         {summary && (
           <p className={styles.summary} lang={summaryLang}>
             {summary}

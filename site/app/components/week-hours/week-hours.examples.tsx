@@ -5,7 +5,10 @@ const words = { day: 'Day', hours: 'Opening hours', today: 'Today' }
 const noon = 720
 const days: readonly WeekHoursDay[] = [
   day('2026-12-21', 'Monday', 'December 21', '10 a.m. to 8 p.m.', { from: 600, to: 1200 }),
-  day('2026-12-22', 'Tuesday', 'December 22', '10 a.m. to 8 p.m.', { from: 600, to: 1200 }),
+  {
+    ...day('2026-12-22', 'Tuesday', 'December 22', '10 a.m. to 8 p.m.', { from: 600, to: 1200 }),
+    calm: 'Calm: 10 a.m. to 12 p.m.',
+  },
   {
     ...day('2026-12-23', 'Wednesday', 'December 23', '12 p.m. to 2 a.m.', { from: noon, to: 1560 }),
     isToday: true,

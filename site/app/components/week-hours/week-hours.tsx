@@ -1,3 +1,4 @@
+import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './week-hours.module.css'
 
 export interface WeekHoursDay {
@@ -7,6 +8,8 @@ export interface WeekHoursDay {
   hours: string
   /** The name of the holiday that changes the day. */
   holiday?: string | undefined
+  /** Its calm hours as text. */
+  calm?: string | undefined
   isToday: boolean
   /** The opening in minutes of the day; `to` exceeds 1440 after midnight. */
   span?: { from: number; to: number } | undefined
@@ -24,8 +27,8 @@ interface WeekHoursProps {
 export function WeekHours({ caption, words, days, compact = false }: WeekHoursProps) {
   return (
     <table className={compact ? styles.compact : styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.headings}>
+      <caption className={screenReader.only}>{caption}</caption>
+      <thead className={screenReader.only}>
         <tr>
           <th scope="col">{words.day}</th>
           <th scope="col">{words.hours}</th>
@@ -46,6 +49,7 @@ export function WeekHours({ caption, words, days, compact = false }: WeekHoursPr
             <td className={styles.hours}>
               <span>{day.hours}</span>
               {day.holiday && <span className={styles.holiday}>{day.holiday}</span>}
+              {day.calm && <span className={styles.calm}>{day.calm}</span>}
               {!compact && <Strip span={day.span} />}
             </td>
           </tr>

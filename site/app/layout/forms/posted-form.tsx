@@ -8,6 +8,7 @@ import type { FormView } from '../../components/form/form-view.ts'
 import { DonePanel } from '../../components/form/done-panel.tsx'
 import { stampField, trapField } from '../../session-context.ts'
 import type { SubmittedForm } from './send-form.ts'
+import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './posted-form.module.css'
 
 interface PostedFormProps {
@@ -51,7 +52,8 @@ function Fields({ form: { fields, stamp, submit, sending, words, lang } }: { for
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name={stampField} value={stamp} />
-      <div className={styles.trap} aria-hidden="true">
+      {/* For bots that fill in every field. */}
+      <div className={screenReader.only} aria-hidden="true">
         <label htmlFor={trapField}>{words.trap}</label>
         <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
       </div>

@@ -16,7 +16,7 @@ describe('a page with a form', () => {
     expect(skipRevalidation({ ...args, formMethod: 'POST', actionResult: { form: {} } })).toBe(false)
   })
 
-  it('is revalidated after a redirect, and where other pages would be', () => {
+  it('is revalidated after a redirect, and whenever other pages are', () => {
     expect(skipRevalidation({ ...args, formMethod: 'POST' })).toBe(true)
     expect(skipRevalidation(args)).toBe(true)
     expect(skipRevalidation({ ...args, defaultShouldRevalidate: false })).toBe(false)

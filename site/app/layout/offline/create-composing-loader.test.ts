@@ -20,8 +20,8 @@ function createLoad(compose: Compose = async (last, query) => `${last} for ${que
     loader({ request: new Request(`https://mall.example${target}`), serverLoader })
 }
 
-describe('a page that can make its screen in the browser', () => {
-  it('shows what the server says while there is a network', async () => {
+describe('a page that can compute its screen in the browser', () => {
+  it('shows the server’s screen online', async () => {
     documentOf()
     const load = createLoad()
     expect(await load('/map?from=a', of('first'))).toBe('first')

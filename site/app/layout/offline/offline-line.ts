@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The line that the worker has added to a cached page; React does not know it. */
+/** The line that the worker added to a cached page; React does not render it. */
 function findOfflineLine(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-cached]')
 }

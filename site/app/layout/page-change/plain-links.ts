@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router'
 import { savesData } from '../when-idle.ts'
-import { pressedLink } from './pressed-link.ts'
+import { pressedElement } from './pressed-link.ts'
 
 /** Links to pages in the same language; another language is a new document. */
 const pageLinks = 'a[href^="/"]:not([hreflang], [target])'
@@ -11,11 +11,11 @@ const pageLinks = 'a[href^="/"]:not([hreflang], [target])'
  * and the frame has sixty, a directory hundreds.
  */
 export function useFollowLinks(
-  optionsFor?: (link: HTMLAnchorElement) => NavigateOptions,
+  optionsFor?: (link: Element) => NavigateOptions,
 ): (event: React.MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
-    const link = pressedLink(event, pageLinks)
+    const link = pressedElement(event, pageLinks)
     const to = link?.getAttribute('href')
     if (!link || !to) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { matchRoutes, PrefetchPageLinks } from 'react-router'
 import { savesData, whenIdle } from '../when-idle.ts'
 
 /** Kinds of pages that this document has loaded: each is prefetched once. */
-const known = new Set<string>()
+const loadedKinds = new Set<string>()
 
 /**
  * Prefetches one page per kind among the visible links when the browser is idle, so that its scripts are loaded. A link
@@ -14,13 +14,13 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
   const [pages, setPages] = useState<readonly string[]>([])
 
   useEffect(() => {
-    known.add(kindOf(pathname))
+    loadedKinds.add(kindOf(pathname))
     const observer = new IntersectionObserver((entries) => {
       const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-      const found = links.flatMap((link) =>
+      const newPages = links.flatMap((link) =>
         link instanceof HTMLAnchorElement ? firstOfKind(link.pathname) : [],
       )
-      if (found.length > 0) setPages((before) => [...before, ...found])
+      if (newPages.length > 0) setPages((before) => [...before, ...newPages])
     })
     const stopWaiting = whenIdle(() => {
       if (savesData()) return
@@ -62,8 +62,8 @@ const pageLinks = 'main a[href^="/"]:not([href*="."], [download], [target])'
 
 function firstOfKind(pathname: string): string[] {
   const kind = kindOf(pathname)
-  if (known.has(kind)) return []
-  known.add(kind)
+  if (loadedKinds.has(kind)) return []
+  loadedKinds.add(kind)
   return [pathname]
 }
 

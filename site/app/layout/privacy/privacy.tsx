@@ -8,6 +8,7 @@ import { PrivacyChoices } from '../../components/privacy-choices/privacy-choices
 import type { Purpose } from '../../device/measurement.ts'
 import type { LayoutData } from '../layout-data.server.ts'
 import { reserveSpace } from '../reserve-space.ts'
+import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './privacy.module.css'
 import { useAnalytics } from './use-analytics.ts'
 import { withdrawIfRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
@@ -36,7 +37,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
   useFocusAfterChoice(isBannerOpen)
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className={screenReader.only} role="status">
         {status}
       </p>
       {isBannerOpen && (

@@ -4,7 +4,7 @@ import { formatChoice, parseChoice, type PrivacyChoice, privacyKey } from '../..
 
 export interface PrivacyState {
   readonly choice: PrivacyChoice
-  /** Why there is no banner and no analytics: a browser setting refuses, or there is no storage. */
+  /** Why there is no banner and no analytics: the browser's privacy signal, or no storage. */
   readonly obstacle?: 'signal' | 'storage' | undefined
   readonly decide: (agreed: readonly Purpose[]) => void
 }

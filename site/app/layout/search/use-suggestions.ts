@@ -8,22 +8,22 @@ export type Suggested = Suggestions | 'failed' | undefined
 
 /** Suggestions for the typed text; the last ones stay until new ones arrive, to avoid flicker. */
 export function useSuggestions(path: string, text: string): Suggested {
-  const known = useRef(new Map<string, Suggestions>())
+  const cache = useRef(new Map<string, Suggestions>())
   const [suggested, setSuggested] = useState<Suggested>()
   const query = text.trim()
 
   useEffect(() => {
     if (query === '') return
-    const before = known.current.get(query)
+    const cached = cache.current.get(query)
     const stop = new AbortController()
     const timer = setTimeout(
       () => {
         const url = `${path}?${new URLSearchParams({ searchQuery: query })}`
-        const answer = before === undefined ? fetchSuggestions(url, stop.signal) : Promise.resolve(before)
-        answer.then(
+        const request = cached === undefined ? fetchSuggestions(url, stop.signal) : Promise.resolve(cached)
+        request.then(
           (suggestions) => {
             if (stop.signal.aborted) return
-            known.current.set(query, suggestions)
+            cache.current.set(query, suggestions)
             setSuggested(suggestions)
           },
           () => {
@@ -31,7 +31,7 @@ export function useSuggestions(path: string, text: string): Suggested {
           },
         )
       },
-      before === undefined ? pause : 0,
+      cached === undefined ? pause : 0,
     )
     return () => {
       clearTimeout(timer)

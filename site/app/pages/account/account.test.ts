@@ -25,11 +25,11 @@ const profile = {
   newsletter: true,
   member_since: '2026-11-20T03:00:00Z',
 } as const
-const ana = { isLoggedIn: () => true, result: { kind: 'done', answer: profile } } as const
+const ana = { isLoggedIn: () => true, result: { kind: 'done', response: profile } } as const
 
 describe('logging in', () => {
   it('requests an address, and responds the same to any address', async () => {
-    const changes = { result: { kind: 'done', answer: { status: 'sent' } } } as const
+    const changes = { result: { kind: 'done', response: { status: 'sent' } } } as const
     const { args, calls } = createArgs('/login', changes, { email: 'Ana@Mail.Example' })
     const { data } = await loginPage.action({ ...args, pattern: '/login' })
     expect(calls).toEqual([{ endpoint: 'request_login', data: { email: 'Ana@mail.example' } }])
@@ -40,17 +40,17 @@ describe('logging in', () => {
     ['profile', 'Log in first, then your profile opens.'],
     ['out', 'You are logged out.'],
     ['constructor', undefined],
-  ])('says why one is there: %s', (state, note) => {
+  ])('says why login is needed: %s', (state, note) => {
     const { args } = createArgs(`/login?state=${state}`)
     expect(loginPage.loader({ ...args, pattern: '/login' }).note).toBe(note)
   })
 
-  it('is not offered to who is logged in', async () => {
+  it('redirects a logged-in visitor', async () => {
     const { args } = createArgs('/login', ana)
     await expect(caught(() => loginPage.loader({ ...args, pattern: '/login' }))).resolves.toBe('302 /profile')
   })
 
-  it('by a link goes on without the secret in the address', async () => {
+  it('by a link redirects to an address without the secret', async () => {
     const { args, calls } = createArgs(`/login/confirm?hash=${secret}`, ana, {})
     const loggedIn = caught(() => linkPage.action({ ...args, pattern: '/login/confirm' }))
     await expect(loggedIn).resolves.toBe('303 /profile')
@@ -60,17 +60,17 @@ describe('logging in', () => {
   it.each([
     ['used-up', 410],
     ['unknown', 404],
-  ])('by a link that is %s leads to a new one', async (reason, status) => {
+  ])('by a link that is %s offers a new one', async (reason, status) => {
     const { args } = createArgs(`/login/confirm?hash=${secret}`, { result: { kind: 'refused', reason } }, {})
-    const answer = await linkPage.action({ ...args, pattern: '/login/confirm' })
-    expect(answer.init?.status).toBe(status)
-    expect(answer.data.form.refusal?.link).toEqual({ to: '/login', text: 'Get a new link' })
+    const response = await linkPage.action({ ...args, pattern: '/login/confirm' })
+    expect(response.init?.status).toBe(status)
+    expect(response.data.form.refusal?.link).toEqual({ to: '/login', text: 'Get a new link' })
   })
 })
 
 describe('a malformed link of a mail', () => {
   it.each(['', '?hash=', '?hash=short', `?hash=${secret}%20`, `?hash=${'x'.repeat(129)}`])(
-    'opens nothing and leads to a new one: /login/confirm%s',
+    'does nothing and offers a new one: /login/confirm%s',
     async (search) => {
       const { args, calls } = createArgs(`/login/confirm${search}`, {}, {})
       const sent = await linkPage.action({ ...args, pattern: '/login/confirm' })
@@ -93,23 +93,23 @@ describe('a malformed link of a mail', () => {
 })
 
 describe('the profile', () => {
-  it('is shown to who is logged in, filled in', async () => {
+  it('is shown to a logged-in visitor, filled in', async () => {
     const { args } = createArgs('/profile', ana)
     const { data } = await profilePage.loader({ ...args, pattern: '/profile' })
-    expect(data.known?.facts).toEqual([
+    expect(data.profile?.facts).toEqual([
       'You are logged in as ana@mail.example.',
       'With us since November 19, 2026.',
     ])
     expect(
-      data.known?.form.fields.map((field) =>
-        'value' in field ? field.value : 'isTicked' in field && field.isTicked,
+      data.profile?.form.fields.map((field) =>
+        'value' in field ? field.value : 'isChecked' in field && field.isChecked,
       ),
     ).toEqual(['Ana', '', 'es', true])
     expect(data.head.noindex).toBe(true)
   })
 
   it.each<Changes>([{}, { isLoggedIn: () => true, result: { kind: 'logged out' } }])(
-    'leads to logging in where nobody is',
+    'redirects to login without a session',
     async (changes) => {
       const { args } = createArgs('/profile', changes)
       const loaded = caught(() => profilePage.loader({ ...args, pattern: '/profile' }))
@@ -120,14 +120,14 @@ describe('the profile', () => {
   it('shows an error if the platform does not respond', async () => {
     const { args } = createArgs('/profile', { isLoggedIn: () => true })
     const { data, init } = await profilePage.loader({ ...args, pattern: '/profile' })
-    expect([data.known, init?.status]).toEqual([undefined, 503])
+    expect([data.profile, init?.status]).toEqual([undefined, 503])
   })
 
-  it('is saved with the words that were agreed to, and with none where nothing was', async () => {
+  it('is saved with the consent text, if consent was given', async () => {
     const fields = { first_name: 'Ana', last_name: '', locale: 'fr', newsletter: '1', stamp: 's' }
     const { args, calls } = createArgs('/profile', ana, fields)
-    const answer = await profilePage.action({ ...args, pattern: '/profile' })
-    expect(answer.data.form.done).toEqual({ title: 'Saved' })
+    const response = await profilePage.action({ ...args, pattern: '/profile' })
+    expect(response.data.form.done).toEqual({ title: 'Saved' })
     expect(calls).toEqual([
       {
         endpoint: 'update_profile',
@@ -137,7 +137,7 @@ describe('the profile', () => {
           locale: 'en',
           newsletter: true,
           consent: {
-            wording: expect.stringContaining('Trial Mall'),
+            wording: expect.stringContaining('Test Mall'),
             page: '/profile',
             given_at: '2026-11-20T17:00:00.000Z',
           },
@@ -149,17 +149,20 @@ describe('the profile', () => {
     expect(without.calls[0]?.data).not.toHaveProperty('consent')
   })
 
-  it.each(['log_out', 'log_out_everywhere'])('is left by %s, and the device forgets', async (act) => {
-    const { args, calls, visitor } = createArgs(
-      '/profile',
-      { ...ana, favorites: () => parseFavorites('s12') },
-      { act },
-    )
-    const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
-    await expect(left).resolves.toBe('303 /login?state=out')
-    expect(calls).toEqual([{ endpoint: act, data: {} }])
-    expect(visitor.favorites()).toEqual([])
-  })
+  it.each(['log_out', 'log_out_everywhere'])(
+    'is left by %s, and the device’s data is cleared',
+    async (act) => {
+      const { args, calls, visitor } = createArgs(
+        '/profile',
+        { ...ana, favorites: () => parseFavorites('s12') },
+        { act },
+      )
+      const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
+      await expect(left).resolves.toBe('303 /login?state=out')
+      expect(calls).toEqual([{ endpoint: act, data: {} }])
+      expect(visitor.favorites()).toEqual([])
+    },
+  )
 
   it('is required again if an expired login cannot end the others', async () => {
     const over = { isLoggedIn: () => true, call: () => Promise.resolve({ kind: 'logged out' as const }) }
@@ -168,20 +171,20 @@ describe('the profile', () => {
     await expect(left).resolves.toBe('303 /login?state=profile')
   })
 
-  it('is not left where the platform does not hear of it', async () => {
+  it('stays logged in if the platform is not reached', async () => {
     const { args } = createArgs('/profile', { isLoggedIn: () => true }, { act: 'log_out' })
     const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
     await expect(left).resolves.toBe('303 /profile?state=failed')
   })
 
-  it('is given out as a file', async () => {
+  it('is exported as a file', async () => {
     const { args } = createArgs('/profile/data', ana, {})
-    const answer = await profileData.action({ ...args, pattern: '/profile/data' })
-    expect(answer.headers.get('content-disposition')).toContain('attachment')
-    expect(await answer.json()).toEqual(profile)
+    const response = await profileData.action({ ...args, pattern: '/profile/data' })
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    expect(await response.json()).toEqual(profile)
   })
 
-  it('is deleted by a button of its own, and the device forgets', async () => {
+  it('is deleted by a separate button, and the device’s data is cleared', async () => {
     const { args, calls, visitor } = createArgs(
       '/profile/delete',
       { ...ana, favorites: () => parseFavorites('s12') },

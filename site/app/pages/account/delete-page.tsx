@@ -10,7 +10,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/delete-page'
 import styles from './account.module.css'
 import { deleteScreen, deleteSubmission } from './profile-screen.server.ts'
-import { toLogin } from './to-login.server.ts'
+import { redirectToLogin } from './redirect-to-login.server.ts'
 
 export const handle = { cache: 'personal' } as const satisfies RouteHandle
 
@@ -21,7 +21,7 @@ export const clientAction = sendForm
 /** `/profile/delete`. */
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  if (!context.get(sessionContext).isLoggedIn()) throw toLogin(page, 'profile')
+  if (!context.get(sessionContext).isLoggedIn()) throw redirectToLogin(page, 'profile')
   const screen = deleteScreen(page)
   return { ...screen, head: formHead(context, screen.head) }
 }
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await submitForm({ request, context }, deleteSubmission(page))
   if (!result.data.form.done) return result
   context.get(sessionContext).storeFavorites([])
-  throw toLogin(page, 'deleted')
+  throw redirectToLogin(page, 'deleted')
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ export function loginSubmission(context: PageContext): Submission<typeof loginFo
   const { fields, login: words } = formMessagesIn(context.locale)
   return {
     rules: loginForm,
-    fields: [{ kind: 'line', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' }],
+    fields: [{ kind: 'text', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' }],
     submit: words.send,
     call: ({ email }, visitor) => visitor.call('request_login', { email }),
     done: ({ email }) => ({ title: words.sent, text: words.sentText(email) }),

@@ -14,7 +14,7 @@ import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/profile-page'
 import styles from './account.module.css'
 import { logOut, profileScreen, type ProfileScreen, profileSubmission } from './profile-screen.server.ts'
-import { toLogin } from './to-login.server.ts'
+import { redirectToLogin } from './redirect-to-login.server.ts'
 
 export const handle = { cache: 'personal', query: ['state'] } as const satisfies RouteHandle
 
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = visitor.isLoggedIn()
     ? await visitor.call('get_profile', {})
     : { kind: 'logged out' as const }
-  if (result.kind === 'logged out') throw toLogin(page, 'profile')
-  const profile = result.kind === 'done' ? result.answer : undefined
+  if (result.kind === 'logged out') throw redirectToLogin(page, 'profile')
+  const profile = result.kind === 'done' ? result.response : undefined
   const screen = profileScreen(page, profile, readQuery(handle, url).get('state'))
   const status = result.kind === 'done' ? 200 : 503
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
@@ -47,10 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ProfilePage({ loaderData: screen, actionData }: Route.ComponentProps) {
-  const { title, words, note, known } = screen
+  const { title, words, note, profile } = screen
   return (
     <>
-      <PageHead title={title} lang={words.lang} intro={known?.facts.join(' ')} />
+      <PageHead title={title} lang={words.lang} intro={profile?.facts.join(' ')} />
       {note && (
         <p className={styles.note} role="status">
           {note}
@@ -59,8 +59,8 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
       <div className={styles.columns}>
         <section aria-labelledby="about">
           <SectionHead id="about" title={words.about} lang={words.lang} />
-          {known ? (
-            <PostedForm form={known.form} result={actionData} staysOpen />
+          {profile ? (
+            <PostedForm form={profile.form} result={actionData} staysOpen />
           ) : (
             <p>{words.unavailable}</p>
           )}

@@ -6,14 +6,14 @@ import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { CallResult, Visitor } from '../../session-context.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
-import type { FieldDraft } from '../../presenters/forms/form-draft.ts'
+import type { FieldDefinition } from '../../presenters/forms/form-definition.ts'
 import { formView } from '../../presenters/forms/form-view.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { formatDateWithYear } from '../../presenters/format.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { toLogin } from './to-login.server.ts'
+import { redirectToLogin } from './redirect-to-login.server.ts'
 
-type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
+type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['response']
 
 /** `/profile`: the visitor's data and everything they can do with it. */
 export function profileScreen(context: PageContext, profile: Profile | undefined, state: string | null) {
@@ -26,7 +26,7 @@ export function profileScreen(context: PageContext, profile: Profile | undefined
     title: words.title,
     words: { ...textsOf(words), ...(lang && { lang }) },
     note: isFailed ? form.failed : undefined,
-    known: profile && knownView(profile, context, words),
+    profile: profile && profileView(profile, context, words),
     links: {
       favorites: href('/favorites'),
       profile: href('/profile'),
@@ -44,7 +44,7 @@ function textsOf(words: FormMessages['profile']) {
   return texts
 }
 
-function knownView(profile: Profile, context: PageContext, words: FormMessages['profile']) {
+function profileView(profile: Profile, context: PageContext, words: FormMessages['profile']) {
   const { email, firstname, lastname, locale, newsletter, member_since } = profile
   const { timeZone } = context.content.property
   const values: Readonly<Record<string, string | undefined>> = {
@@ -62,7 +62,7 @@ function knownView(profile: Profile, context: PageContext, words: FormMessages['
             words.memberSince(formatDateWithYear(dateIn(Date.parse(member_since), timeZone), context.locale)),
           ]),
     ],
-    form: formView(context, profileSubmission(context), { filled: (field) => values[field] }),
+    form: formView(context, profileSubmission(context), { readValue: (field) => values[field] }),
   }
 }
 
@@ -82,37 +82,37 @@ export function profileSubmission(context: PageContext): Submission<typeof profi
         newsletter,
         ...(newsletter && { consent: consent.given }),
       })
-      if (result.kind === 'logged out') throw toLogin(context, 'profile')
+      if (result.kind === 'logged out') throw redirectToLogin(context, 'profile')
       return result
     },
     done: () => ({ title: words.saved }),
   }
 }
 
-function profileFields(context: PageContext, consent: string): readonly FieldDraft[] {
+function profileFields(context: PageContext, consent: string): readonly FieldDefinition[] {
   const { fields, profile: words } = formMessagesIn(context.locale)
   return [
     {
-      kind: 'line',
+      kind: 'text',
       name: 'first_name',
       label: fields.firstName,
       autoComplete: 'given-name',
       isOptional: true,
     },
     {
-      kind: 'line',
+      kind: 'text',
       name: 'last_name',
       label: fields.lastName,
       autoComplete: 'family-name',
       isOptional: true,
     },
     {
-      kind: 'choice',
+      kind: 'select',
       name: 'locale',
       label: words.language,
       options: locales.map(({ code, name }) => ({ value: code, text: name, lang: code })),
     },
-    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
+    { kind: 'checkbox', name: 'newsletter', label: consent, isOptional: true },
   ]
 }
 
@@ -139,7 +139,7 @@ export function deleteSubmission(context: PageContext): Submission<Record<string
     submit: words.deleteNow,
     call: async (_value, visitor) => {
       const result = await visitor.call('delete_account', {})
-      if (result.kind === 'logged out') throw toLogin(context, 'profile')
+      if (result.kind === 'logged out') throw redirectToLogin(context, 'profile')
       return result
     },
     done: () => ({ title: words.deleteAccount }),
@@ -155,7 +155,7 @@ export async function logOut(
   const { kind } = await visitor.call(endpoint, {})
   if (kind !== 'done' && kind !== 'logged out') return undefined
   // An expired login cannot end the other sessions: the visitor logs in again first.
-  if (kind === 'logged out' && endpoint === 'log_out_everywhere') return toLogin(context, 'profile')
+  if (kind === 'logged out' && endpoint === 'log_out_everywhere') return redirectToLogin(context, 'profile')
   visitor.storeFavorites([])
-  return toLogin(context, 'out')
+  return redirectToLogin(context, 'out')
 }

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
+import { found } from '../../layout/item-response.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/blog-page'
@@ -13,9 +13,7 @@ export const meta = headTags
 
 /** `/blogs/{slug}`: a blog or a post. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const screen = blogScreen(context.get(pageContext), params.slug, readQuery(handle, url))
-  if (screen === undefined) throw data(null, { status: 404 })
-  return screen
+  return found(blogScreen(context.get(pageContext), params.slug, readQuery(handle, url)))
 }
 
 export default function BlogPage({ loaderData: screen }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { postStory, publishedText } from '../../presenters/story-card.server.ts'
+import { postStory, publicationDateText } from '../../presenters/story-card.server.ts'
 import { blogData, postData } from '../../presenters/structured-data/article.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
@@ -60,7 +60,7 @@ function blogView(blog: Blog, context: PageContext, query: Query<'page'>) {
 }
 
 function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages }: PageContext) {
-  const to = (wanted: number) => href(`/blogs/${slug}${wanted === 1 ? '' : `?page=${wanted}`}`)
+  const to = (pageNumber: number) => href(`/blogs/${slug}${pageNumber === 1 ? '' : `?page=${pageNumber}`}`)
   return {
     text: messages.blogs.page(page, pages),
     newer: page > 1 ? to(page - 1) : undefined,
@@ -88,7 +88,7 @@ function postView(post: Post, blog: Blog, posts: readonly Post[], context: PageC
     title: post.name,
     titleLang: langOf(post, 'name'),
     byline: [
-      publishedText(post.publishedAt, context),
+      publicationDateText(post.publishedAt, context),
       post.author === undefined ? undefined : messages.blogs.by(post.author),
     ].filter((part) => part !== undefined),
     intro: post.summary,

@@ -1,7 +1,7 @@
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext, testHtml } from '../../../testing/page-context.ts'
+import { testTime, createTestContext, testHtml } from '../../../testing/page-context.ts'
 import { blogScreen } from './blog-screen.server.ts'
 
 const posts = [postOf('three', '2026-11-03'), postOf('five', '2026-11-05'), postOf('one', '2026-11-01')]
@@ -23,7 +23,7 @@ describe('a blog', () => {
     expect(screenOf('fits', '', [fits])).toMatchObject({ pages: undefined })
   })
 
-  it('has further pages where its posts are many', () => {
+  it('is paginated if it has many posts', () => {
     const long = [blogOf('long', many(49))]
     expect(screenOf('long', '', long)).toMatchObject({
       pages: { text: 'Page 1 of 3', newer: undefined, older: '/blogs/long?page=2' },
@@ -59,7 +59,7 @@ describe('a post', () => {
     })
   })
 
-  it('leads to the one before and the one after it', () => {
+  it('links to the previous and the next one', () => {
     expect(screenOf('three')).toMatchObject({ older: { title: 'one' }, newer: { title: 'five' }, others: [] })
     expect(screenOf('five')).toMatchObject({ newer: undefined, others: [{ title: 'one' }] })
     expect(screenOf('one')).toMatchObject({ older: undefined, others: [{ title: 'five' }] })
@@ -102,7 +102,7 @@ function blogOf(slug: string, of: readonly Post[]): Blog {
 }
 
 function postOf(slug: string, date: string): Post {
-  const publishedAt = atTrialMall(`${date} 08:00`)
+  const publishedAt = testTime(`${date} 08:00`)
   return { id: slug, slug, name: slug, untranslated: [], categories: [], tags: [], publishedAt }
 }
 

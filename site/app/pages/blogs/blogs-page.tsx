@@ -1,9 +1,9 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Follow } from '../../components/follow/follow.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCard, StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/blogs-page'
@@ -21,15 +21,9 @@ export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } 
   const { blogs: words } = useMessages()
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      >
+      <ScreenHead messages="blogs" picture={banner}>
         <Follow {...follow} />
-      </PageHead>
+      </ScreenHead>
       <div className={styles.lead}>
         {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} lang={words.lang} />}
       </div>

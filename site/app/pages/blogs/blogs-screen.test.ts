@@ -1,6 +1,6 @@
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
+import { testTime, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
 import { blogsScreen } from './blogs-screen.server.ts'
 
 const quay = blogOf('quay', [
@@ -11,7 +11,7 @@ const quay = blogOf('quay', [
 const kitchen = blogOf('kitchen', [postOf('bread', '2026-11-01')])
 
 describe('the blogs', () => {
-  it('open with the newest post of all and do not repeat it', () => {
+  it('begin with the newest post, without repeating it', () => {
     const screen = screenOf([kitchen, quay])
     expect(screen.lead).toMatchObject({ title: 'new', to: '/blogs/new', kicker: 'November 18, 2026' })
     expect(screen.blogs.map(({ name, posts }) => [name, posts.map(({ title }) => title)])).toEqual([
@@ -20,7 +20,7 @@ describe('the blogs', () => {
     ])
   })
 
-  it('show three posts each and lead to the rest', () => {
+  it('show three posts each and link to the others', () => {
     const long = blogOf(
       'long',
       ['05', '04', '03', '02', '01'].map((day) => postOf(day, `2026-11-${day}`)),
@@ -40,7 +40,7 @@ describe('the blogs', () => {
     expect(blogsScreen(createTestContext({}, { banners })).banner?.url).toBe('/blogs.jpg')
   })
 
-  it('lead to the pages of the language, and say what is English', () => {
+  it('link to pages in the page’s language, and mark English texts', () => {
     const english = { ...quay, untranslated: ['name', 'description'], description: 'Stories' }
     const screen = blogsScreen(createTestContext({ locale: 'es' }, { blogs: [english] }))
     expect(screen.blogs[0]).toMatchObject({ to: '/es/blogs/quay', nameLang: 'en', descriptionLang: 'en' })
@@ -56,6 +56,6 @@ function blogOf(slug: string, posts: readonly Post[]): Blog {
 }
 
 function postOf(slug: string, date: string): Post {
-  const publishedAt = atTrialMall(`${date} 08:00`)
+  const publishedAt = testTime(`${date} 08:00`)
   return { id: slug, slug, name: slug, untranslated: [], categories: [], tags: [], publishedAt }
 }

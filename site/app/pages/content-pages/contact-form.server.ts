@@ -9,9 +9,9 @@ export function contactSubmission(context: PageContext): Submission<typeof conta
   return {
     rules: contactForm,
     fields: [
-      { kind: 'line', name: 'name', label: fields.fullName, autoComplete: 'name' },
+      { kind: 'text', name: 'name', label: fields.fullName, autoComplete: 'name' },
       {
-        kind: 'line',
+        kind: 'text',
         name: 'email',
         label: fields.email,
         hint: words.emailHint,
@@ -19,15 +19,15 @@ export function contactSubmission(context: PageContext): Submission<typeof conta
         autoComplete: 'email',
       },
       {
-        kind: 'line',
+        kind: 'text',
         name: 'phone',
         label: fields.phone,
         type: 'tel',
         autoComplete: 'tel',
         isOptional: true,
       },
-      { kind: 'line', name: 'subject', label: words.subject, isOptional: true },
-      { kind: 'lines', name: 'message', label: words.message },
+      { kind: 'text', name: 'subject', label: words.subject, isOptional: true },
+      { kind: 'textarea', name: 'message', label: words.message },
     ],
     submit: words.send,
     call: (value, visitor, form) =>

@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  if (!page.offers.contact) throw data(null, { status: 404 })
+  if (!page.features.contact) throw data(null, { status: 404 })
   return submitForm({ request, context }, contactSubmission(page))
 }
 

@@ -32,7 +32,7 @@ export function contactScreen(context: PageContext) {
       visit: visitTitle,
       ...(messages.lang && { lang: messages.lang }),
     },
-    form: context.offers.contact ? formView(context, contactSubmission(context)) : undefined,
+    form: context.features.contact ? formView(context, contactSubmission(context)) : undefined,
     address: addressLines(address),
     phone: phoneLink(phone, context),
     email,

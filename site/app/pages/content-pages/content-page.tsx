@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
+import { found } from '../../layout/item-response.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import type { Route } from './+types/content-page'
 import { contentScreen } from './content-screen.server.ts'
@@ -9,9 +9,7 @@ export const meta = headTags
 
 /** `/pages/{slug}`. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const screen = contentScreen(context.get(pageContext), params.slug)
-  if (screen === undefined) throw data(null, { status: 404 })
-  return screen
+  return found(contentScreen(context.get(pageContext), params.slug))
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ function bannerOf({ banner }: Page, context: PageContext) {
   return bannerPicture(context, 'Pages Banner')
 }
 
-/** Banner names by slug, as existing platforms use them. */
+/** Banner names by slug, as other platforms use them. */
 const bannerNames: Readonly<Record<string, string>> = {
   '/contact-us': 'Contact Us Banner',
   '/newsletter': 'Newsletter Banner',

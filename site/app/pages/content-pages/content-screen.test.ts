@@ -17,7 +17,7 @@ describe('a content page', () => {
     expect(screenOf(page, slug)).toMatchObject({ title: 'Gift Cards', text: [{ html: '<p>Any amount</p>' }] })
   })
 
-  it('is found under the name the mall has put in front of its slug', () => {
+  it('is found under a slug that is prefixed with the mall’s name', () => {
     expect(screenOf({ ...page, slug: 'harbour-gift-cards' }, 'gift-cards')?.title).toBe('Gift Cards')
   })
 
@@ -32,7 +32,7 @@ describe('a content page', () => {
     expect(contentScreen(createTestContext(), 'gift-cards')).toBeUndefined()
   })
 
-  it('has no body where the platform has none', () => {
+  it('has no body if the platform has none', () => {
     expect(screenOf(createTestPage({ slug: 'empty' }), 'empty')).toMatchObject({
       text: [],
       subpages: [],

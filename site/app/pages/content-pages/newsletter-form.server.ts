@@ -7,22 +7,22 @@ import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 /** The newsletter subscription (specification §5). */
 export function newsletterSubmission(context: PageContext): Submission<typeof newsletterForm> {
   const { fields, newsletter: words } = formMessagesIn(context.locale)
-  const isOwn = context.offers.newsletter === 'own'
+  const isOwn = context.features.newsletter === 'own'
   const { wording, given } = consentTo(words.consent, context)
   return {
     rules: newsletterForm,
     fields: [
-      { kind: 'line', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
-      { kind: 'line', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
+      { kind: 'text', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
+      { kind: 'text', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
       {
-        kind: 'line',
+        kind: 'text',
         name: 'email',
         label: fields.email,
         ...(isOwn && { hint: words.emailHint }),
         type: 'email',
         autoComplete: 'email',
       },
-      { kind: 'box', name: 'agree', label: wording, missing: words.consentMissing },
+      { kind: 'checkbox', name: 'agree', label: wording, missing: words.consentMissing },
     ],
     submit: words.join,
     call: ({ agree: _, ...value }, visitor, form) =>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
+import { found } from '../../layout/item-response.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -22,14 +23,13 @@ export const clientAction = sendForm
 export const shouldRevalidate = skipRevalidation
 
 export function loader({ context }: Route.LoaderArgs) {
-  const screen = newsletterScreen(context.get(pageContext))
-  if (screen === undefined) throw data(null, { status: 404 })
+  const screen = found(newsletterScreen(context.get(pageContext)))
   return { ...screen, head: formHead(context, screen.head) }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  if (page.offers.newsletter === undefined) throw data(null, { status: 404 })
+  if (page.features.newsletter === undefined) throw data(null, { status: 404 })
   return submitForm({ request, context }, newsletterSubmission(page))
 }
 

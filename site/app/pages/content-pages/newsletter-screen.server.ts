@@ -9,8 +9,8 @@ import { newsletterSubmission } from './newsletter-form.server.ts'
 export function newsletterScreen(context: PageContext) {
   const { newsletterTitle, newsletterText } = context.messages.home
   const page = contentScreen(context, 'newsletter')
-  const isOffered = context.offers.newsletter !== undefined
-  if (!isOffered && page === undefined) return undefined
+  const hasForm = context.features.newsletter !== undefined
+  if (!hasForm && page === undefined) return undefined
   return {
     head: page?.head ?? pageHead(context, { title: newsletterTitle, description: newsletterText }),
     title: page?.title ?? newsletterTitle,
@@ -19,6 +19,6 @@ export function newsletterScreen(context: PageContext) {
     text: page?.text ?? [],
     bodyLang: page?.bodyLang,
     formTitle: formMessagesIn(context.locale).newsletter.formTitle,
-    form: isOffered ? formView(context, newsletterSubmission(context)) : undefined,
+    form: hasForm ? formView(context, newsletterSubmission(context)) : undefined,
   }
 }

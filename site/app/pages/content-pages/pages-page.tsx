@@ -1,8 +1,8 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/pages-page'
 import styles from './content-view.module.css'
@@ -19,13 +19,7 @@ export default function PagesPage({ loaderData: { banner, pages } }: Route.Compo
   const { page: words } = useMessages()
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      />
+      <ScreenHead messages="page" picture={banner} />
       <div className={styles.all}>
         {pages.length > 0 ? (
           <StoryCards heading="h2" stories={pages} />

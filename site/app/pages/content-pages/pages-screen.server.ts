@@ -19,17 +19,17 @@ export function pagesScreen(context: PageContext) {
     head: pageHead(context, { title, description: intro }),
     banner: bannerPicture(context, 'Pages Banner'),
     pages: pages
-      .map((page) => pageStory(page, context))
+      .map((page) => pageSummary(page, context))
       .toSorted((a, b) => Number(a.picture === undefined) - Number(b.picture === undefined)),
   }
 }
 
-/** The meta description suits readers who do not know the page yet. */
-function pageStory(page: Page, { content, href }: PageContext) {
+/** A page in the list, summarised by its meta description if it has one. */
+function pageSummary(page: Page, { content, href }: PageContext) {
   const picture = page.picture ?? page.banner
   const path = contentPagePath(page)
-  const described = content.metaData.get(path) ?? content.metaData.get(`/pages/${page.slug}`)
-  const text = described?.description ?? (page.body ? plainText(page.body) : '')
+  const metaData = content.metaData.get(path) ?? content.metaData.get(`/pages/${page.slug}`)
+  const text = metaData?.description ?? (page.body ? plainText(page.body) : '')
   return {
     id: page.id,
     to: href(path),

@@ -24,11 +24,11 @@ const pages = [
 ]
 
 describe('the content pages', () => {
-  it('come in the order of the alphabet, accents or not, those with a picture first', () => {
+  it('are in alphabetical order, accents ignored, those with a picture first', () => {
     expect(storiesOf('es').map(({ title }) => title)).toEqual(['Contact us', 'Árboles', 'Security'])
   })
 
-  it('lead to their address, which of some is their own', () => {
+  it('link to their address, which is special for some', () => {
     expect(storiesOf('es').map(({ to }) => to)).toEqual([
       '/es/contact-us',
       '/es/pages/%C3%A1rboles',
@@ -36,7 +36,7 @@ describe('the content pages', () => {
     ])
   })
 
-  it('begin with their text, and never with more than a card holds', () => {
+  it('have an excerpt that fits a card', () => {
     const [empty, long, short] = storiesOf('en')
     expect(short?.summary).toBe('Day and night. Always')
     expect(empty?.summary).toBeUndefined()
@@ -54,13 +54,13 @@ describe('the content pages', () => {
     expect(storiesOf('en').map(({ picture }) => picture?.url)).toEqual(['/door.svg', undefined, undefined])
   })
 
-  it('are marked where they are English on a Spanish page', () => {
+  it('are marked if they are English on a Spanish page', () => {
     const english = { ...pages[0], untranslated: ['name', 'body'] }
     const context = createTestContext({ locale: 'es' }, { pages: [createTestPage(english)] })
     expect(pagesScreen(context).pages).toMatchObject([{ lang: 'en', summaryLang: 'en' }])
   })
 
-  it('are none where the platform has none', () => {
+  it('are empty if the platform has none', () => {
     expect(pagesScreen(createTestContext()).pages).toEqual([])
   })
 })

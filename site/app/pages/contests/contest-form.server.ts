@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
-import type { FieldDraft } from '../../presenters/forms/form-draft.ts'
+import type { FieldDefinition } from '../../presenters/forms/form-definition.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
@@ -32,12 +32,12 @@ export function contestSubmission(
       if (photo.kind === 'faulty')
         return { kind: 'faulty', issues: [{ field: photoField, text: messages.problems[photo.fault] }] }
       const { newsletter, of_age = false, eligible = false, ...entry } = value
-      const given = newsletter ? { newsletter: consent.given } : {}
+      const consentData = newsletter ? { newsletter: consent.given } : {}
       return visitor.call(
         'contest_entry',
         {
           ...entry,
-          ...given,
+          ...consentData,
           ...(photo.kind === 'read' && { photo: photo.jpeg }),
           contest: slug,
           of_age,
@@ -54,12 +54,12 @@ export function contestSubmission(
   }
 }
 
-function personFields({ fields }: FormMessages): readonly FieldDraft[] {
+function personFields({ fields }: FormMessages): readonly FieldDefinition[] {
   return [
-    { kind: 'line', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
-    { kind: 'line', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
-    { kind: 'line', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
-    { kind: 'line', name: 'phone', label: fields.phone, type: 'tel', autoComplete: 'tel', isOptional: true },
+    { kind: 'text', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
+    { kind: 'text', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
+    { kind: 'text', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
+    { kind: 'text', name: 'phone', label: fields.phone, type: 'tel', autoComplete: 'tel', isOptional: true },
   ]
 }
 
@@ -67,26 +67,26 @@ function contestFields(
   contest: Contest,
   { contest: words, problems }: FormMessages,
   consent: string,
-): readonly FieldDraft[] {
+): readonly FieldDefinition[] {
   const { question, asksForPhoto, minimumAge, eligibility, rules } = contest
   const inEnglish = (field: string) => {
     const lang = langOf(contest, field)
     return lang && { lang }
   }
-  const fields: readonly (FieldDraft | undefined)[] = [
+  const fields: readonly (FieldDefinition | undefined)[] = [
     question === undefined
       ? undefined
       : {
-          kind: 'lines',
+          kind: 'textarea',
           name: 'answer',
           label: question,
           ...inEnglish('question'),
         },
-    asksForPhoto ? photoDraft(words, problems) : undefined,
+    asksForPhoto ? photoDefinition(words, problems) : undefined,
     minimumAge === undefined
       ? undefined
       : {
-          kind: 'box',
+          kind: 'checkbox',
           name: 'of_age',
           label: words.ofAge(minimumAge),
           missing: words.boxMissing,
@@ -94,25 +94,28 @@ function contestFields(
     eligibility === undefined
       ? undefined
       : {
-          kind: 'box',
+          kind: 'checkbox',
           name: 'eligible',
           label: eligibility,
           missing: words.boxMissing,
           ...inEnglish('eligibility'),
         },
     {
-      kind: 'box',
+      kind: 'checkbox',
       name: 'rules',
       label: words.rules,
       missing: words.rulesMissing,
       ...(rules !== undefined && { link: { to: '#rules', text: words.readRules } }),
     },
-    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
+    { kind: 'checkbox', name: 'newsletter', label: consent, isOptional: true },
   ]
   return fields.filter((field) => field !== undefined)
 }
 
-function photoDraft(words: FormMessages['contest'], problems: FormMessages['problems']): FieldDraft {
+function photoDefinition(
+  words: FormMessages['contest'],
+  problems: FormMessages['problems'],
+): FieldDefinition {
   return {
     kind: 'file',
     name: photoField,

@@ -12,7 +12,7 @@ import { contestSubmission } from './contest-form.server.ts'
 async function enter(photo: PhotoReading, locale: 'en' | 'es' = 'en') {
   const page = createTestContext({ locale })
   const { visitor, calls } = createTestSession({
-    result: { kind: 'done', answer: { status: 'received' } },
+    result: { kind: 'done', response: { status: 'received' } },
     readPhoto: () => Promise.resolve(photo),
   })
   const context = new RouterContextProvider()
@@ -36,7 +36,7 @@ const contest: Contest = {
 }
 
 describe('a photo for a contest', () => {
-  it('goes with the entry', async () => {
+  it('is sent with the entry', async () => {
     const { status, calls } = await enter({ kind: 'read', jpeg: 'SlBFRw==' })
     expect(status).toBe(200)
     expect(calls).toEqual([
@@ -44,7 +44,7 @@ describe('a photo for a contest', () => {
     ])
   })
 
-  it('need not be there', async () => {
+  it('is optional', async () => {
     const { status, calls } = await enter({ kind: 'none' })
     expect(status).toBe(200)
     expect(calls[0]?.data).not.toHaveProperty('photo')
@@ -55,7 +55,7 @@ describe('a photo for a contest', () => {
     ['photoTooManyPixels', 'en', '24 megapixels'],
     ['photoIsHeic', 'es', 'HEIC'],
     ['notAPhoto', 'es', 'JPEG, PNG o WebP'],
-  ] as const)('that cannot be read says why beside its field: %s', async (fault, locale, words) => {
+  ] as const)('that cannot be decoded gets an error beside its field: %s', async (fault, locale, words) => {
     const { form, status, calls } = await enter({ kind: 'faulty', fault }, locale)
     expect([status, calls]).toEqual([422, []])
     expect(form.fields.find(({ name }) => name === 'photo')?.fault).toContain(words)
@@ -66,7 +66,7 @@ describe('a photo for a contest', () => {
     ['busy', 503],
     ['limited', 429],
   ] as const)(
-    'that cannot be read now (%s) may be sent again later, with all that was typed',
+    'that cannot be decoded now (%s) may be sent again later, with the filled-in fields',
     async (kind, code) => {
       const { form, status, headers, calls } = await enter({ kind, retryAfter: 30 })
       expect([status, headers.get('retry-after'), calls]).toEqual([code, '30', []])

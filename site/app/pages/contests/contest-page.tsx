@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { found, itemResponse } from '../../layout/item-response.ts'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
@@ -28,10 +29,8 @@ export const shouldRevalidate = skipRevalidation
 
 /** `/contests/{slug}`; 410 for a contest that is over. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const screen = contestScreen(context.get(pageContext), params.slug)
-  if (screen === undefined) throw data(null, { status: 404 })
-  const head = formHead(context, screen.head)
-  return data({ ...screen, head }, { status: screen.over === undefined ? 200 : 410 })
+  const screen = found(contestScreen(context.get(pageContext), params.slug))
+  return itemResponse({ ...screen, head: formHead(context, screen.head) })
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {

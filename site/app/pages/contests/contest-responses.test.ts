@@ -24,7 +24,7 @@ describe('the response for a contest', () => {
     expect(loader(argumentsFor(slug)).init?.status).toBe(status)
   })
 
-  it('as not found where it is unknown', () => {
+  it('is a 404 if it is unknown', () => {
     expect(() => loader(argumentsFor('nothing'))).toThrow(expect.objectContaining({ init: { status: 404 } }))
   })
 })

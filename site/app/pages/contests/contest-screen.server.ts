@@ -11,7 +11,7 @@ import { formView } from '../../presenters/forms/form-view.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { lastDay } from '../../presenters/period-text.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
-import { contestStory, enterText } from '../../presenters/story-card.server.ts'
+import { contestStory, entryDateText } from '../../presenters/story-card.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { contestSubmission } from './contest-form.server.ts'
@@ -37,7 +37,7 @@ export function contestScreen(context: PageContext, slug: string) {
     over: isOver ? overText(contest, context) : undefined,
     title: contest.name,
     titleLang: langOf(contest, 'name'),
-    kicker: isOver ? undefined : enterText(contest, context),
+    kicker: isOver ? undefined : entryDateText(contest, context),
     picture: contest.picture && { url: contest.picture.url, alt: contest.picture.alt ?? '' },
     body: contest.description,
     bodyLang: langOf(contest, 'description'),

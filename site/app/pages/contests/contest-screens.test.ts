@@ -4,7 +4,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestSlide,
   createTestContext,
   testHtml,
@@ -24,7 +24,7 @@ const closed = contestOf('closed', periodOf('2026-10-01', '2026-11-19'))
 const all = [closed, coming, ferry, photo]
 
 describe('the contests', () => {
-  it('are those one can enter now or soon, soonest to close first', () => {
+  it('are the current and coming ones, in order of closing', () => {
     const screen = contestsScreen(createTestContext({}, { contests: all }))
     expect(screen.contests.map(({ title, kicker, to }) => [title, kicker, to])).toEqual([
       ['ferry', 'Enter by December 7', '/contests/ferry'],
@@ -34,7 +34,7 @@ describe('the contests', () => {
   })
 
   it('may have no end', () => {
-    const open = contestOf('open', { start: atTrialMall('2026-01-01 00:00') })
+    const open = contestOf('open', { start: testTime('2026-01-01 00:00') })
     const screen = contestsScreen(createTestContext({ locale: 'es' }, { contests: [open] }))
     expect(screen.contests[0]?.kicker).toBe('Abierto')
   })
@@ -46,7 +46,7 @@ describe('the contests', () => {
 })
 
 describe('a contest', () => {
-  it('says until when, by which rules and how one can enter', () => {
+  it('shows closing date, rules and entry form', () => {
     const screen = screenOf('ferry')
     expect(screen).toMatchObject({
       over: undefined,
@@ -73,14 +73,14 @@ describe('a contest', () => {
       ['of_age', 'I am 19 or older.'],
       ['eligible', 'I live here.'],
     ])
-    expect(form?.fields.filter((field) => field.kind === 'box' && field.isTicked)).toEqual([])
+    expect(form?.fields.filter((field) => field.kind === 'checkbox' && field.isChecked)).toEqual([])
   })
 
   it('is not entered before it opens', () => {
     expect(screenOf('coming')?.entering).toEqual({ notYet: 'Entries are not open yet.' })
   })
 
-  it('says that it is over from the end of its last day on', () => {
+  it('is over from the end of its last day', () => {
     expect(screenOf('closed')).toMatchObject({
       over: 'This contest closed on November 19, 2026.',
       kicker: undefined,
@@ -99,7 +99,7 @@ describe('a contest', () => {
   )
 
   it('does not exist before it is announced', () => {
-    const secret = contestOf('secret', { showFrom: atTrialMall('2026-11-20 13:01') })
+    const secret = contestOf('secret', { showFrom: testTime('2026-11-20 13:01') })
     expect(contestScreen(createTestContext({}, { contests: [secret] }), 'secret')).toBeUndefined()
   })
 })
@@ -119,5 +119,5 @@ function contestOf(slug: string, period: Period, changes: Partial<Contest> = {})
 }
 
 function periodOf(first: string, last: string): Period {
-  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
+  return { start: testTime(`${first} 00:00`), overAt: overAt(last, testZone) }
 }

@@ -1,10 +1,10 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { StoryCard } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/contests-page'
 import styles from './contests-page.module.css'
@@ -21,13 +21,7 @@ export default function ContestsPage({ loaderData: { banner, contests, events } 
   const { contests: words, events: eventWords } = useMessages()
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      />
+      <ScreenHead messages="contests" picture={banner} />
       {contests.length === 0 && (
         <EmptyState title={words.none} lang={words.lang}>
           <p lang={words.lang}>{words.noneHint}</p>

@@ -64,14 +64,14 @@ function Boundary() {
 describe.each(languages)('the error page at $path', (language) => {
   const { notFound, generic, reference, home } = language
 
-  it('says that a page could not be found, without a number', async () => {
+  it('shows that a page could not be found, without a reference number', async () => {
     const html = await show(language, data(null, { status: 404 }))
     expect(html).toContain(`${notFound}</h1>`)
     expect(html).toContain('Error 404')
     expect(html).not.toContain(reference)
   })
 
-  it('says sorry for a failure, with status 500, a safe message and a number, and no details', async () => {
+  it('shows a failure with status 500, a reference number and no details', async () => {
     const html = await show(language, new Error('secret detail'))
     expect(html).toContain(`${generic}</h1>`)
     expect(html).toContain('Error 500')
@@ -80,12 +80,12 @@ describe.each(languages)('the error page at $path', (language) => {
     expect(html).not.toContain('secret detail')
   })
 
-  it('keeps the status of what was thrown with one', async () => {
+  it('keeps the status of a thrown response', async () => {
     expect(await show(language, data('secret detail', { status: 503 }))).toContain('Error 503')
     expect(await show(language, data('secret detail', { status: 503 }))).not.toContain('secret detail')
   })
 
-  it('leads home, and is not for search engines', async () => {
+  it('links to the home page, and is noindex', async () => {
     const html = await show(language, new Error('broken'))
     expect(html).toMatch(new RegExp(`<a[^>]*href="${home}"`))
     expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The number under which the log has the failure that is shown; undefined in a browser. */
+/** Number of the shown failure in the log; undefined in a browser. */
 export const ErrorReferenceContext = createContext<string | undefined>(undefined)

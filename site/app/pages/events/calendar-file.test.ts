@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestEvent, createTestContext, testZone } from '../../../testing/page-context.ts'
+import { testTime, createTestEvent, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { calendarFile } from './calendar-file.server.ts'
 
 const evening = createTestEvent({
@@ -44,7 +44,7 @@ describe('the calendar file of an event', () => {
     expect(valueOf(lines, 'DTSTART')).toBe(expected)
   })
 
-  it('is as long as the night is that the clocks go back in', () => {
+  it('has the right length in the night when clocks go back', () => {
     const night = periodOf('2026-10-31 22:00', '2026-11-01', '2026-11-01 03:00')
     const lines = linesOf({ ...evening, period: night }, '2026-10-01 12:00')
     expect([valueOf(lines, 'DTSTART'), valueOf(lines, 'DTEND')]).toEqual([
@@ -67,14 +67,14 @@ describe('the calendar file of an event', () => {
     expect(lines.some((line) => line.startsWith('DTEND'))).toBe(false)
   })
 
-  it.each([true, false])('never enters a day in the past where the end is open (times: %s)', (showsTimes) => {
-    const open = { ...evening, showsTimes, period: { start: atTrialMall('2026-11-21 18:30') } }
+  it.each([true, false])('is missing for a past start with an open end (times: %s)', (showsTimes) => {
+    const open = { ...evening, showsTimes, period: { start: testTime('2026-11-21 18:30') } }
     expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTSTART'))).toBe(true)
     expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTEND'))).toBe(false)
     expect(calendarFile(contextWith(open, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
   })
 
-  it('has the same id in Spanish, so that it is not entered twice', () => {
+  it('has the same id in Spanish, so that it is not added twice', () => {
     const context = createTestContext({ locale: 'es' }, { events: [evening] })
     const text = calendarFile(context, 'shanties')?.text ?? ''
     expect(text).toContain('UID:event-7@mall.example')
@@ -82,13 +82,13 @@ describe('the calendar file of an event', () => {
   })
 
   it('is the same for every request', () => {
-    const changed = { ...evening, updatedAt: atTrialMall('2026-11-02 08:00') }
+    const changed = { ...evening, updatedAt: testTime('2026-11-02 08:00') }
     const text = (now: string) => calendarFile(contextWith(changed, now), 'shanties')?.text
     expect(text('2026-11-20 13:00')).toBe(text('2026-11-20 13:01'))
     expect(text('2026-11-20 13:00')).toContain('DTSTAMP:20261102T120000Z')
   })
 
-  it('never lets a text begin a line of its own', () => {
+  it('never lets a text inject a line', () => {
     const hostile = { ...evening, name: 'Shanties\r\nATTENDEE:mailto:a@b.example', place: 'a\nEND:VEVENT' }
     const lines = linesOf(hostile)
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
@@ -98,14 +98,14 @@ describe('the calendar file of an event', () => {
   it('does not exist for an event that is unknown, over, not announced or without a day', () => {
     expect(calendarFile(contextWith(evening), 'nobody')).toBeUndefined()
     expect(calendarFile(contextWith(evening, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
-    const secret = { ...evening, period: { ...evening.period, showFrom: atTrialMall('2026-11-21 00:00') } }
+    const secret = { ...evening, period: { ...evening.period, showFrom: testTime('2026-11-21 00:00') } }
     expect(calendarFile(contextWith(secret), 'shanties')).toBeUndefined()
     expect(calendarFile(contextWith({ ...evening, period: {} }), 'shanties')).toBeUndefined()
   })
 })
 
 function contextWith(event: MallEvent, now = '2026-11-20 13:00') {
-  return createTestContext({ now: atTrialMall(now) }, { events: [event] })
+  return createTestContext({ now: testTime(now) }, { events: [event] })
 }
 
 /** Unfolded content lines (RFC 5545 §3.1). */
@@ -120,8 +120,8 @@ function valueOf(lines: readonly string[], name: string): string | undefined {
 
 function periodOf(start: string, last: string, end?: string): Period {
   return {
-    start: atTrialMall(start),
+    start: testTime(start),
     overAt: overAt(last, testZone),
-    ...(end !== undefined && { end: atTrialMall(end) }),
+    ...(end !== undefined && { end: testTime(end) }),
   }
 }

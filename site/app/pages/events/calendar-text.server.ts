@@ -8,6 +8,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import type { PageContext } from '../../page-context.ts'
+import { escapedCalendarText } from '../../presenters/calendar-text.ts'
 import { calendarItem } from './calendar-item.server.ts'
 
 interface CalendarOptions {
@@ -22,7 +23,7 @@ export function calendarText(
   { subscription }: CalendarOptions = {},
 ): string {
   const calendar = ical({
-    prodId: { company: escaped(context.content.property.name), product: 'Promenade' },
+    prodId: { company: escapedCalendarText(context.content.property.name), product: 'Promenade' },
     method: ICalCalendarMethod.PUBLISH,
     ...(subscription && subscriptionData(subscription)),
   })
@@ -36,12 +37,12 @@ const refreshSeconds = 4 * 60 * 60
 
 function subscriptionData(subscription: NonNullable<CalendarOptions['subscription']>): ICalCalendarData {
   const { name, description, source } = subscription
-  return { name: escaped(name), description: escaped(description), source, ttl: refreshSeconds }
-}
-
-/** The library escapes the texts of events, but not those of the calendar. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, String.raw`\n`)
+  return {
+    name: escapedCalendarText(name),
+    description: escapedCalendarText(description),
+    source,
+    ttl: refreshSeconds,
+  }
 }
 
 function addEvent(

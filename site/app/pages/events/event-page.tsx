@@ -1,12 +1,14 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { itemResponse } from '../../layout/item-response.ts'
 import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import iconStyles from '../../components/icon/icon.module.css'
 import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
 import { ItemHead } from '../../components/item-head/item-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
@@ -21,9 +23,7 @@ export const meta = headTags
 
 /** `/events-and-news/{slug}`: an event or a news item; 410 for one that is over. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const screen = eventScreen(context.get(pageContext), params.slug)
-  if (screen === undefined) throw data(null, { status: 404 })
-  return data(screen, { status: screen.over === undefined ? 200 : 410 })
+  return itemResponse(eventScreen(context.get(pageContext), params.slug))
 }
 
 export default function EventPage({ loaderData: screen }: Route.ComponentProps) {
@@ -110,12 +110,12 @@ function Facts({ screen }: { screen: EventScreen }) {
       {link && (
         <Fact id="link" title={words.linkFact} lang={words.lang}>
           {link.isOutside ? (
-            <a className={styles.link} href={link.to} rel="noopener">
+            <a className={iconStyles.link} href={link.to} rel="noopener">
               {link.text}
               <Icon name="outside" />
             </a>
           ) : (
-            <Link className={styles.link} to={link.to}>
+            <Link className={iconStyles.link} to={link.to}>
               <span lang={link.lang}>{link.text}</span>
               <Icon name="arrow" />
             </Link>
@@ -134,7 +134,7 @@ function Calendar({ calendar }: { calendar: NonNullable<EventScreen['calendar']>
       <Fact id="calendar" title={words.addToCalendar} lang={words.lang}>
         <ul>
           <li>
-            <a className={styles.link} href={calendar.file} download>
+            <a className={iconStyles.link} href={calendar.file} download>
               <Icon name="calendar" />
               {words.calendarFile}
             </a>
@@ -144,7 +144,7 @@ function Calendar({ calendar }: { calendar: NonNullable<EventScreen['calendar']>
           </li>
           {calendar.web.map(({ text, url }) => (
             <li key={url}>
-              <a className={styles.link} href={url} rel="noopener nofollow">
+              <a className={iconStyles.link} href={url} rel="noopener nofollow">
                 <Icon name="outside" />
                 {text}
               </a>

@@ -1,7 +1,7 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestEvent, createTestContext, testZone } from '../../../testing/page-context.ts'
+import { testTime, createTestEvent, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { pageContext } from '../../page-context.ts'
 import { loader as fileLoader } from './calendar-file.ts'
 import { loader as pageLoader } from './event-page.tsx'
@@ -9,7 +9,7 @@ import { loader as pageLoader } from './event-page.tsx'
 const coming = createTestEvent({
   slug: 'año-nuevo',
   showsTimes: true,
-  period: { start: atTrialMall('2026-12-31 22:00') },
+  period: { start: testTime('2026-12-31 22:00') },
 })
 const over = createTestEvent({ id: '2', slug: 'over', period: { overAt: overAt('2026-11-19', testZone) } })
 
@@ -21,7 +21,7 @@ describe('the response for an event', () => {
     expect(pageLoader(argumentsFor(slug)).init?.status).toBe(status)
   })
 
-  it('as not found where it is unknown', () => {
+  it('is a 404 if it is unknown', () => {
     expect(() => pageLoader(argumentsFor('nothing'))).toThrow(
       expect.objectContaining({ init: { status: 404 } }),
     )
@@ -29,17 +29,17 @@ describe('the response for an event', () => {
 })
 
 describe('the response for its calendar file', () => {
-  it('as a file to keep, under the name of the event', async () => {
-    const answer = fileLoader(argumentsFor('año-nuevo'))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toBe(
+  it('is a download named after the event', async () => {
+    const response = fileLoader(argumentsFor('año-nuevo'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="a_o-nuevo.ics"; filename*=UTF-8''a%C3%B1o-nuevo.ics`,
     )
-    expect(await answer.text()).toContain('DTSTART:20270101T020000Z')
+    expect(await response.text()).toContain('DTSTART:20270101T020000Z')
   })
 
-  it.each(['over', 'nothing'])('as not found for %s', (slug) => {
+  it.each(['over', 'nothing'])('is a 404 for %s', (slug) => {
     expect(fileLoader(argumentsFor(slug)).status).toBe(404)
   })
 })

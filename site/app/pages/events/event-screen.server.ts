@@ -11,7 +11,7 @@ import { formatDateWithYear } from '../../presenters/format.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { lastDay, whenText } from '../../presenters/period-text.server.ts'
-import { newsDate, newsStory, publishedText } from '../../presenters/story-card.server.ts'
+import { newsDate, newsStory, publicationDateText } from '../../presenters/story-card.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
@@ -87,7 +87,7 @@ function overText({ period }: MallEvent, isNews: boolean, context: PageContext):
 }
 
 function newsKicker(item: MallEvent, context: PageContext): string {
-  const date = publishedText(newsDate(item), context)
+  const date = publicationDateText(newsDate(item), context)
   return date === undefined ? context.messages.events.news : context.messages.events.newsOf(date)
 }
 

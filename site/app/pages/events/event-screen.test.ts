@@ -3,7 +3,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestStore,
   createTestContext,
@@ -21,8 +21,8 @@ const shanties = createTestEvent({
   place: 'Net Loft stage',
   showsTimes: true,
   period: {
-    start: atTrialMall('2026-11-21 18:30'),
-    end: atTrialMall('2026-11-21 20:00'),
+    start: testTime('2026-11-21 18:30'),
+    end: testTime('2026-11-21 20:00'),
     overAt: overAt('2026-11-21', testZone),
   },
 })
@@ -30,11 +30,11 @@ const timetable = createTestEvent({
   id: '7',
   slug: 'timetable',
   name: 'A new timetable',
-  period: { start: atTrialMall('2026-11-12 09:00') },
+  period: { start: testTime('2026-11-12 09:00') },
 })
 
 describe('the page of an event', () => {
-  it('says what, when and where', () => {
+  it('shows title, time and place', () => {
     expect(screenOf('shanties')).toMatchObject({
       isNews: false,
       over: undefined,
@@ -58,7 +58,7 @@ describe('the page of an event', () => {
     },
   )
 
-  it('leads to its store and back from it in the language of the page', () => {
+  it('links to its store in the page’s language', () => {
     const owner = { kind: 'store', storeId: '3', storeName: 'The Ixtle' } as const
     const { place: _, ...nowhere } = shanties
     const stores = [
@@ -75,7 +75,7 @@ describe('the page of an event', () => {
     })
   })
 
-  it('names what else there is to know', () => {
+  it('shows further details', () => {
     const link = (of: typeof shanties.link) =>
       screenOf('shanties', 'es', { events: [{ ...shanties, ...(of && { link: of }) }] })?.link
     expect(link({ kind: 'page', path: '/stores/unknown' })).toEqual({
@@ -139,14 +139,14 @@ describe('how soon it is', () => {
     ['2026-11-21 18:30', 'On now'],
     ['2026-11-21 19:59', 'On now'],
     ['2026-11-21 20:00', undefined],
-  ])('at %s is told as %s', (now, kicker) => {
+  ])('at %s is %s', (now, kicker) => {
     expect(screenOf('shanties', 'en', { events: [shanties] }, now)?.kicker).toBe(kicker)
   })
 
-  it('is never «on now» for what goes on for days: it may pause at night', () => {
+  it('is never «on now» for an event of several days, which may pause at night', () => {
     const days = {
       ...shanties,
-      period: { start: atTrialMall('2026-11-20 10:00'), overAt: overAt('2026-11-25', testZone) },
+      period: { start: testTime('2026-11-20 10:00'), overAt: overAt('2026-11-25', testZone) },
     }
     expect(screenOf('shanties', 'en', { events: [days] })?.kicker).toBe('Today')
     expect(screenOf('shanties', 'en', { events: [days] }, '2026-11-21 13:00')?.kicker).toBeUndefined()
@@ -154,7 +154,7 @@ describe('how soon it is', () => {
 })
 
 describe('the page of an event that is over', () => {
-  it('says so from the end of its last day on, and names what is on instead', () => {
+  it('is over from the end of its last day, with links to current events', () => {
     const other = createTestEvent({
       id: '8',
       name: 'Kites',
@@ -175,7 +175,7 @@ describe('the page of an event that is over', () => {
   })
 
   it('does not exist before it is announced', () => {
-    const secret = { ...shanties, period: { ...shanties.period, showFrom: atTrialMall('2026-11-20 13:01') } }
+    const secret = { ...shanties, period: { ...shanties.period, showFrom: testTime('2026-11-20 13:01') } }
     expect(screenOf('shanties', 'en', { events: [secret] })).toBeUndefined()
     expect(screenOf('shanties', 'en', { events: [secret] }, '2026-11-20 13:01')).toBeDefined()
   })
@@ -193,7 +193,7 @@ describe('the page of a news item', () => {
     expect(screenOf('timetable', 'es')?.kicker).toBe('Noticia del 12 de noviembre de 2026')
   })
 
-  it('names other news, although an event may have the same id', () => {
+  it('links to other news, even if an event has the same id', () => {
     const other = createTestEvent({ id: '9', name: 'Bees', period: {} })
     const screen = screenOf('timetable', 'en', { events: [shanties], news: [timetable, other] })
     expect(screen?.news.map(({ title }) => title)).toEqual(['Bees'])
@@ -216,5 +216,5 @@ function screenOf(
   content: Partial<MallContent> = { events: [shanties], news: [timetable] },
   now = '2026-11-20 13:00',
 ) {
-  return eventScreen(createTestContext({ locale, now: atTrialMall(now) }, content), slug)
+  return eventScreen(createTestContext({ locale, now: testTime(now) }, content), slug)
 }

@@ -3,7 +3,7 @@ import { isSameWhen, parseSelection, selectionSearch } from './event-selection.t
 
 const everything = { kind: undefined, when: undefined }
 
-describe('what is chosen among events and news', () => {
+describe('the selection among events and news', () => {
   it.each([
     ['', everything],
     ['?kind=news', { kind: 'news', when: undefined }],
@@ -11,7 +11,7 @@ describe('what is chosen among events and news', () => {
     ['?when=week', { kind: undefined, when: 'week' }],
     ['?when=month', { kind: undefined, when: 'month' }],
     ['?when=2026-12', { kind: undefined, when: { month: '2026-12' } }],
-  ])('stands in the address as «%s» and is read from it', (search, selection) => {
+  ])('is «%s» in the address and parsed from it', (search, selection) => {
     expect(parseSelection(new URLSearchParams(search))).toEqual(selection)
     expect(selectionSearch(parseSelection(new URLSearchParams(search)))).toBe(search)
   })
@@ -26,11 +26,11 @@ describe('what is chosen among events and news', () => {
     '?when=9999-12',
     '?when=2026-12-01',
     `?when=${'9'.repeat(5000)}`,
-  ])('is everything where the address says %.30s', (search) => {
+  ])('is everything for %.30s', (search) => {
     expect(parseSelection(new URLSearchParams(search))).toEqual(everything)
   })
 
-  it('knows two choices of a date as the same', () => {
+  it('compares two date choices', () => {
     expect(isSameWhen({ month: '2026-12' }, { month: '2026-12' })).toBe(true)
     expect(isSameWhen({ month: '2026-12' }, { month: '2027-12' })).toBe(false)
     expect(isSameWhen('week', 'week')).toBe(true)

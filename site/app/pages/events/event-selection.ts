@@ -1,5 +1,5 @@
 import type { Query } from '../../route-handle.ts'
-/** The selection among events and news in the address (`?kind=news&when=2026-12`). */
+/** The filters of the page of events and news, from its address (`?kind=news&when=2026-12`). */
 export interface Selection {
   readonly kind: Kind | undefined
   readonly when: When | undefined
@@ -16,7 +16,7 @@ export function parseSelection(query: Query<'kind' | 'when'>): Selection {
   return { kind: parseKind(query.get('kind')), when: parseWhen(query.get('when')) }
 }
 
-/** The search part of the address; empty for everything. */
+/** The query of the address; empty without a filter. */
 export function selectionSearch({ kind, when }: Selection): string {
   const query = new URLSearchParams()
   if (kind !== undefined) query.set('kind', kind)

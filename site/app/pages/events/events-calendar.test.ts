@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestStore,
   createTestContext,
@@ -15,7 +15,7 @@ import { calendarSubscriptions, eventsCalendar } from './events-calendar.server.
 
 // Parsed by another project's parser, which Thunderbird uses.
 
-describe('the calendar of all events, as another program reads it', () => {
+describe('the calendar of all events, read by another parser', () => {
   it.each([
     ['the evening before the clocks go forward', testZone, '2026-03-07 18:30', '2026-03-07T22:30:00Z'],
     ['the evening after', testZone, '2026-03-08 18:30', '2026-03-08T21:30:00Z'],
@@ -33,7 +33,7 @@ describe('the calendar of all events, as another program reads it', () => {
     expect(entry?.startDate.zone).toBe(ICAL.Timezone.utcTimezone)
   })
 
-  it('goes past midnight and lasts as long as the night does', () => {
+  it('continues past midnight with the right length', () => {
     const [backward] = entriesOf([timed('2026-10-31 22:00', '2026-11-01 03:00')])
     expect(backward?.duration.toSeconds()).toBe(6 * 3600)
     const [forward] = entriesOf([timed('2026-03-07 22:00', '2026-03-08 03:00')])
@@ -53,13 +53,13 @@ describe('the calendar of all events, as another program reads it', () => {
     expect([entry?.startDate.toString(), entry?.endDate.toString()]).toEqual(['2026-11-27', '2026-11-30'])
   })
 
-  it('carries every text as it was written', () => {
+  it('has every text unchanged', () => {
     const name = 'Niños; música, «ñandú» \\ "té" 🎪👩‍👩‍👧 '.repeat(4).trim()
     const place = 'Sala 3, al fondo; junto a la fuente'
     const subtitle = 'Primera línea: ¿qué?, ¡ya!'
     const [entry] = entriesOf([{ ...timed('2026-11-27 10:00', '2026-11-27 12:00'), name, place, subtitle }])
     expect(entry?.summary).toBe(name)
-    expect(entry?.location).toBe('Sala 3, al fondo; junto a la fuente, Trial Mall')
+    expect(entry?.location).toBe('Sala 3, al fondo; junto a la fuente, Test Mall')
     expect(entry?.description).toBe(`${subtitle}\n\nhttps://mall.example/events-and-news/event-1`)
   })
 
@@ -72,7 +72,7 @@ describe('the calendar of all events, as another program reads it', () => {
     expect(lines.every((line) => !/[\r\n]/.test(line) && line.isWellFormed())).toBe(true)
   })
 
-  it('keeps the id of an event for ever, in both languages, and counts its changes up', () => {
+  it('keeps an event’s id in both languages, with an increasing sequence number', () => {
     const before = timed('2026-11-27 10:00', '2026-11-27 12:00')
     const first = { ...before, updatedAt: Date.UTC(2026, 10, 1, 12) }
     const second = { ...before, name: 'Moved', slug: 'moved', updatedAt: Date.UTC(2026, 10, 1, 12, 1) }
@@ -84,7 +84,7 @@ describe('the calendar of all events, as another program reads it', () => {
     expect(String(changed)).toBe('2026-11-01T12:01:00Z')
   })
 
-  it('has what is on and to come, in order, and nothing over, unannounced or without a day', () => {
+  it('has current and coming events in order, without ended, unannounced and undated ones', () => {
     const shown = [
       timed('2026-11-27 10:00', '2026-11-27 12:00', testZone, '2'),
       timed('2026-11-20 10:00', '2026-11-20 16:00', testZone, '1'),
@@ -116,7 +116,7 @@ describe('the calendar of all events, as another program reads it', () => {
     expect(String(named('en').getFirstPropertyValue('refresh-interval'))).toBe('PT4H')
   })
 
-  it('is a calendar even when nothing is on', () => {
+  it('is valid without events', () => {
     expect(entriesOf([])).toEqual([])
   })
 
@@ -128,13 +128,13 @@ describe('the calendar of all events, as another program reads it', () => {
 })
 
 describe('the subscription links', () => {
-  it('lead to one address, in the language of the page', () => {
+  it('have one address in the page’s language', () => {
     const { file, webcal, web } = calendarSubscriptions(createTestContext({ locale: 'es' }))
     expect(file).toBe('https://mall.example/es/events.ics')
     expect(webcal).toBe('webcal://mall.example/es/events.ics')
     const [google, outlook] = web.map(({ url }) => new URL(url).searchParams)
     expect(google?.get('cid')).toBe(webcal)
-    expect([outlook?.get('url'), outlook?.get('name')]).toEqual([file, 'Eventos en Trial Mall'])
+    expect([outlook?.get('url'), outlook?.get('name')]).toEqual([file, 'Eventos en Test Mall'])
   })
 })
 
@@ -166,7 +166,7 @@ function timed(start: string, end: string, timeZone = testZone, id = '1'): MallE
 }
 
 function at(time: string): number {
-  return atTrialMall(time)
+  return testTime(time)
 }
 
 function inZone(time: string, timeZone: string): number {

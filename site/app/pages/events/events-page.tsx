@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Follow } from '../../components/follow/follow.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
@@ -29,15 +29,9 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
   const { banner, kinds, whens, count, none, groups, news, path, isChosen } = screen
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      >
+      <ScreenHead messages="events" picture={banner}>
         {screen.today.length > 0 && <Today events={screen.today} />}
-      </PageHead>
+      </ScreenHead>
       <div className={styles.controls}>
         <ChoiceBar label={words.kind} choices={kinds} />
         <ChoiceBar label={words.when} choices={whens} />

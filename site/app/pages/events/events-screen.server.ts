@@ -28,7 +28,7 @@ import {
 } from './event-selection.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 
-/** Today's events at the top. */
+/** Maximum number of today's events at the top. */
 const maxToday = 3
 
 /** `/events-and-news`: coming events by month and the news, as selected. */

@@ -6,7 +6,7 @@ import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestSlide,
   createTestStore,
@@ -26,14 +26,14 @@ const fireworks = eventOf('fireworks', period('2027-01-02 18:00', '2027-01-02'))
 const over = eventOf('over', period('2026-11-18 18:00', '2026-11-19'))
 const later = eventOf('later', {
   ...period('2026-12-05 18:00', '2026-12-06'),
-  showFrom: atTrialMall('2026-11-21 00:00'),
+  showFrom: testTime('2026-11-21 00:00'),
 })
 const events = [fireworks, friday, thursday, later, over, sunday, fair, tonight, rink]
 
-const newsToday = eventOf('news-today', { start: atTrialMall('2026-11-20 09:00') })
-const newsSaturday = eventOf('news-saturday', { start: atTrialMall('2026-11-14 09:00') })
-const newsFriday = eventOf('news-friday', { start: atTrialMall('2026-11-13 09:00') })
-const newsOctober = eventOf('news-october', { start: atTrialMall('2026-10-30 09:00') })
+const newsToday = eventOf('news-today', { start: testTime('2026-11-20 09:00') })
+const newsSaturday = eventOf('news-saturday', { start: testTime('2026-11-14 09:00') })
+const newsFriday = eventOf('news-friday', { start: testTime('2026-11-13 09:00') })
+const newsOctober = eventOf('news-october', { start: testTime('2026-10-30 09:00') })
 const newsUndated = eventOf('news-undated', {})
 const news = [newsOctober, newsUndated, newsToday, newsFriday, newsSaturday]
 
@@ -55,7 +55,7 @@ describe('events and news', () => {
     expect(screen.count).toBe('7 events, 5 news items')
   })
 
-  it('show one kind alone', () => {
+  it('show one kind only', () => {
     expect(screenOf('?kind=events').news).toEqual([])
     expect(screenOf('?kind=events').count).toBe('7 events')
     expect(screenOf('?kind=news').groups).toEqual([])
@@ -83,7 +83,7 @@ describe('events and news', () => {
   })
 
   it('are empty for a past month, even with an event that still runs', () => {
-    const always = eventOf('always', { start: atTrialMall('2019-01-15 00:00') })
+    const always = eventOf('always', { start: testTime('2019-01-15 00:00') })
     expect(groupsOf('?when=2019-01', { events: [always] })).toEqual([])
     expect(groupsOf('?when=2026-10', { events: [always] })).toEqual([])
     expect(groupsOf('?when=2031-01', { events: [always] })).toEqual([['January 2031', ['always']]])
@@ -110,8 +110,8 @@ describe('events and news', () => {
   })
 })
 
-describe('what is on today', () => {
-  it('stands at the top: first what is on today alone, with its time', () => {
+describe('today’s events', () => {
+  it('are at the top: first those of today only, with their times', () => {
     const timed = { ...tonight, showsTimes: true }
     const { today } = screenOf('', 'en', { events: [rink, sunday, timed, over] })
     expect(today.map(({ title, time }) => [title, time])).toEqual([
@@ -124,12 +124,12 @@ describe('what is on today', () => {
     })
   })
 
-  it('leaves out what has ended earlier today', () => {
+  it('omit ended ones', () => {
     const morning = eventOf('morning', period('2026-11-20 09:00', '2026-11-20', '2026-11-20 12:59'))
     expect(screenOf('', 'en', { events: [morning] }).today).toEqual([])
   })
 
-  it('is three events at most', () => {
+  it('are three at most', () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => eventOf(name, period('2026-11-20 18:00', '2026-11-20')))
     expect(titles(screenOf('', 'en', { events: many }).today)).toEqual(['a', 'b', 'c'])
   })
@@ -153,7 +153,7 @@ describe('the choices', () => {
     expect(whens('?when=2030-01')).toContain('January 2030')
   })
 
-  it('lead to addresses that say what is chosen, in the language of the page', () => {
+  it('link to addresses with the selection, in the page’s language', () => {
     const { whens: dates, kinds } = screenOf('?kind=events&when=week', 'es')
     expect(dates.map(({ to }) => to)).toContain('/es/events-and-news?kind=events&when=2026-12')
     expect(kinds.map(({ to }) => to)).toEqual([
@@ -172,13 +172,13 @@ describe('the choices', () => {
     ])
   })
 
-  it('mark the chosen one, and one of each only', () => {
+  it('mark exactly one selected choice each', () => {
     const { whens: dates, kinds } = screenOf('?kind=news&when=month')
     expect(dates.filter(({ current }) => current).map(({ text }) => text)).toEqual(['This month'])
     expect(kinds.filter(({ current }) => current).map(({ text }) => text)).toEqual(['News'])
   })
 
-  it('keep out of search engines only where they find nothing', () => {
+  it('are noindex only without results', () => {
     expect(screenOf('?when=week').head.noindex).toBeUndefined()
     expect(screenOf('?when=2031-01').head.noindex).toBe(true)
     expect(screenOf('').head.noindex).toBeUndefined()
@@ -187,7 +187,7 @@ describe('the choices', () => {
 })
 
 describe('around them', () => {
-  it('stands the banner of events', () => {
+  it('has the banner of events', () => {
     const banners = [{ name: 'Events Banner', items: [createTestSlide('events')] }]
     expect(screenOf('', 'en', { banners }).banner?.url).toBe('/events.jpg')
   })
@@ -198,7 +198,7 @@ describe('around them', () => {
     expect(screenOf('', 'en', { events: [owned], stores }).groups[0]?.rows[0]?.place).toBe('Ixtle')
   })
 
-  it('stand the contests that can be entered', () => {
+  it('has the open contests', () => {
     const open = contestOf('open', '2026-12-01')
     const closed = contestOf('closed', '2026-11-01')
     expect(titles(screenOf('', 'en', { contests: [closed, open] }).contests)).toEqual(['open'])
@@ -226,12 +226,12 @@ function eventOf(name: string, of: Period): MallEvent {
 }
 
 function period(start: string, last: string, end?: string): Period {
-  if (end === undefined) return { start: atTrialMall(start), overAt: overAt(last, testZone) }
-  return { start: atTrialMall(start), end: atTrialMall(end), overAt: atTrialMall(end) }
+  if (end === undefined) return { start: testTime(start), overAt: overAt(last, testZone) }
+  return { start: testTime(start), end: testTime(end), overAt: testTime(end) }
 }
 
 function contestOf(name: string, last: string): Contest {
-  const dates = { start: atTrialMall('2026-10-01 00:00'), overAt: overAt(last, testZone) }
+  const dates = { start: testTime('2026-10-01 00:00'), overAt: overAt(last, testZone) }
   return {
     id: name,
     slug: name,

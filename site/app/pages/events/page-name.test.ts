@@ -16,13 +16,13 @@ describe('the name of a page of the site', () => {
     ['/stores/ixtle?week=2#hours', 'Ixtle'],
     ['/map', 'Mapa del centro'],
     ['/promotions', 'Promociones'],
-    ['/', 'Trial Mall'],
+    ['/', 'Test Mall'],
     ['/pages/unknown', '/es/pages/unknown'],
   ])('at %s is %s', (path, text) => {
     expect(pageName(path, context)).toEqual({ text })
   })
 
-  it('says its language where that is not the reader’s', () => {
+  it('is marked with its language if it is another one', () => {
     expect(pageName('/pages/parking', context)).toEqual({ text: 'Parking', lang: 'en' })
   })
 })

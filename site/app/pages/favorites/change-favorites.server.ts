@@ -18,7 +18,7 @@ export async function changeFavorites(
   if (visitor.isLoggedIn() && wire !== undefined) {
     const result = await visitor.call(act === 'add' ? 'add_favorite' : 'remove_favorite', wire)
     if (result.kind === 'done') {
-      visitor.storeFavorites(result.answer.map(fromWire))
+      visitor.storeFavorites(result.response.map(fromWire))
       return true
     }
     // After the session expired, the change stays on the device until the next login.
@@ -40,7 +40,7 @@ export async function mergeFavorites(received: readonly Favorite[], visitor: Vis
   }
   const result = await visitor.call('merge_favorites', { favorites: missing.flatMap(toWire) })
   if (result.kind !== 'done') return false
-  visitor.storeFavorites(result.answer.map(fromWire))
+  visitor.storeFavorites(result.response.map(fromWire))
   return true
 }
 
@@ -51,7 +51,7 @@ export async function loadFavorites(visitor: Visitor) {
   const result = await visitor.call('get_favorites', {})
   if (result.kind === 'logged out') return onDevice
   if (result.kind !== 'done') return { favorites: visitor.favorites(), storage: 'behind' as const }
-  const favorites = result.answer.map(fromWire)
+  const favorites = result.response.map(fromWire)
   visitor.storeFavorites(favorites)
   return { favorites, storage: 'in account' as const }
 }

@@ -28,7 +28,7 @@ export function favoritesScreen(
 ) {
   const words = formMessagesIn(context.locale).favorites
   const { href } = context
-  const { accounts } = context.offers
+  const { accounts } = context.features
   const onDevice = accounts ? words.onDevice : words.onDeviceOnly
   const note = noteOf(context, query)
   const list = query.get('add')

@@ -51,7 +51,7 @@ describe('the favorites', () => {
   it('of an account are loaded, and stored on the device', async () => {
     const { screen, visitor } = await load('', {
       isLoggedIn: () => true,
-      result: { kind: 'done', answer: [{ type: 'promotion', id: 4 }] },
+      result: { kind: 'done', response: [{ type: 'promotion', id: 4 }] },
     })
     expect(screen.promotions).toHaveLength(1)
     expect(formatFavorites(visitor.favorites())).toBe('p4')
@@ -64,7 +64,7 @@ describe('the favorites', () => {
     expect(screen.where).toContain('no podemos llegar a tu cuenta')
   })
 
-  it('say what was done without script, of what there is', async () => {
+  it('show the outcome of a change without script', async () => {
     expect((await load('?state=added&item=s12')).screen.note?.text).toBe('Ixtle ya está en tus favoritos.')
     expect((await load('?state=removed&item=%3Cb%3E')).screen.note).toEqual({
       text: 'Eso ya no está en tus favoritos.',
@@ -79,10 +79,10 @@ describe('the favorites', () => {
   })
 
   it.each([
-    ['', 'Favoritos · Trial Mall'],
-    ['?state=added&item=s12', 'Ixtle ya está en tus favoritos. · Favoritos · Trial Mall'],
-    ['?state=failed', 'Error: Favoritos · Trial Mall'],
-  ])('say in the title what was done: %s', async (search, title) => {
+    ['', 'Favoritos · Test Mall'],
+    ['?state=added&item=s12', 'Ixtle ya está en tus favoritos. · Favoritos · Test Mall'],
+    ['?state=failed', 'Error: Favoritos · Test Mall'],
+  ])('have the outcome in the title: %s', async (search, title) => {
     expect((await load(search)).screen.head.title).toBe(title)
   })
 })
@@ -104,14 +104,14 @@ describe('a press on a favorite button', () => {
     expect(await answer.json()).toEqual({ favorites: 'p4' })
   })
 
-  it('goes to the account of who is logged in', async () => {
+  it('changes the account of a logged-in visitor', async () => {
     const { visitor, calls } = await press(
       { item: 'p4' },
       {
         isLoggedIn: () => true,
         result: {
           kind: 'done',
-          answer: [
+          response: [
             { type: 'promotion', id: 4 },
             { type: 'store', id: 12 },
           ],
@@ -122,13 +122,13 @@ describe('a press on a favorite button', () => {
     expect(formatFavorites(visitor.favorites())).toBe('p4.s12')
   })
 
-  it('that the account does not take changes nothing and says so', async () => {
+  it('that the account rejects changes nothing and shows an error', async () => {
     const { answer, visitor } = await press({ item: 'p4', answer: 'json' }, { isLoggedIn: () => true })
     expect(answer.status).toBe(503)
     expect(visitor.favorites()).toEqual([])
   })
 
-  it('stays on the device where the session is over', async () => {
+  it('stays on the device if the session has expired', async () => {
     const { visitor } = await press(
       { item: 'p4' },
       { isLoggedIn: () => true, result: { kind: 'logged out' } },
@@ -136,7 +136,7 @@ describe('a press on a favorite button', () => {
     expect(formatFavorites(visitor.favorites())).toBe('p4')
   })
 
-  it.each(['', 'x9', 's12.p4"'])('on nothing, %j, is none', async (item) => {
+  it.each(['', 'x9', 's12.p4"'])('without a valid item, %j, does nothing', async (item) => {
     const { answer } = await press({ item })
     expect(answer.headers.get('location')).toMatch(/^\/es\/favorites\?item=(s12)?&state=(failed|added)$/)
   })

@@ -36,8 +36,8 @@ export function listedFavorite(context: PageContext, favorite: Favorite): Listed
   }
   if (offer !== undefined) {
     const owner = ownerStore(offer.owner, context)
-    const { title, lang, kicker, note } = offerCard(offer, owner, context)
-    return { ...base, name: title, lang, place: joined(kicker, owner, context), when: note ?? '' }
+    const { title, lang, kicker, dates } = offerCard(offer, owner, context)
+    return { ...base, name: title, lang, place: joined(kicker, owner, context), when: dates ?? '' }
   }
   if (event === undefined) return undefined
   const owner = ownerStore(event.owner, context)

@@ -10,7 +10,7 @@ import type { PageContext } from '../../page-context.ts'
 import { currentFavorites } from '../../presenters/find-favorite.server.ts'
 import { listedFavorite } from './listed-favorites.server.ts'
 
-/** Longer lists are no links of ours; the whole address may have 2,048 characters. */
+/** Maximum length of the list in a link; a whole address may have 2,048 characters. */
 const maxLength = 1_500
 
 /** Longer addresses make a code too dense for a camera. */
@@ -31,7 +31,7 @@ export function parseReceived(list: string): readonly Favorite[] | undefined {
   return list.length > maxLength ? undefined : parseFavorites(list)
 }
 
-/** What a link would add to the present favorites; nothing is added before its form is sent. */
+/** The favorites that a link would add to the present ones. Only its form adds them. */
 export function receivedFavorites(context: PageContext, list: string, present: readonly Favorite[]) {
   const { received: words } = formMessagesIn(context.locale).favorites
   const received = parseReceived(list)

@@ -2,7 +2,7 @@ import { Button } from '../../components/button/button.tsx'
 import styles from './received-favorites.module.css'
 import type { ReceivedFavorites as View } from './received-favorites.server.ts'
 
-/** What a link from another device would add. Only the button adds it, also without script. */
+/** The favorites in a link from another device. Only the button adds them; it works without script. */
 export function ReceivedFavorites({ received, change }: { received: View; change: string }) {
   const { title, text, items, submit, notes } = received
   return (

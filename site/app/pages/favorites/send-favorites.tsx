@@ -13,7 +13,7 @@ export function SendFavorites({ sent }: { sent: SentFavorites }) {
   const { share } = useMessages()
   const { items, outcome } = useDeviceFavorites()
   const { words, address, code, notes } = sent
-  // Only a press on this page can have changed what the server linked to.
+  // Only presses on this page can change the favorites in the link.
   const isOutdated = outcome !== undefined && sent.items.some((item) => !items.has(item))
   return (
     <section className={styles.send} aria-labelledby="send">

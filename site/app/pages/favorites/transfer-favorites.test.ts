@@ -58,7 +58,7 @@ describe('a link with favorites', () => {
       submit: { list: 's12.p4', label: 'Add these 2 to my favorites' },
       notes: ['One item of the link is in your favorites already.'],
     })
-    expect(screen.head.title).toBe('Add these to your favorites? · Favorites · Trial Mall')
+    expect(screen.head.title).toBe('Add these to your favorites? · Favorites · Test Mall')
     expect(formatFavorites(visitor.favorites())).toBe('s13')
     expect(calls).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('the button of a link with favorites', () => {
   it('adds them to an account', async () => {
     const { visitor, calls } = await merge('s12.p4', {
       isLoggedIn: () => true,
-      result: { kind: 'done', answer: [{ type: 'store', id: 12 }] },
+      result: { kind: 'done', response: [{ type: 'store', id: 12 }] },
     })
     expect(calls).toEqual([
       { endpoint: 'get_favorites', data: {} },
@@ -156,7 +156,7 @@ describe('the button of a link with favorites', () => {
   it.each([
     ['s12', 'Ixtle is in your favorites.'],
     ['s12.p4', '2 favorites were added.'],
-  ])('is answered with what was added: %s', async (list, text) => {
+  ])('shows what was added: %s', async (list, text) => {
     expect((await load(`?state=merged&item=${list}`)).screen.note?.text).toBe(text)
   })
 })
@@ -174,7 +174,7 @@ describe('the link to another device', () => {
     expect((await load('', { favorites: () => parseFavorites('e7') })).screen.sent).toBeUndefined()
   })
 
-  it('holds the latest where all are too many, without a code', async () => {
+  it('has the latest ones if there are too many, without a code', async () => {
     const stores = Array.from({ length: 200 }, (_, at) => createTestStore({ id: `${at + 1_000_000_000}` }))
     const list = stores.map(({ id }) => `s${id}`).join('.')
     const long = createTestContext({ path: '/favorites' }, { stores })

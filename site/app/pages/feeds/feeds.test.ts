@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Element } from 'xml-js'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPromotion,
   createTestStore,
@@ -15,7 +15,7 @@ import type { PageContext } from '../../page-context.ts'
 import { readXml } from '../../../testing/xml.ts'
 import { blogsFeed, eventsFeed, promotionsFeed } from './feeds.server.ts'
 
-const november = (day: number, hour = 9) => atTrialMall(`2026-11-${String(day).padStart(2, '0')} ${hour}:00`)
+const november = (day: number, hour = 9) => testTime(`2026-11-${String(day).padStart(2, '0')} ${hour}:00`)
 
 describe('the feed of promotions', () => {
   const store = createTestStore({ id: '7', name: 'Ixtle & Co' })
@@ -29,7 +29,7 @@ describe('the feed of promotions', () => {
     picture: { url: '/media/coats.svg', alt: 'Two coats' },
   })
 
-  it('says what, from whom, until when and since when, at addresses that need no page', () => {
+  it('has title, owner, dates and absolute addresses', () => {
     const [item] = itemsOf(promotionsFeed(createArgs({ promotions: [offer], stores: [store] })))
     expect(item).toMatchObject({
       title: 'Coats, a quarter off (Ixtle & Co)',
@@ -43,7 +43,7 @@ describe('the feed of promotions', () => {
   it('is in the language of its address', () => {
     const xml = promotionsFeed(createArgs({ promotions: [offer], stores: [store] }, { locale: 'es' }))
     expect(xml).toContain('<language>es-mx</language>')
-    expect(xml).toContain('<title>Promociones · Trial Mall</title>')
+    expect(xml).toContain('<title>Promociones · Test Mall</title>')
     expect(xml).toContain('href="https://mall.example/es/promotions.rss" rel="self"')
     expect(itemsOf(xml)[0]).toMatchObject({
       link: 'https://mall.example/es/promotions/coats',
@@ -51,7 +51,7 @@ describe('the feed of promotions', () => {
     })
   })
 
-  it('shows the raster of a picture once there is one, with its size', () => {
+  it('has the Open Graph image once it is generated, with its size', () => {
     const context = createArgs({ promotions: [offer] })
     expect(promotionsFeed(context)).not.toContain('<enclosure')
     const openGraphFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
@@ -69,7 +69,7 @@ describe('the feed of promotions', () => {
     )
   })
 
-  it('leaves out what is over, not announced, or of no known day', () => {
+  it('omits ended, unannounced and undated records', () => {
     const promotions = [
       { ...offer, id: '1', period: { overAt: overAt('2026-11-19', testZone) } },
       { ...offer, id: '2', period: { showFrom: november(25) } },
@@ -84,7 +84,7 @@ describe('the feed of promotions', () => {
   })
 
   it.each(['a]]>b]]>c', '</title><script>', '&amp; &', 'Ñandú 🎪'])(
-    'stays whole whatever a text holds: %s',
+    'stays valid for any text: %s',
     (text) => {
       const hostile = {
         ...offer,
@@ -102,7 +102,7 @@ describe('the feed of promotions', () => {
 })
 
 describe('the feed of events and news', () => {
-  it('has both, the latest first, and never a day to come', () => {
+  it('has both, the latest first, and no future dates', () => {
     const event = createTestEvent({
       id: '1',
       name: 'Shanties',
@@ -126,7 +126,7 @@ describe('the feed of events and news', () => {
 })
 
 describe('the feed of the blogs', () => {
-  it('has the posts of all of them, with who wrote them, and none that is not out', () => {
+  it('has the published posts of all blogs with their authors', () => {
     const blogs = [
       { ...blog('1', 'Quayside'), posts: [post('1', november(2)), post('2', november(30))] },
       { ...blog('2', 'Kitchen'), posts: [{ ...post('3', november(9)), author: 'Ana Ruiz & Co' }] },
@@ -137,7 +137,7 @@ describe('the feed of the blogs', () => {
     expect(xml).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
   })
 
-  it('is bounded, and short where texts are long', () => {
+  it('is limited in items and length of texts', () => {
     const posts = Array.from({ length: 80 }, (_, id) => ({
       ...post(String(id), november(1) + id),
       summary: 'word '.repeat(500),
@@ -148,8 +148,8 @@ describe('the feed of the blogs', () => {
     expect(items[0]?.description?.length).toBeLessThan(420)
   })
 
-  it('is a feed even when nothing is out', () => {
-    expect(blogsFeed(createArgs({}))).toContain('<title>Blog · Trial Mall</title>')
+  it('is valid without items', () => {
+    expect(blogsFeed(createArgs({}))).toContain('<title>Blog · Test Mall</title>')
   })
 })
 

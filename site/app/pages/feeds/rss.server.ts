@@ -82,7 +82,9 @@ function dateText(at: EpochMs): string {
 function itemElement(item: DatedItem, context: PageContext): XmlElement {
   const { id, path, title, publishedAt, note, text, author, subjects } = item
   const image = imageOf(item, context)
-  const paragraphs = [note, text && excerpt(text, maxText)].filter((one) => one !== undefined && one !== '')
+  const paragraphs = [note, text && excerpt(text, maxText)].filter(
+    (paragraph) => paragraph !== undefined && paragraph !== '',
+  )
   return element('item', [
     element('title', title),
     element('link', context.origin + context.href(path)),

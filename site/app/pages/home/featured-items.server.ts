@@ -7,7 +7,7 @@ import type { OfferCardProps } from '../../components/offer-card/offer-card.tsx'
 import { eventCard, offerCard } from '../../presenters/cards.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 
-/** Visitors do not scroll further. */
+/** More than visitors scroll through. */
 const maxItems = 12
 
 /** Featured promotions and events, by position. */

@@ -15,9 +15,9 @@ import { newsDate } from '../../presenters/story-card.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 const maxItems = 6
-/** In the fallback feed: posts and news matter more than pictures. */
+/** Maximum pictures in the feed without social posts, where posts and news matter more. */
 const maxPictures = 2
-/** Two or three lines of a card, in characters. */
+/** Characters that fill two or three lines of a card. */
 const maxText = 100
 
 type FeedItem = FeedCardProps & { readonly id: string }

@@ -4,7 +4,7 @@ import type { Blog } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPage,
   createTestSlide,
@@ -39,7 +39,7 @@ describe('the feed where the centre posts on social networks', () => {
     expect(second?.text.length).toBeLessThanOrEqual(100)
   })
 
-  it('leaves out a post that leads nowhere, and puts undated ones last', () => {
+  it('omits a post without a link, and puts undated ones last', () => {
     const { url: _, ...unlinked } = postOf('unlinked', '2026-11-18 09:00')
     const { postedAt: __, ...undated } = postOf('undated', '2026-11-18 09:00')
     const items = feedOf({ social: [undated, unlinked, postOf('dated', '2026-11-01 09:00')] })
@@ -56,7 +56,7 @@ describe('the feed where the centre posts on social networks', () => {
   })
 })
 
-describe('the feed of a centre of which no posts are known', () => {
+describe('the feed of a centre without social posts', () => {
   const blogs = [
     blogOf('quay', ['2026-11-15', '2026-11-13', '2026-11-11', '2026-11-09']),
     blogOf('kitchen', ['2026-11-21']),
@@ -66,7 +66,7 @@ describe('the feed of a centre of which no posts are known', () => {
       id: day,
       name: `News of ${day}`,
       picture,
-      period: { start: atTrialMall(`${day} 08:00`) },
+      period: { start: testTime(`${day} 08:00`) },
     }),
   )
   const galleries = [galleryOf('lanterns', '2026-11-16'), galleryOf('market', '2026-11-12')]
@@ -84,7 +84,7 @@ describe('the feed of a centre of which no posts are known', () => {
     ])
   })
 
-  it('leads to each of them, in the language of the page', () => {
+  it('links to each of them, in the page’s language', () => {
     const content = { blogs, news, galleries, pages }
     expect(feedItems(createTestContext({ locale: 'es' }, content)).map(({ to }) => to)).toEqual([
       '/es/events-and-news/event-2026-11-18',
@@ -96,7 +96,7 @@ describe('the feed of a centre of which no posts are known', () => {
     ])
   })
 
-  it('has more pictures where little is written, and fewer where there are none', () => {
+  it('has more pictures if there are few posts', () => {
     expect(feedOf({ galleries, pages }).map(({ text }) => text)).toEqual([
       'First of lanterns',
       'Second of lanterns',
@@ -106,8 +106,8 @@ describe('the feed of a centre of which no posts are known', () => {
     expect(feedOf({ blogs, news })).toHaveLength(6)
   })
 
-  it('shows nothing that is not out yet, has no picture or is shown nowhere', () => {
-    const withoutPicture = createTestEvent({ period: { start: atTrialMall('2026-11-18 08:00') } })
+  it('omits unpublished items, and pictures without a page', () => {
+    const withoutPicture = createTestEvent({ period: { start: testTime('2026-11-18 08:00') } })
     const coming = blogOf('kitchen', ['2026-11-21'])
     expect(feedOf({ blogs: [coming], news: [withoutPicture], galleries })).toEqual([])
   })
@@ -125,7 +125,7 @@ function postOf(id: string, postedAt: string): SocialPost {
     picture,
     caption: `Post ${id}`,
     isVideo: false,
-    postedAt: atTrialMall(postedAt),
+    postedAt: testTime(postedAt),
     untranslated: [],
   }
 }
@@ -137,7 +137,7 @@ function blogOf(name: string, days: readonly string[]): Blog {
     name: `Post of ${day}`,
     untranslated: [],
     picture,
-    publishedAt: atTrialMall(`${day} 08:00`),
+    publishedAt: testTime(`${day} 08:00`),
     categories: [],
     tags: [],
   }))
@@ -148,5 +148,5 @@ function galleryOf(slug: string, day: string): Gallery {
   const items = ['First', 'Second'].map((word) =>
     createTestSlide(`${slug}-${word}`, { description: `${word} of ${slug}`, picture }),
   )
-  return { id: slug, slug, name: slug, untranslated: [], items, updatedAt: atTrialMall(`${day} 08:00`) }
+  return { id: slug, slug, name: slug, untranslated: [], items, updatedAt: testTime(`${day} 08:00`) }
 }

@@ -40,7 +40,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
           <Carousel
             label={words.slides}
             look="poster"
-            plays={{ pause: words.pause, play: words.play }}
+            autoplayWords={{ pause: words.pause, play: words.play }}
             slides={screen.slides.map((slide, index) => ({
               id: slide.id,
               content: <PosterSlide slide={slide} first={index === 0} />,

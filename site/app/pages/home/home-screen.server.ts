@@ -22,7 +22,7 @@ import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
 
 /** Items of each kind. */
-const max = { events: 6, featuredStores: 8, stores: 6 }
+const max = { events: 5, featuredStores: 8, stores: 6 }
 
 export function homeScreen(context: PageContext) {
   const { content, now } = context
@@ -71,7 +71,7 @@ export function homeScreen(context: PageContext) {
     hoursPage: context.href('/hours'),
     eventsPage: context.href('/events-and-news'),
     promotionsPage: context.href('/promotions'),
-    newsletter: context.offers.newsletter && newsletterBanner(context),
+    newsletter: context.features.newsletter && newsletterBanner(context),
     popup: popup(context),
     feed: feedItems(context),
   }
@@ -104,7 +104,7 @@ function newsletterBanner(context: PageContext) {
 
 /** The first current popup (specification §2: on the home page only). */
 function popup(context: PageContext) {
-  const found = context.content.popups.find((one) => isShown(one, context.now))
+  const found = context.content.popups.find((candidate) => isShown(candidate, context.now))
   if (found === undefined) return undefined
   const { slug, name, picture, link } = found
   const { href } = context

@@ -6,7 +6,7 @@ import type { Popup } from '@promenade/domain/mall/popup'
 import type { IsoDate } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestPage,
   createTestPromotion,
@@ -35,7 +35,7 @@ describe('the home page of a mall without content', () => {
     expect(screen.lines).toMatchObject([{ text: '', state: 'unknown' }])
   })
 
-  it('says for each of the coming days that the hours are not known', () => {
+  it('shows unknown hours for each coming day', () => {
     expect(screen.coming).toEqual([
       { date: '2026-11-21', day: 'Saturday, November 21', hours: 'Ask us', holidayName: undefined },
       { date: '2026-11-22', day: 'Sunday, November 22', hours: 'Ask us', holidayName: undefined },
@@ -43,13 +43,13 @@ describe('the home page of a mall without content', () => {
     ])
   })
 
-  it('is titled by the mall alone where its city is not known', () => {
-    expect(screen.head.title).toBe('Trial Mall')
+  it('has the mall’s name as title if its city is unknown', () => {
+    expect(screen.head.title).toBe('Test Mall')
   })
 })
 
 describe('the hours on the home page', () => {
-  it('are those of a holiday when it is one today, and name the coming one', () => {
+  it('are those of today’s holiday, with the next holiday', () => {
     const closed = { kind: 'closed' } as const
     const hours = {
       regular: ([0, 1, 2, 3, 4, 5, 6] as const).map((dayOfWeek) => ({
@@ -83,7 +83,7 @@ describe('the promotions on the home page', () => {
     expect(offersAt(now, { homepage: { ...nothing, featuredPromotions: promotions } })).toEqual(shown)
   })
 
-  it('are those the homepage names, in its order, else the featured ones', () => {
+  it('are those of the homepage record, in its order, else the featured ones', () => {
     const promotions = [
       createTestPromotion({ id: 'plain', name: 'plain' }),
       createTestPromotion({ id: 'own', name: 'own', isFeatured: true }),
@@ -101,7 +101,7 @@ describe('the promotions on the home page', () => {
     ).toEqual(['first', 'second', 'no-place', 'no-place-either'])
   })
 
-  it('name their store where the directory has it, and stand without it where not', () => {
+  it('have the name of their store if the directory has it', () => {
     const promotions = ['7', '8'].map((id) =>
       createTestPromotion({ id, isFeatured: true, owner: { kind: 'store', storeId: id } }),
     )
@@ -130,7 +130,7 @@ describe('the featured items on the home page', () => {
         createTestEvent({ id: 'e', name: 'Over', period: { overAt: overAt('2026-11-19', testZone) } }),
       ],
     }
-    expect(screenOf({ homepage }).featured.map(({ title, mark }) => [title, mark])).toEqual([
+    expect(screenOf({ homepage }).featured.map(({ title, label }) => [title, label])).toEqual([
       ['Boots', undefined],
       ['Rink', 'Event'],
       ['Coats', undefined],
@@ -150,7 +150,7 @@ describe('the popup of the home page', () => {
   it('is the first of those that are shown now', () => {
     const popups = [
       popupOf('over', { overAt: overAt('2026-11-19', testZone) }),
-      popupOf('today', { start: atTrialMall('2026-11-01 00:00'), overAt: overAt('2026-11-20', testZone) }),
+      popupOf('today', { start: testTime('2026-11-01 00:00'), overAt: overAt('2026-11-20', testZone) }),
       popupOf('also', {}),
     ]
     expect(screenOf({ popups }).popup).toEqual({
@@ -167,13 +167,13 @@ describe('the popup of the home page', () => {
 
   it('is none before its first day, after its last, or where there is none', () => {
     expect(screenOf({}).popup).toBeUndefined()
-    const early = popupOf('early', { showFrom: atTrialMall('2026-11-21 00:00') })
+    const early = popupOf('early', { showFrom: testTime('2026-11-21 00:00') })
     expect(screenOf({ popups: [early] }).popup).toBeUndefined()
   })
 })
 
 describe('the newsletter on the home page', () => {
-  it('is announced by its banner, and leads to its page where the banner leads nowhere', () => {
+  it('has its banner, which links to its page by default', () => {
     const items = [createTestSlide('letter', { heading: 'The Letter', callout: 'Twice a month' })]
     expect(screenOf({ banners: [{ name: 'Newsletter Banner', items }] }).newsletter).toMatchObject({
       to: '/newsletter',
@@ -181,7 +181,7 @@ describe('the newsletter on the home page', () => {
     })
   })
 
-  it("never borrows the centre's own banner", () => {
+  it("never uses the centre's own banner", () => {
     const banners = [{ name: 'Property Banner', items: [createTestSlide('centre')] }]
     expect(screenOf({ banners }).newsletter).toEqual({ to: '/newsletter', banner: undefined })
   })
@@ -202,7 +202,7 @@ describe('the events on the home page', () => {
       assetOrigin: 'https://platform.example',
     })
     const context = createTestContext(
-      { now: atTrialMall(time) },
+      { now: testTime(time) },
       { events, homepage: { ...nothing, featuredEvents: events } },
     )
     const screen = homeScreen(context)
@@ -220,14 +220,14 @@ describe('the events on the home page', () => {
     expect(screenOf({ events }).events.map(({ id }) => id)).toEqual(['today', 'seventh'])
   })
 
-  it('leave out what is not to be shown yet', () => {
-    const events = [createTestEvent({ period: { showFrom: atTrialMall('2026-11-20 13:01') } })]
+  it('omit unannounced ones', () => {
+    const events = [createTestEvent({ period: { showFrom: testTime('2026-11-20 13:01') } })]
     expect(screenOf({ events }).events).toEqual([])
   })
 
-  it('are six at most', () => {
+  it('are five at most', () => {
     const events = Array.from({ length: 9 }, (_, index) => eventOn('2026-11-21', String(index)))
-    expect(screenOf({ events }).events).toHaveLength(6)
+    expect(screenOf({ events }).events).toHaveLength(5)
   })
 })
 
@@ -245,7 +245,7 @@ describe('the stores on the home page', () => {
 describe('the slides of the home page', () => {
   const over = createTestSlide('over', { period: { overAt: overAt('2026-11-19', testZone) } })
 
-  it('are those of the homepage, in order, without those that are over', () => {
+  it('are those of the homepage record, in order, without ended ones', () => {
     const banner = {
       name: 'Anything',
       items: [createTestSlide('b', { position: 2 }), over, createTestSlide('a')],
@@ -255,7 +255,7 @@ describe('the slides of the home page', () => {
     expect(slides.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  it('are those of the home banner where the homepage has none', () => {
+  it('are those of the home banner if the homepage record has none', () => {
     const banners = [{ name: ' home banner', items: [createTestSlide('other')] }]
     expect(screenOf({ banners }).slides).toMatchObject([
       { id: 'other', picture: { url: '/other.jpg', alt: '' } },
@@ -264,7 +264,7 @@ describe('the slides of the home page', () => {
     expect(screenOf({ banners, homepage: empty }).slides.map(({ id }) => id)).toEqual(['other'])
   })
 
-  it('lead into the site in the language of the page, and out of it as they are', () => {
+  it('link to this site in the page’s language, and to others unchanged', () => {
     const items = [
       createTestSlide('in', { link: { kind: 'page', path: '/hours' } }),
       createTestSlide('out', { link: { kind: 'outside', url: 'https://example.com' } }),
@@ -283,19 +283,19 @@ describe('the last quick link of the home page', () => {
   it.each([
     [['directions-and-parking'], '/pages/directions-and-parking'],
     [[], '/map'],
-  ])('with the pages %j leads to %s', (slugs, path) => {
+  ])('with the pages %j links to %s', (slugs, path) => {
     const pages = slugs.map((slug) => createTestPage({ slug }))
     expect(screenOf({ pages }).links.at(-1)?.to).toBe(path)
   })
 })
 
-it('the home page invites to no newsletter where there is none', () => {
-  const context = createTestContext({ offers: { contact: false, accounts: false } })
+it('the home page has no newsletter banner without a newsletter', () => {
+  const context = createTestContext({ features: { contact: false, accounts: false } })
   expect(homeScreen(context).newsletter).toBeUndefined()
 })
 
 describe('the home page in Spanish', () => {
-  it('leads to Spanish pages only', () => {
+  it('links to Spanish pages only', () => {
     const { links, stores, hoursPage, newsletter } = homeScreen(
       createTestContext({ locale: 'es' }, { pages: [createTestPage({ slug: 'directions-and-parking' })] }),
     )
@@ -315,7 +315,7 @@ function screenOf(content: Partial<MallContent>) {
 }
 
 function offersAt(now: string, content: Partial<MallContent>): string[] {
-  return homeScreen(createTestContext({ now: atTrialMall(now) }, content)).featured.map(({ title }) => title)
+  return homeScreen(createTestContext({ now: testTime(now) }, content)).featured.map(({ title }) => title)
 }
 
 function popupOf(id: string, period: Popup['period']): Popup {
@@ -327,6 +327,6 @@ function endingOn(day: IsoDate, id: string) {
 }
 
 function eventOn(day: IsoDate, id: string) {
-  const period = { start: atTrialMall(`${day} 10:00`), overAt: overAt(day, testZone) }
+  const period = { start: testTime(`${day} 10:00`), overAt: overAt(day, testZone) }
   return createTestEvent({ id, period })
 }

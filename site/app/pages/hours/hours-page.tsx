@@ -1,16 +1,18 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
+import { TimedLine } from '../../components/timed-line/timed-line.tsx'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { DateBar } from '../../components/date-bar/date-bar.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/hours-page'
 import styles from './hours-page.module.css'
+import { CalmHours } from './calm-hours.tsx'
 import { hoursScreen } from './hours-screen.server.ts'
 
 export const handle = { cache: 'weather', query: ['date', 'week'] } as const satisfies RouteHandle
@@ -23,30 +25,28 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function HoursPage({ loaderData }: Route.ComponentProps) {
   const { hours: words } = useMessages()
-  const { lines, today, path, week, holidays, extra, banner, question } = loaderData
+  const { lines, today, path, week, holidays, calm, extra, banner, question } = loaderData
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      >
+      <ScreenHead messages="hours" picture={banner}>
         <p className={styles.now}>
           <HoursBadge lines={lines} large />
         </p>
-      </PageHead>
+        {calm && <TimedLine className={styles.calmNow} lines={calm.today} />}
+      </ScreenHead>
       <DateBar {...today} />
       <div className={styles.columns}>
         <section className={styles.anyDate} aria-labelledby="any-date">
           <SectionHead id="any-date" title={words.anyDate} lang={words.lang} />
           <DateLookup path={path} question={question} />
         </section>
-        <section className={styles.week} aria-labelledby="week">
-          <SectionHead id="week" title={week.title} lang={words.lang} />
-          <WeekLookup week={week} caption={week.range} />
-        </section>
+        <div className={styles.week}>
+          <section aria-labelledby="week">
+            <SectionHead id="week" title={week.title} lang={words.lang} />
+            <WeekLookup week={week} caption={week.range} />
+          </section>
+          {calm && <CalmHours calm={calm} />}
+        </div>
         <section className={styles.holidays} aria-labelledby="holidays">
           <SectionHead id="holidays" title={words.holidayHours} lang={words.lang} />
           {holidays.length === 0 ? (

@@ -1,7 +1,9 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
+import { placesOfAtmosphere } from '@promenade/domain/mall/point-of-interest'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
+import { calmLines, calmLinesToday, calmRules } from '../../presenters/calm-hours.server.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
@@ -48,7 +50,27 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
       context,
     }),
     holidays: holidayRows(hours, context, daysOfHolidays),
+    calm: hours.calm && calmView(context),
     extra: hours.extra,
     question,
+  }
+}
+
+export type HoursScreen = ReturnType<typeof hoursScreen>
+
+/** The calm hours of the centre, with links to its quiet places and to a calendar of them. */
+function calmView(context: PageContext) {
+  const { messages, content, origin, href } = context
+  const { title, notOnHolidays, places, calendar } = messages.calm
+  const hasPlaces =
+    content.map !== undefined && placesOfAtmosphere(content.pointsOfInterest, 'quiet').length > 0
+  return {
+    title,
+    lines: calmLines(content.hours, context),
+    today: calmLinesToday(content.hours, context),
+    rules: calmRules(content.hours, context),
+    notOnHolidays,
+    places: hasPlaces ? { to: href('/map?show=quiet'), text: places } : undefined,
+    calendar: { to: `${origin}${href('/calm-hours.ics')}`.replace(/^https?:/, 'webcal:'), text: calendar },
   }
 }

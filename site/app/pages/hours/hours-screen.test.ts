@@ -1,7 +1,7 @@
 import type { Holiday, Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
+import { testTime, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
 import type { PageContext } from '../../page-context.ts'
 import { hoursScreen } from './hours-screen.server.ts'
 
@@ -20,7 +20,7 @@ const hours: Hours = {
 }
 
 describe('the page of hours', () => {
-  it('shows this week, from Monday to Sunday, and leads to the next one only', () => {
+  it('shows this week, from Monday to Sunday, with a link to the next one only', () => {
     const { week, head, question } = ask('')
     expect(week).toMatchObject({
       title: 'This week',
@@ -76,18 +76,18 @@ describe('the page of hours', () => {
     'week=%3Cscript%3E',
     `week=${'9'.repeat(5000)}`,
     'week=__proto__',
-  ])('takes ?%.40s for no week and shows this one', (query) => {
+  ])('shows this week for ?%.40s', (query) => {
     expect(ask(query).week.title).toBe('This week')
   })
 
   it.each(['week=1900-01-01', 'week=2026-11-15', 'week=2027-11-21', 'week=2999-12-31'])(
-    'knows nothing of ?%s and shows this week',
+    'shows this week for ?%s without known hours',
     (query) => {
       expect(ask(query).week.title).toBe('This week')
     },
   )
 
-  it('leads to no week that it knows nothing of', () => {
+  it('links to no week without known hours', () => {
     expect(ask('week=2027-11-08').week.links.next).toBe('/hours?week=2027-11-15#week')
     expect(ask('week=2027-11-15').week.links.next).toBeUndefined()
   })
@@ -121,6 +121,56 @@ describe('the coming holidays', () => {
   })
 })
 
+describe('the calm hours', () => {
+  const calm = { ...hours, calm: [{ days: [5] as const, starts: 840, ends: 960, untranslated: [] }] }
+  const calmAt = (time: string, locale: Locale = 'en', shown: Hours = calm) => {
+    const context = createTestContext({ now: testTime(time), locale }, { hours: shown })
+    return hoursScreen(context, new URLSearchParams()).calm
+  }
+
+  it.each([
+    ['2026-11-20 13:00', 'Calm hours today, 2 p.m. to 4 p.m.', true],
+    ['2026-11-20 14:00', 'Calm hours now, until 4 p.m.', true],
+    ['2026-11-20 16:00', 'Next calm hours: Friday, November 27, 2 p.m. to 4 p.m.', false],
+    ['2026-11-22 12:00', 'Next calm hours: Friday, 2 p.m. to 4 p.m.', false],
+  ])('at %s are “%s”, beside the opening state: %s', (time, text, isBeside) => {
+    expect(calmAt(time)?.lines[0]?.text).toBe(text)
+    expect(calmAt(time)?.today[0]?.text).toBe(isBeside ? text : '')
+  })
+
+  it('change on an open page', () => {
+    expect(
+      calmAt('2026-11-20 13:00')
+        ?.today.map(({ at, text }) => [at, text])
+        .slice(0, 3),
+    ).toEqual([
+      [testTime('2026-11-20 13:00'), 'Calm hours today, 2 p.m. to 4 p.m.'],
+      [testTime('2026-11-20 14:00'), 'Calm hours now, until 4 p.m.'],
+      [testTime('2026-11-20 16:00'), ''],
+    ])
+  })
+
+  it('are Spanish, listed with their rules and in the rows of the week', () => {
+    const spanish = calmAt('2026-11-20 14:00', 'es')
+    expect(spanish?.lines[0]?.text).toBe('Horas tranquilas ahora, hasta las 16:00')
+    expect(spanish?.rules).toEqual([
+      { when: 'Cada viernes, de 14:00 a 16:00', note: undefined, lang: undefined },
+    ])
+    const context = createTestContext({}, { hours: calm })
+    const { week } = hoursScreen(context, new URLSearchParams())
+    expect(week.days.map((day) => day.calm)).toEqual([
+      ...Array.from({ length: 4 }, () => undefined),
+      'Calm: 2 p.m. to 4 p.m.',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('are not mentioned by a mall without any', () => {
+    expect(calmAt('2026-11-20 14:00', 'en', hours)).toBeUndefined()
+  })
+})
+
 describe('the bar with today’s date', () => {
   it('names the holiday that closes the centre', () => {
     expect(barAt('2026-12-25 12:00')).toMatchObject({ holiday: 'Christmas', hours: 'Closed' })
@@ -148,7 +198,7 @@ describe('the bar with today’s date', () => {
     const late = { dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 60 } } as const
     const regular = [...hours.regular.filter(({ dayOfWeek }) => dayOfWeek !== 5), late]
     const context = createTestContext(
-      { now: atTrialMall('2026-11-21 00:30') },
+      { now: testTime('2026-11-21 00:30') },
       { hours: { regular, holidays: [] } },
     )
     const screen = hoursScreen(context, new URLSearchParams())
@@ -158,7 +208,7 @@ describe('the bar with today’s date', () => {
 
   it('has the weather of the last two hours only', () => {
     const report = {
-      observedAt: atTrialMall('2026-11-20 13:00'),
+      observedAt: testTime('2026-11-20 13:00'),
       celsius: 4,
       sky: 'fog',
       isNight: false,
@@ -171,7 +221,7 @@ describe('the bar with today’s date', () => {
 })
 
 describe('the hours on one date', () => {
-  it('comes with the week of that date, whatever ?week= says', () => {
+  it('is shown with the week of that date, overriding ?week=', () => {
     const { question, week } = ask('date=2026-12-25&week=2027-05-05')
     expect(question.result).toBe('Friday, December 25, 2026: closed.')
     expect(week.range).toBe('December 21 to 27')
@@ -183,7 +233,7 @@ describe('the hours on one date', () => {
       expect(screen.question.fault).toBeDefined()
       expect(screen.question.value).toBe(date)
       expect(screen.week.title).toBe('This week')
-      expect(screen.head.title).toBe('Error: Hours · Trial Mall')
+      expect(screen.head.title).toBe('Error: Hours · Test Mall')
     }
   })
 })
@@ -210,7 +260,7 @@ function ask(query: string, locale: Locale = 'en') {
 }
 
 function barAt(time: string, changes: Partial<PageContext> = {}, locale: Locale = 'en') {
-  const context = createTestContext({ now: atTrialMall(time), locale, ...changes }, { hours })
+  const context = createTestContext({ now: testTime(time), locale, ...changes }, { hours })
   return hoursScreen(context, new URLSearchParams()).today
 }
 

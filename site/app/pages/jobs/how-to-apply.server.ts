@@ -15,14 +15,21 @@ export function howToApply(job: Job, context: PageContext) {
   const isNamed = Object.values(own).some((way) => way !== undefined)
   const { email, phone, website: site } = isNamed ? own : employersOwn(job, context)
   const hasWay = (email ?? phone ?? site) !== undefined
+  const call = phoneLink(phone, context)
   const ask = job.owner.kind === 'store' ? words.applyInStore : words.applyAtCentre
   return {
     contact: job.contactName && words.contact(job.contactName),
-    email: email && { text: email, href: `mailto:${email}?subject=${encodeURIComponent(job.name)}` },
-    phone: phoneLink(phone, context),
-    website: site,
+    links: [
+      email ? { icon: 'mail' as const, text: email, href: mailAddress(email, job) } : undefined,
+      call && { icon: 'phone' as const, ...call },
+      site && { icon: 'globe' as const, ...site },
+    ].filter((link) => link !== undefined),
     ask: hasWay ? undefined : ask,
   }
+}
+
+function mailAddress(email: string, { name }: Job): string {
+  return `mailto:${email}?subject=${encodeURIComponent(name)}`
 }
 
 function employersOwn(job: Job, context: PageContext) {
@@ -33,8 +40,8 @@ function employersOwn(job: Job, context: PageContext) {
 
 function website(link: Link | undefined, { href }: PageContext) {
   if (link === undefined) return undefined
-  if (link.kind === 'page') return { text: href(link.path), href: href(link.path), isOutside: false }
-  return { text: nameOf(link.url), href: link.url, isOutside: true }
+  if (link.kind === 'page') return { text: href(link.path), href: href(link.path) }
+  return { text: nameOf(link.url), href: link.url }
 }
 
 /** `gullandanchor.example` for `https://www.gullandanchor.example/jobs`; the address for `mailto:`. */

@@ -4,7 +4,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestJob,
   createTestStore,
   createTestContext,
@@ -18,14 +18,14 @@ const here = { kind: 'store', storeId: '7' } as const
 const lastDay = { overAt: overAt('2026-11-20', testZone) }
 
 describe('the page of a job', () => {
-  it('says what it is, who hires and until when', () => {
+  it('shows title, employer and closing date', () => {
     expect(screenOf({ owner: here, jobType: 'Part Time', period: lastDay })).toMatchObject({
       title: 'Job 1',
-      employer: 'Store 7',
+      ownerName: 'Store 7',
       type: 'Part-time',
       closing: 'Apply today, the last day',
       owner: { to: '/stores/store-7' },
-      isOver: false,
+      over: undefined,
     })
   })
 
@@ -36,28 +36,28 @@ describe('the page of a job', () => {
       createTestJob({ id: '3', owner: here }),
     ]
     const screen = jobScreen(createTestContext({}, { jobs, stores: [createTestStore({ id: '7' })] }), 'job-1')
-    expect(screen?.atEmployer.map(({ id }) => id)).toEqual(['3'])
+    expect(screen?.fromOwner.map(({ id }) => id)).toEqual(['3'])
     expect(screen?.others.map(({ id }) => id)).toEqual(['2'])
   })
 
-  it('does not exist before it is shown, nor under another name', () => {
-    expect(screenOf({ period: { showFrom: atTrialMall('2026-11-21 00:00') } })).toBeUndefined()
+  it('does not exist before its publication, nor under another slug', () => {
+    expect(screenOf({ period: { showFrom: testTime('2026-11-21 00:00') } })).toBeUndefined()
     expect(jobScreen(createTestContext(), 'nothing')).toBeUndefined()
   })
 
-  it('says when it closed, in both languages', () => {
-    const now = atTrialMall('2026-11-25 12:00')
+  it('shows when it closed, in both languages', () => {
+    const now = testTime('2026-11-25 12:00')
     const english = screenOf({ period: lastDay }, {}, { now })
-    expect(english).toMatchObject({ isOver: true, overText: 'Applications closed on November 20.' })
+    expect(english).toMatchObject({ over: 'Applications closed on November 20.' })
     expect(english?.head.noindex).toBe(true)
-    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.overText).toBe(
+    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.over).toBe(
       'La convocatoria cerró el 20 de noviembre.',
     )
   })
 })
 
 describe('how to apply', () => {
-  it('is by what the job names', () => {
+  it('uses the job’s contacts', () => {
     const apply = screenOf({
       owner: here,
       contactName: 'Odile',
@@ -67,31 +67,30 @@ describe('how to apply', () => {
     })?.apply
     expect(apply).toEqual({
       contact: 'Ask for Odile.',
-      email: { text: 'jobs@gull.example', href: 'mailto:jobs@gull.example?subject=Job%201' },
-      phone: { text: '902-555-0178', href: 'tel:9025550178' },
-      website: { text: 'gull.example', href: 'https://www.gull.example/jobs', isOutside: true },
+      links: [
+        { icon: 'mail', text: 'jobs@gull.example', href: 'mailto:jobs@gull.example?subject=Job%201' },
+        { icon: 'phone', text: '902-555-0178', href: 'tel:9025550178' },
+        { icon: 'globe', text: 'gull.example', href: 'https://www.gull.example/jobs' },
+      ],
       ask: undefined,
     })
   })
 
-  it('stays on the site where the job names a page of it', () => {
+  it('stays on the site for a link to one of its pages', () => {
     const contactWebsite = { kind: 'page', path: '/contact-us' } as const
-    expect(screenOf({ contactWebsite }, {}, { locale: 'es' })?.apply.website).toEqual({
-      text: '/es/contact-us',
-      href: '/es/contact-us',
-      isOutside: false,
-    })
+    expect(screenOf({ contactWebsite }, {}, { locale: 'es' })?.apply.links).toEqual([
+      { icon: 'globe', text: '/es/contact-us', href: '/es/contact-us' },
+    ])
   })
 
-  it('is by what the store can be reached at where the job names nothing', () => {
+  it('uses the store’s contacts if the job has none', () => {
     const apply = screenOf({ owner: here }, { phone: '902-555-0100' })?.apply
-    expect(apply).toMatchObject({ phone: { text: '902-555-0100' }, email: undefined, ask: undefined })
+    expect(apply).toMatchObject({ links: [{ icon: 'phone', text: '902-555-0100' }], ask: undefined })
   })
 
-  it('is in person where nothing is known, and never by the centre’s mail for a store', () => {
+  it('is in person without contacts, and never by the centre’s mail for a store', () => {
     const apply = screenOf({ owner: here })?.apply
-    expect(apply).toMatchObject({ email: undefined, phone: undefined, website: undefined })
-    expect(apply?.ask).toBe('Ask at the counter, and bring your résumé.')
+    expect(apply).toMatchObject({ links: [], ask: 'Ask at the counter, and bring your résumé.' })
   })
 })
 
@@ -102,11 +101,11 @@ describe('the response', () => {
   ])('at %s has status %i', (now, status) => {
     const context = new RouterContextProvider()
     const jobs = [createTestJob({ period: lastDay })]
-    context.set(pageContext, createTestContext({ now: atTrialMall(now) }, { jobs }))
+    context.set(pageContext, createTestContext({ now: testTime(now) }, { jobs }))
     const url = new URL('https://mall.example/jobs/job-1')
     const request = new Request(url)
-    const answer = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
-    expect(answer.init?.status).toBe(status)
+    const response = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
+    expect(response.init?.status).toBe(status)
   })
 })
 

@@ -1,11 +1,10 @@
 import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
+import { NoItems } from '../../layout/no-items.tsx'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { JobRows } from '../../components/job-row/job-row.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/jobs-page'
 import styles from './jobs-page.module.css'
@@ -24,13 +23,7 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
   const { job: words } = useMessages()
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={screen.banner}
-      />
+      <ScreenHead messages="job" picture={screen.banner} />
       {screen.types.length > 0 && (
         <div className={styles.controls}>
           <ChoiceBar label={words.type} choices={screen.types} />
@@ -46,20 +39,15 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
   )
 }
 
-function Nothing({ screen }: { screen: JobsScreen }) {
-  const { job: words, directory } = useMessages()
+function Nothing({ screen: { isEmpty, path, stores } }: { screen: JobsScreen }) {
+  const { job: words } = useMessages()
   return (
-    <EmptyState title={words.none} lang={words.lang}>
-      <p>{screen.isEmpty ? words.noneHint : words.noneOfTypeHint}</p>
-      {screen.isEmpty ? (
-        <ButtonLink to={screen.stores} lang={directory.lang}>
-          {directory.all}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={screen.path} lang={words.lang}>
-          {words.all}
-        </ButtonLink>
-      )}
-    </EmptyState>
+    <NoItems
+      title={words.none}
+      titleLang={words.lang}
+      hint={isEmpty ? words.noneHint : words.noneOfTypeHint}
+      all={isEmpty ? undefined : { to: path, text: words.all, lang: words.lang }}
+      stores={stores}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestJob, createTestContext, testZone } from '../../../testing/page-context.ts'
+import { testTime, createTestJob, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { jobsScreen } from './jobs-screen.server.ts'
 
 const jobs = [
@@ -8,11 +8,11 @@ const jobs = [
   createTestJob({ id: '2', jobType: 'Full Time', period: { overAt: overAt('2026-12-31', testZone) } }),
   createTestJob({ id: '3', jobType: 'Seasonal', period: { overAt: overAt('2026-11-30', testZone) } }),
   createTestJob({ id: '4', period: { overAt: overAt('2026-11-19', testZone) } }),
-  createTestJob({ id: '5', period: { showFrom: atTrialMall('2026-11-21 00:00') } }),
+  createTestJob({ id: '5', period: { showFrom: testTime('2026-11-21 00:00') } }),
 ]
 
 describe('the jobs', () => {
-  it('are the open ones, the ones that close soonest first', () => {
+  it('are the open ones, in order of closing', () => {
     expect(screenAt('').jobs.map(({ id }) => id)).toEqual(['3', '2', '1'])
     expect(screenAt('').count).toBe('3 jobs')
   })
@@ -27,7 +27,7 @@ describe('the jobs', () => {
     expect(screenAt(query).jobs.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('can be chosen by every type there is, in the words of the language', () => {
+  it('have a choice for each type, in the page’s language', () => {
     expect(screenAt('type=seasonal', 'es').types).toEqual([
       { text: 'Todas', to: '/es/jobs', current: false },
       { text: 'Medio tiempo', to: '/es/jobs?type=part-time', current: false },
@@ -36,7 +36,7 @@ describe('the jobs', () => {
     ])
   })
 
-  it('offer no choice where all are of one type', () => {
+  it('have no choice if all are of one type', () => {
     const context = createTestContext({}, { jobs: [createTestJob({ jobType: 'Seasonal' })] })
     expect(jobsScreen(context, new URLSearchParams()).types).toEqual([])
   })

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import type { ChosenView } from './chosen-view.ts'
 import styles from './chosen-place.module.css'
-import { useMyCar } from './my-car.ts'
+import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 
 /** The chosen place: name, hours and links to routes. */
 export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
@@ -63,16 +63,15 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
 function MyCar({ slug }: { slug: string }) {
   const { map: words } = useMessages()
   const isHydrated = useHydrated()
-  const { car, note } = useMyCar()
+  const isHere = useDeviceNote('my_car') === slug
   if (!isHydrated) return null
-  const isHere = car === slug
   return (
     <p className={styles.car}>
       <button
         className={styles.button}
         type="button"
         aria-pressed={isHere}
-        onClick={() => note(isHere ? undefined : slug)}
+        onClick={() => noteOnDevice('my_car', isHere ? undefined : slug)}
       >
         {words.myCar}
       </button>

@@ -23,13 +23,13 @@ export function storeView(
 /** The place chosen on the plan or in the list, with links to routes from and to it. */
 export function chosenView(place: MapPlace, request: MapRequest): ChosenView {
   const { map, query, language } = request
-  const { isStepFree, avoidsLifts, from } = query
+  const { isStepFree, avoidsLifts, isQuiet, from } = query
   const store = storeOf(place, request)
   const level = map.levels.find(({ id }) => id === place.levelId)
   const levelName = level && labelIn(level.name, language.locale)
   const view = store && storeView(store, request)
   const href = (change: Parameters<typeof mapSearch>[0]) =>
-    language.href('/map') + mapSearch({ isStepFree, avoidsLifts, ...change })
+    language.href('/map') + mapSearch({ isStepFree, avoidsLifts, isQuiet, ...change })
   return {
     slug: place.slug,
     name: placeName(place, request),

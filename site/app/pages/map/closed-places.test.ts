@@ -47,7 +47,7 @@ describe('the map while places are closed', () => {
     expect(screen).toMatchObject({ plan: { chosen: { name: 'Washroom L1', note: 'Temporarily closed' } } })
   })
 
-  it('still finds a route to one requested by name, with a note', () => {
+  it('still finds a route to a requested one, with a note', () => {
     const directions = directionsFor('from=low&to=amenity-l1', ['amenity-l1'])
     expect(directions.route?.title).toBe('From Low Tide to Washroom L1')
     expect(directions.note).toBe('Temporarily closed: Washroom L1.')

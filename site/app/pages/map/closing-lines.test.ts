@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTestContext } from '../../../testing/page-context.ts'
+import { testTime, createTestContext } from '../../../testing/page-context.ts'
 import { closingLines } from './closing-lines.server.ts'
 
-const closing = { at: atTrialMall('2026-11-20 21:00'), text: 'Closed', state: 'closed' as const }
-const open = { at: atTrialMall('2026-11-20 10:00'), text: 'Open until 9 p.m.', state: 'open' as const }
+const closing = { at: testTime('2026-11-20 21:00'), text: 'Closed', state: 'closed' as const }
+const open = { at: testTime('2026-11-20 10:00'), text: 'Open until 9 p.m.', state: 'open' as const }
 
 function said(time: string, walkSeconds = 60, lines = [open, closing]) {
-  const context = createTestContext({ now: atTrialMall(`2026-11-20 ${time}`) })
+  const context = createTestContext({ now: testTime(`2026-11-20 ${time}`) })
   return closingLines(lines, walkSeconds, context)
 }
 
@@ -33,7 +33,7 @@ describe('the hours of a goal', () => {
       'Closes before you get there',
       'Closed',
     ])
-    expect(lines[1]?.at).toBe(atTrialMall('2026-11-20 20:50'))
+    expect(lines[1]?.at).toBe(testTime('2026-11-20 20:50'))
   })
 
   it('warn of arriving too late', () => {

@@ -30,10 +30,10 @@ type Mall = Omit<MapRequest, 'query'>
 async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
   const data = await cachedMapData()
   if (data === undefined) return undefined
-  const { map, closed } = data
+  const { map, places } = data
   const { locale } = splitLocalePath(plan.path)
   const stores = namedStores(data, plan)
-  const guide = guideOf(map, { stores, pointsOfInterest: [{ locations: closed.map(toClosed) }] })
+  const guide = guideOf(map, { stores, pointsOfInterest: [{ locations: places }] })
   const shown = [...stores, ...listUnlistedShops(guide.places, locale)]
   return {
     map,
@@ -42,10 +42,6 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
     stores,
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores: shown })),
   }
-}
-
-function toClosed(slug: string) {
-  return { slug, isTemporarilyClosed: true }
 }
 
 /** From the worker's cache; the address there has a version. */

@@ -18,6 +18,8 @@ export interface FoundRoute {
   readonly route?: Route | NoRoute
   /** The route without steps in any mode; absent if there is none. */
   readonly stepFree?: Route
+  /** For a quieter way: the metres by which it is longer than the fastest one; `none` if no other way is quieter. */
+  readonly quieter?: number | 'none'
   /** Temporarily closed places that block all routes. */
   readonly closed?: readonly { readonly name: Label }[]
 }
@@ -41,12 +43,14 @@ export function findRoute(request: MapRequest): FoundRoute {
     return { from, to: named, unknown, route: found, closed }
   }
   const to = goals.find(({ featureId }) => featureId === found.goal)
+  const quieter = to && quieterRoute(found.route, { from, to }, request)
   const stepFree = to && finder.findRoute(from.featureId, to.featureId, 'step-free')
   return {
     from,
     to,
     unknown,
     route: found.route,
+    ...quieter,
     ...(stepFree !== undefined && typeof stepFree !== 'string' && { stepFree }),
   }
 }
@@ -54,6 +58,22 @@ export function findRoute(request: MapRequest): FoundRoute {
 function nearestOf(goals: readonly MapPlace[], from: MapPlace, finder: RouteFinder, query: MapQuery) {
   const ids = goals.map(({ featureId }) => featureId)
   return withoutLifts(finder.findNearest(from.featureId, ids, modeOf(query)), query)
+}
+
+/** The quieter route where the visitor wants one, and how it compares with the fastest. */
+function quieterRoute(
+  fastest: Route,
+  { from, to }: { readonly from: MapPlace; readonly to: MapPlace },
+  { guide, query }: MapRequest,
+): Pick<FoundRoute, 'route' | 'quieter'> {
+  const { busy, finder } = guide
+  // Routes without steps and lifts are checked for lifts, which no mode excludes.
+  const isPossible = query.isQuiet && !(query.isStepFree && query.avoidsLifts)
+  if (busy === undefined || !isPossible) return {}
+  const route = finder.findQuieterRoute(from.featureId, to.featureId, { mode: modeOf(query), busy })
+  if (typeof route === 'string' || route === fastest || route.seconds === fastest.seconds)
+    return { quieter: 'none' }
+  return { route, quieter: Math.max(0, route.metres - fastest.metres) }
 }
 
 /** The closed places on the route that would be found if nothing were closed. */
@@ -78,5 +98,5 @@ function withoutLifts<T extends { readonly route: Route }>(
 ): T | NoRoute {
   if (typeof found === 'string' || !query.isStepFree || !query.avoidsLifts) return found
   const takesLift = found.route.legs.some((leg) => leg.kind === 'ride' && leg.connection.kind === 'lift')
-  return takesLift ? 'no-way-of-this-kind' : found
+  return takesLift ? 'no-route-of-this-kind' : found
 }

@@ -1,5 +1,11 @@
 import { labelIn } from '@promenade/domain/map/label-in'
-import { isTenant, type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
+import {
+  isTenant,
+  type MapPlace,
+  nearestGoal,
+  type NearestKind,
+  openPlaces,
+} from '@promenade/domain/map/map-places'
 import { nearbyLandmarks } from '@promenade/domain/map/nearby-landmarks'
 import { placeName, type MapRequest } from './plan-request.ts'
 
@@ -64,18 +70,16 @@ export function endOf(place: MapPlace, request: MapRequest) {
   return { slug: place.slug, name: placeName(place, request) }
 }
 
-const nearestPrefix = 'nearest-'
-
-/** Goals such as `nearest-lift`. */
+/** Goals such as `nearest-lift`, of which the mall has an open one. */
 export function nearestEnds({ guide, language }: MapRequest) {
   return nearestNames
     .filter((kind) => openPlaces(kind, guide.places).length > 0)
-    .map((kind) => ({ kind, slug: `${nearestPrefix}${kind}`, name: language.messages.map.nearestOf[kind] }))
+    .map((kind) => ({ kind, slug: nearestGoal(kind), name: language.messages.map.nearestOf[kind] }))
 }
 
 /** The kind of a goal such as `nearest-lift`. */
 export function nearestKindOf(slug: string): NearestKind | undefined {
-  return nearestNames.find((kind) => slug === `${nearestPrefix}${kind}`)
+  return nearestNames.find((kind) => slug === nearestGoal(kind))
 }
 
 const nearestNames = [

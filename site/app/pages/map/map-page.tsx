@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
@@ -10,25 +10,46 @@ import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
+import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
+import { useNotedStart } from './last-start.ts'
+import { NearestChips } from './nearest-chips.tsx'
+import { isSheet, SheetStage } from './sheet.tsx'
 import { LevelLists } from './level-lists.tsx'
 import styles from './map-page.module.css'
-import type { MapQuery } from './map-query.ts'
+import { followedPlan, type FollowedStep, followedStep } from './followed-step.ts'
+import { type MapQuery, parseMapQuery } from './map-query.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
-import { PlanView } from './plan-view.tsx'
+import { PlanLegend, PlanView } from './plan-view.tsx'
+import { revalidateBeyondStep } from './revalidate-beyond-step.ts'
 import { StorePanel } from './store-panel.tsx'
+import { QuietPlaces } from './quiet-places.tsx'
 import { RouteForm } from './route-form.tsx'
 import { RoutePanel } from './route-view.tsx'
 
 export const handle = {
   // What closes before one gets there changes every minute.
   cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
-  query: ['category', 'filter', 'from', 'level', 'nolifts', 'stepfree', 'store', 'to'],
+  query: [
+    'category',
+    'filter',
+    'from',
+    'level',
+    'nolifts',
+    'quiet',
+    'show',
+    'step',
+    'stepfree',
+    'store',
+    'to',
+  ],
   freeText: ['filter'],
   required: ['from', 'to'],
 } as const satisfies RouteHandle
+
+export const shouldRevalidate = revalidateBeyondStep
 
 export const meta = headTagsNaming(chosenOnMap)
 
@@ -50,22 +71,26 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const isUnderWay = isDrawn && screen.plan.query.to !== undefined
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={isUnderWay ? undefined : isDrawn ? words.intro : words.listIntro}
-        introLang={words.lang}
-        picture={screen.banner}
-        isLow={kind !== 'lists'}
-      >
-        {!isUnderWay && <Jumps screen={screen} />}
-      </PageHead>
+      <div className={isDrawn ? styles.head : undefined}>
+        <PageHead
+          title={words.title}
+          lang={words.lang}
+          intro={isUnderWay ? undefined : isDrawn ? words.intro : words.listIntro}
+          introLang={words.lang}
+          picture={screen.banner}
+          isLow={kind !== 'lists'}
+        >
+          {isDrawn ? <NearestChips plan={screen.plan} /> : <Jumps screen={screen} />}
+        </PageHead>
+      </div>
       {kind === 'plan' && <Plan plan={screen.plan} />}
       {kind === 'picture' && <Picture picture={screen.picture} />}
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
       {amenities.length > 0 && (
         <div className={kind === 'plan' && screen.plan.directions.route ? styles.besideRoute : undefined}>
-          <Amenities groups={amenities} />
+          <Suspense>
+            <Amenities groups={amenities} />
+          </Suspense>
         </div>
       )}
     </>
@@ -78,7 +103,6 @@ function Jumps({ screen }: { screen: MapScreen }) {
   return (
     <nav aria-label={words.onThisPage}>
       <ul className={styles.jumps}>
-        {kind === 'plan' && <Jump id="get-there" name={words.directionsTitle} />}
         {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
         {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
         {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
@@ -101,20 +125,39 @@ function Jump({ id, name }: { id: string; name: string }) {
 function Plan({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, chosen } = plan
-  const seen = (
-    <div className={styles.seen} key="seen">
-      <PlanView plan={plan} />
-      {chosen && <ChosenPlace chosen={chosen} />}
-    </div>
+  const followed = useFollowedStep(plan)
+  const follow = useFollowLinks(keepScroll)
+  useNotedStart(plan)
+  const hasGoal = query.to !== undefined
+  // Boundaries, so that React hydrates the page in parts.
+  const list = (
+    <Suspense key="list">
+      <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
+    </Suspense>
   )
-  const directions = <Directions plan={plan} key="directions" />
-  const form = <RouteForm plan={plan} key="form" />
-  const ordered = plan.directions.route ? [directions, seen, form] : [directions, form, seen]
+  const quiet = plan.quiet && <QuietPlaces quiet={plan.quiet} key="quiet" />
+  const place = chosen && <ChosenPlace chosen={chosen} key="chosen" />
+  const directions = <Directions plan={plan} followed={followed} key="directions" />
+  const form = (
+    <Suspense key="form">
+      <RouteForm plan={plan} />
+    </Suspense>
+  )
   return (
-    <div className={styles.plan}>
-      {query.to === undefined ? [seen, directions, form] : ordered}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
+    <div className={styles.plan} onClick={follow}>
+      <SheetStage
+        seen={<PlanView plan={followedPlan(plan, followed)} />}
+        subject={[query.store, query.from, query.to].join(' ')}
+        way={hasGoal ? (plan.directions.route ? 'route' : 'form') : undefined}
+      >
+        {query.showsQuiet && quiet}
+        {hasGoal ? [directions, form, place] : [place, list, directions, form]}
+      </SheetStage>
       <div className={styles.side}>
-        <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
+        {!query.showsQuiet && quiet}
+        {hasGoal && list}
+        <PlanLegend sections={plan.sections} />
         <p className={styles.print}>
           <Link to={plan.printPath} lang={words.lang}>
             {words.printMap}
@@ -126,7 +169,22 @@ function Plan({ plan }: { plan: PlanScreen }) {
   )
 }
 
-function Directions({ plan }: { plan: PlanScreen }) {
+function keepScroll() {
+  return { preventScrollReset: true }
+}
+
+/** From the address: a change of the step alone loads no data. */
+function useFollowedStep({ directions }: PlanScreen): FollowedStep | undefined {
+  const [search] = useSearchParams()
+  return followedStep(directions.route, parseMapQuery(search).step)
+}
+
+interface DirectionsProps {
+  plan: PlanScreen
+  followed: FollowedStep | undefined
+}
+
+function Directions({ plan, followed }: DirectionsProps) {
   const { map: words } = useMessages()
   const { query, directions } = plan
   const section = useRef<HTMLElement>(null)
@@ -139,7 +197,7 @@ function Directions({ plan }: { plan: PlanScreen }) {
       {directions.fields.some(({ fault }) => fault) && (
         <ErrorSummary fields={directions.fields} words={plan.formWords} />
       )}
-      <RoutePanel directions={directions} />
+      <RoutePanel directions={directions} isStartAssumed={plan.isStartAssumed} followed={followed} />
     </section>
   )
 }
@@ -152,7 +210,7 @@ function useRouteInSight(section: React.RefObject<HTMLElement | null>, { from, t
     before.current = { from, to }
     if (to === undefined || (last.from === from && last.to === to)) return
     const { top } = section.current?.getBoundingClientRect() ?? { top: 0 }
-    if (top < 0 || top > innerHeight / 2) section.current?.scrollIntoView()
+    if (!isSheet() && (top < 0 || top > innerHeight / 2)) section.current?.scrollIntoView()
   }, [section, from, to])
 }
 

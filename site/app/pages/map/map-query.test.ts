@@ -5,7 +5,7 @@ import { mapSearch, parseMapQuery } from './map-query.ts'
 describe('the query of the map', () => {
   it('has the store, the level, both ends of a route and how to go', () => {
     const query = new URLSearchParams(
-      'store=ixtle&level=2&from=ferry-door&to=nearest-lift&stepfree=1&nolifts=1',
+      'store=ixtle&level=2&from=ferry-door&to=nearest-lift&stepfree=1&nolifts=1&quiet=1&show=quiet',
     )
     expect(parseMapQuery(query)).toEqual({
       store: 'ixtle',
@@ -14,6 +14,8 @@ describe('the query of the map', () => {
       to: 'nearest-lift',
       isStepFree: true,
       avoidsLifts: true,
+      isQuiet: true,
+      showsQuiet: true,
     })
   })
 
@@ -21,6 +23,8 @@ describe('the query of the map', () => {
     expect(parseMapQuery(new URLSearchParams('store=&level=+&stepfree=0&filter='))).toEqual({
       isStepFree: false,
       avoidsLifts: false,
+      isQuiet: false,
+      showsQuiet: false,
     })
   })
 
@@ -35,9 +39,15 @@ describe('the query of the map', () => {
       { store: text, level: text, from: text, to: text, filter: text, category: text },
       { requiredKeys: [] },
     )
+    const choices = fc.record({
+      isStepFree: fc.boolean(),
+      avoidsLifts: fc.boolean(),
+      isQuiet: fc.boolean(),
+      showsQuiet: fc.boolean(),
+    })
     fc.assert(
-      fc.property(question, fc.boolean(), fc.boolean(), (query, isStepFree, avoidsLifts) => {
-        const whole = { ...query, isStepFree, avoidsLifts }
+      fc.property(question, choices, (query, chosen) => {
+        const whole = { ...query, ...chosen }
         expect(parseMapQuery(new URLSearchParams(mapSearch(whole)))).toEqual(whole)
       }),
     )

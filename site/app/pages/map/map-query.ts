@@ -11,48 +11,58 @@ export interface MapQuery {
   readonly blank?: readonly ('from' | 'to')[]
   readonly isStepFree: boolean
   readonly avoidsLifts: boolean
+  /** A quieter way is preferred where it is hardly longer. */
+  readonly isQuiet: boolean
+  /** Shows the quiet places. */
+  readonly showsQuiet: boolean
+  /** The number of the step that the visitor follows, from 1. */
+  readonly step?: number | undefined
   /** Filters the list of stores by text. */
   readonly filter?: string
   readonly category?: string
 }
 
-export type MapKey = 'store' | 'level' | 'from' | 'to' | 'stepfree' | 'nolifts' | 'filter' | 'category'
+const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category'] as const
+
+export type MapKey = (typeof textKeys)[number] | 'stepfree' | 'nolifts' | 'quiet' | 'show' | 'step'
 
 export function parseMapQuery(search: Query<MapKey>): MapQuery {
   const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
-  const [store, level, from, to] = [text('store'), text('level'), text('from'), text('to')]
-  const [filter, category] = [text('filter'), text('category')]
+  const texts = textKeys.flatMap((key) => {
+    const value = text(key)
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  const step = Number(text('step'))
   const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
   return {
-    ...(store && { store }),
-    ...(level && { level }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(filter && { filter }),
-    ...(category && { category }),
+    ...Object.fromEntries(texts),
+    ...(step > 0 && { step }),
     ...(blank.length > 0 && { blank }),
     isStepFree: text('stepfree') === '1',
     avoidsLifts: text('nolifts') === '1',
+    isQuiet: text('quiet') === '1',
+    showsQuiet: text('show') === 'quiet',
   }
 }
 
 /** The query and the part that stays when another place is chosen, for a screen. */
 export function withTravelOptions(query: MapQuery) {
-  const { isStepFree, avoidsLifts } = query
-  return { query, travelOptions: { isStepFree, avoidsLifts } }
+  const { isStepFree, avoidsLifts, isQuiet } = query
+  return { query, travelOptions: { isStepFree, avoidsLifts, isQuiet } }
 }
 
 /** The search part of the address; empty for an empty query. */
 export function mapSearch(query: Partial<MapQuery>): string {
-  const { store, level, from, to, isStepFree, avoidsLifts, filter, category } = query
+  const { isStepFree, avoidsLifts, isQuiet, showsQuiet, step } = query
   const search = new URLSearchParams()
-  if (store !== undefined) search.set('store', store)
-  if (level !== undefined) search.set('level', level)
-  if (from !== undefined) search.set('from', from)
-  if (to !== undefined) search.set('to', to)
+  for (const key of textKeys) {
+    const value = query[key]
+    if (value !== undefined) search.set(key, value)
+  }
   if (isStepFree) search.set('stepfree', '1')
   if (avoidsLifts) search.set('nolifts', '1')
-  if (filter !== undefined) search.set('filter', filter)
-  if (category !== undefined) search.set('category', category)
+  if (isQuiet) search.set('quiet', '1')
+  if (showsQuiet) search.set('show', 'quiet')
+  if (step !== undefined) search.set('step', String(step))
   return search.size === 0 ? '' : `?${search}`
 }

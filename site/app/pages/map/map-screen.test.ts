@@ -102,7 +102,7 @@ describe('the map with a plan', () => {
     expect(names).toEqual(['Quill, L1, near Sea Gate', 'Quill, L2'])
   })
 
-  it('draws shops that the directory does not know like its stores, and shows the one that is chosen', () => {
+  it('draws shops without a directory entry like stores, and shows a chosen one', () => {
     const occupants = map.occupants.map(({ correlationId: _, ...one }) => ({ ...one, name: { en: 'Quill' } }))
     const { drawing, focus, chosen } = planOf('store=quill-l1', 'en', { ...map, occupants })
     expect(drawing?.stores).toMatchObject([{ slug: 'quill-l1', label: { lines: ['Quill'] } }])
@@ -269,10 +269,10 @@ describe('the title of the map', () => {
   }
 
   it.each([
-    ['', /^Centre Map · Trial Mall$/],
-    ['from=sea-gate', /^Centre Map · Trial Mall$/],
-    ['from=sea-gate&to=high', /^From .+ to .+ · Centre Map · Trial Mall$/],
-    ['store=high', /^(?!Centre Map).+ · Centre Map · Trial Mall$/],
+    ['', /^Centre Map · Test Mall$/],
+    ['from=sea-gate', /^Centre Map · Test Mall$/],
+    ['from=sea-gate&to=high', /^From .+ to .+ · Centre Map · Test Mall$/],
+    ['store=high', /^(?!Centre Map).+ · Centre Map · Test Mall$/],
   ])('names the route or the store of ?%s', (query, title) => {
     expect(titleAt(query)).toEqual({ title: expect.stringMatching(title) })
   })

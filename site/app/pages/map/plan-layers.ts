@@ -30,12 +30,22 @@ export function planLayers(
       isHere(from) && {
         here: { at: toDrawing(from.at), label: request.language.messages.map.here },
       }),
-    ...(pinned && { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }),
+    ...(pinned
+      ? { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }
+      : request.query.showsQuiet && { pins: quietPins(request, level) }),
     ...(route !== undefined &&
       typeof route !== 'string' && {
         route: routeLayer(route, level, { request, levelHref, toDrawing }),
       }),
   }
+}
+
+/** The quiet places of a level. */
+function quietPins(request: MapRequest, level: MapLevel): NonNullable<MapLayersProps['pins']> {
+  const { toDrawing } = drawingPlaneOf(request.map)
+  return request.guide.quiet
+    .filter(({ levelId }) => levelId === level.id)
+    .map((place) => ({ at: toDrawing(place.at), label: placeName(place, request) }))
 }
 
 interface Drawing {
@@ -89,13 +99,29 @@ export function planFocus(
   drawing: LevelDrawing | undefined,
   storeSlug: string | undefined,
 ): Box | undefined {
-  const routeBox = route && boxAround(route.lines.flat())
-  if (routeBox !== undefined) {
-    const length = Math.max(routeBox.width, routeBox.height)
-    return roundedBox(widened(routeBox, Math.max(ROUTE_MARGIN_METRES, ROUTE_MARGIN * length)))
-  }
+  const routeBox = route && lineFocus(route.lines.flat())
+  if (routeBox !== undefined) return routeBox
   const store = drawing?.stores.find(({ slug }) => slug === storeSlug)
   if (store !== undefined) return roundedBox(widened(store.box, margins.store))
-  const at = pins?.[0]?.at ?? here?.at
-  return at && roundedBox(squareAt(at, margins.place))
+  const pinsBox = boxAround((pins ?? []).map(({ at }) => at))
+  if (pinsBox !== undefined) return roundedBox(widened(pinsBox, margins.place / 2))
+  return here && roundedBox(squareAt(here.at, margins.place))
+}
+
+/** A piece of a route is shown with at least so many metres of the building around it. */
+const PIECE_METRES = 24
+
+/** The part of the level to show for one step of a route; undefined for a step without a point. */
+export function pieceFocus(line: readonly Point[]): Box | undefined {
+  const box = lineFocus(line)
+  if (box === undefined) return undefined
+  const missing = Math.max(0, PIECE_METRES - Math.max(box.width, box.height))
+  return roundedBox(widened(box, missing / 2))
+}
+
+function lineFocus(line: readonly Point[]): Box | undefined {
+  const box = boxAround(line)
+  if (box === undefined) return undefined
+  const length = Math.max(box.width, box.height)
+  return roundedBox(widened(box, Math.max(ROUTE_MARGIN_METRES, ROUTE_MARGIN * length)))
 }

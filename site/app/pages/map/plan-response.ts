@@ -1,40 +1,60 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
+import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
+import { withAssumedStart } from './assumed-start.ts'
+import { stepNumber } from '@promenade/domain/wayfinding/step-pieces'
 import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { withTravelOptions, mapSearch } from './map-query.ts'
 import { planFocus, planLayers } from './plan-layers.ts'
 import type { MapRequest } from './plan-request.ts'
-import { routeScreen } from './route-screen.ts'
+import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
-export function planResponse(request: MapRequest) {
+export function planResponse(asked: MapRequest) {
+  const request = withAssumedStart(asked)
   const { map, guide, query, language } = request
   const found = findRoute(request)
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
   const hasRoute = found.route !== undefined && typeof found.route !== 'string'
-  const level = shownLevel(request, hasRoute ? [found.from] : [chosen, found.from, found.to])
-  const href = (levelId: string) => levelHref(levelId, request)
+  const href = (change: HrefChange) => routeHref(change, request)
+  const directions = routeScreen(found, request, href)
+  const steps = directions.route?.steps ?? []
+  const step = steps[(stepNumber(query.step, steps.length) ?? 0) - 1]
+  const quiet = query.showsQuiet ? guide.quiet : []
+  const level = shownLevel(
+    request,
+    hasRoute ? [step ?? found.from] : [chosen, found.from, found.to, ...quiet],
+  )
   const drawing = request.drawingOf(level.id)
-  const layers = planLayers(request, { level, chosen, route: found, levelHref: href })
+  const layers = planLayers(request, {
+    level,
+    chosen,
+    route: found,
+    levelHref: (levelId) => href({ levelId }),
+  })
   return {
     ...withTravelOptions(query),
     level: { id: level.id, name: labelIn(level.name, language.locale) },
     levels: map.levels.map(({ id, name }) => ({
       id,
       name: labelIn(name, language.locale),
-      to: href(id),
+      to: href({ levelId: id }),
       isShown: id === level.id,
     })),
     drawing,
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
+    /** Only with a position at which it is shown. */
+    north: found.from && drawingPlaneOf(map).north,
     focus: planFocus(layers, drawing, query.store),
     chosen: chosen && chosenView(chosen, request),
-    directions: routeScreen(found, request, href),
+    directions,
     returnHref: returnHref(found, request),
+    /** The device may know better where the visitor is. */
+    isStartAssumed: request.isStartAssumed,
   }
 }
 
@@ -42,7 +62,10 @@ export function planResponse(request: MapRequest) {
 const sections = ['retail', 'foodandbeverage', 'professionalservices'] as const
 
 /** The requested level, else that of the first place, else the one with shops nearest to the street. */
-function shownLevel({ map, query, guide }: MapRequest, places: readonly (MapPlace | undefined)[]): MapLevel {
+function shownLevel(
+  { map, query, guide }: MapRequest,
+  places: readonly (Pick<MapPlace, 'levelId'> | undefined)[],
+): MapLevel {
   const requested = map.levels.find((level) => levelKey(level) === query.level)
   const ofPlace = places.find((place) => place !== undefined)?.levelId
   const level =
@@ -66,16 +89,16 @@ function levelKey({ shortName, ordinal }: MapLevel): string {
   return shortName[defaultLocale]?.toLowerCase() ?? String(ordinal)
 }
 
-/** The address with the same route and chosen place on another level. */
-function levelHref(levelId: string, { query, language, map }: MapRequest): string {
-  const { filter: _filter, category: _category, ...rest } = query
+/** The address with the same route and chosen place on another level, or at another step. */
+function routeHref({ levelId, ...change }: HrefChange, { query, language, map }: MapRequest): string {
+  const { filter: _filter, category: _category, level: _level, ...rest } = query
   const level = map.levels.find(({ id }) => id === levelId)
-  return language.href('/map') + mapSearch({ ...rest, ...(level && { level: levelKey(level) }) })
+  return language.href('/map') + mapSearch({ ...rest, ...change, ...(level && { level: levelKey(level) }) })
 }
 
 /** The route in the other direction; back from the nearest washroom, it names that washroom. */
 function returnHref({ from, to }: FoundRoute, { language, query }: MapRequest): string | undefined {
   if (from === undefined || to === undefined) return undefined
-  const { isStepFree, avoidsLifts } = query
-  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts })
+  const { isStepFree, avoidsLifts, isQuiet } = query
+  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts, isQuiet })
 }

@@ -10,6 +10,7 @@ import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds } from './map-ends.ts'
 import type { MapQuery } from './map-query.ts'
 import { planResponse } from './plan-response.ts'
+import { quietView } from './quiet-view.server.ts'
 import type { MapRequest } from './plan-request.ts'
 
 /** The drawn map with the chosen place and route; undefined for a mall without a map. */
@@ -38,6 +39,8 @@ export function planScreen(context: PageContext, query: MapQuery) {
     ),
     ends: endGroups(request),
     nearest: nearestEnds(request),
+    hasQuieterWays: request.guide.busy !== undefined,
+    quiet: quietView(request, context),
     parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, request)),
     ...planResponse(request),
   }

@@ -5,12 +5,13 @@ import { MapFrame } from '../../components/map-drawing/map-frame.tsx'
 import { MapLegend } from '../../components/map-drawing/map-legend.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import { mapSearch } from './map-query.ts'
+import { isSheet } from './sheet.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import styles from './plan-view.module.css'
 
 /** The drawing of one level, below the choice of levels. */
 export function PlanView({ plan }: { plan: PlanScreen }) {
-  const { map: words, directory } = useMessages()
+  const { map: words } = useMessages()
   const section = useRef<HTMLElement>(null)
   useInSight(section, plan)
   const { query, drawing, level, path, travelOptions } = plan
@@ -21,34 +22,44 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
       </a>
       <LevelChoice levels={plan.levels} />
       {drawing && (
-        <MapFrame
-          drawing={drawing}
-          focus={plan.focus}
-          words={{ ...words.moveMap, label: words.planMoves(level.name) }}
-        >
-          <MapDrawing
+        <div className={styles.frame}>
+          <MapFrame
             drawing={drawing}
-            view={plan.focus}
-            label={words.plan(level.name)}
-            hrefOf={(slug) => path + mapSearch({ ...travelOptions, store: slug })}
-            selected={query.store}
-            layers={plan.layers}
-            isFocusable={false}
-          />
-        </MapFrame>
-      )}
-      {plan.sections.length > 0 && (
-        <div className={styles.legend}>
-          <MapLegend
-            label={words.legend}
-            sections={plan.sections.map((one) => ({ section: one, name: directory.sections[one].title }))}
-          />
+            focus={plan.focus}
+            north={plan.north}
+            words={{ ...words.moveMap, label: words.planMoves(level.name) }}
+          >
+            <MapDrawing
+              drawing={drawing}
+              view={plan.focus}
+              label={words.plan(level.name)}
+              hrefOf={(slug) => path + mapSearch({ ...travelOptions, store: slug })}
+              selected={query.store}
+              layers={plan.layers}
+              isFocusable={false}
+            />
+          </MapFrame>
         </div>
+      )}
+    </section>
+  )
+}
+
+/** The colours of the plan, and where else its places are. */
+export function PlanLegend({ sections }: Pick<PlanScreen, 'sections'>) {
+  const { map: words, directory } = useMessages()
+  return (
+    <div className={styles.legend}>
+      {sections.length > 0 && (
+        <MapLegend
+          label={words.legend}
+          sections={sections.map((one) => ({ section: one, name: directory.sections[one].title }))}
+        />
       )}
       <p className={styles.hint} lang={words.lang}>
         {words.planHint}
       </p>
-    </section>
+    </div>
   )
 }
 
@@ -62,6 +73,6 @@ function useInSight(section: React.RefObject<HTMLElement | null>, { query, level
     if (!isSameRoute || (query.store === last.store && level.id === lastLevel.id)) return
     const { top, bottom } = section.current?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
     const isInSight = bottom > innerHeight / 3 && top < innerHeight / 2
-    if (!isInSight) section.current?.scrollIntoView()
+    if (!isInSight || (isSheet() && top < 0)) section.current?.scrollIntoView()
   }, [section, query, level])
 }

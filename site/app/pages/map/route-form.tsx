@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { described, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
-import { useMyCar } from './my-car.ts'
+import { describedBy, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
+import { useDeviceNote } from '../../device/device-note.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
 import styles from './route-form.module.css'
@@ -23,6 +23,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         </legend>
         <Choice name="stepfree" label={words.stepFree} isChosen={query.isStepFree} />
         <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
+        {plan.hasQuieterWays && <Choice name="quiet" label={words.quieterWay} isChosen={query.isQuiet} />}
       </fieldset>
       <div className={styles.actions}>
         <Button icon="arrow" lang={words.lang}>
@@ -46,7 +47,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
 function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
   const { map: words } = useMessages()
   const { name, value } = field
-  const { car } = useMyCar()
+  const car = useDeviceNote('my_car')
   const carPlace = plan.parking.find(({ slug }) => slug === car)
   const id = fieldId(field)
   return (
@@ -58,7 +59,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
         name={name}
         defaultValue={value}
         key={value}
-        {...described(id, field)}
+        {...describedBy(id, field)}
       >
         <option value="">{name === 'from' ? words.chooseStart : words.chooseGoal}</option>
         {carPlace && <option value={carPlace.slug}>{words.myCarAt(carPlace.name)}</option>}

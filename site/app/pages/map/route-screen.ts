@@ -1,12 +1,18 @@
+import { rounded } from '@promenade/domain/map/drawing/box'
+import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapPlace } from '@promenade/domain/map/map-places'
+import type { Point } from '@promenade/domain/map/plane'
 import { timesOf } from '@promenade/domain/wayfinding/paces'
 import type { Route } from '@promenade/domain/wayfinding/route'
+import type { Language } from '../../messages/language.ts'
+import { stepPieces } from '@promenade/domain/wayfinding/step-pieces'
 import { distanceText, durationText } from '../../presenters/distance-text.ts'
-import { closedText, refusalText, routeWords } from '../../presenters/route-words.ts'
+import { closedText, type DirectionStep, refusalText, routeWords } from '../../presenters/route-words.ts'
 import { type FoundRoute, modeOf } from './found-route.ts'
 import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-query.ts'
+import { pieceFocus } from './plan-layers.ts'
 import { placeName, type MapRequest, storeOf } from './plan-request.ts'
 import { type EndField, routeFields } from './route-fields.ts'
 
@@ -14,7 +20,7 @@ import { type EndField, routeFields } from './route-fields.ts'
 export function routeScreen(
   found: FoundRoute,
   request: MapRequest,
-  levelHref: (levelId: string) => string,
+  hrefOf: (change: HrefChange) => string,
 ): RouteScreen {
   const { query, language } = request
   const { messages, href } = language
@@ -29,15 +35,21 @@ export function routeScreen(
   }
   if (typeof route === 'string' || to === undefined) {
     const names = { from: placeName(from, request), to: goalName(to, request) }
-    const reason = typeof route === 'string' ? route : 'no-way'
+    const reason = typeof route === 'string' ? route : 'no-route'
     const closed = found.closed?.map(({ name }) => labelIn(name, language.locale))
     return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, closed }, language) }
   }
   return {
     ...view,
     ...(to.isTemporarilyClosed && { note: closedText([placeName(to, request)], language) }),
-    route: routeView(route, { ...found, from, to }, { request, levelHref }),
+    route: routeView(route, { ...found, from, to }, { request, hrefOf }),
   }
+}
+
+/** What an address of the same route changes. */
+export interface HrefChange {
+  readonly levelId?: string
+  readonly step?: number | undefined
 }
 
 export interface RouteScreen {
@@ -61,10 +73,10 @@ interface Ends extends FoundRoute {
 
 interface Context {
   readonly request: MapRequest
-  readonly levelHref: (levelId: string) => string
+  readonly hrefOf: (change: HrefChange) => string
 }
 
-function routeView(route: Route, { from, to, stepFree }: Ends, { request, levelHref }: Context) {
+function routeView(route: Route, { from, to, stepFree, quieter }: Ends, { request, hrefOf }: Context) {
   const { language, guide, map } = request
   const { messages, locale } = language
   const end = (place: MapPlace) => ({ ...place, name: placeName(place, request) })
@@ -73,12 +85,39 @@ function routeView(route: Route, { from, to, stepFree }: Ends, { request, levelH
     { from: end(from), to: end(to), levels: map.levels, placeName: (id) => occupantName(id, request) },
     language,
   )
+  const pieces = stepPieces(steps, { start: from.at, goal: to.at })
   return {
     title: messages.map.directionsFromTo(placeName(from, request), placeName(to, request)),
     distance: distanceText(route.metres, locale),
+    ...(quieter !== undefined && { quieter: quieterText(quieter, language) }),
     times: timesView(route, stepFree, request),
-    steps: steps.map(({ line: _line, levelId, ...step }) => ({ ...step, href: levelHref(levelId) })),
+    overview: hrefOf({ step: undefined }),
+    steps: steps.map((step, index) =>
+      stepView(step, pieces[index]?.line ?? [], index + 1, { request, hrefOf }),
+    ),
     goal: goalView(to, route.seconds, request),
+  }
+}
+
+function quieterText(quieter: number | 'none', { messages, locale }: Language): string {
+  if (quieter === 'none') return messages.map.noQuieterWay
+  return messages.map.isQuieter(quieter < 5 ? '' : distanceText(quieter, locale))
+}
+
+/** A step with its addresses, and its piece of the drawing. */
+function stepView(
+  { line: _line, ...step }: DirectionStep,
+  piece: readonly Point[],
+  number: number,
+  { request, hrefOf }: Context,
+) {
+  const line = piece.map(drawingPlaneOf(request.map).toDrawing).map(rounded)
+  const { levelId } = step
+  return {
+    ...step,
+    href: hrefOf({ levelId, step: undefined }),
+    follow: hrefOf({ levelId, step: number }),
+    piece: { line, focus: pieceFocus(line) },
   }
 }
 

@@ -1,13 +1,25 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ChangeStatus } from '../../components/change-status/change-status.tsx'
+import type { Messages } from '../../messages/en.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { RouteSteps } from '../../components/route-steps/route-steps.tsx'
 import { PrintButton } from '../../components/button/print-button.tsx'
+import { FollowCard } from './follow-card.tsx'
+import type { FollowedStep } from './followed-step.ts'
 import type { RouteView, RouteScreen } from './route-screen.ts'
 import styles from './route-view.module.css'
 
+interface RoutePanelProps {
+  directions: RouteScreen
+  /** The visitor has not said where they are. */
+  isStartAssumed: boolean
+  followed: FollowedStep | undefined
+}
+
 /** The route in words, why there is none, or what is missing to find one. */
-export function RoutePanel({ directions }: { directions: RouteScreen }) {
+export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelProps) {
   const { map: words } = useMessages()
   const { prompt, refusal, note, route } = directions
   const message = refusal ?? prompt
@@ -22,7 +34,8 @@ export function RoutePanel({ directions }: { directions: RouteScreen }) {
         {note && <p className={styles.problem}>{note}</p>}
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
-      {route && <RouteDescription route={route} />}
+      <ChangeStatus text={followed ? stepText(followed, words.follow) : ''} />
+      {route && <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} />}
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
@@ -35,15 +48,31 @@ export function RoutePanel({ directions }: { directions: RouteScreen }) {
   )
 }
 
-function RouteDescription({ route }: { route: RouteView }) {
+/** The step as a screen reader hears it. */
+function stepText({ number, count, step, next }: FollowedStep, words: Messages['map']['follow']): string {
+  const arrived = next === undefined ? `${words.arrived} ` : ''
+  return `${words.progress(number, count)}: ${arrived}${step.text}`
+}
+
+interface RouteDescriptionProps {
+  route: RouteView
+  isStartAssumed: boolean
+  followed: FollowedStep | undefined
+}
+
+function RouteDescription({ route, isStartAssumed, followed }: RouteDescriptionProps) {
   const { map: words } = useMessages()
-  const { goal } = route
   return (
     <section aria-labelledby="route">
-      <h3 className={styles.title} id="route">
+      <h3 className={styles.title} id="route" data-followed={followed !== undefined || undefined}>
         {route.title}
       </h3>
-      <p className={styles.distance}>{route.distance}</p>
+      {followed ? (
+        <FollowCard followed={followed} />
+      ) : (
+        <Start route={route} isStartAssumed={isStartAssumed} />
+      )}
+      <RouteSteps steps={route.steps} current={followed?.step.key} />
       <dl className={styles.times} aria-label={words.times}>
         {route.times.map(({ name, time }) => (
           <div key={name} className={styles.time}>
@@ -52,12 +81,38 @@ function RouteDescription({ route }: { route: RouteView }) {
           </div>
         ))}
       </dl>
-      {goal && goal.lines.length > 0 && (
-        <p className={styles.goal}>
-          <Link to={goal.to}>{goal.name}</Link> <HoursBadge lines={goal.lines} />
-        </p>
-      )}
-      <RouteSteps steps={route.steps} />
     </section>
+  )
+}
+
+/** How far it is, and the button that begins to follow the route. */
+function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 'isStartAssumed'>) {
+  const { map: words } = useMessages()
+  const [first, ...others] = route.steps
+  const { distance, quieter, times, goal } = route
+  return (
+    <div className={styles.start}>
+      <div className={styles.distance}>
+        <p>{[distance, times[0]?.time].filter(Boolean).join(' · ')}</p>
+        {quieter && <p>{quieter}</p>}
+        {isStartAssumed && (
+          <p>
+            <a href="#field-from" lang={words.lang}>
+              {words.changeStart}
+            </a>
+          </p>
+        )}
+        {goal && goal.lines.length > 0 && (
+          <p className={styles.goal}>
+            <HoursBadge lines={goal.lines} />
+          </p>
+        )}
+      </div>
+      {first && others.length > 0 && (
+        <ButtonLink to={first.follow} lang={words.lang}>
+          {words.follow.start}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

@@ -72,15 +72,14 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.slug}>
-            <Link
+            <a
               className={styles.row}
-              to={path + mapSearch({ ...travelOptions, store: row.slug })}
-              preventScrollReset
+              href={path + mapSearch({ ...travelOptions, store: row.slug })}
               aria-current={row.slug === query.store ? 'true' : undefined}
             >
               <span className={styles.name}>{row.name}</span>
               {row.place && <span className={styles.place}>{row.place}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -106,6 +105,7 @@ function HiddenFields({ query }: Pick<MapDirectory, 'query'>) {
       {query.to && <input type="hidden" name="to" value={query.to} />}
       {query.isStepFree && <input type="hidden" name="stepfree" value="1" />}
       {query.avoidsLifts && <input type="hidden" name="nolifts" value="1" />}
+      {query.isQuiet && <input type="hidden" name="quiet" value="1" />}
     </>
   )
 }

@@ -13,8 +13,8 @@ describe.each(['/newsletter/confirm', '/newsletter/unsubscribe'] as const)('%s',
     'leads back to the newsletter for a link that is cut or made up: %s',
     async (search) => {
       const { args, calls } = createArgs(pattern, search)
-      const answers = [loader({ ...args, pattern }), await action({ ...args, pattern })]
-      for (const { data, init } of answers) {
+      const responses = [loader({ ...args, pattern }), await action({ ...args, pattern })]
+      for (const { data, init } of responses) {
         expect(init?.status).toBe(400)
         expect(data.form.refusal).toMatchObject({
           title: 'We do not know this link',

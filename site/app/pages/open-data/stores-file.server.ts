@@ -1,6 +1,6 @@
 import type { StoreEntry, StoresFile } from '@promenade/contract/open-data/stores-file'
 import { dateIn } from '@promenade/domain/calendar/instants'
-import type { DayHours } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/hours/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { regularWeek } from '@promenade/domain/hours/regular-week'
 import { storeHours } from '@promenade/domain/hours/store-hours'
@@ -28,6 +28,7 @@ export function storesFileOf(context: PageContext): StoresFile {
       name: byLocale((locale) => contents[locale].property.name),
       url: addresses(context, '/'),
       time_zone: content.property.timeZone,
+      ...calmOf(content.hours),
     },
     ...(changes.length > 0 && { updated_at: new Date(Math.max(...changes)).toISOString() }),
     stores: content.stores.map((store) => {
@@ -107,7 +108,24 @@ function hoursEntry(store: Store, { content, now }: PageContext): StoreEntry['ho
   }))
   if (today === undefined && regular.length === 0) return undefined
   const holiday = holidayName === undefined ? {} : { holiday: holidayName }
-  return { source, ...(today && { today: { date, ...openingOf(today), ...holiday } }), regular }
+  return {
+    source,
+    ...(today && { today: { date, ...openingOf(today), ...holiday } }),
+    regular,
+    ...calmOf(hours),
+  }
+}
+
+/** Without the field for hours that are never calm. */
+function calmOf({ calm }: Hours) {
+  if (calm === undefined) return {}
+  return {
+    calm: calm.map(({ days, starts, ends }) => ({
+      days: days.map((day) => dayNames[day]),
+      starts: wallTime(starts),
+      ends: wallTime(ends),
+    })),
+  }
 }
 
 const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const

@@ -2,7 +2,7 @@ import { storesFile } from '@promenade/contract/open-data/stores-file'
 import type { Hours } from '@promenade/domain/hours/hours'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestStore,
   createTestContext,
@@ -57,7 +57,7 @@ describe('the stores as open data', () => {
     )
     const file = storesFile.parse(storesFileOf(context))
     expect(file.mall).toEqual({
-      name: { en: 'Trial Mall', es: 'Trial Mall' },
+      name: { en: 'Test Mall', es: 'Test Mall' },
       url: { en: 'https://mall.example/', es: 'https://mall.example/es' },
       time_zone: 'America/Halifax',
     })
@@ -76,7 +76,7 @@ describe('the stores as open data', () => {
     expect(JSON.stringify(file)).not.toContain('staff@')
   })
 
-  it('say when they are open today and in an ordinary week', () => {
+  it('have today’s hours and the regular week', () => {
     expect(hoursAt('2026-11-20 13:00')).toEqual({
       source: 'store',
       today: { date: '2026-11-20', kind: 'open', opens: '10:00', closes: '22:00' },
@@ -89,7 +89,7 @@ describe('the stores as open data', () => {
     })
   })
 
-  it('name the holiday whose hours are today’s', () => {
+  it('have the name of today’s holiday', () => {
     expect(hoursAt('2026-12-24 08:00')?.today).toEqual({
       date: '2026-12-24',
       kind: 'open',
@@ -104,7 +104,7 @@ describe('the stores as open data', () => {
     expect(hoursAt('2026-11-20 23:59')?.today?.date).toBe('2026-11-20')
   })
 
-  it('name the centre where its hours stand in', () => {
+  it('are marked if they are the centre’s hours', () => {
     const { hours: _, ...withoutHours } = store
     const context = createTestContext({}, { stores: [withoutHours], hours })
     expect(storesFileOf(context).stores[0]?.hours?.source).toBe('centre')
@@ -114,20 +114,20 @@ describe('the stores as open data', () => {
     { isComingSoon: true },
     { isTemporarilyClosed: true },
     { freeFormHours: testHtml('<p>By appointment</p>') },
-  ])('have no hours where the page shows none: %j', (changes) => {
+  ])('have no hours if the page shows none: %j', (changes) => {
     const context = createTestContext({}, { stores: [{ ...store, ...changes }], hours })
     const [entry] = storesFile.parse(storesFileOf(context)).stores
     expect(entry?.hours).toBeUndefined()
   })
 
-  it('leave out what is not known', () => {
+  it('omit unknown values', () => {
     const [entry] = storesFile.parse(
       storesFileOf(createTestContext({}, { stores: [createTestStore()] })),
     ).stores
     expect(Object.keys(entry ?? {})).toEqual(['id', 'slug', 'name', 'url', 'categories', 'flags'])
   })
 
-  it('are described by a schema at the address they name', async () => {
+  it('match the schema at the address in the file', async () => {
     const { $schema } = storesFileOf(createTestContext())
     expect($schema).toBe('https://mall.example/stores.schema.json')
     const schema: unknown = await schemaLoader().json()
@@ -137,6 +137,6 @@ describe('the stores as open data', () => {
 })
 
 function hoursAt(time: string) {
-  const context = createTestContext({ now: atTrialMall(time) }, { stores: [store] })
+  const context = createTestContext({ now: testTime(time) }, { stores: [store] })
   return storesFile.parse(storesFileOf(context)).stores[0]?.hours
 }

@@ -1,7 +1,7 @@
 import type { OfferKind } from '@promenade/domain/promotions/offers'
 import type { Query } from '../../route-handle.ts'
 
-/** The selection among promotions and coupons in the address (`?kind=coupon&category=fashion`). */
+/** The filters of the page of promotions and coupons, from its address (`?kind=coupon&category=fashion`). */
 export interface OfferSelection {
   readonly kind: OfferKind | undefined
   /** Slug of a store category. */
@@ -17,7 +17,7 @@ export function parseOfferSelection(query: Query<'kind' | 'category'>): OfferSel
   }
 }
 
-/** The search part of the address; empty for everything. */
+/** The query of the address; empty without a filter. */
 export function offerSelectionSearch({ kind, category }: OfferSelection): string {
   const query = new URLSearchParams()
   if (kind !== undefined) query.set('kind', kind)

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestPromotion,
   createTestStore,
   createTestContext,
@@ -20,7 +20,7 @@ const stores = [createTestStore({ id: '7' }), createTestStore({ id: '8' })]
 const lastDay = { overAt: overAt('2026-11-20', testZone) }
 
 describe('the page of a promotion', () => {
-  it('says what it is, whose and until when', () => {
+  it('shows title, owner and end', () => {
     const changes = { owner: here, description: testHtml('<p>Two</p>'), summary: 'Two' }
     expect(screenOf(changes)).toMatchObject({
       title: 'Promotion 1',
@@ -30,7 +30,7 @@ describe('the page of a promotion', () => {
       isCoupon: false,
       code: undefined,
       description: '<p>Two</p>',
-      isOver: false,
+      over: undefined,
       head: { description: 'Two' },
     })
   })
@@ -44,18 +44,18 @@ describe('the page of a promotion', () => {
     expect(screenOf({}, { coupons }, {}, 'ten-off')).toMatchObject({ isCoupon: true, code: 'DRY10' })
   })
 
-  it('finds one that only the home page knows', () => {
+  it('finds one that only the home page has', () => {
     const featured = createTestPromotion({ id: '3', slug: 'only-there' })
     const homepage = { banners: [], featuredPromotions: [featured], featuredEvents: [], featuredStores: [] }
     expect(screenOf({}, { homepage }, {}, 'only-there')?.title).toBe('Promotion 3')
   })
 
-  it('marks English texts on a Spanish page and names no Spanish page to search engines', () => {
+  it('marks English texts on a Spanish page and has no Spanish alternate', () => {
     const screen = screenOf({ untranslated: ['name', 'description'] }, {}, { locale: 'es' })
     expect(screen).toMatchObject({ titleLang: 'en', descriptionLang: 'en', head: { alternates: [] } })
   })
 
-  it('names what else the store offers, then others, without itself', () => {
+  it('links to other offers of the store, then to others, without itself', () => {
     const promotions = [
       createTestPromotion({ id: '1', owner: here }),
       createTestPromotion({ id: '2', owner: here }),
@@ -73,7 +73,7 @@ describe('the page of a promotion', () => {
     ])
   })
 
-  it('calls nothing else «more from the centre»', () => {
+  it('shows other stores’ offers only as others', () => {
     const page = createTestContext({}, { promotions: ['1', '2'].map((id) => createTestPromotion({ id })) })
     expect(promotionScreen(page, 'promotion-1')).toMatchObject({
       fromOwner: [],
@@ -87,21 +87,21 @@ describe('a promotion', () => {
     ['2026-11-20 23:59', false, undefined],
     ['2026-11-21 00:00', true, true],
   ])('is over after its last day: at %s %s', (now, isOver, noindex) => {
-    const screen = screenOf({ period: lastDay }, {}, { now: atTrialMall(now) })
-    expect(screen?.isOver).toBe(isOver)
+    const screen = screenOf({ period: lastDay }, {}, { now: testTime(now) })
+    expect(screen?.over !== undefined).toBe(isOver)
     expect(screen?.head.noindex).toBe(noindex)
   })
 
   it('says when it ended, in both languages', () => {
-    const now = atTrialMall('2026-11-25 12:00')
-    expect(screenOf({ period: lastDay }, {}, { now })?.overText).toBe('This promotion ended on November 20.')
-    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.overText).toBe(
+    const now = testTime('2026-11-25 12:00')
+    expect(screenOf({ period: lastDay }, {}, { now })?.over).toBe('This promotion ended on November 20.')
+    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.over).toBe(
       'Esta promoción terminó el 20 de noviembre.',
     )
   })
 
-  it('does not exist before it is shown, nor under another name', () => {
-    const showFrom = atTrialMall('2026-11-21 00:00')
+  it('does not exist before its publication, nor under another slug', () => {
+    const showFrom = testTime('2026-11-21 00:00')
     expect(screenOf({ period: { showFrom } })).toBeUndefined()
     expect(screenOf({}, {}, {}, 'nothing')).toBeUndefined()
   })
@@ -113,7 +113,7 @@ describe('the response', () => {
     ['2026-11-21 00:00', 410],
   ])('at %s has status %i', (now, status) => {
     const promotions = [createTestPromotion({ period: lastDay })]
-    expect(respondTo('promotion-1', { now: atTrialMall(now) }, { promotions })).toBe(status)
+    expect(respondTo('promotion-1', { now: testTime(now) }, { promotions })).toBe(status)
   })
 
   it('is 404 for an unknown slug', () => {

@@ -1,14 +1,12 @@
-import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
+import { NoItems } from '../../layout/no-items.tsx'
+import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ClearLink } from '../../components/clear-link/clear-link.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Follow } from '../../components/follow/follow.tsx'
-import { Icon } from '../../components/icon/icon.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/promotions-page'
@@ -31,28 +29,17 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
   const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
     <>
-      <PageHead
-        title={words.title}
-        lang={words.lang}
-        intro={words.intro}
-        introLang={words.lang}
-        picture={banner}
-      />
+      <ScreenHead messages="promotion" picture={banner} />
       {(kinds.length > 0 || categories.length > 0) && (
         <div className={styles.controls}>
           {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}
-          {categories.length > 0 && <ChoiceBar many label={words.category} choices={categories} />}
+          {categories.length > 0 && <ChoiceBar label={words.category} choices={categories} />}
         </div>
       )}
       {!isEmpty && (
         <div className={styles.summary}>
           <p role="status">{screen.count}</p>
-          {isFiltered && (
-            <Link className={styles.clear} to={path} preventScrollReset>
-              <Icon name="close" />
-              {directory.clear}
-            </Link>
-          )}
+          {isFiltered && <ClearLink to={path}>{directory.clear}</ClearLink>}
           <Follow {...screen.follow} />
         </div>
       )}
@@ -74,23 +61,17 @@ function Offers({ id, title, items }: { id: string; title: string; items: Promot
   )
 }
 
-/** With fewer cards a large first one leaves a gap. */
+/** Minimum number of cards: with fewer, a large first card leaves a gap. */
 const enoughForLead = 5
 
-function Nothing({ screen }: { screen: PromotionsScreen }) {
-  const { promotion: words, directory } = useMessages()
+function Nothing({ screen: { isEmpty, path, stores, none } }: { screen: PromotionsScreen }) {
+  const { promotion: words } = useMessages()
   return (
-    <EmptyState title={screen.none}>
-      <p>{screen.isEmpty ? words.noneHint : words.noneForSelectionHint}</p>
-      {screen.isEmpty ? (
-        <ButtonLink to={screen.stores} lang={directory.lang}>
-          {directory.all}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={screen.path} lang={words.lang}>
-          {words.all}
-        </ButtonLink>
-      )}
-    </EmptyState>
+    <NoItems
+      title={none}
+      hint={isEmpty ? words.noneHint : words.noneForSelectionHint}
+      all={isEmpty ? undefined : { to: path, text: words.all, lang: words.lang }}
+      stores={stores}
+    />
   )
 }

@@ -3,7 +3,7 @@ import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestPromotion,
   createTestSlide,
@@ -44,7 +44,7 @@ describe('the promotions', () => {
     expect(offers.map(({ id }) => id)).toEqual(['coupon-5', 'promotion-1', 'promotion-2'])
   })
 
-  it('are one list in that order where some are chosen or all are featured', () => {
+  it('are one list in that order if they are filtered or all are featured', () => {
     const late = createTestPromotion({ id: '4', isFeatured: true })
     const promotions = [late, createTestPromotion({ id: '6', isFeatured: true, period })]
     expect(idsAt('', { promotions })).toEqual(['promotion-6', 'promotion-4'])
@@ -58,9 +58,9 @@ describe('the promotions', () => {
     ['2026-11-30 23:59', ['promotion-1']],
     ['2026-12-01 00:00', []],
   ])('are those shown at %s: %j', (now, ids) => {
-    const period = { showFrom: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
+    const period = { showFrom: testTime('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
     const context = createTestContext(
-      { now: atTrialMall(now) },
+      { now: testTime(now) },
       { promotions: [createTestPromotion({ period })] },
     )
     expect(promotionsScreen(context, new URLSearchParams()).offers.map(({ id }) => id)).toEqual(ids)
@@ -89,7 +89,7 @@ describe('the promotions', () => {
     expect(screenAt(query, mall, 'es').count).toBe(inSpanish)
   })
 
-  it('stand under a banner of their own', () => {
+  it('have a banner of their own', () => {
     const banners = [{ name: 'Promotions Banner', items: [createTestSlide('wide')] }]
     expect(screenAt('', { ...mall, banners }).banner).toEqual({ url: '/wide.jpg', alt: '' })
   })
@@ -123,7 +123,7 @@ describe('the choices', () => {
     ])
   })
 
-  it('are no choices where there is one kind or one category', () => {
+  it('are missing for a single kind or category', () => {
     const promotions = [createTestPromotion({ owner: of('7') })]
     expect(screenAt('', { ...mall, promotions, coupons: [] })).toMatchObject({ kinds: [], categories: [] })
   })

@@ -8,7 +8,7 @@ import { loader as robots } from './robots.ts'
 import { loader as sitemap } from './sitemap.ts'
 
 describe('sitemap.xml', () => {
-  it('is read back whole by a strict reader, with letters that XML and addresses escape', async () => {
+  it('is parsed by a strict reader, with escaped characters', async () => {
     const stores = [createTestStore({ id: '7', slug: 'ñandú-&-sons', updatedAt: Date.UTC(2026, 10, 1) })]
     const xml = await siteMapOf(createTestContext({}, { stores, pages: [createTestPage()] }))
     expect(xml).toMatch(
@@ -37,7 +37,7 @@ describe('sitemap.xml', () => {
     )
   })
 
-  it('holds a mall of five thousand stores', async () => {
+  it('has room for five thousand stores', async () => {
     const stores = Array.from({ length: 5_000 }, (_, id) => createTestStore({ id: String(id) }))
     const xml = await siteMapOf(createTestContext({}, { stores }))
     expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(10_000)
@@ -46,10 +46,10 @@ describe('sitemap.xml', () => {
 })
 
 describe('robots.txt', () => {
-  it('names the site map, and keeps out of what is no page', async () => {
-    const answer = robots(argsFor(createTestContext(), '/robots.txt'))
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    const lines = (await answer.text()).split('\n')
+  it('has the sitemap, and excludes other files than pages', async () => {
+    const response = robots(argsFor(createTestContext(), '/robots.txt'))
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = (await response.text()).split('\n')
     expect(lines[0]).toBe('User-agent: *')
     expect(lines).toContain('Sitemap: https://mall.example/sitemap.xml')
     expect(lines).toContain('Disallow: /language/')
@@ -60,9 +60,9 @@ describe('robots.txt', () => {
 })
 
 async function siteMapOf(page: PageContext): Promise<string> {
-  const answer = sitemap(argsFor(page, '/sitemap.xml'))
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  return answer.text()
+  const response = sitemap(argsFor(page, '/sitemap.xml'))
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  return response.text()
 }
 
 /** Throws on elements outside the sitemap protocol. */

@@ -3,7 +3,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/robots'
 
-/** Paths that only scripts request, and plans, of which there is no end. */
+/** Paths that only scripts request, and visit plans, whose number is unlimited. */
 const excludedPaths = [
   '/favorites/change',
   '/search-results/suggestions',

@@ -19,7 +19,7 @@ export interface SitePage {
 
 /** All pages with current content, without duplicates. */
 export function sitePages(context: PageContext): SitePage[] {
-  const { content, now, offers } = context
+  const { content, now, features } = context
   const shown = <T extends { period: Period }>(records: readonly T[]) =>
     records.filter((record) => isShown(record, now))
   const { stores, pages } = content
@@ -54,7 +54,7 @@ export function sitePages(context: PageContext): SitePage[] {
     // First, since the date and languages of a content page win over those of a fixed page.
     ...written,
     ...listFixedPaths('sitemap')
-      .filter((path) => path !== '/newsletter' || offers.newsletter !== undefined)
+      .filter((path) => path !== '/newsletter' || features.newsletter !== undefined)
       .map((path) => fixedPage(path, listed[path])),
     ...stores.map((store) => pageOf('/stores', 'store', store)),
     ...promotions.map((offer) => pageOf('/promotions', 'offer', offer)),

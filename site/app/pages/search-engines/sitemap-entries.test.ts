@@ -64,7 +64,7 @@ describe('the site map', () => {
     expect(new Set(urls).size).toBe(urls.length)
   })
 
-  it('has the pages that exist without a text of the mall', () => {
+  it('has fixed pages without a text of the mall', () => {
     const urls = sitemapEntries(createTestContext()).map(({ url }) => url)
     expect(urls).toEqual(
       expect.arrayContaining([
@@ -75,23 +75,23 @@ describe('the site map', () => {
     )
   })
 
-  it('has no newsletter that is neither offered nor written about', () => {
-    const offers = { contact: true, accounts: true }
-    const urls = sitemapEntries(createTestContext({ offers })).map(({ url }) => url)
+  it('has no newsletter page without form and text', () => {
+    const features = { contact: true, accounts: true }
+    const urls = sitemapEntries(createTestContext({ features })).map(({ url }) => url)
     expect(urls).not.toContain('https://mall.example/newsletter')
     const pages = [createTestPage({ slug: 'newsletter', updatedAt: 0 })]
-    const entries = sitemapEntries(createTestContext({ offers }, { pages }))
+    const entries = sitemapEntries(createTestContext({ features }, { pages }))
     expect(entries.find(({ url }) => url === 'https://mall.example/newsletter')?.lastmod).toBe(
       '1970-01-01T00:00:00.000Z',
     )
   })
 
-  it('is never more than search engines take', () => {
+  it('has at most the number of entries that search engines accept', () => {
     const stores = Array.from({ length: 30_000 }, (_, id) => createTestStore({ id: String(id) }))
     expect(sitemapEntries(createTestContext({}, { stores }))).toHaveLength(50_000)
   })
 
-  it('leaves out what is over', () => {
+  it('omits ended records', () => {
     const over = createTestPromotion({ id: '3', period: { overAt: overAt('2026-11-19', testZone) } })
     const urls = sitemapEntries(createTestContext({}, { promotions: [over] })).map(({ url }) => url)
     expect(urls.filter((url) => url.includes('/promotions/'))).toEqual([])

@@ -31,10 +31,10 @@ describe('the results of a search', () => {
   })
 
   it.each([
-    ['en', 'searchQuery=dry+boots', 'dry boots · Search · Trial Mall'],
-    ['es', 'searchQuery=botas', 'botas · Búsqueda · Trial Mall'],
-    ['en', 'searchQuery=++', 'Find it · Trial Mall'],
-    ['es', '', 'Encuéntralo · Trial Mall'],
+    ['en', 'searchQuery=dry+boots', 'dry boots · Search · Test Mall'],
+    ['es', 'searchQuery=botas', 'botas · Búsqueda · Test Mall'],
+    ['en', 'searchQuery=++', 'Find it · Test Mall'],
+    ['es', '', 'Encuéntralo · Test Mall'],
   ] as const)(
     'in %s for %j have the title %j, whatever the platform calls the search',
     (locale, query, title) => {
@@ -50,7 +50,7 @@ describe('the results of a search', () => {
     },
   )
 
-  it('open the tab of the best of them, and have pages above it only where one is better', () => {
+  it('open the tab of the best result, and have pages above it only if one is better', () => {
     const store = (id: string, changes: object) => createTestStore({ id, slug: `store-${id}`, ...changes })
     const content = createTestContent('en', {
       categories: [{ ...createTestCategory('c', 'shoes'), name: 'Shoes & Bags' }],

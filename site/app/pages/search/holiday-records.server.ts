@@ -9,7 +9,7 @@ import { messagesIn } from '../../messages/messages-in.server.ts'
 import { daysText } from '../../presenters/day-text.server.ts'
 import { dayHoursText } from '../../presenters/hours-lines.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
-import { otherNames } from './other-names.server.ts'
+import { pageSynonyms } from './synonyms.server.ts'
 
 /** The next occurrence of each holiday, with its hours. */
 export function holidayRecords(contents: readonly MallContent[]): readonly MallRecord[] {
@@ -39,7 +39,7 @@ function holidayRecord(
         locale,
         name: nameIn(hours, days) ?? name,
         categories: [words.title, words.holidayHours],
-        kinds: otherNames('/hours', locale),
+        kinds: pageSynonyms('/hours', locale),
       }
     }),
     isShownAt: (now) => contents.slice(0, 1).some((content) => next(content, now) !== undefined),

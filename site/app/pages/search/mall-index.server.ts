@@ -4,29 +4,29 @@ import type { MallContent } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { mallRecords } from './mall-records.server.ts'
-import { isCoincidence } from './page-results.server.ts'
+import { isWeakMatch } from './page-results.server.ts'
 
 /** Visible results for a text, in all languages at once. */
 export function searchMall(context: PageContext, text: string): readonly SearchResult<MallRecord>[] {
   const results = indexOf(context).search(text, { accepts: ({ isShownAt }) => isShownAt(context.now) })
-  return results.filter((result) => !isCoincidence(result))
+  return results.filter((result) => !isWeakMatch(result))
 }
 
-interface Built {
+interface CachedIndex {
   readonly contents: readonly MallContent[]
   readonly index: SearchIndex<MallRecord>
 }
 
-/** Index by content of the first language; collected with it. */
-const built = new WeakMap<MallContent, Built>()
+/** By the content of the first language, so that an index is garbage-collected with its content. */
+const indexes = new WeakMap<MallContent, CachedIndex>()
 
 function indexOf({ content, contentIn }: PageContext): SearchIndex<MallRecord> {
   const all = locales.flatMap(({ code }) => contentIn(code) ?? [])
   const contents = all.length > 0 ? all : [content]
   const first = contents[0] ?? content
-  const known = built.get(first)
-  if (known?.contents.every((each, at) => each === contents[at])) return known.index
+  const cached = indexes.get(first)
+  if (cached?.contents.every((each, at) => each === contents[at])) return cached.index
   const index = createSearchIndex(mallRecords(contents))
-  built.set(first, { contents, index })
+  indexes.set(first, { contents, index })
   return index
 }

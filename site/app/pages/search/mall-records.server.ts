@@ -1,8 +1,10 @@
 import type { SearchKind } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
+import { calmRecords } from './calm-records.server.ts'
 import { holidayRecords } from './holiday-records.server.ts'
 import { type Listed, type MallRecord, recordsOf, type RecordAdapter } from './mall-record.server.ts'
-import { contestAdapter, pageAdapter, postAdapter } from './page-records.server.ts'
+import { nearestRecords } from './nearest-records.server.ts'
+import { contestAdapter, pageAdapter, postAdapter } from './page-adapters.server.ts'
 import { placeRecords } from './place-records.server.ts'
 import {
   eventAdapter,
@@ -28,6 +30,8 @@ export function mallRecords(contents: readonly MallContent[]): readonly MallReco
     ...collect('page', 'post', postAdapter),
     ...screenRecords(contents),
     ...holidayRecords(contents),
+    ...calmRecords(contents),
+    ...nearestRecords(contents),
     ...placeRecords(contents),
   ]
 }

@@ -27,7 +27,7 @@ function isPage({ record }: Result): boolean {
 }
 
 /** True for a fuzzy match deep in a text, and for a record that counts by name only without a match in its name. */
-export function isCoincidence(result: Result): boolean {
+export function isWeakMatch(result: Result): boolean {
   const { record, certainty, matches } = result
   if (record.isByNameOnly) return !matches.some(({ field }) => field === 'name')
   return record.kind === 'page' && certainty === 'guess' && !isAbout(result)

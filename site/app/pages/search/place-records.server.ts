@@ -4,15 +4,15 @@ import type { PointOfInterest, PointOfInterestLocation } from '@promenade/domain
 import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
 import type { MallRecord } from './mall-record.server.ts'
-import { otherWords } from './other-names.server.ts'
+import { amenitySynonyms, quietSynonyms } from './synonyms.server.ts'
 import { pageRecord } from './page-record.server.ts'
-import { noteOf } from './record-texts.server.ts'
+import { joinNote } from './record-texts.server.ts'
 
 /** Amenities, merged by slug across languages; a language may lack some. */
 export function placeRecords(contents: readonly MallContent[]): readonly MallRecord[] {
   const places = contents.flatMap(({ locale, pointsOfInterest }) =>
     pointsOfInterest.flatMap((group) =>
-      group.locations.map((place) => ({ ...place, texts: textsOf(place, group, locale) })),
+      group.locations.map((place) => ({ ...place, texts: searchTextsOf(place, group, locale) })),
     ),
   )
   return [...Map.groupBy(places, ({ slug }) => slug)].map(([slug, found]) =>
@@ -20,7 +20,7 @@ export function placeRecords(contents: readonly MallContent[]): readonly MallRec
       `place ${slug}`,
       `/map#${slug}`,
       found.map(({ texts }) => texts),
-      ({ map, store }) => noteOf(map.title, levelText(found[0], store.level)),
+      ({ map, store }) => joinNote(map.title, levelText(found[0], store.level)),
     ),
   )
 }
@@ -34,14 +34,18 @@ function levelText(
   return words(place.level)
 }
 
-function textsOf(place: PointOfInterestLocation, group: PointOfInterest, locale: Locale): SearchTexts {
-  const { name, items, description } = place
+function searchTextsOf(place: PointOfInterestLocation, group: PointOfInterest, locale: Locale): SearchTexts {
+  const { name, items, description, atmosphere } = place
   const things = items.map((item) => item.name)
   return {
     locale,
     name,
     categories: [group.name],
-    tags: [...things, ...otherWords([name, group.name, ...things])],
+    tags: [
+      ...things,
+      ...amenitySynonyms([name, group.name, ...things]),
+      ...(atmosphere === 'quiet' ? quietSynonyms() : []),
+    ],
     descriptions: [description, ...items.map((item) => item.description)].flatMap((html) =>
       html === undefined ? [] : [plainText(html)],
     ),

@@ -13,11 +13,11 @@ import { ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
 import { offerDates, whenText } from '../../presenters/period-text.server.ts'
 import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
-import { newsDate, publishedText } from '../../presenters/story-card.server.ts'
+import { newsDate, publicationDateText } from '../../presenters/story-card.server.ts'
 import { logoUrl } from '../../presenters/picture-source.server.ts'
 import type { Row, RecordAdapter } from './mall-record.server.ts'
-import { otherNames } from './other-names.server.ts'
-import { noteOf, textsOf } from './record-texts.server.ts'
+import { pageSynonyms } from './synonyms.server.ts'
+import { joinNote, plainTexts } from './record-texts.server.ts'
 
 export const storeAdapter: RecordAdapter<Store> = {
   list: ({ stores }) => stores,
@@ -25,24 +25,27 @@ export const storeAdapter: RecordAdapter<Store> = {
     categories: categories.filter(({ id }) => categoryIds.includes(id)).map(({ name }) => name),
     tags: unit === undefined ? tags : [...tags, unit],
     descriptions: [
-      ...textsOf(summary, description),
-      ...sections.flatMap(({ body }) => textsOf(undefined, body)),
+      ...plainTexts(summary, description),
+      ...sections.flatMap(({ body }) => plainTexts(undefined, body)),
     ],
   }),
   row: (store, context) => ({
     path: `/stores/${store.slug}`,
-    note: noteOf(
+    note: joinNote(
       context.content.categories.find(({ id }) => id === store.categoryIds.at(-1))?.name,
       storePlace(store, context),
-      absence(store, context),
+      closureLabel(store, context),
     ),
     lines: storeLines(store, context),
-    sign: { name: store.name, url: logoUrl(store.logo, context.content) },
+    logo: { name: store.name, url: logoUrl(store.logo, context.content) },
   }),
 }
 
 /** Why the store is closed regardless of its hours. */
-function absence({ isTemporarilyClosed, isComingSoon }: Store, context: PageContext): string | undefined {
+function closureLabel(
+  { isTemporarilyClosed, isComingSoon }: Store,
+  context: PageContext,
+): string | undefined {
   const { flags } = context.messages.store
   if (isTemporarilyClosed) return flags['temporarily-closed']
   return isComingSoon ? flags['coming-soon'] : undefined
@@ -55,18 +58,18 @@ export const offerAdapter: RecordAdapter<Offer> = {
     owner: storeOf(owner, content),
     kinds: offerKinds(kind, content.locale),
     tags,
-    descriptions: textsOf(description === undefined ? summary : undefined, description),
+    descriptions: plainTexts(description === undefined ? summary : undefined, description),
   }),
   isShownAt: isShown,
   row: (offer, context) => ({
     path: `/promotions/${offer.slug}`,
-    note: noteOf(ownerName(offer.owner, context), offerDates(offer.period, context)),
-    sign: signOf(offer.owner, context),
+    note: joinNote(ownerName(offer.owner, context), offerDates(offer.period, context)),
+    logo: logoOf(offer.owner, context),
   }),
 }
 
 function offerKinds(kind: Offer['kind'], locale: Locale): readonly string[] {
-  const names = otherNames('/promotions', locale)
+  const names = pageSynonyms('/promotions', locale)
   const { promotion } = messagesIn(locale)
   return kind === 'coupon' ? [...names, promotion.coupon, promotion.kinds.coupon] : names
 }
@@ -77,7 +80,7 @@ const eventTexts: RecordAdapter<MallEvent>['texts'] = (
 ) => ({
   owner: storeOf(owner, content),
   tags,
-  descriptions: [...textsOf(subtitle, description), ...textsOf(place)],
+  descriptions: [...plainTexts(subtitle, description), ...plainTexts(place)],
 })
 
 export const eventAdapter: RecordAdapter<MallEvent> = {
@@ -89,7 +92,7 @@ export const eventAdapter: RecordAdapter<MallEvent> = {
   isShownAt: isShown,
   row: (event, context) => ({
     path: `/events-and-news/${event.slug}`,
-    note: noteOf(whenText(event.period, event.showsTimes, context), event.place),
+    note: joinNote(whenText(event.period, event.showsTimes, context), event.place),
   }),
 }
 
@@ -102,7 +105,7 @@ export const newsAdapter: RecordAdapter<MallEvent> = {
   isShownAt: isShown,
   row: (item, context) => ({
     path: `/events-and-news/${item.slug}`,
-    note: noteOf(context.messages.events.news, publishedText(newsDate(item), context)),
+    note: joinNote(context.messages.events.news, publicationDateText(newsDate(item), context)),
   }),
 }
 
@@ -111,14 +114,14 @@ export const jobAdapter: RecordAdapter<Job> = {
   texts: ({ owner, jobType, summary, description }, content) => ({
     owner: storeOf(owner, content),
     categories: jobType === undefined ? [] : [jobType],
-    kinds: otherNames('/jobs', content.locale),
-    descriptions: textsOf(description === undefined ? summary : undefined, description),
+    kinds: pageSynonyms('/jobs', content.locale),
+    descriptions: plainTexts(description === undefined ? summary : undefined, description),
   }),
   isShownAt: isShown,
   row: (job, context) => ({
     path: `/jobs/${job.slug}`,
-    note: noteOf(ownerName(job.owner, context), closingText(job.period, context)),
-    sign: signOf(job.owner, context),
+    note: joinNote(ownerName(job.owner, context), closingText(job.period, context)),
+    logo: logoOf(job.owner, context),
   }),
 }
 
@@ -127,7 +130,7 @@ function storeOf(owner: Owner, { stores }: MallContent): string | undefined {
   return stores.find(({ id }) => id === owner.storeId)?.name ?? owner.storeName
 }
 
-function signOf(owner: Owner, context: PageContext): Row['sign'] {
+function logoOf(owner: Owner, context: PageContext): Row['logo'] {
   const store = ownerStore(owner, context)
   return store && { name: store.name, url: logoUrl(store.logo, context.content) }
 }

@@ -1,12 +1,12 @@
 import { plainText } from '@promenade/contract/decode/html'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 
-/** A record's long text as plain text. */
-export function textsOf(text: string | undefined, html?: SafeHtml): readonly string[] {
+/** A text and an HTML text of a record as plain texts, those that exist. */
+export function plainTexts(text: string | undefined, html?: SafeHtml): readonly string[] {
   return [...(text === undefined ? [] : [text]), ...(html === undefined ? [] : [plainText(html)])]
 }
 
-/** Joins the parts that exist. */
-export function noteOf(...parts: readonly (string | undefined)[]): string {
+/** The line below a result: the parts that exist, separated by dots. */
+export function joinNote(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' · ')
 }

@@ -5,7 +5,7 @@ import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
 import type { MallRecord } from './mall-record.server.ts'
-import { otherNames } from './other-names.server.ts'
+import { pageSynonyms } from './synonyms.server.ts'
 import { pageRecord } from './page-record.server.ts'
 
 type Words = ReturnType<typeof messagesIn>
@@ -55,7 +55,7 @@ export function screenRecords(contents: readonly MallContent[]): readonly MallRe
 function screenRecord(path: FixedPathFor<'search'>): MallRecord {
   const texts = locales.map(({ code }) => ({
     locale: code,
-    aliases: otherNames(path, code),
+    aliases: pageSynonyms(path, code),
     ...screens[path](messagesIn(code)),
   }))
   return pageRecord(`screen ${path}`, path, texts)

@@ -9,6 +9,7 @@ import { ResultRows } from '../../components/result-row/result-row.tsx'
 import { SearchField } from '../../components/search-field/search-field.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/search-page'
+import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './search-page.module.css'
 import { searchScreen, type SearchScreen } from './search-screen.server.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
@@ -122,7 +123,7 @@ function Kinds({ tabs, title, rows, more }: NonNullable<SearchScreen['kinds']>) 
         </ul>
       </nav>
       <section aria-labelledby="results">
-        <h2 className={styles.hidden} id="results">
+        <h2 className={screenReader.only} id="results">
           {title}
         </h2>
         {rows.length === 0 ? (

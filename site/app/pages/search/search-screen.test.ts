@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestEvent,
   createTestJob,
@@ -17,9 +17,9 @@ import { searchScreen } from './search-screen.server.ts'
 import { suggestionsFor } from './suggestions.server.ts'
 
 const owner = { kind: 'store', storeId: '7' } as const
-const tomorrow = atTrialMall('2026-11-21 12:00')
+const tomorrow = testTime('2026-11-21 12:00')
 const notYet = { showFrom: tomorrow }
-const over = { overAt: atTrialMall('2026-11-20 12:00') }
+const over = { overAt: testTime('2026-11-20 12:00') }
 
 const post = {
   id: '1',
@@ -87,7 +87,7 @@ const north = {
   isTemporarilyClosed: false,
   items: [],
 }
-const malls = { en: testMall('en'), es: testMall('es') }
+const malls = byLocale(testMall)
 
 function contextIn(locale: Locale) {
   const path = '/search-results'
@@ -103,7 +103,7 @@ const pagesOf = (text: string, locale: Locale = 'en') =>
   screen(new URLSearchParams({ searchQuery: text }).toString(), locale).pages
 
 describe('the results of a search', () => {
-  it('are counted by kind, what is over left out, and shown for the likeliest kind', () => {
+  it('are counted by kind without ended records, and shown for the best kind', () => {
     const { state, kinds, summary, text } = screen('searchQuery=+boots+')
     const { tabs = [], rows = [] } = kinds ?? {}
     expect(text).toBe('boots')
@@ -126,7 +126,7 @@ describe('the results of a search', () => {
     expect(titles(screen('searchQuery=lucero&tab=__proto__'))).toEqual(['Zapatería Lucero'])
   })
 
-  it('say what they are, where they are and why they were found', () => {
+  it('show kind, place and matches', () => {
     expect(screen('searchQuery=bots&tab=stores').kinds?.rows).toEqual([
       {
         id: 'store 7',
@@ -135,7 +135,7 @@ describe('the results of a search', () => {
         lang: undefined,
         note: 'Shoes · Level 2, unit 214',
         lines: expect.arrayContaining([expect.objectContaining({ text: 'Open Now Until 9 p.m.' })]),
-        sign: { name: 'Zapatería Lucero', url: undefined },
+        logo: { name: 'Zapatería Lucero', url: undefined },
         why: [{ place: 'tags', pieces: ['', 'boots', ''], lang: undefined }],
         whyLabel: 'Found in:',
       },
@@ -179,7 +179,7 @@ describe('the results of a search', () => {
     ['Nochebuena', '/hours?date=2026-12-24'],
     ['zapatos', '/stores?category=shoes'],
     ['washrooms', '/map#north-washroom'],
-  ])('for %j have the page %s above all', (text, to) => {
+  ])('for %j have the page %s first', (text, to) => {
     expect(pagesOf(text)?.rows[0]?.to).toBe(to)
     expect(
       suggestionsFor(contextIn('en'), new URLSearchParams({ searchQuery: text })).suggestions[0]?.to,
@@ -187,7 +187,7 @@ describe('the results of a search', () => {
     expect(pagesOf(text, 'es')?.rows[0]?.to).toBe(`/es${to}`)
   })
 
-  it('have a store by its exact name before any page that is called so', () => {
+  it('have a store by its exact name before a page of that name', () => {
     const store = createTestStore({ id: '9', slug: 'gift-card', name: 'The Gift Card' })
     const content = { ...malls.en, stores: [...malls.en.stores, store] }
     const context = createTestContext({ content, contentIn: () => content })
@@ -201,11 +201,11 @@ describe('the results of a search', () => {
     expect(screen('searchQuery=gift+card').pages?.isFirst).toBe(true)
   })
 
-  it('tell of a place on which level it is', () => {
+  it('have the level of a place', () => {
     expect(pagesOf('toilets')?.rows[0]?.note).toBe('Centre Map · Level 2')
   })
 
-  it('tell of the next day of a holiday what its hours are', () => {
+  it('have the hours of the next holiday', () => {
     expect(pagesOf('christmas eve')?.rows[0]).toMatchObject({
       title: 'Christmas Eve',
       note: 'Hours · Thursday, December 24: 9 a.m. to 5 p.m.',
@@ -219,7 +219,7 @@ describe('the results of a search', () => {
     expect(screen('searchQuery=vacantes').kinds?.rows[0]).not.toHaveProperty('why')
   })
 
-  it('count every one of them once, above the tabs or in one', () => {
+  it('count each result once, above the tabs or in one', () => {
     for (const text of ['boots', 'parking', 'hours', 'feet', 'trabajo', 'e']) {
       const { summary, pages, kinds } = screen(new URLSearchParams({ searchQuery: text }).toString())
       const inTabs = (kinds?.tabs ?? []).reduce((sum, { count }) => sum + count, 0)
@@ -228,13 +228,13 @@ describe('the results of a search', () => {
     }
   })
 
-  it('have no tabs where all would be empty', () => {
+  it('have no empty tabs', () => {
     const { state, kinds, pages } = screen('searchQuery=parking')
     expect([state, kinds]).toEqual(['found', undefined])
     expect(pages?.rows.length).toBeGreaterThan(0)
   })
 
-  it('unfold the pages that only mention it, unless there is nothing else', () => {
+  it('have pages that only mention it in a disclosure, unless there is nothing else', () => {
     expect(pagesOf('parade')).toMatchObject({ rows: [], more: '1 page or place mentions it', count: 1 })
     expect(pagesOf('clearance')?.rows).toHaveLength(1)
     expect(pagesOf('claerance')).toBeUndefined()
@@ -261,13 +261,13 @@ describe('the results of a search', () => {
     expect(titles(searchScreen(context, query))).toEqual(['Zapatería Lucero'])
   })
 
-  it('are not for search engines', () => {
+  it('are noindex', () => {
     expect(screen('searchQuery=boots').head).toMatchObject({ noindex: true })
   })
 })
 
 describe('a search without results', () => {
-  it('says so and leads on, what looks alike first', () => {
+  it('says so and suggests similar results first', () => {
     const { state, summary, suggestions } = screen('searchQuery=shoooooees')
     expect(state).toBe('none')
     expect(summary).toBe('Nothing found for “shoooooees”.')
@@ -277,7 +277,7 @@ describe('a search without results', () => {
   })
 
   it.each(['', 'searchQuery=', 'searchQuery=%20%20', 'searchQuery=%00%09', 'tab=jobs'])(
-    'for %j is no search yet',
+    'for %j is empty',
     (query) => {
       const { state, suggestions } = screen(query)
       expect(state).toBe('empty')
@@ -285,14 +285,14 @@ describe('a search without results', () => {
     },
   )
 
-  it('looks for the beginning of a question too long, and says so', () => {
+  it('cuts a long query, and says so', () => {
     const { text, hints, state } = screen(`searchQuery=${'🥾'.repeat(60)}lucero`)
     expect(text).toBe('🥾'.repeat(50))
     expect([state, hints]).toEqual(['none', ['Only the first 100 characters were looked for.']])
     expect(screen(`searchQuery=${'x'.repeat(99)}🥾`).text).toBe('x'.repeat(99))
   })
 
-  it('repeats what was typed as it is', () => {
+  it('repeats the query as text', () => {
     expect(screen('searchQuery=%3Cb%3Exyzzy').summary).toBe('Nothing found for “<b>xyzzy”.')
   })
 })
@@ -305,7 +305,7 @@ describe('suggestions', () => {
     expect(suggestions.map(({ note }) => note.split(' · ')[0])).toEqual(['Promoción', 'Tienda'])
   })
 
-  it('say where a store is and whether it is open', () => {
+  it('have place and opening state of a store', () => {
     const open = createTestStore({
       level: 1,
       unit: '101',
@@ -321,7 +321,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('are none for nothing', () => {
+  it('are empty for an empty query', () => {
     expect(suggestionsFor(contextIn('en'), new URLSearchParams()).suggestions).toEqual([])
   })
 })

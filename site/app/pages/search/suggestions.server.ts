@@ -5,7 +5,7 @@ import type { Query } from '../../route-handle.ts'
 import type { Suggestion, Suggestions } from '../../layout/search/suggestions.ts'
 import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
-import { noteOf } from './record-texts.server.ts'
+import { joinNote } from './record-texts.server.ts'
 import { parseSearchText } from './search-query.ts'
 
 /** Fits the screen. */
@@ -32,7 +32,7 @@ function suggestion(result: SearchResult<MallRecord>, context: PageContext): Sug
     to,
     title,
     lang,
-    note: noteOf(kinds[result.record.kind], note, lines[0]?.text),
+    note: joinNote(kinds[result.record.kind], note, lines[0]?.text),
     why: why && {
       place: places[why.field],
       text: why.text,

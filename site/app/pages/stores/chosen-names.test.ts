@@ -15,6 +15,6 @@ it.each([
   ['category=shoes', ['Zapatos']],
   ['letter=A&category=retail', ['A', 'Retail']],
   ['letter=%3Cb%3E&category=nowhere', []],
-])('a directory at ?%s is named by %j', (query, names) => {
+])('a directory at ?%s has the choices %j in its title', (query, names) => {
   expect(chosenNames(listed, new URLSearchParams(query))).toEqual(names)
 })

@@ -8,5 +8,5 @@ export function chosenNames({ letters, categories }: Listed, query: DirectoryQue
   const { letter, category } = parseSelection(query)
   const listed = categories.flatMap((parent) => [parent, ...parent.children])
   const found = listed.find(({ slug }) => slug.toLowerCase() === category)
-  return [...letters.filter((one) => one === letter), ...(found ? [found.name] : [])]
+  return [...letters.filter((candidate) => candidate === letter), ...(found ? [found.name] : [])]
 }

@@ -40,10 +40,10 @@ export function directoryListing(
   section: Section | undefined,
   context: PageContext,
 ): Listing {
-  const known = listings.get(content) ?? new Map<Section | undefined, Listing>()
-  listings.set(content, known)
-  const listing = known.get(section) ?? listingOf(partOf(content, section), context)
-  known.set(section, listing)
+  const ofContent = listings.get(content) ?? new Map<Section | undefined, Listing>()
+  listings.set(content, ofContent)
+  const listing = ofContent.get(section) ?? listingOf(partOf(content, section), context)
+  ofContent.set(section, listing)
   return listing
 }
 

@@ -2,7 +2,7 @@ import type { Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestSlide,
   createTestStore,
@@ -41,20 +41,20 @@ describe('the banner of a directory', () => {
     ['/retail', '/retail.jpg'],
     ['/foodandbeverage', '/foodandbeverage.jpg'],
     ['/professionalservices', '/retail.jpg'],
-  ])('at %s is %s: what leads there, else the first', (path, url) => {
+  ])('at %s is %s: the one that links there, else the first', (path, url) => {
     const context = createTestContext({ path }, { banners: [storesBanner, directory] })
     const screenAt = path === '/stores' ? directoryScreen : sectionScreen
     expect(screenAt(context, new URLSearchParams()).banner).toMatchObject({ url })
   })
 
-  it('is that of all stores where a category has none', () => {
+  it('is that of all stores if a category has none', () => {
     const context = createTestContext({ path: '/retail' }, { banners: [storesBanner] })
     expect(sectionScreen(context, new URLSearchParams()).banner?.url).toBe('/stores.jpg')
   })
 })
 
 describe('the directory', () => {
-  it('groups the stores by letter, accents folded, all that is no letter under # at the end', () => {
+  it('groups the stores by letter, accents folded, other characters under # at the end', () => {
     expect(screenOf('').groups.map(({ letter, rows }) => [letter, rows.map(({ name }) => name)])).toEqual([
       ['E', ['École', 'Eel']],
       ['Z', ['Zest']],
@@ -62,13 +62,13 @@ describe('the directory', () => {
     ])
   })
 
-  it('offers the whole alphabet and # where a store needs it', () => {
+  it('has the whole alphabet, and # if a store needs it', () => {
     expect(screenOf('').letters).toHaveLength(27)
     expect(screenOf('').letters.at(-1)).toBe('#')
     expect(screenOf('', { stores: stores.slice(0, 2) }).letters).toHaveLength(26)
   })
 
-  it('counts the stores of each category, those of the categories below it too, under any letter', () => {
+  it('counts the stores of each category with its subcategories, for any letter', () => {
     const screen = screenOf('')
     const [food, retail] = screen.categories
     const { groups } = screen
@@ -106,7 +106,7 @@ describe('the directory', () => {
     ]
     const context = createTestContext({ path: '/stores' }, { stores: differing, hours: regular(10, 21) })
     const linesAt = (time: string) => {
-      const { groups } = directoryScreen({ ...context, now: atTrialMall(time) }, new URLSearchParams())
+      const { groups } = directoryScreen({ ...context, now: testTime(time) }, new URLSearchParams())
       const rows = groups.flatMap((group) => group.rows)
       return Object.fromEntries(rows.map(({ name, lines }) => [name, lines?.map(({ text }) => text)]))
     }
@@ -118,7 +118,7 @@ describe('the directory', () => {
     expect(linesAt('2026-11-20 22:00')).toEqual({ 'Evening Bar': ['Open Now', ''] })
   })
 
-  it('finds a store under each category above its own, and under none it does not know', () => {
+  it('finds a store under all parents of its category', () => {
     const rows = screenOf('').groups.flatMap((group) => group.rows)
     expect(rows.find(({ name }) => name === '7 Knots')?.categories.toSorted()).toEqual([
       'fashion',
@@ -128,17 +128,17 @@ describe('the directory', () => {
     expect(rows.find(({ name }) => name === 'Eel')?.categories).toEqual([])
   })
 
-  it('leads to the pages of its stores in the language of the page', () => {
+  it('links to its stores in the page’s language', () => {
     expect(screenOf('', {}, 'es').groups[0]?.rows[0]?.to).toBe('/es/stores/store-2')
     expect(screenOf('', {}, 'es').path).toBe('/es/stores')
   })
 
-  it('lists what there is now once the content is another', () => {
+  it('follows a change of the content', () => {
     expect(screenOf('', { stores: stores.slice(0, 1) }).groups.map(({ letter }) => letter)).toEqual(['Z'])
     expect(screenOf('', { stores: stores.slice(1, 2) }).groups.map(({ letter }) => letter)).toEqual(['E'])
   })
 
-  it('keeps out of search engines only what is narrowed twice', () => {
+  it('is noindex only with two filters', () => {
     expect(screenOf('').head).not.toHaveProperty('noindex')
     expect(screenOf('letter=E').head).not.toHaveProperty('noindex')
     expect(screenOf('category=books').head).not.toHaveProperty('noindex')
@@ -151,11 +151,11 @@ describe('the directory', () => {
     `letter=${'A'.repeat(5000)}`,
     'letter=%00&letter=B&category=%F0%9F%90%9F',
     'letter=%C3%9F',
-  ])('holds the same stores whatever ?%.40s asks', (query) => {
+  ])('has the same stores for ?%.40s', (query) => {
     expect(screenOf(query).groups).toEqual(screenOf('').groups)
   })
 
-  it('is an alphabet without stores in a mall that has none', () => {
+  it('is empty in a mall without stores', () => {
     const screen = directoryScreen(createTestContext({ path: '/stores' }), new URLSearchParams())
     expect(screen).toMatchObject({ groups: [], categories: [] })
     expect(screen.letters).toHaveLength(26)
@@ -163,12 +163,12 @@ describe('the directory', () => {
 })
 
 describe('a section of the directory', () => {
-  it('holds the stores of its category at any depth', () => {
+  it('has the stores of its category at any depth', () => {
     expect(namesIn('/retail')).toEqual(['École', '7 Knots'])
     expect(namesIn('/foodandbeverage')).toEqual(['Zest'])
   })
 
-  it('offers the categories below its own, down to the last, and lets every store be found by them', () => {
+  it('has all subcategories, by which every store is found', () => {
     const screen = sectionOf('/retail')
     expect(screen.categories).toMatchObject([
       { slug: 'books' },
@@ -184,7 +184,7 @@ describe('a section of the directory', () => {
     expect(empty).toMatchObject({ groups: [], categories: [] })
   })
 
-  it('has its own words, address and head', () => {
+  it('has its own texts, address and head', () => {
     expect(sectionOf('/retail')).toMatchObject({ title: 'Retail', path: '/retail' })
     expect(sectionOf('/foodandbeverage', 'es')).toMatchObject({
       title: 'Comida y bebida',
@@ -193,7 +193,7 @@ describe('a section of the directory', () => {
     })
   })
 
-  it("is introduced in the mall's own words where it has some", () => {
+  it("has the mall's own introduction if there is one", () => {
     const introOf = (content: Partial<MallContent>) =>
       sectionScreen(createTestContext({ path: '/retail' }, content), new URLSearchParams()).intro
     const metaData = new Map([['/retail', { description: 'Looms and kettles on two floors.' }]])

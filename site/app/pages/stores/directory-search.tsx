@@ -32,9 +32,10 @@ export function DirectorySearch({ path, selection, filterBy }: DirectorySearchPr
         autoComplete="off"
         enterKeyHint="search"
         value={field.typed}
-        onChange={({ target: { value } }) => {
-          setField({ filter, typed: value })
-          filterBy(value)
+        onChange={({ target }) => {
+          setField({ filter, typed: target.value })
+          filterBy(target.value)
+          makeRoomBelow(target)
         }}
       />
       <button className={styles.submit} type="submit" aria-label={words.findSubmit}>
@@ -42,4 +43,10 @@ export function DirectorySearch({ path, selection, filterBy }: DirectorySearchPr
       </button>
     </form>
   )
+}
+
+/** On a phone the keyboard covers the lower half of the screen, where the stores would appear. */
+function makeRoomBelow(field: HTMLInputElement): void {
+  if (matchMedia('(width <= 768px)').matches && field.getBoundingClientRect().top > innerHeight / 4)
+    field.form?.scrollIntoView()
 }

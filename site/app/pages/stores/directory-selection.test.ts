@@ -19,20 +19,20 @@ describe('a selection in the directory', () => {
     })
   })
 
-  it('takes blank values for no choice', () => {
+  it('ignores blank values', () => {
     expect(parseSelection(new URLSearchParams('letter=%20&category=&filter=%20'))).toEqual(all)
   })
 
-  it('cuts a filter that no name is as long as', () => {
+  it('cuts a filter that is longer than any name', () => {
     expect(parseSelection(new URLSearchParams({ filter: 'b'.repeat(101) })).filter).toHaveLength(100)
   })
 
-  it('writes an address that it reads again', () => {
+  it('survives a round trip through the address', () => {
     const selection = { letter: '#', category: 'coffee-tea', filter: '7 & salt' }
     expect(parseSelection(new URLSearchParams(selectionSearch(selection)))).toEqual(selection)
   })
 
-  it('writes nothing for the whole directory', () => {
+  it('is empty for the whole directory', () => {
     expect(selectionSearch(all)).toBe('')
   })
 
@@ -48,7 +48,7 @@ describe('a selection in the directory', () => {
     expect(selectRows(groups, selection)).toEqual(rows)
   })
 
-  it('counts the categories of what the letter and the filter leave, whichever category is chosen', () => {
+  it('counts categories after letter and filter, independent of the selected category', () => {
     const counts = countByCategory(groups, { letter: 'B', category: 'food', filter: 'b' })
     expect(Object.fromEntries(counts)).toEqual({ food: 1, bakeries: 1, retail: 1, fashion: 1 })
   })

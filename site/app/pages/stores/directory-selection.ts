@@ -1,7 +1,7 @@
 import { nameFilter } from '@promenade/domain/directory/name-filter'
 import type { Query, RouteHandle } from '../../route-handle.ts'
 
-/** The selection among stores in the address (`?letter=B&category=fashion&filter=bak`). */
+/** The filters of the directory, from its address (`?letter=B&category=fashion&filter=bak`). */
 export interface Selection {
   readonly letter: string | undefined
   readonly category: string | undefined
@@ -35,7 +35,7 @@ export function parseSelection(query: DirectoryQuery): Selection {
   return { letter: letter || undefined, category: category || undefined, filter: filter || undefined }
 }
 
-/** The search part of the address; empty for the full directory. */
+/** The query of the address; empty for the full directory. */
 export function selectionSearch({ letter, category, filter }: Selection): string {
   const query = new URLSearchParams()
   if (letter !== undefined) query.set('letter', letter)

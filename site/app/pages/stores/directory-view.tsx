@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { Link, type NavigateOptions } from 'react-router'
+import type { NavigateOptions } from 'react-router'
 import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { ClearLink } from '../../components/clear-link/clear-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Icon } from '../../components/icon/icon.tsx'
 import { LetterBar } from '../../components/letter-bar/letter-bar.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PlainStoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
@@ -63,12 +63,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
         <p role="status" lang={words.lang}>
           {words.results(chosen.size)}
         </p>
-        {isFiltered && (
-          <Link className={styles.clear} to={screen.path} preventScrollReset>
-            <Icon name="close" />
-            {words.clear}
-          </Link>
-        )}
+        {isFiltered && <ClearLink to={screen.path}>{words.clear}</ClearLink>}
       </div>
       {chosen.size === 0 && (
         <EmptyState title={words.none} lang={words.lang}>
@@ -94,7 +89,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
 }
 
 /** Passes the position in the directory to the store's page, for its back link. */
-function withDirectoryPlace(link: HTMLAnchorElement): NavigateOptions {
+function withDirectoryPlace(link: Element): NavigateOptions {
   const { pathname, search } = window.location
   return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
 }

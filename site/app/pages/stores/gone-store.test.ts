@@ -1,7 +1,7 @@
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestStore,
   createTestContext,
@@ -15,7 +15,7 @@ const gone: readonly GoneRecord[] = [
     slug: 'rigg',
     name: 'Rigg',
     isEnglish: false,
-    goneAt: atTrialMall('2026-11-01 12:00'),
+    goneAt: testTime('2026-11-01 12:00'),
     categoryIds: ['1', '2', '99'],
   },
 ]
@@ -24,10 +24,10 @@ describe('the page of a store that has left', () => {
   it('says so in both languages, with noindex', () => {
     expect(screenOf('rigg')).toMatchObject({
       name: 'Rigg',
-      text: 'Rigg is no longer at Trial Mall.',
+      text: 'Rigg is no longer at Test Mall.',
       head: { noindex: true, structuredData: [] },
     })
-    expect(screenOf('RIGG', { locale: 'es' })?.text).toBe('Rigg ya no está en Trial Mall.')
+    expect(screenOf('RIGG', { locale: 'es' })?.text).toBe('Rigg ya no está en Test Mall.')
   })
 
   it('links to similar stores and categories', () => {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.tsx'
-import { EndedHead } from '../../components/ended-item/ended-head.tsx'
+import { EndedHead } from '../../components/ended-head/ended-head.tsx'
 import type { GoneStoreScreen } from './gone-store-screen.server.ts'
 import { OtherStores } from './other-stores.tsx'
 

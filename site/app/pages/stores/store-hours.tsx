@@ -28,7 +28,7 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
       )}
       {holidays.length > 0 && (
         <>
-          <h3 className={styles.small} lang={words.lang}>
+          <h3 className={styles.subtitle} lang={words.lang}>
             {words.holidayHours}
           </h3>
           <HolidayList rows={holidays} />
@@ -36,7 +36,7 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
       )}
       {question && path && (
         <div className={styles.anyDate}>
-          <h3 className={styles.small} id="any-date" lang={words.lang}>
+          <h3 className={styles.subtitle} id="any-date" lang={words.lang}>
             {words.otherDay}
           </h3>
           <DateLookup path={path} question={question} />

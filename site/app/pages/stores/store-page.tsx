@@ -1,5 +1,6 @@
 import { data, Link, useLocation } from 'react-router'
 import { pageContext } from '../../page-context.ts'
+import { found } from '../../layout/item-response.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { PageGallery } from '../../layout/page-gallery.tsx'
@@ -10,19 +11,20 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
 import { Flag } from '../../components/flag/flag.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
-import { Icon } from '../../components/icon/icon.tsx'
+import { Icon, IconLink } from '../../components/icon/icon.tsx'
 import { JobRows } from '../../components/job-row/job-row.tsx'
 import { Logo } from '../../components/logo/logo.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import pictureStyles from '../../components/picture/picture.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/store-page'
 import { goneStoreScreen } from './gone-store-screen.server.ts'
 import { GoneStore } from './gone-store.tsx'
 import { OtherStores } from './other-stores.tsx'
-import { StoreFacts } from './store-facts.tsx'
+import { StoreDetails } from './store-details.tsx'
 import styles from './store-page.module.css'
 import { storeScreen, type StoreScreen } from './store-screen.server.ts'
 
@@ -35,8 +37,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const screen = storeScreen(page, params.slug, readQuery(handle, url))
   if (screen !== undefined) return data(screen)
-  const gone = goneStoreScreen(page, params.slug)
-  if (gone === undefined) throw data(null, { status: 404 })
+  const gone = found(goneStoreScreen(page, params.slug))
   return data(gone, { status: 410 })
 }
 
@@ -52,12 +53,12 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
       <BackLink to={directoryIn(state) ?? screen.directory}>{words.back}</BackLink>
       <Top screen={screen} />
       <div className={styles.columns}>
-        <StoreFacts screen={screen} />
+        <StoreDetails screen={screen} />
         <div>
           {screen.text.length > 0 && <TextWithGalleries parts={screen.text} lang={screen.descriptionLang} />}
           {screen.sections.map(({ title, body }) => (
             <section key={title} className={styles.section}>
-              <h2 className={styles.small}>{title}</h2>
+              <h2 className={styles.detailTitle}>{title}</h2>
               <Prose html={body} lang={screen.descriptionLang} />
             </section>
           ))}
@@ -85,7 +86,7 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           {screen.jobs.length > 0 && (
             <section className={styles.section} aria-labelledby="jobs">
               <SectionHead id="jobs" title={words.jobs} lang={words.lang} />
-              <JobRows unsigned items={screen.jobs} />
+              <JobRows hideLogos items={screen.jobs} />
             </section>
           )}
         </div>
@@ -129,12 +130,12 @@ function Top({ screen }: { screen: StoreScreen }) {
         <Actions screen={screen} />
         <Contents screen={screen} />
       </div>
-      <div className={styles.sign}>
+      <div className={styles.logo}>
         <Logo name={screen.name} url={screen.logo} eager />
       </div>
       {screen.storeFront && (
         <Picture
-          className={styles.front}
+          className={`${pictureStyles.cover} ${styles.front}`}
           picture={screen.storeFront}
           width={1200}
           height={600}
@@ -179,9 +180,9 @@ function Contents({ screen: { promotions, events, jobs } }: { screen: StoreScree
     <ul className={styles.contents}>
       {sections.map(({ id, title, items }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`}>
+          <IconLink to={`#${id}`}>
             {title} ({items.length})
-          </a>
+          </IconLink>
         </li>
       ))}
     </ul>

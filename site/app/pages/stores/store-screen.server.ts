@@ -98,8 +98,8 @@ function placeView(store: Store, context: PageContext) {
 }
 
 function findStore(stores: readonly Store[], slug: string): Store | undefined {
-  const wanted = slug.toLowerCase()
-  return stores.find((store) => store.slug.toLowerCase() === wanted)
+  const lowerCaseSlug = slug.toLowerCase()
+  return stores.find((store) => store.slug.toLowerCase() === lowerCaseSlug)
 }
 
 function flagTexts(store: Store, { messages }: PageContext): string[] {

@@ -4,7 +4,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestCategory,
   createTestEvent,
   createTestJob,
@@ -40,7 +40,7 @@ describe('the page of a store', () => {
     expect(storeScreen(createTestContext(), 'store-7')).toBeUndefined()
   })
 
-  it('leads back to its place in the directory, and to its categories', () => {
+  it('links back to its place in the directory, and to its categories', () => {
     const categories = [createTestCategory('1', 'retail'), createTestCategory('11', 'books & maps', '1')]
     const screen = screenOf({ categoryIds: ['1', '11', 'nobody-knows'] }, { categories }, { locale: 'es' })
     expect(screen.directory).toBe('/es/stores#store-7')
@@ -60,13 +60,13 @@ describe('the page of a store', () => {
     expect([english.descriptionLang, english.summaryLang]).toEqual(['en', 'en'])
   })
 
-  it('shows a website that is one, and no page of this site in its place', () => {
+  it('shows an external website only', () => {
     const outside = { kind: 'outside', url: 'https://shoes.example' } as const
     expect(screenOf({ website: outside }).contact.website).toBe('https://shoes.example')
     expect(screenOf({ website: { kind: 'page', path: '/hours' } }).contact.website).toBeUndefined()
   })
 
-  it('has neighbours and others like it, never itself', () => {
+  it('has nearby and similar stores, never itself', () => {
     const categories = [createTestCategory('1', 'retail'), createTestCategory('11', 'books', '1')]
     const place = { level: 1, categoryIds: ['11'] }
     const others = [
@@ -110,11 +110,11 @@ describe('the hours of a store', () => {
   it.each([
     [{ isComingSoon: true }, 'Not open yet.'],
     [{ isTemporarilyClosed: true }, 'Closed for the time being.'],
-  ])('are not told where %j: no badge says open', (changes, note) => {
+  ])('are missing if %j, and so is the badge', (changes, note) => {
     expect(screenOf({ hours: centre, ...changes }, { hours: centre }).hours).toEqual({ state: note })
   })
 
-  it('are free text if the store writes them so', () => {
+  it('are free text if the store has such hours', () => {
     const freeFormHours = testHtml('<p>By appointment</p>')
     expect(screenOf({ freeFormHours }, { hours: centre }).hours).toEqual({ prose: '<p>By appointment</p>' })
   })
@@ -125,8 +125,8 @@ describe('the hours of a store', () => {
   })
 })
 
-describe('what is on at a store', () => {
-  it('is what belongs to it: nothing of another store, nothing of the centre', () => {
+describe('offers, events and jobs of a store', () => {
+  it('are those of the store only', () => {
     const owners: Owner[] = [here, elsewhere, { kind: 'property' }]
     const of = <T>(create: (changes: { id: string; owner: Owner }) => T) =>
       owners.map((owner, index) => create({ id: String(index), owner }))
@@ -154,7 +154,7 @@ describe('what is on at a store', () => {
       events: [createTestEvent(changes)],
       jobs: [createTestJob(changes)],
     }
-    const screen = screenOf({}, content, { now: atTrialMall(now) })
+    const screen = screenOf({}, content, { now: testTime(now) })
     expect([screen.promotions.length, screen.events.length, screen.jobs.length]).toEqual([
       count,
       count,
@@ -168,7 +168,7 @@ describe('what is on at a store', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('leads to the pages of promotions and jobs', () => {
+  it('link to promotions and jobs', () => {
     const screen = screenOf(
       {},
       { coupons: [createTestPromotion({ owner: here })], jobs: [createTestJob({ owner: here })] },
@@ -178,7 +178,7 @@ describe('what is on at a store', () => {
     expect(screen.jobs[0]?.to).toBe('/es/jobs/job-1')
   })
 
-  it('has the jobs that close sooner first', () => {
+  it('have jobs in order of closing', () => {
     const period = { overAt: overAt('2026-11-30', testZone) }
     const jobs = [createTestJob({ owner: here }), createTestJob({ id: '2', owner: here, period })]
     expect(screenOf({}, { jobs }).jobs.map(({ closing }) => closing)).toEqual([

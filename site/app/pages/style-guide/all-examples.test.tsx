@@ -27,13 +27,13 @@ describe('the examples of the components', () => {
     })
   })
 
-  it('are all there is in the folder', async () => {
+  it('exist for every component', async () => {
     const files = await readdir(folder, { recursive: true })
     const components = files.flatMap((file) => /([^/\\]+)\.examples\.tsx$/.exec(file)?.[1] ?? [])
     expect(allExamples.map(({ component }) => component).toSorted()).toEqual(components.toSorted())
   })
 
-  it.each(['en', 'es'] as const)('stand on one page (%s) without one id twice', (locale) => {
+  it.each(['en', 'es'] as const)('are on one page (%s) without duplicate ids', (locale) => {
     const html = render(
       <LanguageProvider language={createLanguage(locale, messagesIn(locale))}>
         <StyleGuidePage />
@@ -46,7 +46,7 @@ describe('the examples of the components', () => {
   })
 })
 
-/** React reports unknown attributes on the console, which fails the test (`tools/no-complaints.ts`). */
+/** React reports unknown attributes on the console, which fails the test (`tools/fail-on-console-error.ts`). */
 function render(example: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location="/style-guide">{example}</StaticRouter>)
 }

@@ -5,17 +5,21 @@ import { useHydrated } from '../../components/hydrated.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { QrCode } from '../../components/qr-code/qr-code.tsx'
 import styles from './plan-answer.module.css'
-import { PlannedStop } from './planned-stop.tsx'
+import { DragHandle } from './drag-handle.tsx'
+import { Leg, PlannedStop } from './planned-stop.tsx'
+import { useDragOrder } from './use-drag-order.ts'
 import type { VisitAnswer, VisitScreen } from './visit-screen.server.ts'
 
 interface PlanAnswerProps {
   answer: VisitAnswer
   words: VisitScreen['words']
+  path: string
 }
 
 /** The plan: stops in order, what does not fit, and how to take it along. */
-export function PlanAnswer({ answer, words }: PlanAnswerProps) {
-  const { title, start, summary, notes, own, stops, unserved } = answer
+export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
+  const { title, start, summary, notes, own, stops, unserved, toEnd, calm } = answer
+  const drag = useDragOrder(answer, path)
   return (
     <section className={styles.answer} aria-labelledby="plan">
       <h2 className={styles.title} id="plan" tabIndex={-1}>
@@ -32,6 +36,16 @@ export function PlanAnswer({ answer, words }: PlanAnswerProps) {
           </Link>
         </p>
       )}
+      {calm && (
+        <p className={styles.note}>
+          {calm.text}{' '}
+          {calm.change && (
+            <Link className={styles.best} to={calm.change.to} preventScrollReset onClick={focusOnPlan}>
+              {calm.change.text}
+            </Link>
+          )}
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -41,10 +55,16 @@ export function PlanAnswer({ answer, words }: PlanAnswerProps) {
         <>
           {start && <p className={styles.start}>{start}</p>}
           <ol className={styles.stops}>
-            {stops.map((stop) => (
-              <PlannedStop key={stop.id} stop={stop} onRemove={focusOnPlan} />
+            {stops.map((stop, index) => (
+              <PlannedStop
+                key={stop.id}
+                stop={stop}
+                onRemove={focusOnPlan}
+                handle={stops.length > 1 ? <DragHandle drag={drag} index={index} hint={words.drag} /> : null}
+              />
             ))}
           </ol>
+          {toEnd && <End toEnd={toEnd} />}
         </>
       )}
       {unserved.length > 0 && <Unserved unserved={unserved} title={words.unserved} />}
@@ -94,7 +114,17 @@ function Unserved({ unserved, title }: { unserved: VisitAnswer['unserved']; titl
   )
 }
 
-function TakeAlong({ answer, words }: PlanAnswerProps) {
+function End({ toEnd }: { toEnd: NonNullable<VisitAnswer['toEnd']> }) {
+  const { text, leg } = toEnd
+  return (
+    <>
+      {leg && <Leg leg={leg} />}
+      <p className={styles.start}>{text}</p>
+    </>
+  )
+}
+
+function TakeAlong({ answer, words }: Omit<PlanAnswerProps, 'path'>) {
   const isHydrated = useHydrated()
   return (
     <section className={styles.along} aria-labelledby="keep">

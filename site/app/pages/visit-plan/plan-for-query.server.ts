@@ -1,4 +1,6 @@
 import type { MapPlace } from '@promenade/domain/map/map-places'
+import type { BusyAreas } from '@promenade/domain/wayfinding/busy-areas'
+import type { Route } from '@promenade/domain/wayfinding/route'
 import type { VisitDay } from '@promenade/domain/visit-plan/day-windows'
 import { costOfOrder, planVisit } from '@promenade/domain/visit-plan/plan-visit'
 import type { BestVisit, OrderCost, VisitPlan, VisitRequest } from '@promenade/domain/visit-plan/visit-plan'
@@ -25,11 +27,19 @@ export interface QueryPlan {
   readonly missing: readonly ChosenStop[]
   readonly guide: MapGuide | undefined
   readonly start: MapPlace | undefined
+  readonly end: MapPlace | undefined
+  /** True if the walks are the quieter ones. */
+  readonly isQuiet: boolean
+  /** The route that is walked from place to place; undefined where there is none. */
+  readonly routeBetween: (from: string, to: string) => Route | undefined
   readonly best: BestVisit
   /** Set for an order of the visitor's own. */
   readonly own: OrderCost | undefined
   readonly shown: VisitPlan
 }
+
+/** Quieter ways take ten times as long to find as the fastest: more stops would hold up other requests. */
+export const maxQuietStops = 10
 
 /** Walk to a stop that is not on the map, in seconds. */
 const assumedWalk = 180
@@ -44,7 +54,9 @@ export function planForQuery(query: VisitQuery, context: PageContext): QueryPlan
   const arrival = visitArrival(query, context)
   const start = startOf(query, guide)
   const day = { date: arrival.date, timeZone: context.timeZone }
-  const request = visitRequest(stops, { arrival, start, guide, day, isStepFree: query.isStepFree })
+  const end = startPlaces(guide).find(({ slug }) => slug === query.end)
+  const busy = query.isQuiet && stops.length <= maxQuietStops ? guide?.busy : undefined
+  const request = visitRequest(stops, { arrival, start, end, guide, day, busy, query })
   const best = planVisit(request)
   const own = query.isOwnOrder
     ? costOfOrder(
@@ -60,6 +72,9 @@ export function planForQuery(query: VisitQuery, context: PageContext): QueryPlan
     missing: found.filter(({ record }) => record === undefined).map(({ chosen }) => chosen),
     guide,
     start,
+    end,
+    routeBetween: routesOf(guide, busy, query),
+    isQuiet: busy !== undefined,
     best,
     own,
     shown: own?.plan ?? best,
@@ -83,23 +98,43 @@ function placeOf({ storeSlug }: StopRecord, guide: MapGuide | undefined): MapPla
   return storeSlug === undefined ? undefined : guide?.places.find(storeSlug)
 }
 
+function routesOf(
+  guide: MapGuide | undefined,
+  busy: BusyAreas | undefined,
+  { isStepFree }: VisitQuery,
+): QueryPlan['routeBetween'] {
+  if (guide === undefined) return () => undefined
+  const { finder } = guide
+  const mode = isStepFree ? 'step-free' : 'fastest'
+  return (from, to) => {
+    const route = busy ? finder.findQuieterRoute(from, to, { mode, busy }) : finder.findRoute(from, to, mode)
+    return typeof route === 'string' ? undefined : route
+  }
+}
+
 interface Journey {
   readonly arrival: VisitArrival
   readonly start: MapPlace | undefined
+  readonly end: MapPlace | undefined
   readonly guide: MapGuide | undefined
   readonly day: VisitDay
-  readonly isStepFree: boolean
+  /** Absent unless the visitor likes quieter ways better. */
+  readonly busy: BusyAreas | undefined
+  readonly query: VisitQuery
 }
 
 function visitRequest(stops: readonly PlannedStop[], journey: Journey): VisitRequest {
-  const { arrival, start, guide, day, isStepFree } = journey
-  const walk = guide && walkingTimes(guide.finder, isStepFree ? 'step-free' : 'fastest')
+  const { arrival, start, end, guide, day, busy, query } = journey
+  const mode = query.isStepFree ? 'step-free' : 'fastest'
+  const walk = guide && walkingTimes(guide.finder, mode, busy)
   const onMap = new Set(
-    [start, ...stops.map(({ place }) => place)].flatMap((place) => place?.featureId ?? []),
+    [start, end, ...stops.map(({ place }) => place)].flatMap((place) => place?.featureId ?? []),
   )
   return {
     arrival: arrival.at,
     start: start?.featureId ?? '',
+    ...(end !== undefined && { end: end.featureId }),
+    ...(arrival.until !== undefined && { leaveBy: arrival.until }),
     stops: stops.map(({ chosen, record, place }) => ({
       id: chosen.item,
       // Stops without a place are apart from all others.

@@ -1,6 +1,9 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
+import { useHydrated } from '../../components/hydrated.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
+import { useMessages } from '../../messages/messages.tsx'
 import styles from './plan-form.module.css'
 import type { VisitScreen } from './visit-screen.server.ts'
 
@@ -8,32 +11,12 @@ import type { VisitScreen } from './visit-screen.server.ts'
 export function PlanForm({ screen }: { screen: VisitScreen }) {
   const { words, path, favorites, stops, isOwnOrder, form } = screen
   const { arrival } = form
-  const hasFault = arrival.dateFault !== undefined || arrival.timeFault !== undefined
+  const hasFault = [arrival.dateFault, arrival.timeFault, arrival.untilFault].some(Boolean)
   return (
     <Form className={styles.form} action={path} method="get" preventScrollReset>
       <input type="hidden" name="stops" value={stops} />
       {isOwnOrder && <input type="hidden" name="order" value="own" />}
-      <div>
-        <label className={styles.label} htmlFor="add">
-          {words.addStop}
-        </label>
-        <div className={styles.row}>
-          {/* The key resets the field when the stops change. */}
-          <select className={styles.input} id="add" name="add" defaultValue="" key={stops}>
-            <option value="">{words.chooseStop}</option>
-            {form.groups.map((group) => (
-              <optgroup key={group.name} label={group.name}>
-                {group.items.map(({ item, name }) => (
-                  <option key={item} value={item}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          <Button>{words.add}</Button>
-        </div>
-      </div>
+      <AddStop screen={screen} />
       <button className={styles.favorites} type="submit" formAction={favorites}>
         <Icon name="heart" />
         {words.withFavorites}
@@ -46,6 +29,63 @@ export function PlanForm({ screen }: { screen: VisitScreen }) {
         <Settings screen={screen} />
       </details>
     </Form>
+  )
+}
+
+/** A field with suggestions; the server finds the stop of a typed name, so it works without script. */
+function AddStop({ screen }: { screen: VisitScreen }) {
+  const { words, form, stops, typed } = screen
+  return (
+    <div>
+      <label className={styles.label} htmlFor="add">
+        {words.addStop}
+      </label>
+      {typed?.fault && (
+        <p className={styles.fault} id="add-fault" role="alert">
+          {typed.fault}
+        </p>
+      )}
+      <div className={styles.row}>
+        {/* The key resets the field when the stops change. */}
+        <input
+          className={styles.input}
+          id="add"
+          name="add"
+          list="stop-names"
+          placeholder={words.chooseStop}
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={typed?.text ?? ''}
+          key={`${stops} ${typed?.text}`}
+          aria-invalid={typed?.fault ? true : undefined}
+          aria-describedby={typed?.fault ? 'add-fault' : undefined}
+        />
+        <datalist id="stop-names">
+          {form.options.map(({ name, kind }) => (
+            <option key={name} value={name}>
+              {kind}
+            </option>
+          ))}
+        </datalist>
+        <Button>{words.add}</Button>
+      </div>
+      {typed && typed.matches.length > 0 && (
+        <div className={styles.matches} role="group" aria-labelledby="which-stop">
+          <p className={styles.label} id="which-stop" role="status">
+            {typed.title}
+          </p>
+          <ul>
+            {typed.matches.map(({ to, name, lang, details }) => (
+              <li key={to}>
+                <Link className={styles.match} to={to} preventScrollReset>
+                  <span lang={lang}>{name}</span> <small>{details}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -63,36 +103,15 @@ function Settings({ screen }: { screen: VisitScreen }) {
         range={arrival}
       />
       <TimeField id="time" type="time" label={words.time} value={arrival.time} fault={arrival.timeFault} />
+      <TimeField id="until" type="time" label={words.until} value={form.until} fault={arrival.untilFault} />
       {form.starts.length > 0 && (
-        <div className={styles.wide}>
-          <label className={styles.label} htmlFor="from">
-            {words.from}
-          </label>
-          <select className={styles.input} id="from" name="from" defaultValue={form.from} key={form.from}>
-            {form.starts.map((group) => (
-              <optgroup key={group.name} label={group.name}>
-                {group.places.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
+        <>
+          <PlaceField name="from" screen={screen} />
+          <PlaceField name="end" screen={screen} />
+          <Choice name="stepfree" label={words.stepFree} isChosen={form.isStepFree} />
+        </>
       )}
-      {form.starts.length > 0 && (
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            name="stepfree"
-            value="1"
-            defaultChecked={form.isStepFree}
-            key={String(form.isStepFree)}
-          />
-          {words.stepFree}
-        </label>
-      )}
+      {form.hasQuieterWays && <Choice name="quiet" label={words.quieterWay} isChosen={form.isQuiet} />}
       <div className={styles.wide}>
         <Button look="quiet">{words.update}</Button>
       </div>
@@ -100,8 +119,59 @@ function Settings({ screen }: { screen: VisitScreen }) {
   )
 }
 
+/** Where the visit begins or ends: a door, a car park, a board, or the car that this device remembers. */
+function PlaceField({ name, screen }: { name: 'from' | 'end'; screen: VisitScreen }) {
+  const { words, form } = screen
+  const { map } = useMessages()
+  const car = useDeviceNote('my_car')
+  const isHydrated = useHydrated()
+  const value = form[name]
+  const carPlace = form.parking.find(({ slug }) => slug === car)
+  const isOtherParking = isHydrated && value !== car && form.parking.some(({ slug }) => slug === value)
+  return (
+    <div className={styles.wide}>
+      <label className={styles.label} htmlFor={name}>
+        {words[name]}
+      </label>
+      <select
+        className={styles.input}
+        id={name}
+        name={name}
+        defaultValue={value}
+        key={`${value} ${carPlace?.slug}`}
+      >
+        {name === 'end' && <option value="">{words.anywhere}</option>}
+        {carPlace && <option value={carPlace.slug}>{map.myCarAt(carPlace.name)}</option>}
+        {form.starts.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {group.places.map((place) => (
+              <option key={place.slug} value={place.slug}>
+                {place.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      {isOtherParking && (
+        <button className={styles.car} type="button" onClick={() => noteOnDevice('my_car', value)}>
+          {words.myCar}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Choice({ name, label, isChosen }: { name: string; label: string; isChosen: boolean }) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" name={name} value="1" defaultChecked={isChosen} key={String(isChosen)} />
+      {label}
+    </label>
+  )
+}
+
 interface TimeFieldProps {
-  id: 'date' | 'time'
+  id: 'date' | 'time' | 'until'
   type: 'date' | 'time'
   label: string
   value: string

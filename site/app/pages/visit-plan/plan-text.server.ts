@@ -2,7 +2,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { UnservedReason, VisitWarning } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import { formatTime } from '../../presenters/format.ts'
-import type { PlannedStop } from './plan-for-query.server.ts'
+import type { PlannedStop, QueryPlan } from './plan-for-query.server.ts'
 
 /** `45 min`, `1 h 30 min`; rounded, and at least a minute. */
 export function minutesText(seconds: number, { messages }: PageContext): string {
@@ -29,7 +29,7 @@ export function warningText(warning: VisitWarning, { messages }: PageContext): s
 export function reasonText(
   reason: UnservedReason,
   stop: PlannedStop,
-  { stops, isStepFree }: { readonly stops: readonly PlannedStop[]; readonly isStepFree: boolean },
+  { stops, query, arrival }: Pick<QueryPlan, 'stops' | 'query' | 'arrival'>,
   context: PageContext,
 ): string {
   const { reasons: words } = context.messages.visitPlan
@@ -40,8 +40,10 @@ export function reasonText(
       return words.over(timeText(reason.overAt, context))
     case 'too-short':
       return words.tooShort(reason.minutes)
+    case 'leave-by':
+      return words.leaveBy(arrival.until === undefined ? '' : timeText(arrival.until, context))
     case 'no-route':
-      return isStepFree ? words.noStepFree : words.noRoute
+      return query.isStepFree ? words.noStepFree : words.noRoute
     case 'conflict':
       return words.conflict(listText(reason.with, stops, context))
     case 'not-enough-time':

@@ -1,3 +1,4 @@
+import { labelIn } from '@promenade/domain/map/label-in'
 import type { ServedStop, UnservedStop, VisitLeg } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import { distanceText } from '../../presenters/distance-text.ts'
@@ -19,7 +20,12 @@ export function planView(plan: QueryPlan, context: PageContext) {
     const stop = plan.stops.find(({ chosen }) => chosen.item === one.id)
     return stop === undefined ? [] : [unservedView({ stop, one, plan, links }, context)]
   })
-  return { stops, unserved: [...unserved, ...plan.missing.map((one) => missingView(one, links, context))] }
+  return {
+    stops,
+    unserved: [...unserved, ...plan.missing.map((one) => missingView(one, links, context))],
+    toEnd: endView(plan, context),
+    order: links.order,
+  }
 }
 
 export type StopView = ReturnType<typeof planView>['stops'][number]
@@ -74,13 +80,14 @@ function longer(stay: number): number {
   return stayWithin(stay < 10 ? 10 : stay + 10)
 }
 
-function legView(leg: VisitLeg, name: string, { guide, query }: QueryPlan, context: PageContext) {
+function legView(leg: VisitLeg, name: string, plan: QueryPlan, context: PageContext) {
+  const { guide, query, routeBetween } = plan
   const words = context.messages.visitPlan
   if (guide === undefined || leg.walkingSeconds === 0) return undefined
   const [from, to] = [leg.from, leg.to].map((id) =>
     guide.places.all.find(({ featureId }) => featureId === id),
   )
-  const metres = legMetres(leg, guide.finder, query.isStepFree)
+  const metres = routeBetween(leg.from, leg.to)?.metres
   const text = words.walk(
     minutesText(leg.walkingSeconds, context),
     metres === undefined ? '' : distanceText(metres, context.locale),
@@ -90,6 +97,7 @@ function legView(leg: VisitLeg, name: string, { guide, query }: QueryPlan, conte
     from: from.slug,
     to: to.slug,
     ...(query.isStepFree && { stepfree: '1' }),
+    ...(plan.isQuiet && { quiet: '1' }),
   })
   return {
     text,
@@ -97,14 +105,18 @@ function legView(leg: VisitLeg, name: string, { guide, query }: QueryPlan, conte
   }
 }
 
-/** Undefined for a leg to or from a stop that is not on the map. */
-export function legMetres(
-  { from, to }: VisitLeg,
-  finder: NonNullable<QueryPlan['guide']>['finder'],
-  isStepFree: boolean,
-): number | undefined {
-  const route = finder.findRoute(from, to, isStepFree ? 'step-free' : 'fastest')
-  return typeof route === 'string' ? undefined : route.metres
+/** The walk from the last stop to the end. */
+function endView(plan: QueryPlan, context: PageContext) {
+  const { end, shown } = plan
+  if (end === undefined || shown.stops.length === 0) return undefined
+  const words = context.messages.visitPlan
+  const name = labelIn(end.name, context.locale)
+  if (!shown.reachesEnd) return { text: words.noRouteToEnd(name), leg: undefined }
+  const leg = shown.legs[shown.stops.length]
+  return {
+    text: words.endAt(name, timeText(shown.totals.end, context)),
+    leg: leg && legView(leg, name, plan, context),
+  }
 }
 
 interface UnservedPart {
@@ -125,7 +137,7 @@ function unservedView({ stop, one, plan, links }: UnservedPart, context: PageCon
     name: record.name,
     lang: record.lang,
     to: record.to,
-    why: reasonText(reason, stop, { stops: plan.stops, isStepFree: plan.query.isStepFree }, context),
+    why: reasonText(reason, stop, plan, context),
     remove: { to: links.without(chosen.item), label: words.remove(record.name) },
     ...(fix && { fix }),
   }
@@ -153,6 +165,7 @@ function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
   const others = query.stops.filter(({ item }) => !order.includes(item))
   const inOrder = [...order.flatMap((id) => query.stops.find(({ item }) => item === id) ?? []), ...others]
   return {
+    order: inOrder.slice(0, shown.stops.length),
     /** In an order of the visitor's own; the same address at the end of the list. */
     moved(item: string, by: -1 | 1): string {
       const at = inOrder.findIndex((stop) => stop.item === item)

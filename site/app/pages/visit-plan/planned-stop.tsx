@@ -3,21 +3,19 @@ import { Icon } from '../../components/icon/icon.tsx'
 import styles from './planned-stop.module.css'
 import type { StopView } from './plan-view.server.ts'
 
+interface PlannedStopProps {
+  stop: StopView
+  onRemove: () => void
+  /** Drags the stop to another place in the order. */
+  handle: React.ReactNode
+}
+
 /** A stop of the plan with the walk to it, and its buttons, which are links to the plan with one change. */
-export function PlannedStop({ stop, onRemove }: { stop: StopView; onRemove: () => void }) {
+export function PlannedStop({ stop, onRemove, handle }: PlannedStopProps) {
   const { leg, moves } = stop
   return (
     <li className={styles.stop}>
-      {leg && (
-        <p className={styles.leg}>
-          {leg.text}
-          {leg.link && (
-            <Link className={styles.directions} to={leg.link.to} aria-label={leg.link.label}>
-              {leg.link.text}
-            </Link>
-          )}
-        </p>
-      )}
+      {leg && <Leg leg={leg} />}
       <div className={styles.card}>
         <p className={styles.time}>
           {stop.time} <span className={styles.stay}>({stop.stay})</span>
@@ -32,6 +30,7 @@ export function PlannedStop({ stop, onRemove }: { stop: StopView; onRemove: () =
           </p>
         ))}
         <div className={styles.moves}>
+          {handle}
           <Move move={moves.earlier}>↑</Move>
           <Move move={moves.later}>↓</Move>
           <Move move={moves.shorter}>−</Move>
@@ -42,6 +41,20 @@ export function PlannedStop({ stop, onRemove }: { stop: StopView; onRemove: () =
         </div>
       </div>
     </li>
+  )
+}
+
+/** A walk between two places of the plan. */
+export function Leg({ leg }: { leg: NonNullable<StopView['leg']> }) {
+  return (
+    <p className={styles.leg}>
+      {leg.text}
+      {leg.link && (
+        <Link className={styles.directions} to={leg.link.to} aria-label={leg.link.label}>
+          {leg.link.text}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { dateIn, instantAt, minuteOfDayIn } from '@promenade/domain/calendar/instants'
-import { answerableDates, judgeDate } from '@promenade/domain/hours/answerable-dates'
+import { selectableDates, checkDate } from '@promenade/domain/hours/selectable-dates'
 import { hoursStatus } from '@promenade/domain/hours/hours-status'
 import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 import { storeWindows } from '@promenade/domain/visit-plan/day-windows'
@@ -19,6 +19,9 @@ export interface VisitArrival {
   readonly last: IsoDate
   readonly dateFault?: string
   readonly timeFault?: string
+  /** When the visit must be over. */
+  readonly until?: EpochMs
+  readonly untilFault?: string
 }
 
 /** For a day of unknown hours, or a closed one: 10 o'clock. */
@@ -27,9 +30,9 @@ const usualOpening = 600
 /** The chosen day and time, else now or the next opening. */
 export function visitArrival(query: VisitQuery, context: PageContext): VisitArrival {
   const { timeZone, messages } = context
-  const dates = answerableDates(context.content.hours, context)
-  const judged = query.date === undefined ? undefined : judgeDate(query.date, dates)
-  const date = judged?.kind === 'answerable' ? judged.date : undefined
+  const dates = selectableDates(context.content.hours, context)
+  const judged = query.date === undefined ? undefined : checkDate(query.date, dates)
+  const date = judged?.kind === 'selectable' ? judged.date : undefined
   const minute = query.time === undefined ? undefined : parseTime(query.time)
   const at = arrivalAt(date, minute, context)
   const written = minuteOfDayIn(at, timeZone)
@@ -49,7 +52,21 @@ export function visitArrival(query: VisitQuery, context: PageContext): VisitArri
     last: dates.last,
     ...(dateFault && { dateFault }),
     ...(query.time !== undefined && minute === undefined && { timeFault: messages.visitPlan.timeFault }),
+    ...untilOf(query.until, at, context),
   }
+}
+
+/** On the day of the arrival, after it. */
+function untilOf(
+  text: string | undefined,
+  arrival: EpochMs,
+  { timeZone, messages }: PageContext,
+): Pick<VisitArrival, 'until' | 'untilFault'> {
+  if (text === undefined) return {}
+  const minute = parseTime(text)
+  if (minute === undefined) return { untilFault: messages.visitPlan.timeFault }
+  const until = instantAt(dateIn(arrival, timeZone), minute, timeZone)
+  return until > arrival ? { until } : { untilFault: messages.visitPlan.untilFault }
 }
 
 function arrivalAt(date: IsoDate | undefined, minute: number | undefined, context: PageContext): EpochMs {

@@ -16,7 +16,7 @@ export const handle = {
   // Without a day and a time the visit begins now.
   cache: (query) => (query.size === 0 || (query.has('date') && query.has('time')) ? undefined : 'minute'),
   query: visitKeys,
-  freeText: ['stops'],
+  freeText: ['add', 'stops'],
 } as const satisfies RouteHandle
 
 export const meta = headTags
@@ -37,7 +37,7 @@ export default function VisitPlanPage({ loaderData: screen }: Route.ComponentPro
       <div className={styles.columns}>
         <PlanForm screen={screen} />
         {answer ? (
-          <PlanAnswer answer={answer} words={words} />
+          <PlanAnswer answer={answer} words={words} path={screen.path} />
         ) : (
           <EmptyState title={words.empty}>
             <p>{words.emptyHint}</p>

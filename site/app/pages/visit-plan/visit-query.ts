@@ -11,7 +11,15 @@ export interface VisitQuery {
   readonly date?: string
   readonly time?: string
   readonly from?: string
+  /** Slug of the place where the visit ends. */
+  readonly end?: string
+  /** The time at which it must be over. */
+  readonly until?: string
   readonly isStepFree: boolean
+  /** Quieter ways are preferred where they are hardly longer. */
+  readonly isQuiet: boolean
+  /** The name of a stop as the visitor typed it. */
+  readonly typed?: string
 }
 
 /** A stop; `item` is written as a favorite: `s12`. */
@@ -23,7 +31,18 @@ export interface ChosenStop {
 }
 
 /** The query keys of the page and of its calendar file. */
-export const visitKeys = ['add', 'date', 'from', 'order', 'stepfree', 'stops', 'time'] as const
+export const visitKeys = [
+  'add',
+  'date',
+  'end',
+  'from',
+  'order',
+  'quiet',
+  'stepfree',
+  'stops',
+  'time',
+  'until',
+] as const
 
 export type VisitKey = (typeof visitKeys)[number]
 
@@ -33,30 +52,39 @@ const longestStay = 480
 /** The page cache cuts longer values, so that the last stop of one may be another's id. */
 const maxLength = 199
 
-/** `add` is the stop of the form, which becomes the last. */
+/** `add` is the stop of the form, which becomes the last, or the name of one. */
 export function parseVisitQuery(search: Query<VisitKey>): VisitQuery {
   const text = (key: VisitKey) => search.get(key)?.trim().slice(0, 100) || undefined
   const [date, time, from] = [text('date'), text('time'), text('from')]
+  const [end, until, typed] = [text('end'), text('until'), text('add')]
+  const added = parseStops(search.get('add') ?? '')
   return {
-    stops: withStops(parseStops(search.get('stops') ?? ''), parseStops(search.get('add') ?? '')),
+    stops: withStops(parseStops(search.get('stops') ?? ''), added),
     isOwnOrder: text('order') === 'own',
     ...(date !== undefined && { date }),
     ...(time !== undefined && { time }),
     ...(from !== undefined && { from }),
+    ...(end !== undefined && { end }),
+    ...(until !== undefined && { until }),
     isStepFree: text('stepfree') === '1',
+    isQuiet: text('quiet') === '1',
+    ...(typed !== undefined && added.length === 0 && { typed }),
   }
 }
 
 /** The search part of the address; empty for an empty query. */
 export function visitSearch(query: Partial<VisitQuery>): string {
-  const { stops = [], isOwnOrder, date, time, from, isStepFree } = query
+  const { stops = [], isOwnOrder, date, time, from, end, until, isStepFree, isQuiet } = query
   const search = new URLSearchParams()
   if (stops.length > 0) search.set('stops', formatStops(stops))
   if (isOwnOrder && stops.length > 0) search.set('order', 'own')
   if (date !== undefined) search.set('date', date)
   if (time !== undefined) search.set('time', time)
   if (from !== undefined) search.set('from', from)
+  if (end !== undefined) search.set('end', end)
+  if (until !== undefined) search.set('until', until)
   if (isStepFree) search.set('stepfree', '1')
+  if (isQuiet) search.set('quiet', '1')
   // A colon needs no encoding in a query, and a time is easier to read with it.
   return search.size === 0 ? '' : `?${search.toString().replaceAll('%3A', ':')}`
 }

@@ -1,25 +1,25 @@
 import { labelIn } from '@promenade/domain/map/label-in'
-import { isShown } from '@promenade/domain/schedule/schedule'
 import type { OrderCost } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
-import { formatFavorite, type FavoriteType } from '../../device/favorites.ts'
 import { distanceText, durationText } from '../../presenters/distance-text.ts'
 import { atLineStart, formatDay } from '../../presenters/format.ts'
 import { headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { qrCode } from '../../presenters/qr-code.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
-import { planForQuery, type QueryPlan, startPlaces } from './plan-for-query.server.ts'
+import { maxQuietStops, planForQuery, type QueryPlan, startPlaces } from './plan-for-query.server.ts'
 import { minutesText, timeText } from './plan-text.server.ts'
-import { legMetres, planView } from './plan-view.server.ts'
+import { planView } from './plan-view.server.ts'
 import { formatStops, parseVisitQuery, type VisitKey, visitSearch } from './visit-query.ts'
-import { visibleOffers } from './visit-stops.server.ts'
+import { stopOptions, withTypedStop } from './typed-stop.server.ts'
+import { visitCalm } from './visit-calm.server.ts'
 
 /** `/plan-my-visit`: the form, and the plan of the stops in the address. */
 export function visitScreen(context: PageContext, search: Query<VisitKey>) {
   const words = context.messages.visitPlan
-  const plan = planForQuery(parseVisitQuery(search), context)
+  const { query: requested, typed } = withTypedStop(parseVisitQuery(search), context)
+  const plan = planForQuery(requested, context)
   const { arrival, query } = plan
   const head = pageHead(context, {
     title: words.title,
@@ -27,12 +27,17 @@ export function visitScreen(context: PageContext, search: Query<VisitKey>) {
     noindex: search.size > 0,
   })
   return {
-    head: headWithHours(head, { fault: arrival.dateFault ?? arrival.timeFault }, context),
+    head: headWithHours(
+      head,
+      { fault: arrival.dateFault ?? arrival.timeFault ?? arrival.untilFault ?? typed?.fault },
+      context,
+    ),
     words: textsOf(context),
     path: context.href('/plan-my-visit'),
     favorites: context.href('/plan-my-visit/favorites'),
     stops: formatStops(query.stops),
     isOwnOrder: query.isOwnOrder,
+    typed,
     form: formView(plan, context),
     answer: query.stops.length === 0 ? undefined : answerView(plan, context),
   }
@@ -44,14 +49,17 @@ export type VisitScreen = ReturnType<typeof visitScreen>
 function textsOf({ messages }: PageContext) {
   const { title, intro, addStop, chooseStop, add, withFavorites, when } = messages.visitPlan
   const { date, time, from, stepFree, update, empty, emptyHint, unserved } = messages.visitPlan
+  const { end, anywhere, until, drag } = messages.visitPlan
+  const { quieterWay, myCar, carSaved } = messages.map
   const { bestOrder, keep, print, calendar, code, codeHint } = messages.visitPlan
+  const ofDay = { end, anywhere, until, drag, quieterWay, myCar, carSaved }
   const ofForm = { addStop, chooseStop, add, withFavorites, when, date, time, from, stepFree, update }
   const ofPlan = { unserved, bestOrder, keep, print, calendar, code, codeHint }
-  return { title, intro, empty, emptyHint, ...ofForm, ...ofPlan }
+  return { title, intro, empty, emptyHint, ...ofForm, ...ofDay, ...ofPlan }
 }
 
 function formView(plan: QueryPlan, context: PageContext) {
-  const { arrival, query, guide, start } = plan
+  const { arrival, query, guide, start, end } = plan
   const words = context.messages.visitPlan
   const places = startPlaces(guide).map(({ slug, name, kind }) => ({
     kind,
@@ -61,12 +69,14 @@ function formView(plan: QueryPlan, context: PageContext) {
   const startName = start === undefined ? '' : labelIn(start.name, context.locale)
   const day = atLineStart(formatDay(arrival.date, context.locale))
   return {
-    groups: choices(
-      query.stops.map(({ item }) => item),
-      context,
-    ),
+    options: stopOptions(query, context),
     // The minute of now is left out, so that the page without stops stays as it is.
-    arrival: { ...arrival, at: undefined, time: arrival.isNow ? '' : arrival.time },
+    arrival: { ...arrival, at: undefined, until: undefined, time: arrival.isNow ? '' : arrival.time },
+    until: query.until ?? '',
+    end: end?.slug ?? '',
+    parking: places.filter(({ kind }) => kind === 'parking').map(({ slug, name }) => ({ slug, name })),
+    isQuiet: query.isQuiet,
+    hasQuieterWays: guide?.busy !== undefined,
     from: start?.slug ?? '',
     starts: (['entrance', 'parking', 'kiosk'] as const)
       .map((kind) => ({
@@ -77,26 +87,6 @@ function formView(plan: QueryPlan, context: PageContext) {
     isStepFree: query.isStepFree,
     summary: words.whenAnd(day, arrival.isNow ? words.now : timeText(arrival.at, context), startName),
   }
-}
-
-/** Everything that can be a stop and is not one yet, by name. */
-function choices(chosen: readonly string[], context: PageContext) {
-  const { content, now, locale, messages } = context
-  const records = {
-    store: content.stores.filter(({ isComingSoon }) => !isComingSoon),
-    promotion: visibleOffers(context),
-    event: content.events.filter((event) => isShown(event, now)),
-  }
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
-  return (['store', 'promotion', 'event'] as const satisfies readonly FavoriteType[])
-    .map((type) => ({
-      name: messages.visitPlan.groups[type],
-      items: records[type]
-        .map(({ id, name }) => ({ item: formatFavorite({ type, id }), name }))
-        .filter(({ item }) => !chosen.includes(item))
-        .toSorted((a, b) => compare(a.name, b.name)),
-    }))
-    .filter(({ items }) => items.length > 0)
 }
 
 function answerView(plan: QueryPlan, context: PageContext) {
@@ -117,8 +107,12 @@ function answerView(plan: QueryPlan, context: PageContext) {
     summary: summaryText(plan, context),
     notes: [
       ...(guide === undefined ? [words.noMap] : []),
+      ...(query.isQuiet && guide?.busy && !plan.isQuiet ? [words.quietUpTo(maxQuietStops)] : []),
+      ...untilNotes(plan, context),
       ...(own === undefined && !best.isProven ? [words.notProven] : []),
     ],
+    calm: visitCalm(plan, context),
+    query,
     own: own && {
       text: `${words.ownOrder} ${costText(own, plan, context)}`,
       best: context.href('/plan-my-visit') + visitSearch({ ...query, isOwnOrder: false }),
@@ -131,6 +125,17 @@ function answerView(plan: QueryPlan, context: PageContext) {
 }
 
 export type VisitAnswer = NonNullable<VisitScreen['answer']>
+
+/** An honest word where the visit is over before all is done. */
+function untilNotes({ arrival, shown, stops }: QueryPlan, context: PageContext): readonly string[] {
+  const { until } = arrival
+  const isCut = shown.unserved.some(({ reason }) => cutShort.has(reason.kind))
+  if (until === undefined || !isCut) return []
+  return [context.messages.visitPlan.notAllBy(timeText(until, context), shown.totals.stops, stops.length)]
+}
+
+/** Reasons that more time would change. */
+const cutShort: ReadonlySet<string> = new Set(['leave-by', 'not-enough-time', 'conflict'])
 
 function summaryText(plan: QueryPlan, context: PageContext): string {
   const words = context.messages.visitPlan
@@ -152,9 +157,8 @@ function metresText(visit: QueryPlan['shown'], plan: QueryPlan, context: PageCon
   return metres > 0 ? distanceText(metres, context.locale) : ''
 }
 
-function metresOf({ legs }: QueryPlan['shown'], { guide, query }: QueryPlan): number {
-  if (guide === undefined) return 0
-  return legs.reduce((sum, leg) => sum + (legMetres(leg, guide.finder, query.isStepFree) ?? 0), 0)
+function metresOf({ legs }: QueryPlan['shown'], { routeBetween }: QueryPlan): number {
+  return legs.reduce((sum, { from, to }) => sum + (routeBetween(from, to)?.metres ?? 0), 0)
 }
 
 /** What an order of the visitor's own costs beside the best. */

@@ -2,7 +2,7 @@ import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
 import { describe, expect, it } from 'vitest'
 import { map, stores } from '../../../testing/map-request.ts'
 import {
-  atTrialMall,
+  testTime,
   createTestContext,
   createTestEvent,
   createTestPromotion,
@@ -25,7 +25,7 @@ const evening = createTestEvent({
   slug: 'shanties',
   name: 'Shanties',
   showsTimes: true,
-  period: { start: atTrialMall('2026-11-20 15:00'), end: atTrialMall('2026-11-20 16:00') },
+  period: { start: testTime('2026-11-20 15:00'), end: testTime('2026-11-20 16:00') },
 })
 const content = {
   map,
@@ -36,13 +36,15 @@ const content = {
 }
 
 describe('the plan of a visit', () => {
-  it('without stops offers all stores, offers and events, and begins now', () => {
+  it('without stops has all stores, offers and events to choose from, and begins now', () => {
     const screen = screenOf('')
     expect(screen.answer).toBeUndefined()
-    expect(screen.form.groups.map(({ items }) => items.map(({ item }) => item))).toEqual([
-      ['s1', 's2', 's3'],
-      ['p4'],
-      ['e7'],
+    expect(screen.form.options.map(({ name, kind }) => [name, kind])).toEqual([
+      ['High Street', 'Store'],
+      ['Low Tide', 'Store'],
+      ['Nowhere Else', 'Store'],
+      ['Coats', 'Offer'],
+      ['Shanties', 'Event'],
     ])
     expect(screen.form.arrival).toMatchObject({ date: '2026-11-20', time: '' })
     expect(screen.form.summary).toBe('Friday, November 20, now · Sea Gate')
@@ -68,7 +70,7 @@ describe('the plan of a visit', () => {
     expect(answer.stops[0]?.time).toMatch(/^2(?::0\d)? p\.m\. to 2:2\d p\.m\.$/)
   })
 
-  it('says what a hand-made order costs, and leads back to the best', () => {
+  it('shows the extra cost of the visitor’s own order, with a link to the best', () => {
     const best = answerOf('stops=s1.s2&time=14:00')
     const later = best.stops[0]?.moves.later.to ?? ''
     expect(later).toBe('/plan-my-visit?stops=s1.s2&order=own&time=14:00')
@@ -78,7 +80,7 @@ describe('the plan of a visit', () => {
     expect(own.own?.best).toBe('/plan-my-visit?stops=s1.s2&time=14:00')
   })
 
-  it('stays where it is at the ends of the list', () => {
+  it('keeps the order at the ends of the list', () => {
     const { stops } = answerOf('stops=s1.s2&time=14:00')
     const same = '/plan-my-visit?stops=s1.s2&time=14:00'
     expect([stops[0]?.moves.earlier.to, stops[1]?.moves.later.to]).toEqual([same, same])
@@ -92,7 +94,7 @@ describe('the plan of a visit', () => {
     expect(first?.moves.remove.to).toBe('/plan-my-visit?stops=s1&time=14:00')
   })
 
-  it('warns of a closing soon after the arrival, and says what does not fit', () => {
+  it('warns of stores that close soon after the arrival, and lists stops that do not fit', () => {
     const shops = [createTestStore({ id: '2', slug: 'low', name: 'Low Tide', hours: early })]
     const [soon] = answerOf('stops=s2*5&time=13:05', { stores: shops }).stops
     expect(soon?.notes).toEqual([expect.stringMatching(/^Closes \d+ minutes after you get there\.$/)])
@@ -105,7 +107,7 @@ describe('the plan of a visit', () => {
     expect(over.summary).toBe('0 stops')
   })
 
-  it('waits for an event, and counts a walk for what is not on the map', () => {
+  it('waits for an event, and assumes a walk to stops that are not on the map', () => {
     const [stop] = answerOf('stops=e7&time=14:30').stops
     expect(stop?.time).toBe('3 p.m. to 4 p.m.')
     expect(stop?.notes).toEqual([
@@ -114,7 +116,7 @@ describe('the plan of a visit', () => {
     ])
   })
 
-  it('names stops that the mall does not have', () => {
+  it('lists stops that the mall lacks', () => {
     const answer = answerOf('stops=s99.s1&time=14:00')
     expect(answer.unserved).toEqual([
       {
@@ -126,7 +128,7 @@ describe('the plan of a visit', () => {
     ])
   })
 
-  it('is useful without a map and without hours, and says so', () => {
+  it('works without a map and without hours, and says so', () => {
     const answer = answerOf('stops=s1.s2&time=14:00', {
       map: undefined,
       hours: { regular: [], holidays: [] },
@@ -141,13 +143,13 @@ describe('the plan of a visit', () => {
     expect(screenOf('', { map: undefined }).form.starts).toEqual([])
   })
 
-  it('shares an address with day, time and start', () => {
+  it('has an address to share with day, time and start', () => {
     expect(answerOf('stops=s1').share.url).toBe(
       'https://mall.example/plan-my-visit?stops=s1&date=2026-11-20&time=13:00&from=sea-gate',
     )
   })
 
-  it('refuses days and times that are none', () => {
+  it('rejects invalid days and times', () => {
     const { form, head } = screenOf('stops=s1&date=2026-11-01&time=25:00')
     expect(form.arrival).toMatchObject({
       date: '2026-11-20',
@@ -168,11 +170,130 @@ describe('the plan of a visit', () => {
   })
 })
 
+describe('a typed stop', () => {
+  it.each(['low tide', 'LOW-TIDE', 'tid', 'lowt'])('is the one that %s can mean', (text) => {
+    const screen = screenOf(`stops=s1&time=14:00&add=${encodeURIComponent(text)}`)
+    expect(screen.stops).toBe('s1.s2')
+    expect(screen.typed).toBeUndefined()
+  })
+
+  it('is chosen from those it can mean, which lead to the plan with them', () => {
+    const { typed, stops } = screenOf('time=14:00&add=s')
+    expect(stops).toBe('')
+    expect(typed?.title).toBe('Which one is “s”?')
+    expect(typed?.fault).toBeUndefined()
+    expect(typed?.matches.map(({ name }) => name)).toEqual(['High Street', 'Shanties'])
+    const shops = [...stores, createTestStore({ id: '9', slug: 'high-tea', name: 'High Tea' })]
+    expect(screenOf('time=14:00&add=high', { stores: shops }).typed?.matches).toMatchObject([
+      { name: 'High Street', to: '/plan-my-visit?stops=s1&time=14:00', details: /^Store · Level 2/ },
+      { name: 'High Tea', to: '/plan-my-visit?stops=s9&time=14:00', details: 'Store' },
+    ])
+    expect(screenOf('add=high+tea', { stores: shops }).stops).toBe('s9')
+  })
+
+  it('is a fault if nothing is called so', () => {
+    const { typed, head, stops } = screenOf('stops=s1&add=zeppelin')
+    expect(typed?.fault).toBe('No store, offer or event is called “zeppelin”. Try a part of its name.')
+    expect(head.title).toMatch(/^Error/)
+    expect(stops).toBe('s1')
+    expect(screenOf('add=%20').typed).toBeUndefined()
+    expect(screenOf('add=%3F').typed?.matches).toEqual([])
+  })
+})
+
+describe('the end of a visit', () => {
+  it('is a place to which the last walk leads, and a time', () => {
+    const answer = answerOf('stops=s2&time=14:00&end=sea-gate&until=15:00&from=board')
+    expect(answer.toEnd?.text).toMatch(/^End: Sea Gate, at 2:2\d p\.m\.$/)
+    expect(answer.toEnd?.leg?.link?.to).toBe('/map?from=low&to=sea-gate')
+    expect(answer.notes).toEqual([])
+    expect(answer.share.url).toContain('&end=sea-gate&until=15:00')
+    expect(answer.stops[0]?.moves.longer.to).toContain('&end=sea-gate&until=15:00')
+  })
+
+  it('says honestly that not all can be done by then', () => {
+    const answer = answerOf('stops=s1.s2&time=14:00&until=14:30')
+    expect(answer.notes).toEqual(['It cannot all be done by 2:30 p.m.: there is time for 1 of 2 stops.'])
+    expect(answer.unserved[0]?.why).toBe('It would fit without Low Tide.')
+    const none = answerOf('stops=s2*60&time=14:00&until=14:30')
+    expect(none.unserved[0]?.why).toBe('It does not fit before you leave at 2:30 p.m.')
+  })
+
+  it.each([
+    ['until=x', 'Write the time like this: 14:30.'],
+    ['until=14:00', 'Choose a time after you arrive.'],
+    ['until=13:59', 'Choose a time after you arrive.'],
+    ['until=14:01', undefined],
+    ['until=', undefined],
+  ])('%s has the fault %s', (until, fault) => {
+    expect(screenOf(`stops=s1&time=14:00&${until}`).form.arrival.untilFault).toBe(fault)
+  })
+})
+
+describe('the calm hours of the day', () => {
+  const calm = { ...hours, calm: [{ days: [5] as const, starts: 840, ends: 960, untranslated: [] }] }
+  const calmAt = (time: string) => answerOf(`stops=s1&time=${time}`, { hours: calm }).calm
+
+  it('are named to those who arrive in them', () => {
+    expect(calmAt('14:00')).toEqual({ text: 'Calm hours when you arrive, until 4 p.m.' })
+    expect(calmAt('15:59')?.change).toBeUndefined()
+  })
+
+  it('are a hint to others of the same day, with the plan for then', () => {
+    expect(calmAt('16:00')).toEqual({
+      text: 'Calm hours on this day, 2 p.m. to 4 p.m.',
+      change: { to: '/plan-my-visit?stops=s1&date=2026-11-20&time=14:00', text: 'Arrive at 2 p.m.' },
+    })
+    expect(calmAt('13:50')?.text).toMatch(/^Calm hours during your visit, 2 p\.m\. to 4 p\.m\./)
+    expect(answerOf('stops=s1&date=2026-11-21&time=14:00', { hours: calm }).calm).toBeUndefined()
+    expect(answerOf('stops=s1&time=14:00').calm).toBeUndefined()
+  })
+})
+
+describe('the quieter way of a plan', () => {
+  const tables = {
+    id: 'tables',
+    levelId: 'L1',
+    kind: 'seating',
+    name: {},
+    at: { x: 20, y: 3 },
+    correlationId: 'tables',
+  }
+  const busyMap = { ...map, amenities: [...map.amenities, tables] }
+  const places = [
+    { slug: 'tables', name: 'Tables', atmosphere: 'busy', isTemporarilyClosed: false, items: [] },
+  ]
+  const busy = { map: busyMap, pointsOfInterest: [{ name: 'Places', locations: places }] }
+
+  it('leads the walks and their directions, and is offered where the mall calls places busy', () => {
+    expect(screenOf('', busy).form.hasQuieterWays).toBe(true)
+    expect(screenOf('').form.hasQuieterWays).toBe(false)
+    const [stop] = answerOf('stops=s2&time=14:00&quiet=1', busy).stops
+    expect(stop?.leg?.link?.to).toBe('/map?from=sea-gate&to=low&quiet=1')
+  })
+
+  it('is left out with more stops than can be planned in time, and says so', () => {
+    const shops = Array.from({ length: 11 }, (_, index) =>
+      createTestStore({
+        id: String(index + 1),
+        slug: index === 0 ? 'low' : `shop-${index}`,
+        name: `Shop ${index}`,
+      }),
+    )
+    const stops = shops.map(({ id }) => `s${id}`)
+    const many = answerOf(`stops=${stops.join('.')}&time=14:00&quiet=1`, { ...busy, stores: shops })
+    expect(many.notes).toContain('With more than 10 stops the ways are the shortest, not the quieter ones.')
+    const ten = answerOf(`stops=${stops.slice(1).join('.')}&time=14:00&quiet=1`, { ...busy, stores: shops })
+    expect(ten.notes).toEqual([])
+  })
+})
+
 describe('the query of a plan', () => {
   const parsed = (search: string) => parseVisitQuery(new URLSearchParams(search))
 
-  it('is short, readable and the same again', () => {
-    const search = '?stops=s12.e7*45.p4&order=own&date=2026-11-24&time=14:00&from=ferry-door&stepfree=1'
+  it('is short, readable and survives a round trip', () => {
+    const search =
+      '?stops=s12.e7*45.p4&order=own&date=2026-11-24&time=14:00&from=ferry-door&end=north-slip&until=18:00&stepfree=1&quiet=1'
     expect(visitSearch(parsed(search))).toBe(search)
     expect(visitSearch(parsed(''))).toBe('')
   })
@@ -182,13 +303,13 @@ describe('the query of a plan', () => {
     expect(visitSearch(parsed('stops=s1*45.s2.s1&add=s1'))).toBe('?stops=s1*45.s2')
   })
 
-  it('passes over what is no stop, and bounds stays and stops', () => {
+  it('ignores invalid stops, and limits stays and stops', () => {
     expect(visitSearch(parsed('stops=s1*1.x9.<b>.s2*999.s3*x'))).toBe('?stops=s1*5.s2*480')
     const many = Array.from({ length: 40 }, (_, index) => `s${index + 100}`).join('.')
     expect(parsed(`stops=${many}`).stops).toHaveLength(20)
   })
 
-  it('drops the last stop of a value that was cut', () => {
+  it('drops the last stop of a cut value', () => {
     const long = Array.from({ length: 30 }, () => `s${'1'.repeat(50)}`).map((item, index) => item + index)
     const cut = long.join('.').slice(0, 200)
     expect(parsed(`stops=${cut}`).stops.map(({ item }) => item)).toEqual(long.slice(0, 3))
@@ -197,7 +318,7 @@ describe('the query of a plan', () => {
 
 function screenOf(search: string, changes: object = {}, now = '2026-11-20 13:00') {
   const context = createTestContext(
-    { now: atTrialMall(now), path: '/plan-my-visit' },
+    { now: testTime(now), path: '/plan-my-visit' },
     { ...content, ...changes },
   )
   return visitScreen(context, new URLSearchParams(search))

@@ -1,12 +1,12 @@
-import type { Filled, Issue } from '@promenade/domain/forms/form'
+import type { ReadField, Issue } from '@promenade/domain/forms/form'
 import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { FormField, FormView, FormWords } from '../../components/form/form-view.ts'
-import type { FieldDraft, FormDraft, FormRules } from './form-draft.ts'
+import type { FieldDefinition, FormDefinition, FormRules } from './form-definition.ts'
 
-interface Sent {
-  readonly filled: Filled
+interface SubmittedForm {
+  readonly readValue: ReadField
   readonly stamp?: string | undefined
   readonly issues?: readonly FieldIssue[] | undefined
 }
@@ -17,8 +17,8 @@ export type FieldIssue = Issue | { readonly field: string; readonly text: string
 /** A form for rendering, with its values and errors. */
 export function formView<Rules extends FormRules>(
   context: PageContext,
-  { fields, submit, sending }: FormDraft<Rules>,
-  { filled, stamp, issues = [] }: Sent = { filled: () => undefined },
+  { fields, submit, sending }: FormDefinition<Rules>,
+  { readValue, stamp, issues = [] }: SubmittedForm = { readValue: () => undefined },
 ): FormView {
   const messages = formMessagesIn(context.locale)
   return {
@@ -26,7 +26,7 @@ export function formView<Rules extends FormRules>(
     fields: fields.map((field) => {
       const issue = issues.find((other) => other.field === field.name)
       const fault = issue && faultText(field, issue, context, messages)
-      return { ...filledField(field, filled(field.name)), ...(fault !== undefined && { fault }) }
+      return { ...withValue(field, readValue(field.name)), ...(fault !== undefined && { fault }) }
     }),
     stamp: stamp ?? freshStamp(context),
     submit,
@@ -41,10 +41,10 @@ function freshStamp({ formStamp, path }: PageContext): string {
   return formStamp
 }
 
-function filledField({ missing: _, ...field }: FieldDraft, text = ''): FormField {
+function withValue({ missing: _, ...field }: FieldDefinition, text = ''): FormField {
   switch (field.kind) {
-    case 'box':
-      return { ...field, isTicked: text !== '' }
+    case 'checkbox':
+      return { ...field, isChecked: text !== '' }
     case 'file':
       return field
     default:
@@ -53,7 +53,7 @@ function filledField({ missing: _, ...field }: FieldDraft, text = ''): FormField
 }
 
 function faultText(
-  { missing }: FieldDraft,
+  { missing }: FieldDefinition,
   issue: FieldIssue,
   { locale }: PageContext,
   { problems }: FormMessages,

@@ -7,11 +7,11 @@ import { resultPrefix } from '../../components/form/result-title.ts'
 import type { FormView, Outcome } from '../../components/form/form-view.ts'
 import { type AnyResult, stampField, type Visitor, sessionContext } from '../../session-context.ts'
 import type { PageHead } from '../page-head.server.ts'
-import type { FormDraft, FormRules } from './form-draft.ts'
+import type { FormDefinition, FormRules } from './form-definition.ts'
 import { type FieldIssue, formView } from './form-view.server.ts'
 
 /** How a valid form is processed. */
-export interface Submission<Rules extends FormRules> extends FormDraft<Rules> {
+export interface Submission<Rules extends FormRules> extends FormDefinition<Rules> {
   readonly call: (value: FormValue<Rules>, visitor: Visitor, form: FormData) => Promise<SubmissionResult>
   /** The message after success. */
   readonly done: (value: FormValue<Rules>) => Outcome
@@ -43,11 +43,11 @@ export async function submitForm<Rules extends FormRules>(
   const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
   const form = await request.formData()
-  const filled = (field: string) => textOf(form, field)
-  const verdict = submission.isButton ? 'sound' : visitor.judge(form)
+  const readValue = (field: string) => textOf(form, field)
+  const stampState = submission.isButton ? 'valid' : visitor.checkStamp(form)
   // The form keeps its stamp, unless that was not accepted.
-  const stamp = verdict === 'sound' ? filled(stampField) : undefined
-  const viewOf = (issues?: readonly FieldIssue[]) => formView(page, submission, { filled, issues, stamp })
+  const stamp = stampState === 'valid' ? readValue(stampField) : undefined
+  const viewOf = (issues?: readonly FieldIssue[]) => formView(page, submission, { readValue, issues, stamp })
   const respond = (view: FormView, init: ResponseInit) => {
     context.set(titlePrefixContext, resultPrefix(view))
     return respondWith(view, init)
@@ -55,10 +55,10 @@ export async function submitForm<Rules extends FormRules>(
   const refuse = ({ status, headers = {}, ...view }: Refusal) =>
     respond({ ...viewOf(view.issues), ...(view.refusal && { refusal: view.refusal }) }, { status, headers })
 
-  const checked = checkForm(submission.rules, filled)
+  const checked = checkForm(submission.rules, readValue)
   const words = formMessagesIn(page.locale).form
-  if (!checked.isSound) return refuse({ status: 422, issues: checked.issues })
-  if (verdict !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
+  if (!checked.isValid) return refuse({ status: 422, issues: checked.issues })
+  if (stampState !== 'valid') return refuse({ status: 422, refusal: { title: words.again } })
   const { value } = checked
   const result = await submission.call(value, visitor, form)
   if (result.kind === 'done') return respond({ ...viewOf(), done: submission.done(value) }, { status: 200 })
@@ -69,9 +69,11 @@ export async function submitForm<Rules extends FormRules>(
       refusal: { title: words.photoBusyTitle, text: words.photoBusy },
       headers: { 'Retry-After': String(result.retryAfter) },
     })
-  const known = result.kind === 'refused' ? outcomeOf(result.reason, submission) : undefined
+  const refusalOf = result.kind === 'refused' ? outcomeOf(result.reason, submission) : undefined
   return refuse(
-    known === undefined ? failureOf(result, words) : { status: refusedStatus(result), refusal: known(value) },
+    refusalOf === undefined
+      ? failureOf(result, words)
+      : { status: refusedStatus(result), refusal: refusalOf(value) },
   )
 }
 

@@ -14,9 +14,9 @@ const page = createTestContext({ formStamp: 'fresh', path: '/contact-us' })
 const submission: Submission<typeof contactForm> = {
   rules: contactForm,
   fields: [
-    { kind: 'line', name: 'name', label: 'Full name' },
-    { kind: 'line', name: 'email', label: 'E-mail', type: 'email' },
-    { kind: 'lines', name: 'message', label: 'Your message' },
+    { kind: 'text', name: 'name', label: 'Full name' },
+    { kind: 'text', name: 'email', label: 'E-mail', type: 'email' },
+    { kind: 'textarea', name: 'message', label: 'Your message' },
   ],
   submit: 'Send',
   call: (value, visitor, form) => visitor.call('contact_message', { ...value, page: '/contact-us' }, form),
@@ -26,46 +26,50 @@ const submission: Submission<typeof contactForm> = {
 
 const sound = { name: ' José-Luis  O’Neil ', email: 'jose@Mail.Example', message: 'Hello', stamp: 'posted' }
 
-describe('a form that is sent', () => {
+describe('a submitted form', () => {
   it('is submitted with parsed values, and confirmed', async () => {
-    const { answer, calls, title } = await send(sound, {
-      result: { kind: 'done', answer: { status: 'received' } },
+    const { response, calls, title } = await send(sound, {
+      result: { kind: 'done', response: { status: 'received' } },
     })
-    expect(answer.init?.status).toBe(200)
-    expect(answer.data.form.done).toEqual({ title: 'Thank you, José-Luis O’Neil' })
+    expect(response.init?.status).toBe(200)
+    expect(response.data.form.done).toEqual({ title: 'Thank you, José-Luis O’Neil' })
     expect(calls).toEqual([
       {
         endpoint: 'contact_message',
         data: expect.objectContaining({ name: 'José-Luis O’Neil', email: 'jose@mail.example' }),
       },
     ])
-    expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Trial Mall')
+    expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Test Mall')
   })
 
-  it('is shown again with all that is wrong and all that was typed, and is not sent on', async () => {
-    const { answer, calls, title } = await send({ name: 'www.pills.example', email: 'jose', stamp: 'posted' })
-    expect(answer.init?.status).toBe(422)
-    expect(answer.data.form).toMatchObject({ stamp: 'posted' })
-    expect(answer.data.form).not.toHaveProperty('done')
-    expect(answer.data.form.fields.map(shown)).toEqual([
+  it('is shown again with all errors and the input, and not submitted further', async () => {
+    const { response, calls, title } = await send({
+      name: 'www.pills.example',
+      email: 'jose',
+      stamp: 'posted',
+    })
+    expect(response.init?.status).toBe(422)
+    expect(response.data.form).toMatchObject({ stamp: 'posted' })
+    expect(response.data.form).not.toHaveProperty('done')
+    expect(response.data.form.fields.map(shown)).toEqual([
       ['www.pills.example', expect.stringContaining('without web addresses')],
       ['jose', expect.stringContaining('name@example.com')],
       ['', 'please fill this in.'],
     ])
     expect(calls).toEqual([])
-    expect(title).toBe('Error: Contact · Trial Mall')
+    expect(title).toBe('Error: Contact · Test Mall')
   })
 
   it.each(['stale', 'forged'] as const)(
-    'from a page that is %s is to be sent again, with a new stamp',
-    async (judged) => {
-      const { answer, calls } = await send(sound, { judge: () => judged })
-      expect(answer.init?.status).toBe(422)
-      expect(answer.data.form).toMatchObject({
+    'from a %s page must be sent again, with a new stamp',
+    async (stampState) => {
+      const { response, calls } = await send(sound, { checkStamp: () => stampState })
+      expect(response.init?.status).toBe(422)
+      expect(response.data.form).toMatchObject({
         stamp: 'fresh',
         refusal: { title: 'We could not take this: please press Send again.' },
       })
-      expect(answer.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
+      expect(response.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
       expect(calls).toEqual([])
     },
   )
@@ -73,16 +77,16 @@ describe('a form that is sent', () => {
   it.each([
     [59, 'try again in 1 minute.'],
     [61, 'try again in 2 minutes.'],
-  ])('too often may come again after %i seconds', async (retryAfter, words) => {
-    const { answer } = await send(sound, { result: { kind: 'limited', retryAfter } })
-    expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': String(retryAfter) } })
-    expect(answer.data.form.refusal?.title).toContain(words)
+  ])('that is rate-limited may be sent again after %i seconds', async (retryAfter, words) => {
+    const { response } = await send(sound, { result: { kind: 'limited', retryAfter } })
+    expect(response.init).toMatchObject({ status: 429, headers: { 'Retry-After': String(retryAfter) } })
+    expect(response.data.form.refusal?.title).toContain(words)
   })
 
-  it('and refused for a reason says which', async () => {
-    const { answer } = await send(sound, { result: { kind: 'refused', reason: 'not-open' } })
-    expect(answer.init?.status).toBe(409)
-    expect(answer.data.form.refusal).toEqual({ title: 'jose@mail.example was here' })
+  it('that is refused shows the reason', async () => {
+    const { response } = await send(sound, { result: { kind: 'refused', reason: 'not-open' } })
+    expect(response.init?.status).toBe(409)
+    expect(response.data.form.refusal).toEqual({ title: 'jose@mail.example was here' })
   })
 
   it.each<AnyResult>([
@@ -90,19 +94,16 @@ describe('a form that is sent', () => {
     { kind: 'logged out' },
     { kind: 'refused', reason: undefined },
     { kind: 'refused', reason: 'constructor' },
-  ])(
-    'and answered with %j failed, in the words of the specification, with all that was typed',
-    async (result) => {
-      const { answer, title } = await send(sound, { result })
-      expect(answer.init?.status).toBe(503)
-      expect(answer.data.form.refusal).toEqual({
-        title: 'Error:',
-        text: 'There was an error when trying to submit your request. Please try again later.',
-      })
-      expect(answer.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
-      expect(title).toMatch(/^Error: /)
-    },
-  )
+  ])('with the result %j shows the specification’s failure text and the input', async (result) => {
+    const { response, title } = await send(sound, { result })
+    expect(response.init?.status).toBe(503)
+    expect(response.data.form.refusal).toEqual({
+      title: 'Error:',
+      text: 'There was an error when trying to submit your request. Please try again later.',
+    })
+    expect(response.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
+    expect(title).toMatch(/^Error: /)
+  })
 })
 
 async function send(fields: Record<string, string>, changes: Parameters<typeof createTestSession>[0] = {}) {
@@ -112,9 +113,9 @@ async function send(fields: Record<string, string>, changes: Parameters<typeof c
     method: 'POST',
     body: new URLSearchParams(fields),
   })
-  const answer = await submitForm({ request, context }, submission)
+  const response = await submitForm({ request, context }, submission)
   const { title } = formHead(context, pageHead(page, { title: 'Contact' }))
-  return { answer, calls, title }
+  return { response, calls, title }
 }
 
 function contextOf(visitor: Visitor): RouterContextProvider {

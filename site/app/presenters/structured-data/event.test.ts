@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestEvent,
   createTestStore,
   createTestContext,
@@ -10,20 +10,20 @@ import {
 } from '../../../testing/page-context.ts'
 import { eventData } from './event.server.ts'
 
-const evening = { start: atTrialMall('2026-11-21 18:30'), end: atTrialMall('2026-11-21 20:00') }
+const evening = { start: testTime('2026-11-21 18:30'), end: testTime('2026-11-21 20:00') }
 
 describe('the structured data of an event', () => {
-  it('say its times with the offset of the mall, summer and winter', () => {
+  it('have its times with the mall’s offset, in summer and winter', () => {
     expect(dataOf({ period: evening, showsTimes: true })).toMatchObject({
       startDate: '2026-11-21T18:30:00-04:00',
       endDate: '2026-11-21T20:00:00-04:00',
     })
-    const summer = { start: atTrialMall('2026-07-01 18:30') }
+    const summer = { start: testTime('2026-07-01 18:30') }
     expect(dataOf({ period: summer, showsTimes: true })?.startDate).toBe('2026-07-01T18:30:00-03:00')
   })
 
-  it('say days only where the page shows days only, the last one included', () => {
-    const period = { start: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
+  it('have dates only if the page shows dates only, the last one included', () => {
+    const period = { start: testTime('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
     expect(dataOf({ period })).toMatchObject({ startDate: '2026-11-20', endDate: '2026-11-30' })
   })
 
@@ -32,17 +32,17 @@ describe('the structured data of an event', () => {
     expect(dataOf({ period: { start: evening.start } })).not.toHaveProperty('endDate')
   })
 
-  it('are left out where no beginning is known', () => {
+  it('are undefined without a start', () => {
     expect(dataOf({})).toBeUndefined()
   })
 
-  it('place it where the page does: a spot, else the store, else the mall', () => {
-    expect(placeOf({ place: 'Atrium' })).toBe('Atrium, Trial Mall')
-    expect(placeOf({ owner: { kind: 'store', storeId: '7' } })).toBe('Store 7, Level 2, unit 214, Trial Mall')
-    expect(placeOf({})).toBe('Trial Mall')
+  it('have the place of the page: a spot, else the store, else the mall', () => {
+    expect(placeOf({ place: 'Atrium' })).toBe('Atrium, Test Mall')
+    expect(placeOf({ owner: { kind: 'store', storeId: '7' } })).toBe('Store 7, Level 2, unit 214, Test Mall')
+    expect(placeOf({})).toBe('Test Mall')
   })
 
-  it('name the store that organises it, even one the directory lacks', () => {
+  it('have the organising store, even if the directory lacks it', () => {
     const organizerOf = (owner: MallEvent['owner']) => dataOf({ period: evening, owner })?.organizer
     expect(organizerOf({ kind: 'store', storeId: '7' })).toMatchObject({
       name: 'Store 7',

@@ -44,8 +44,8 @@ function employerOf({ owner }: Job, context: PageContext): OrganizationLeaf | un
 
 /** Google's employment types; unknown types are omitted. */
 function employmentTypes({ jobType }: Job): string[] {
-  const known = jobTypes(jobType).map(({ key }) => typesByKey.get(key))
-  return [...new Set(known.filter((type) => type !== undefined))]
+  const types = jobTypes(jobType).map(({ key }) => typesByKey.get(key))
+  return [...new Set(types.filter((type) => type !== undefined))]
 }
 
 const typesByKey: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { Job } from '@promenade/domain/mall/job'
 import { describe, expect, it } from 'vitest'
 import {
-  atTrialMall,
+  testTime,
   createTestJob,
   createTestStore,
   createTestContext,
@@ -13,12 +13,12 @@ import { jobData } from './job-posting.server.ts'
 
 const open: Partial<Job> = {
   description: testHtml('<p>Bake at night.</p>'),
-  period: { showFrom: atTrialMall('2026-11-10 23:30'), overAt: overAt('2026-11-30', testZone) },
+  period: { showFrom: testTime('2026-11-10 23:30'), overAt: overAt('2026-11-30', testZone) },
   owner: { kind: 'store', storeId: '7' },
 }
 
 describe('the structured data of a job', () => {
-  it('say since when and until when, in the time of the mall', () => {
+  it('have its dates, in the mall’s time zone', () => {
     expect(dataOf({})).toMatchObject({
       datePosted: '2026-11-10',
       validThrough: '2026-11-30T23:59:59-04:00',
@@ -26,13 +26,13 @@ describe('the structured data of a job', () => {
     })
   })
 
-  it('name the employer by its own website, else by its page here', () => {
+  it('link the employer’s website, else its page', () => {
     expect(dataOf({})?.hiringOrganization).toMatchObject({
       '@type': 'Organization',
       name: 'Store 7',
       sameAs: 'https://mall.example/stores/store-7',
     })
-    expect(dataOf({ owner: { kind: 'property' } })?.hiringOrganization).toMatchObject({ name: 'Trial Mall' })
+    expect(dataOf({ owner: { kind: 'property' } })?.hiringOrganization).toMatchObject({ name: 'Test Mall' })
   })
 
   it.each([
@@ -42,18 +42,18 @@ describe('the structured data of a job', () => {
     ['Seasonal, Temporary', ['TEMPORARY']],
     ['Whenever', undefined],
     [undefined, undefined],
-  ])('call %j %j', (jobType, employmentType) => {
+  ])('have for the type %j: %j', (jobType, employmentType) => {
     expect(dataOf(jobType === undefined ? {} : { jobType })?.employmentType).toEqual(employmentType)
   })
 
   it.each([
     ['the day it was posted', { period: {} }],
     ['its employer', { owner: { kind: 'store', storeId: '404' } }],
-  ] as const)('are left out where %s is not known', (_what, changes) => {
+  ] as const)('are undefined without %s', (_what, changes) => {
     expect(dataOf(changes)).toBeUndefined()
   })
 
-  it('are left out where it says nothing about the work', () => {
+  it('are undefined without a description', () => {
     expect(jobData(createTestJob({ period: { start: 1 } }), createTestContext())).toBeUndefined()
   })
 })

@@ -1,7 +1,14 @@
-import type { GeoCoordinatesLeaf, PostalAddressLeaf, ShoppingCenterLeaf } from 'schema-dts'
+import { placesOfAtmosphere } from '@promenade/domain/mall/point-of-interest'
+import type {
+  GeoCoordinatesLeaf,
+  LocationFeatureSpecificationLeaf,
+  OpeningHoursSpecificationLeaf,
+  PostalAddressLeaf,
+  ShoppingCenterLeaf,
+} from 'schema-dts'
 import type { PageContext } from '../../page-context.ts'
 import { pageAddress } from './addresses.server.ts'
-import { openingHours } from './opening-hours.server.ts'
+import { calmTimes, openingHours } from './opening-hours.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
 /** The mall with its hours and the holidays of a year. */
@@ -20,7 +27,25 @@ export function mallData(context: PageContext): ShoppingCenterLeaf {
     sameAs: someOf(property.socialLinks.map(({ url }) => url)),
     openingHoursSpecification: regular,
     specialOpeningHoursSpecification: special,
+    amenityFeature: someOf(calmFeatures(context)),
   })
+}
+
+/** Quiet places, and the calm hours of the next two weeks. */
+function calmFeatures(context: PageContext): LocationFeatureSpecificationLeaf[] {
+  const calm = calmTimes(context)
+  const places = placesOfAtmosphere(context.content.pointsOfInterest, 'quiet')
+  const feature = (name: string, hoursAvailable?: OpeningHoursSpecificationLeaf[]) =>
+    thing<LocationFeatureSpecificationLeaf>({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+      hoursAvailable,
+    })
+  return [
+    ...(calm.length > 0 ? [feature(context.messages.calm.title, calm)] : []),
+    ...places.map(({ name }) => feature(name)),
+  ]
 }
 
 /** The mall as a reference from other data. */
@@ -45,7 +70,7 @@ export function mallAddress({ content }: PageContext): PostalAddressLeaf {
   })
 }
 
-/** The same id in both languages. */
+/** Does not depend on the language, so that both languages describe one thing. */
 function mallId({ origin }: PageContext): string {
   return `${origin}/#mall`
 }

@@ -16,7 +16,7 @@ const centre: Hours = {
 }
 
 describe('the structured data of the mall', () => {
-  it('say the regular hours, the first of two rows for one day', () => {
+  it('have the regular hours, by the first of two rows for one day', () => {
     const { openingHoursSpecification } = mallData(createTestContext({}, { hours: centre }))
     expect(openingHoursSpecification).toEqual([
       {
@@ -34,7 +34,7 @@ describe('the structured data of the mall', () => {
     ])
   })
 
-  it('say the holidays of the coming year and no others', () => {
+  it('have the holidays of the coming year only', () => {
     expect(mallData(createTestContext({}, { hours: centre }))).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     )
@@ -46,7 +46,7 @@ describe('the structured data of the mall', () => {
     ])
   })
 
-  it('leave out what is not known', () => {
+  it('omit unknown values', () => {
     const data = mallData(createTestContext({}, { hours: { regular: [], holidays: [] } }))
     expect(data).not.toHaveProperty('openingHoursSpecification')
     expect(data).not.toHaveProperty('telephone')

@@ -1,5 +1,6 @@
 import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
+import { calmHoursOn } from '@promenade/domain/hours/calm-hours'
 import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
 import type { DayHours, Hours } from '@promenade/domain/hours/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
@@ -11,10 +12,22 @@ import { someOf, thing } from './structured-data.ts'
 
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const daysOfHolidays = 365
+const daysOfCalm = 14
 
 /** The regular week, and exceptions within a year; undefined if unknown. */
 export function openingHours(hours: Hours, context: PageContext) {
   return { regular: someOf(regularDays(hours)), special: someOf(specialDays(hours, context)) }
+}
+
+/** The calm hours of the centre, date by date: a rule for every week would not hold on holidays. */
+export function calmTimes({ now, content }: PageContext): OpeningHoursSpecificationLeaf[] {
+  const { timeZone } = content.property
+  const today = dateIn(now, timeZone)
+  return Array.from({ length: daysOfCalm }, (_, day) => addDays(today, day)).flatMap((date) =>
+    calmHoursOn(content.hours, date, timeZone).map(({ starts, ends }) =>
+      specialDay(date, { kind: 'open', opens: starts, closes: ends }),
+    ),
+  )
 }
 
 function regularDays(hours: Hours): OpeningHoursSpecificationLeaf[] {

@@ -1,21 +1,16 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import { describe, expect, it } from 'vitest'
-import {
-  atTrialMall,
-  createTestPromotion,
-  createTestContext,
-  testZone,
-} from '../../../testing/page-context.ts'
+import { testTime, createTestPromotion, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { offerData } from './offer.server.ts'
 import { breadcrumbData, listData, webSiteData } from './site.server.ts'
 
 describe('the structured data of an offer', () => {
-  it('say from when to when, the last second included, and whose it is', () => {
-    const period = { start: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
+  it('have start, end with its last second, and owner', () => {
+    const period = { start: testTime('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
     expect(offerData(createTestPromotion({ period }), createTestContext())).toMatchObject({
       validFrom: '2026-11-20T00:00:00-04:00',
       validThrough: '2026-11-30T23:59:59-04:00',
-      seller: { name: 'Trial Mall' },
+      seller: { name: 'Test Mall' },
     })
   })
 
@@ -27,20 +22,20 @@ describe('the structured data of an offer', () => {
 })
 
 describe('the structured data of the site', () => {
-  it('say how to search it, in the language of the page', () => {
+  it('have the search address, in the page’s language', () => {
     expect(webSiteData(createTestContext({ locale: 'es' })).potentialAction).toMatchObject({
       target: { urlTemplate: 'https://mall.example/es/search-results?searchQuery={search_term_string}' },
       'query-input': 'required name=search_term_string',
     })
   })
 
-  it('lead from the home page down', () => {
+  it('have breadcrumbs from the home page', () => {
     const { itemListElement } = breadcrumbData(createTestContext({ locale: 'es' }), [
       { name: 'Tiendas', path: '/stores' },
       { name: 'Ixtle', path: '/stores/ixtle' },
     ])
     expect(itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Trial Mall', item: { '@id': 'https://mall.example/es' } },
+      { '@type': 'ListItem', position: 1, name: 'Test Mall', item: { '@id': 'https://mall.example/es' } },
       {
         '@type': 'ListItem',
         position: 2,
@@ -56,7 +51,7 @@ describe('the structured data of the site', () => {
     ])
   })
 
-  it('number what a list names, and are left out where it names nothing', () => {
+  it('number the items of a list, and are undefined for an empty one', () => {
     expect(listData(createTestContext(), [])).toEqual([])
     const [list] = listData(createTestContext(), [{ to: '/es/jobs/baker', title: 'Baker' }])
     expect(list?.itemListElement).toEqual([

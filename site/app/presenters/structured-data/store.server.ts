@@ -43,7 +43,7 @@ export function storeReference(context: PageContext, store: Store): StoreThing {
   })
 }
 
-/** The same id in both languages. */
+/** Does not depend on the language, so that both languages describe one thing. */
 function storeId({ slug }: Store, { origin }: PageContext): string {
   return `${origin}/stores/${encodeURIComponent(slug)}#store`
 }

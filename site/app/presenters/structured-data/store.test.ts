@@ -10,7 +10,7 @@ const own: Hours = {
 }
 
 describe('the structured data of a store', () => {
-  it('say its own hours over those of the mall, past midnight included', () => {
+  it('have its own hours before the mall’s, also past midnight', () => {
     expect(dataOf({ hours: own }).openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -22,17 +22,17 @@ describe('the structured data of a store', () => {
   })
 
   it.each([{ isComingSoon: true }, { isTemporarilyClosed: true }])(
-    'say no hours while it is not open: %o',
+    'have no hours while it is not open: %o',
     (flag) => expect(dataOf({ hours: own, ...flag })).not.toHaveProperty('openingHoursSpecification'),
   )
 
-  it('name its kind where schema.org knows one, and call it a store otherwise', () => {
+  it('have its schema.org type, by default a store', () => {
     expect(dataOf({ categoryIds: ['1', '2'] })['@type']).toBe('ShoeStore')
     expect(dataOf({ categoryIds: ['1'] })['@type']).toBe('Store')
     expect(dataOf({ categoryIds: ['99'] })['@type']).toBe('Store')
   })
 
-  it('name its website and its other places, and no e-mail address among them', () => {
+  it('have website and social links, without e-mail addresses', () => {
     const socialLinks = [{ network: 'instagram', url: 'https://instagram.com/boots' }]
     const website = { kind: 'outside', url: 'https://boots.example/' } as const
     expect(dataOf({ website, socialLinks }).sameAs).toEqual([

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { someOf, thing } from './structured-data.ts'
 
 describe('a thing', () => {
-  it('has the fields that are known, and no others', () => {
+  it('has no undefined fields', () => {
     const event = thing<EventLeaf>({ '@type': 'Event', name: 'Shanties', description: undefined })
     expect(event).toEqual({ '@type': 'Event', name: 'Shanties' })
     expect(event).not.toHaveProperty('description')
   })
 
   // Each line is invalid in schema.org: if the compiler accepts one, it reports the unused comment.
-  it('is refused by the compiler where schema.org knows no such field, type or value', () => {
+  it('does not compile with an unknown field, type or value', () => {
     const wrong = [
       // @ts-expect-error: no such field
       thing<EventLeaf>({ '@type': 'Event', startDat: '2026-11-20' }),
@@ -30,7 +30,7 @@ describe('a thing', () => {
 })
 
 describe('a list', () => {
-  it('says something only where it is not empty', () => {
+  it('is undefined if it is empty', () => {
     expect(someOf([])).toBeUndefined()
     expect(someOf([1])).toEqual([1])
   })

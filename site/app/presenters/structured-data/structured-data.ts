@@ -4,16 +4,16 @@ import type { JsonLdObject } from 'schema-dts'
 export type StructuredData = JsonLdObject
 
 /** `T` with optional undefined fields. */
-type PartlyKnown<T> = { [K in keyof T]: T[K] | undefined }
+type WithUndefined<T> = { [K in keyof T]: T[K] | undefined }
 
 /**
- * A thing without its undefined fields. The compiler refuses unknown fields as long as they are written out instead of
- * spread.
+ * A schema.org `Thing` without its undefined fields. The compiler refuses unknown fields only in an object literal,
+ * not in a spread object.
  */
-export function thing<T extends StructuredData>(fields: PartlyKnown<T>): T {
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined)
+export function thing<T extends StructuredData>(fields: WithUndefined<T>): T {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
   // `filter` loses the type.
-  return Object.fromEntries(known) as T
+  return Object.fromEntries(defined) as T
 }
 
 /** Undefined for an empty list, which means unknown. */

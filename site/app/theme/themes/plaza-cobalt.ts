@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts'
 
-/** A very different mall: an arcade in cobalt and blush, with a bookish serif, in fonts that visitors have already. */
+/** The look of a very different mall: cobalt and blush, a bookish serif, system fonts only. */
 export default {
   type: {
     'font-display':

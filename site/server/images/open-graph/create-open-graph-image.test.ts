@@ -104,7 +104,7 @@ describe('the Open Graph image of a logo', () => {
     expect(at(5, 5)).toEqual(asMatch(close(light)))
   })
 
-  it('has the background of a logo that brings its own', async () => {
+  it('has the logo’s own background if it has one', async () => {
     const own = svg(320, 192, `<rect width="320" height="192" fill="#fd0"/>${mark}`)
     const at = await pixelsOf(await create(await sharp(own).png().toBuffer(), 'logo'))
     expect([at(5, 5), at(600, 315)]).toEqual([

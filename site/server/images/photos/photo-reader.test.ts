@@ -101,7 +101,7 @@ describe('a photo', () => {
   })
 })
 
-describe('a file that is no photo', () => {
+describe('a file that is not a photo', () => {
   it.each([
     ['nothing', ''],
     ['text', 'a photo of the harbour'],

@@ -19,8 +19,8 @@ export function withVariants(
       version = versionOf(current)
       cache = new WeakMap()
     }
-    const known = cache.get(bare)
-    if (known !== undefined) return known
+    const cached = cache.get(bare)
+    if (cached !== undefined) return cached
     const whole = { ...bare, pictureFiles: current, version: `${bare.version}${version}` }
     cache.set(bare, whole)
     return whole

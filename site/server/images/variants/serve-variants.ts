@@ -24,8 +24,8 @@ export function serveVariants(images: Pick<Images, 'read'>): SiteHandler {
   return async (context, next) => {
     const { path } = context.req
     if (!path.startsWith(variantsFolder)) return next()
-    const known = cache.get(path)
-    if (known !== undefined) return send(context, known)
+    const cached = cache.get(path)
+    if (cached !== undefined) return send(context, cached)
     const bytes = await images.read(path)
     if (bytes === undefined) throw new Refusal(404)
     const file = createFile(path, bytes)

@@ -30,10 +30,10 @@ const street = area(
   { entrance: 'main', level: '0' },
 )
 
-describe('what OpenStreetMap knows of a building', () => {
+describe('a building from OpenStreetMap', () => {
   const { map, findings } = decodeOpenStreetMap(collection(...corridors, shop, lift, steps, street))
 
-  it('has a level for each one named, the lowest first', () => {
+  it('has its levels, the lowest first', () => {
     expect(map?.levels.map(({ ordinal }) => ordinal)).toEqual([0, 1])
   })
 
@@ -48,7 +48,7 @@ describe('what OpenStreetMap knows of a building', () => {
     expect(a?.y).toBeCloseTo(b?.y ?? -1)
   })
 
-  it('joins its levels by the lift and the steps', () => {
+  it('connects its levels by the lift and the stairs', () => {
     expect(map?.connections).toMatchObject([
       { kind: 'stairs', isOneWay: false },
       { kind: 'lift', isOneWay: false },
@@ -68,7 +68,7 @@ describe('what OpenStreetMap knows of a building', () => {
 })
 
 describe('an escalator', () => {
-  it('runs the way it conveys', () => {
+  it('runs in the direction of its tag conveying', () => {
     const { map } = decodeOpenStreetMap(collection(...corridors, escalator))
     expect(map?.connections).toMatchObject([
       { kind: 'escalator', isOneWay: true, stops: [{ levelId: 'level1' }, { levelId: 'level0' }] },
@@ -83,8 +83,8 @@ describe('an escalator', () => {
   })
 })
 
-describe('what cannot be used', () => {
-  it('is noted: a door in no wall, steps to nowhere', () => {
+describe('unusable features', () => {
+  it('reports a door outside all walls and stairs that lead to no level', () => {
     const adrift = area('adrift', point([20, 3]), { door: 'yes', level: '0' })
     const nowhere = { ...steps, id: 'nowhere', properties: { ...steps.properties, level: '0;5' } }
     const { findings } = decodeOpenStreetMap(collection(...corridors, adrift, nowhere))
@@ -94,7 +94,7 @@ describe('what cannot be used', () => {
     ])
   })
 
-  it('is noted: a room that is a line, and more loudly one whose border crosses itself', () => {
+  it('are reported: a room that is a line, and as a warning one whose border crosses itself', () => {
     const wall = area('wall', line([0, 0], [9, 0]), { indoor: 'room', level: '0' })
     const bow = area('bow', shape([0, 6], [4, 9], [4, 6], [0, 9]), { indoor: 'room', level: '0' })
     const { map, findings } = decodeOpenStreetMap(collection(...corridors, wall, bow))
@@ -105,7 +105,7 @@ describe('what cannot be used', () => {
     expect(map?.units).toHaveLength(2)
   })
 
-  it('makes no map of streets alone', () => {
+  it('has no map for streets only', () => {
     const { map, findings } = decodeOpenStreetMap(
       collection(area('road', line([0, 0], [9, 0]), { highway: 'primary' })),
     )
@@ -113,7 +113,7 @@ describe('what cannot be used', () => {
     expect(findings).toMatchObject([{ severity: 'VIOLATION' }])
   })
 
-  it('never throws, whatever the file holds', () => {
+  it('never throws for any file', () => {
     const value = fc.anything({ withNullPrototype: true })
     const tags = fc.record({
       indoor: fc.oneof(fc.constantFrom('room', 'corridor', 'area'), value),

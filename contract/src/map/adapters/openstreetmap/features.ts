@@ -4,12 +4,12 @@ import type { Project } from '../../geometry.ts'
 import type { Report } from '../../report.ts'
 import { levelsOf, tagsOf } from './tags.ts'
 
-/** The file's name in findings; its real name may be another. */
+/** The file's name in findings, whatever it is called on disk. */
 export const openStreetMapFile = 'openstreetmap.geojson'
 
 const file = openStreetMapFile
 
-/** Limit of features in a file. */
+/** Maximum number of features in a file. */
 const maxFeatures = 100_000
 
 /** A feature on at least one level, its geometry in degrees. */
@@ -18,12 +18,12 @@ export interface Feature {
   readonly id: string
   readonly tags: Row
   readonly geometry: Row
-  /** Rising. */
+  /** In ascending order. */
   readonly levels: readonly number[]
 }
 
 /** Shared by the readers of one file. */
-export interface Reading {
+export interface OpenStreetMapContext {
   readonly report: Report
   readonly project: Project
 }
@@ -46,7 +46,7 @@ export function readFeatures(collection: unknown, report: Report): readonly Feat
   })
 }
 
-/** Our ids have no slashes; OpenStreetMap's `way/123` has one. */
+/** OpenStreetMap's id `way/123` becomes `way-123`: our ids have no slashes. */
 function idOf(item: Row): string | undefined {
   const id = ownValue(item, 'id') ?? ownValue(item, '@id')
   return readId(typeof id === 'string' ? id.replaceAll('/', '-') : id)

@@ -1,15 +1,15 @@
 import type { MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
 import type { Row } from '../../../decode/row.ts'
 import { readPoint } from '../../geometry.ts'
-import { type Feature, levelId, type Reading } from './features.ts'
-import { doorAt } from './infer-openings.ts'
+import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'
+import { doorLineAt } from './infer-doors.ts'
 import { labelOf, readTag } from './tags.ts'
 
-/** The openings of a door or an entrance mapped as a point: one on each of its levels. */
+/** The openings of a door or entrance mapped as a point: one on each of its levels. */
 export function readOpenings(
   feature: Feature,
   units: readonly MapUnit[],
-  { report, project }: Reading,
+  { report, project }: OpenStreetMapContext,
 ): readonly MapOpening[] {
   const { id, tags, geometry, levels } = feature
   const isEntrance = !['', 'no'].includes(readTag(tags, 'entrance'))
@@ -18,9 +18,9 @@ export function readOpenings(
   if (position === undefined) return []
   return levels.flatMap((level) => {
     const onLevel = units.filter((unit) => unit.levelId === levelId(level))
-    const line = doorAt(project(position), onLevel)
+    const line = doorLineAt(project(position), onLevel)
     if (line === undefined) {
-      report.note('WARNING', feature, 'is a door in no wall; left out, so nobody can pass there')
+      report.note('WARNING', feature, 'is a door outside all walls; left out, so no route passes there')
       return []
     }
     const isStepFree = readTag(tags, 'wheelchair') !== 'no'

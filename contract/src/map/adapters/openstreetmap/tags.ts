@@ -29,10 +29,10 @@ export function labelOf(tags: Row): Label {
   return { ...(local !== undefined && { [defaultLocale]: local }), ...Object.fromEntries(named) }
 }
 
-/** Limit of levels of one feature. */
+/** Maximum number of levels of one feature. */
 const maxLevels = 20
 
-/** `1`, `0;1`, `0-3`, `-1` or `-2--1`; half storeys count. Empty for anything else. */
+/** The levels of a `level` tag, ascending: `1`, `0;1`, `0-3`, `-1`, `-2--1` or `0.5`. Empty for anything else. */
 export function levelsOf(tags: Row): readonly number[] {
   const text = readTag(tags, 'level')
   const levels = text.split(';').flatMap((part) => {

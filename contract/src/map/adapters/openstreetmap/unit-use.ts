@@ -2,7 +2,7 @@ import type { UnitUse } from '@promenade/domain/map/mall-map'
 import type { Row } from '../../../decode/row.ts'
 import { readTag } from './tags.ts'
 
-/** How people on foot use an area; undefined for a wall, a door or an outdoor feature. */
+/** The use of an area by people on foot; undefined for a wall, a door or an outdoor feature. */
 export function unitUseOf(tags: Row): UnitUse | undefined {
   const indoor = readTag(tags, 'indoor')
   const room = readTag(tags, 'room')

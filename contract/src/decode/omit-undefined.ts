@@ -1,0 +1,13 @@
+/** `T` with the fields that may be undefined made optional instead. */
+type WithoutUndefined<T> = {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K]
+} & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** Removes undefined fields: an absent field has no key. */
+export function omitUndefined<T extends object>(record: T): WithoutUndefined<T> {
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined)
+  // TypeScript cannot infer the effect of the filter.
+  return Object.fromEntries(entries) as WithoutUndefined<T>
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { UnreadableResponse } from './decode/decode-context.ts'
+import { context, type DecoderCase, decoders } from './testing/decoders.ts'
+import { anyJson, hostileValues, placesIn, withValueAt } from './testing/hostile.ts'
+
+const contexts = [context, { ...context, locale: 'es' as const, timeZone: 'Australia/Lord_Howe' }]
+
+// The largest responses take seconds on a busy machine.
+const patience = { timeout: 60_000 }
+
+describe.each(decoders)('$name with hostile responses', patience, (decoder) => {
+  const responses = decoder.responses.map((response) => ({ response, places: placesIn(response) }))
+
+  it('returns valid values or throws UnreadableResponse, with any one field replaced', () => {
+    const problems = responses.flatMap(({ response, places }, index) =>
+      places.flatMap((place) =>
+        hostileValues.flatMap((hostile) => {
+          const changed = withValueAt(response, place, hostile)
+          return findProblem(decoder, changed, contexts[index % 2] ?? context) ?? []
+        }),
+      ),
+    )
+    expect(problems.slice(0, 3)).toEqual([])
+  })
+
+  it('returns valid values with several fields replaced at once', () => {
+    const change = fc.tuple(fc.nat(), fc.oneof(fc.constantFrom(...hostileValues), anyJson))
+    const property = fc.property(
+      fc.nat(),
+      fc.array(change, { minLength: 2, maxLength: 6 }),
+      (which, changes) => {
+        const { response, places = [] } = responses[which % responses.length] ?? {}
+        const changed = changes.reduce<unknown>(
+          (value, [nth, hostile]) => withValueAt(value, places[nth % places.length] ?? [], hostile),
+          response,
+        )
+        expect(findProblem(decoder, changed, contexts[which % 2] ?? context)).toBeUndefined()
+      },
+    )
+    fc.assert(property, { numRuns: 300 })
+  })
+
+  it('returns valid values for any JSON at all', () => {
+    const property = fc.property(anyJson, fc.nat(1), (response, which) => {
+      expect(findProblem(decoder, response, contexts[which] ?? context)).toBeUndefined()
+    })
+    fc.assert(property, { numRuns: 300 })
+  })
+
+  it.each(['text', 7, true, { error: 'no' }, { status: 500, message: 'no' }])(
+    'refuses %j without quoting it',
+    (response) => {
+      expect(() => decoder.decode(response, context)).toThrow(UnreadableResponse)
+      expect(() => decoder.decode(response, context)).toThrow(
+        /^The response for [\w/]+ is unreadable: expected an? \w+, got an? /,
+      )
+    },
+  )
+})
+
+/** The problem with the decoded value; undefined if it is valid or the response was refused. */
+function findProblem(decoder: DecoderCase, response: unknown, where: typeof context): string | undefined {
+  const decoded = attempt(() => decoder.decode(response, where))
+  if (decoded === undefined) return undefined
+  const { error } = decoder.invariant.safeParse(decoded.value)
+  const crash = decoded.faults.find((fault) => fault.message.includes('could not be read'))
+  const fault =
+    (error === undefined ? undefined : JSON.stringify(error)) ??
+    (crash === undefined ? undefined : `${crash.item} ${crash.message}`) ??
+    (hasUndefined(decoded.value) ? 'an undefined field' : undefined) ??
+    ('polluted' in {} ? 'a polluted prototype' : undefined)
+  return fault === undefined ? undefined : `${fault}\nin ${JSON.stringify(response).slice(0, 2000)}`
+}
+
+function attempt<T>(decode: () => T): T | undefined {
+  try {
+    return decode()
+  } catch (error) {
+    if (!(error instanceof UnreadableResponse)) throw error
+    // Refusing a response because of our own error would hide the error.
+    if (error.cause instanceof Error && error.cause.name !== 'UnusableItem') throw error.cause
+    return undefined
+  }
+}
+
+function hasUndefined(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some((item) => item === undefined || hasUndefined(item))
+}

@@ -1,0 +1,106 @@
+import type { MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
+import {
+  cross,
+  distanceBetween,
+  distanceToSegment,
+  dot,
+  lengthOf,
+  minus,
+  plus,
+  type Point,
+  scaled,
+} from '@promenade/domain/map/plane'
+import { isAtWall, wallsOf } from '@promenade/domain/map/walls'
+
+/** Maximum distance between the lines of two rooms that are the same wall: lines have no thickness. Metres. */
+const sameWallMetres = 0.35
+
+/** Minimum length of a shared wall for a door; metres. */
+const minDoorMetres = 0.9
+
+/** Width of an inferred door, and of a door mapped as a point; metres. */
+const doorMetres = 1.2
+
+/**
+ * Creates a door for each room without one, in the middle of the longest wall that the room shares with a walkway. A room
+ * without such a wall gets no door, and no route leads there.
+ */
+export function inferDoors(units: readonly MapUnit[], openings: readonly MapOpening[]): MapOpening[] {
+  return units
+    .filter(({ use }) => use !== 'walkway' && use !== 'void' && use !== 'private')
+    .filter(
+      (unit) => !openings.some((opening) => opening.levelId === unit.levelId && isDoorOf(opening, unit)),
+    )
+    .flatMap((unit) => {
+      const shared = units
+        .filter(({ use, levelId }) => use === 'walkway' && levelId === unit.levelId)
+        .flatMap((walkway) => sharedWalls(unit, walkway))
+        .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+      const [longest] = shared
+      if (longest === undefined) return []
+      return [
+        {
+          id: `${unit.id}/door`,
+          levelId: unit.levelId,
+          line: doorIn(longest),
+          use: 'door' as const,
+          name: {},
+          isStepFree: true,
+        },
+      ]
+    })
+}
+
+/** The line of a door mapped as a point, along the nearest wall. Undefined without a wall at the point. */
+export function doorLineAt(point: Point, units: readonly MapUnit[]): readonly Point[] | undefined {
+  const walls = units
+    .flatMap(wallsOf)
+    .map(([a, b]) => ({ a, b, metres: distanceToSegment(point, a, b) }))
+    .filter(({ metres }) => metres <= sameWallMetres)
+    .toSorted((one, other) => one.metres - other.metres)
+  const [nearest] = walls
+  if (nearest === undefined) return undefined
+  const length = distanceBetween(nearest.a, nearest.b)
+  const half = scaled(minus(nearest.b, nearest.a), doorMetres / 2 / Math.max(length, 0.001))
+  return [minus(point, half), plus(point, half)]
+}
+
+function isDoorOf({ line }: MapOpening, unit: MapUnit): boolean {
+  const [a, b] = [line[0], line.at(-1)]
+  if (a === undefined || b === undefined) return false
+  const middle = scaled(plus(a, b), 0.5)
+  return isAtWall(middle, unit, sameWallMetres)
+}
+
+function sharedWalls(room: MapUnit, walkway: MapUnit): (readonly [Point, Point])[] {
+  const others = wallsOf(walkway)
+  return wallsOf(room).flatMap((wall) =>
+    others.flatMap((other) => {
+      const shared = sharedPart(wall, other)
+      return shared !== undefined && lengthOf(shared) >= minDoorMetres ? [shared] : []
+    }),
+  )
+}
+
+/** The part of the first wall that runs along the second; undefined without one. */
+function sharedPart(
+  [a, b]: readonly [Point, Point],
+  [c, d]: readonly [Point, Point],
+): readonly [Point, Point] | undefined {
+  const length = distanceBetween(a, b)
+  if (length === 0) return undefined
+  const along = scaled(minus(b, a), 1 / length)
+  const isBeside = [c, d].every((end) => Math.abs(cross(along, minus(end, a))) <= sameWallMetres)
+  if (!isBeside) return undefined
+  const [one, other] = [dot(along, minus(c, a)), dot(along, minus(d, a))]
+  const from = Math.max(0, Math.min(one, other))
+  const to = Math.min(length, Math.max(one, other))
+  return to <= from ? undefined : [plus(a, scaled(along, from)), plus(a, scaled(along, to))]
+}
+
+function doorIn([a, b]: readonly [Point, Point]): readonly Point[] {
+  const length = distanceBetween(a, b)
+  const middle = scaled(plus(a, b), 0.5)
+  const half = scaled(minus(b, a), Math.min(doorMetres, length) / 2 / length)
+  return [minus(middle, half), plus(middle, half)]
+}

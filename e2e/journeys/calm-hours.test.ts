@@ -1,0 +1,116 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { violations } from '../support/violations.ts'
+
+const visit = useBrowser()
+const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
+
+const languages = [
+  {
+    name: 'English',
+    prefix: '',
+    title: 'Calm hours',
+    rule: 'Every Tuesday, 10 a.m. to 12 p.m.',
+    day: 'Calm: 10 a.m. to 12 p.m.',
+    places: 'Quiet places on the map',
+    room: 'Quiet Room',
+    quieter: /^A quieter way/,
+    showWay: 'Show the way',
+    isQuieter: /^This is the quieter way/,
+    searches: ['quiet', 'calm', 'calm hours', 'quiet hour'],
+    found: /Calm hours|Quiet/,
+  },
+  {
+    name: 'Spanish',
+    prefix: '/es',
+    title: 'Horas tranquilas',
+    rule: 'Cada martes, de 10:00 a 12:00',
+    day: 'Con calma: de 10:00 a 12:00',
+    places: 'Lugares tranquilos en el mapa',
+    room: 'Cuarto tranquilo',
+    quieter: /^Un camino más tranquilo/,
+    showWay: 'Mostrar el camino',
+    isQuieter: /^Este es el camino más tranquilo/,
+    searches: ['tranquilo', 'hora tranquila', 'horas tranquilas'],
+    found: /Horas tranquilas|tranquil/,
+  },
+] as const
+
+const ways = [
+  ['by touch on a small phone', small],
+  ['on a small phone without script', { ...small, ...withoutScript }],
+] as const
+
+describe.each(languages)('a visitor who wants quiet, in $name', (words) => {
+  it.each(ways)('finds the calm hours, and a quiet place on the map, %s', async (_, options) => {
+    const { page, browserErrors } = await visit(options)
+    // A week in which Tuesday is no holiday.
+    await page.goto(`${words.prefix}/hours?week=2027-01-11`)
+    const calm = page.getByRole('region', { name: words.title })
+    expect(await calm.textContent()).toContain(words.rule)
+    expect(await page.locator('main table').first().textContent()).toContain(words.day)
+    await page.getByRole('link', { name: words.places }).click()
+    await page.waitForURL(/\/map\?show=quiet/)
+    expect(await page.locator('#plan svg title').allTextContents()).toContain(words.room)
+    await page.locator('#quiet + ul').getByRole('link', { name: words.room }).click()
+    await page.waitForURL(/store=quiet-room&show=quiet/)
+    expect(browserErrors).toEqual([])
+  })
+
+  it.each(ways)('chooses the quieter way, and is told what it costs, %s', async (_, options) => {
+    const { page, browserErrors } = await visit(options)
+    await page.goto(`${words.prefix}/map?from=stairs-north&to=origami-tuesday`)
+    if (options === small) await hydrated(page)
+    expect(await page.getByText(words.isQuieter).count()).toBe(0)
+    await page.getByLabel(words.quieter).check()
+    await page.getByRole('button', { name: words.showWay }).click()
+    await page.waitForURL(/quiet=1/)
+    await page.getByText(words.isQuieter).waitFor()
+    expect(browserErrors).toEqual([])
+  })
+
+  it('finds them by search', async () => {
+    const { page } = await visit(withoutScript)
+    for (const text of words.searches) {
+      await page.goto(`${words.prefix}/search-results?${new URLSearchParams({ searchQuery: text })}`)
+      const results = await page.locator('main').getByRole('link', { name: words.found }).count()
+      expect(results, text).toBeGreaterThan(0)
+    }
+  })
+
+  it('subscribes to them', async () => {
+    const { page } = await visit()
+    const response = await page.request.get(`${words.prefix}/calm-hours.ics`)
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()))
+    const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
+    expect(entries.length).toBeGreaterThan(15)
+    expect(new Set(entries.map(({ summary }) => summary))).toEqual(new Set([words.title]))
+  })
+
+  it.each(['light', 'dark'] as const)('finds no barrier, in the %s scheme', async (colorScheme) => {
+    const { page } = await visit({ ...small, colorScheme })
+    for (const path of ['/hours', '/map?show=quiet', '/map?from=stairs-north&to=origami-tuesday&quiet=1']) {
+      await page.goto(words.prefix + path)
+      await hydrated(page)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    }
+  })
+})
+
+it('reaches the calm hours and the quiet places with the keyboard alone', async () => {
+  const { page } = await visit()
+  await page.goto('/map')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Quiet places' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/show=quiet#quiet/)
+  await page.locator('#quiet + ul a').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/store=quiet-room/)
+  await page.locator('#quiet + ul a').last().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/hours#calm/)
+})

@@ -1,0 +1,139 @@
+import type { FieldKind, RecordFolder } from '@promenade/contract/editing/fields'
+import { resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
+import { z } from 'zod'
+import { resolveDate, resolveDateAndTime } from './dates.ts'
+import type { FaultCode } from './content-issue.ts'
+import { findHtmlFaults } from './check-html.ts'
+import { parseOpeningHours } from './opening-hours.ts'
+import type { Pictures } from './pictures.ts'
+import { findLinkFault, type LinkTargets } from './site-links.ts'
+import type { Issue } from './source.ts'
+import type { Field } from './walk-fields.ts'
+
+/** The content that the fields of a record may refer to. */
+export interface CheckContext {
+  /** The day of the import in the property's time zone. */
+  readonly today: string
+  /** Undefined without a folder of pictures. */
+  readonly pictures: Pictures | undefined
+  readonly picturesPath: string
+  readonly targets: LinkTargets
+  readonly records: Readonly<Record<RecordFolder, ReadonlySet<string>>>
+  /** Undefined if categories.yaml is invalid, which is reported once, not for each store. */
+  readonly categories: ReadonlySet<string> | undefined
+  readonly siteUrl: string | undefined
+}
+
+/** Finds faults that a schema cannot find: invalid dates, links, pictures and references to other records. */
+export function findFieldFaults(fields: readonly Field[], context: CheckContext): Issue[] {
+  return fields.flatMap(({ schema, kind, value, path }) => {
+    if (schema instanceof z.ZodObject && isReversed(value, context))
+      return [{ path: [...path, 'end'], message: 'is before the start' }]
+    const text = typeof value === 'string' ? value.trim() : ''
+    // The schema reports empty values and values that are not text.
+    if (kind === undefined || text === '') return []
+    return checkText(kind, text, context).map((found) => ({ path, ...found }))
+  })
+}
+
+type TextFault = Omit<Issue, 'path'>
+
+function checkText(field: FieldKind, text: string, context: CheckContext): readonly TextFault[] {
+  const { today, targets, records, categories, siteUrl } = context
+  const checkLink = (href: string) => findLinkFault(href, targets, siteUrl)
+  const checkGallery = (slug: string) =>
+    records.galleries.has(slug) ? undefined : `there is no gallery "${slug}"`
+  const unless = (isGood: boolean, message: string, reason?: FaultCode): readonly TextFault[] =>
+    isGood ? [] : [{ message, ...(reason === undefined ? {} : { reason }) }]
+  switch (field.kind) {
+    case 'translations':
+    case 'label':
+      return []
+    case 'html':
+      return checkHtml(text, checkLink)
+    case 'article':
+      return checkHtml(text, checkLink, checkGallery)
+    case 'link':
+      return [checkLink(text)]
+        .filter((message) => message !== undefined)
+        .map((message) => ({ message, reason: 'link' }))
+    case 'picture':
+      return findPictureFaults(text, context).map((message) => ({ message, reason: 'reference' }))
+    case 'category':
+      return unless(
+        categories?.has(text) !== false,
+        `there is no category "${text}" in categories.yaml`,
+        'reference',
+      )
+    case 'reference':
+      return unless(
+        records[field.folder].has(text),
+        `there is no ${field.noun} "${text}": ${field.folder}/${text}.yaml is missing`,
+        'reference',
+      )
+    case 'date':
+      return unless(
+        resolveDate(text, today) !== undefined,
+        `"${text}" is not a date such as 2027-03-01, saturday+1 or monday+10d`,
+      )
+    case 'date-or-date-time':
+      return unless(
+        resolveDateAndTime(text, today) !== undefined,
+        `"${text}" is not a date or a date with a time such as "saturday+1 14:00"`,
+      )
+    case 'yearly-day':
+      return unless(
+        resolveYearlyDay(text, leapYear) !== undefined || text.startsWith('5th '),
+        `"${text}" is not a yearly day such as "12-25", easter-2 or 3rd monday of 2`,
+      )
+    case 'opening-hours':
+      return unless(
+        parseOpeningHours(text) !== undefined,
+        `"${text}" is not a time span such as "10:00-20:00", closed or 24h`,
+      )
+  }
+}
+
+/** Links and galleries that lead nowhere are apart from faults of the markup. */
+function checkHtml(
+  html: string,
+  checkLink: (href: string) => string | undefined,
+  checkGallery?: (slug: string) => string | undefined,
+): readonly TextFault[] {
+  const dead: TextFault[] = []
+  const note = (message: string | undefined) => {
+    if (message !== undefined) dead.push({ message, reason: 'link' })
+    return undefined
+  }
+  const markup = findHtmlFaults(
+    html,
+    (href) => note(checkLink(href)),
+    checkGallery && ((slug) => note(checkGallery(slug))),
+  )
+  return [...markup.map((message) => ({ message })), ...dead]
+}
+
+/** A leap year, so that 02-29 is valid. A fifth weekday of a month may be missing in this year and is accepted above. */
+const leapYear = 2024
+
+/** The message for a picture without a folder of pictures; `mergePictureFaults` reports it once. */
+export const missingPicturesFolder = 'names a picture, but there is no folder of pictures'
+
+function findPictureFaults(path: string, { pictures, picturesPath }: CheckContext): readonly string[] {
+  if (pictures === undefined) return [missingPicturesFolder]
+  const picture = pictures.get(path)
+  if (picture === undefined) return [`there is no picture "${path}" in ${picturesPath}`]
+  return typeof picture === 'string' ? [`the picture "${path}" ${picture}`] : []
+}
+
+/** True if a group ends before it starts. */
+function isReversed(group: unknown, { today }: CheckContext): boolean {
+  const [start, end] = [sortable(group, 'start', today, 0), sortable(group, 'end', today, 1440)]
+  return start !== undefined && end !== undefined && end < start
+}
+
+function sortable(group: unknown, name: string, today: string, wholeDayMinute: number): string | undefined {
+  const value: unknown = typeof group === 'object' && group !== null ? Reflect.get(group, name) : undefined
+  const moment = typeof value === 'string' ? resolveDateAndTime(value.trim(), today) : undefined
+  return moment && `${moment.date} ${String(moment.minute ?? wholeDayMinute).padStart(4, '0')}`
+}

@@ -1,0 +1,71 @@
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { MapSource } from '@promenade/contract/map/decode-map'
+import { type MapFile, type MapReading, readMapFiles, UnreadableMapFile } from './read-map-files.ts'
+import type { Finding } from '@promenade/contract/map/report'
+import type { ContentIssue } from './content-issue.ts'
+
+/** The map of a content folder, for the table `map_file`. */
+export interface MapContent {
+  readonly format: MapSource['format']
+  readonly files: readonly { readonly name: string; readonly content: string }[]
+  /** For the people who drew the map; they do not prevent its import. */
+  readonly warnings: readonly ContentIssue[]
+}
+
+/** Maximum length of all files together, in characters: the site refuses a larger response. */
+const maxCharacters = 16_000_000
+
+/** Checks the files below `map/`: violations become faults, other findings warnings. Undefined without readable files. */
+export function checkMap(
+  mapFiles: readonly MapFile[],
+  stores: ReadonlySet<string>,
+  faults: ContentIssue[],
+): MapContent | undefined {
+  const reading = mapFiles.length === 0 ? undefined : readMap(mapFiles, faults)
+  if (reading === undefined) return undefined
+  const { source, map, findings, occupantFile } = reading
+  const files = [...source.files].map(([name, value]) => ({ name, content: JSON.stringify(value) }))
+  if (files.reduce((sum, { content }) => sum + content.length, 0) > maxCharacters) {
+    faults.push({ file: 'map', field: '', message: 'is larger than 16 MB, more than the site accepts' })
+  }
+  const isViolation = ({ severity }: Finding) => severity === 'VIOLATION'
+  faults.push(...findings.filter(isViolation).map(toIssue))
+  const warnings = [
+    ...findings.filter((finding) => !isViolation(finding)).map(toIssue),
+    ...(map === undefined ? [] : findUnmatchedStores(map, stores, `map/${occupantFile}`)),
+  ]
+  return { format: source.format, files, warnings }
+}
+
+function readMap(files: readonly MapFile[], faults: ContentIssue[]): MapReading | undefined {
+  try {
+    return readMapFiles(files)
+  } catch (error) {
+    if (!(error instanceof UnreadableMapFile)) throw error
+    faults.push({ file: 'map', field: '', message: `cannot be read: ${error.message}` })
+    return undefined
+  }
+}
+
+function toIssue({ file, feature = '', message }: Finding): ContentIssue {
+  return { file: `map/${file}`, field: feature, message }
+}
+
+/** Warnings for stores that are only in the directory or only on the map. */
+function findUnmatchedStores(map: MallMap, stores: ReadonlySet<string>, file: string): ContentIssue[] {
+  const onMap = new Set(map.occupants.map(({ correlationId }) => correlationId))
+  return [
+    ...[...stores]
+      .filter((slug) => !onMap.has(slug))
+      .map((slug) => ({
+        file: `stores/${slug}.yaml`,
+        field: '',
+        message: 'is not on the map: no occupant has it as correlation_id',
+      })),
+    ...map.occupants.flatMap(({ id, correlationId }) =>
+      correlationId === undefined || stores.has(correlationId)
+        ? []
+        : [{ file, field: id, message: `names "${correlationId}", which is not a store of the content` }],
+    ),
+  ]
+}

@@ -1,0 +1,45 @@
+import { OperatorError } from '@promenade/process/operator-error'
+
+/** A problem in the content, for the people who write it. A fault refuses the import; a warning does not. */
+export interface ContentIssue {
+  /** Path below the content folder. */
+  readonly file: string
+  /** Counted from 1; absent for a problem of the whole file. */
+  readonly line?: number
+  /** Path of the field, such as `items.2.alt.es`; empty for the whole record. */
+  readonly field: string
+  readonly message: string
+  /** The field as keys and indexes, where a record is at fault. */
+  readonly path?: readonly PropertyKey[]
+  readonly code?: FaultCode
+}
+
+/** `link`: a link in the content leads to no page. `reference`: a field names a record that is not there. */
+export type FaultCode =
+  | 'missing'
+  | 'empty'
+  | 'type'
+  | 'choice'
+  | 'unknown-field'
+  | 'reference'
+  | 'link'
+  | 'invalid'
+
+/** Thrown for content with faults; nothing is imported. The message has a line for each fault. */
+export class ContentFaults extends OperatorError {
+  override readonly name = 'ContentFaults'
+  readonly faults: readonly ContentIssue[]
+
+  constructor(faults: readonly ContentIssue[]) {
+    const sorted = faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
+    super([...sorted.map(formatIssue), `The content has ${count}; nothing was changed.`].join('\n'))
+    this.faults = sorted
+  }
+}
+
+/** One line: place and problem. */
+export function formatIssue({ file, line, field, message }: ContentIssue): string {
+  const place = line === undefined ? file : `${file}:${line}`
+  return field === '' ? `${place} ${message}` : `${place} ${field}: ${message}`
+}

@@ -1,0 +1,105 @@
+/** The texts of mails by kind. Names and addresses are plain text; the HTML template escapes them. */
+export const en = {
+  /** Texts around every mail. */
+  frame: {
+    linkWrittenOut: 'If the button does not work, copy this address into your browser:',
+    sentBy: (mall: string) => `This message was sent by ${mall}.`,
+    unsubscribe: 'Unsubscribe',
+    unsubscribeWhy: (mall: string) => `You are getting this because you asked for the newsletter of ${mall}.`,
+  },
+  loginLink: {
+    subject: (mall: string) => `Your link to log in – ${mall}`,
+    preview: 'It works once, for the next 10 minutes.',
+    heading: 'Your link to log in',
+    body: 'Press the button to log in. The link works once, for the next 10 minutes.',
+    button: 'Log in',
+    ignore: 'If it was not you who asked for it, ignore this message: without the link nothing happens.',
+  },
+  studio: {
+    login: {
+      subject: (mall: string) => `Log in to the studio – ${mall}`,
+      preview: 'It works once, for the next 15 minutes.',
+      heading: 'Your link to the studio',
+      body: 'Press the button and enter the code of your authenticator app. The link works once, for the next 15 minutes.',
+      button: 'Log in',
+      note: 'If it was not you who asked for it, ignore this message: the link alone lets nobody in.',
+    },
+    invitation: {
+      subject: (mall: string) => `You are invited to the studio of ${mall}`,
+      preview: 'You can log in within the next 7 days.',
+      heading: (name: string) => `Welcome, ${name}`,
+      body: (by: string, mall: string) =>
+        `${by} has invited you to the studio, where the website of ${mall} is edited. Press the button and choose how you log in: with your face, your fingerprint or the PIN of your device. The link works once, for 7 days.`,
+      button: 'Accept the invitation',
+      note: 'If you do not know what this is about, ignore this message.',
+    },
+    recovery: {
+      subject: (mall: string) => `Your new way into the studio of ${mall}`,
+      preview: 'You can use it from tomorrow.',
+      heading: 'A new way into the studio',
+      body: (by: string) =>
+        `${by} has asked for a new way for you to log in. For your safety the link works only after 24 hours, and then for 6 days. It ends all sessions and replaces the passkeys, the authenticator app and the recovery codes that you have.`,
+      button: 'Set up your login',
+      note: 'If you did not ask for this, tell an administrator of the studio now: they can stop it.',
+    },
+    recoveryNotice: {
+      subject: (name: string) => `A new login for ${name}`,
+      preview: 'You can stop it within 24 hours.',
+      heading: 'Somebody gets a new login',
+      body: (name: string, by: string) =>
+        `${by} has asked for a new way for ${name} to log in to the studio. It works after 24 hours and replaces all former ways. If this is not right, stop it in the list of staff.`,
+      button: 'See the staff',
+      note: 'You get this message because you are an administrator of the studio.',
+    },
+  },
+  newsletterConfirm: {
+    subject: (mall: string) => `Please confirm: the newsletter of ${mall}`,
+    preview: 'One press of a button and it is yours.',
+    heading: 'One last step',
+    body: (mall: string) =>
+      `We were asked to send the newsletter of ${mall} to this address. If that was you, press the button and it is yours. The link works for 7 days.`,
+    button: 'Yes, I want it',
+    ignore: 'If it was not you, ignore this message: no newsletter is sent unless the button is pressed.',
+    unsubscribeWhy: (mall: string) => `This address was given for the newsletter of ${mall}.`,
+  },
+  newsletterWelcome: {
+    subject: (mall: string) => `Welcome to the newsletter of ${mall}`,
+    preview: 'What is on, what is new and where to save.',
+    heading: 'Good to have you',
+    body: (mall: string) =>
+      `Your subscription is confirmed. From now on you hear from ${mall} first: what is on, what has opened and where to save.`,
+    button: 'See what is on now',
+    leave: 'You can leave at any time with the link at the end of every newsletter.',
+  },
+  newsletterAlready: {
+    subject: (mall: string) => `You already get the newsletter of ${mall}`,
+    preview: 'There is nothing you need to do.',
+    heading: 'You are on the list already',
+    body: (mall: string) =>
+      `Somebody signed this address up for the newsletter of ${mall}. It is on the list already, so nothing has changed and there is nothing you need to do.`,
+    button: 'See what is on now',
+    leave: 'You can leave at any time with the link at the end of every newsletter.',
+  },
+  contestEntry: {
+    subject: (contest: string) => `Your entry: ${contest}`,
+    received: {
+      preview: 'It has arrived. Good luck!',
+      heading: 'You are in. Good\u00A0luck!',
+      body: (contest: string) => `Your entry to “${contest}” has arrived. Each person can enter once.`,
+    },
+    repeated: {
+      preview: 'Your first entry counts. Good luck!',
+      heading: 'You had already entered',
+      body: (contest: string) =>
+        `Somebody has just entered “${contest}” with this address again. Each person can enter once: the first entry counts, and nothing of the new one was stored.`,
+    },
+    agreed: 'What you confirmed',
+    ofAge: (age: number) => `You are ${age} or older.`,
+    rules: 'You have read the contest rules and agree to them.',
+    newsletter: 'You asked for our newsletter; the message to confirm it comes by itself.',
+    button: 'See the contest',
+    ignore: 'If it was not you who entered, reply to this message and we take the entry out.',
+  },
+}
+
+export type MailTexts = typeof en

@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { Icon } from '../icon/icon.tsx'
+import styles from './clear-link.module.css'
+
+/** A link to the list without the chosen filters. */
+export function ClearLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={styles.clear} to={to} preventScrollReset>
+      <Icon name="close" />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import styles from './map-frame.module.css'
+
+interface MapButtonProps {
+  label: string
+  shape: string
+  isPressed?: boolean
+  /** Left out where the page gives the drawing the whole screen by itself. */
+  isFull?: boolean
+  onPress: () => void
+}
+
+/** A button on the map with an icon alone. */
+export function MapButton({ label, shape, isPressed, isFull, onPress }: MapButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      data-full={isFull}
+      title={label}
+      onClick={onPress}
+    >
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={shape} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLanguage } from '../messages/messages.tsx'
+import { Icon } from '../components/icon/icon.tsx'
+import styles from './map-link.module.css'
+
+/** Link to the map where the navigation is a closed panel: within reach on a phone in the building. */
+export function MapLink() {
+  const { messages, href } = useLanguage()
+  return (
+    <a className={styles.link} href={href('/map')} aria-label={messages.nav.map} lang={messages.nav.lang}>
+      <Icon name="map" />
+    </a>
+  )
+}

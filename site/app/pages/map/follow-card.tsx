@@ -1,0 +1,46 @@
+import { Link, useNavigate } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { StepSign } from '../../components/route-steps/step-sign.tsx'
+import type { FollowedStep } from './followed-step.ts'
+import styles from './follow-card.module.css'
+
+/** One step of a route at a time. Every step has an address, so that it works without script, and can be shared. */
+export function FollowCard({ followed }: { followed: FollowedStep }) {
+  const { map } = useMessages()
+  const { follow: words } = map
+  const navigate = useNavigate()
+  const { number, count, step, next, back, forth } = followed
+  const goByKey = ({ key }: React.KeyboardEvent) => {
+    const to = key === 'ArrowRight' && next ? forth : key === 'ArrowLeft' ? back : undefined
+    if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className={styles.card} role="group" aria-label={words.label} lang={map.lang}>
+      <p className={styles.progress}>
+        <span>{words.progress(number, count)}</span>
+        <span>{step.level}</span>
+      </p>
+      <div className={styles.step}>
+        <StepSign name={step.sign} />
+        <p className={styles.text}>
+          {next === undefined && <strong>{words.arrived} </strong>}
+          {step.text}
+        </p>
+      </div>
+      {next && (
+        <p className={styles.then}>
+          {words.afterwards} {next.text}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys go with its links */}
+      <div className={styles.controls} onKeyDown={goByKey}>
+        <Link className={styles.back} to={back} replace preventScrollReset>
+          {number === 1 ? words.all : words.back}
+        </Link>
+        <Link className={styles.next} to={forth} replace preventScrollReset aria-description={words.keys}>
+          {next ? words.next : words.done}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './nearest-chips.module.css'
+import { useLastStart } from './last-start.ts'
+import { mapSearch } from './map-query.ts'
+import type { PlanScreen } from './plan-screen.server.ts'
+
+/** Links to the nearest washroom, lift and the like, without steps, from where the visitor is or last started. */
+export function NearestChips({ plan }: { plan: PlanScreen }) {
+  const { map: words } = useMessages()
+  const { path, query, nearest, quiet } = plan
+  const last = useLastStart(plan)
+  const from = plan.isStartAssumed ? (last ?? query.from) : (query.from ?? query.store ?? last)
+  return (
+    <div className={styles.row} data-goal={query.to !== undefined || undefined}>
+      <nav aria-label={words.nearest}>
+        <ul className={styles.chips}>
+          {nearest.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                className={styles.chip}
+                to={path + mapSearch({ ...(from !== undefined && { from }), to: slug, isStepFree: true })}
+                aria-current={slug === query.to ? 'true' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+          {quiet && (
+            <li>
+              <Link
+                className={styles.chip}
+                to={quiet.show}
+                preventScrollReset
+                aria-current={query.showsQuiet ? 'true' : undefined}
+              >
+                {quiet.title}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <nav aria-label={words.onThisPage}>
+        <ul className={styles.chips}>
+          <Jump id="select-a-store" name={words.selectStore} />
+          <Jump id="get-there" name={words.directionsTitle} />
+          <Jump id="amenities" name={words.amenities} />
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Jump({ id, name }: { id: string; name: string }) {
+  return (
+    <li>
+      <a className={styles.jump} href={`#${id}`}>
+        {name}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+import { addDays } from '@promenade/domain/calendar/dates'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { wordsOf } from '@promenade/domain/search/words'
+import { navigation } from '../../layout/navigation.ts'
+import { messagesIn } from '../../messages/messages-in.server.ts'
+import { formatWeekday } from '../../presenters/format.ts'
+
+/** Synonyms of a page in one language: its navigation labels, and common search words. */
+export function pageSynonyms(path: string, locale: Locale): readonly string[] {
+  const items = navigation(messagesIn(locale)).flatMap((group) => [group, ...group.items])
+  const labels = items.filter((item) => item.path === path).map(({ text }) => text)
+  const weekdays = path === '/hours' ? weekdaySynonyms(locale) : []
+  return [...new Set([...labels, ...namesOf(searchWords[standardPath(path)]?.[locale]), ...weekdays])]
+}
+
+/** `Monday`, `open on Monday`, and so on. */
+function weekdaySynonyms(locale: Locale): readonly string[] {
+  return Array.from({ length: 7 }, (_, day) => formatWeekday(addDays(aMonday, day), locale)).flatMap(
+    (weekday) => [weekday, openOn[locale]?.(weekday) ?? []].flat(),
+  )
+}
+
+const aMonday = '2026-11-16'
+
+const openOn: Readonly<Partial<Record<Locale, (weekday: string) => string>>> = {
+  en: (weekday) => `open on ${weekday}`,
+  es: (weekday) => `abierto el ${weekday}`,
+}
+
+/** Synonyms for an amenity, if one of its texts contains one of them. */
+export function amenitySynonyms(texts: readonly string[]): readonly string[] {
+  const normalized = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
+  const has = (word: string) => normalized.some((text) => text.includes(` ${wordsOf(word).join(' ')} `))
+  return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
+}
+
+/** Synonyms for an amenity that its mall calls quiet. */
+export function quietSynonyms(): readonly string[] {
+  return namesOf(quietPlaces)
+}
+
+/** Other platforms prefix slugs with the mall's name: `/pages/larchgate-gift-cards` is `/pages/gift-cards`. */
+function standardPath(path: string): string {
+  if (searchWords[path] !== undefined || !path.startsWith('/pages/')) return path
+  const slug = path.slice('/pages/'.length)
+  return (
+    Object.keys(searchWords).find((candidate) => slug.endsWith(`-${candidate.slice('/pages/'.length)}`)) ??
+    path
+  )
+}
+
+function namesOf(list: string | undefined): readonly string[] {
+  return list?.split(', ') ?? []
+}
+
+/** Common search words by path, for the languages that have them. */
+const searchWords: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
+  '/hours': {
+    en: 'hours, opening hours, opening times, mall hours, store hours, open today, open now, closing time',
+    es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abierto hoy, abierto ahora',
+  },
+  '/hours#calm': {
+    en: 'quiet hours, calm hour, silent hour, sensory hour, sensory friendly, autism hour, less noise, calm time',
+    es: 'hora tranquila, horas silenciosas, hora de calma, horario tranquilo, hora sensorial, hora azul, menos ruido',
+  },
+  '/map': { en: 'map, mall map, floor plan', es: 'mapa, plano, croquis' },
+  '/plan-my-visit': {
+    en: 'plan my visit, visit plan, itinerary, shopping list',
+    es: 'planea tu visita, plan de visita, itinerario, lista de compras',
+  },
+  '/stores': { en: 'stores, shops, list of stores', es: 'tiendas, locales, lista de tiendas' },
+  '/foodandbeverage': {
+    en: 'food, eat, places to eat, dining, food court',
+    es: 'comida, comer, dónde comer, lugares para comer, zona de comidas',
+  },
+  '/retail': { en: 'shopping', es: 'compras' },
+  '/professionalservices': { en: 'services', es: 'servicios' },
+  '/promotions': {
+    en: 'promotion, promotions, deal, deals, offer, offers, sale, sales, discounts',
+    es: 'promoción, promociones, oferta, ofertas, descuentos, rebajas',
+  },
+  '/events-and-news': {
+    en: 'event, events, news, what’s on, things to do',
+    es: 'evento, eventos, noticias, qué hay, qué hacer, agenda',
+  },
+  '/contests': {
+    en: 'contest, contests, giveaway, sweepstakes',
+    es: 'concurso, concursos, sorteo, sorteos, rifa',
+  },
+  '/blogs': { en: 'blog, stories', es: 'blog, historias' },
+  '/jobs': {
+    en: 'job, jobs, career, careers, hiring, employment, vacancies, help wanted, work',
+    es: 'empleo, empleos, vacante, vacantes, trabajo, trabajos, bolsa de trabajo, contratación',
+  },
+  '/contact-us': {
+    en: 'contact, contact us, phone number, telephone, e-mail, customer service, complaint, complaints, feedback',
+    es: 'contacto, teléfono, correo, correo electrónico, atención a clientes, queja, quejas, sugerencias',
+  },
+  '/newsletter': {
+    en: 'newsletter, e-club, subscribe, sign up, mailing list',
+    es: 'boletín, e-club, suscribirme, suscripción',
+  },
+  '/pages/gift-cards': {
+    en: 'gift card, gift cards, gift certificate, gift certificates, gift voucher, gift card balance',
+    es: 'tarjeta de regalo, tarjetas de regalo, tarjeta regalo, certificado de regalo, vale de regalo',
+  },
+  '/pages/directions-and-parking': {
+    en: 'parking, park, car park, parkade, parking garage, directions, address, getting here, transit, bus',
+    es: 'estacionamiento, estacionarse, estacionarme, cómo llegar, dirección, transporte, autobús, camión',
+  },
+  '/pages/our-services': {
+    en: 'wifi, free wifi, internet, stroller, strollers, lost property',
+    es: 'wifi, wifi gratis, internet, carriola, carriolas, objetos extraviados',
+  },
+  '/pages/accessibility': {
+    en: 'accessibility, accessible, wheelchair, wheelchairs, disabled, disability, step-free',
+    es: 'accesibilidad, accesible, silla de ruedas, sillas de ruedas, discapacidad, sin escalones',
+  },
+  '/pages/security-and-life-safety': {
+    en: 'security, safety, emergency, first aid',
+    es: 'seguridad, emergencia, emergencias, primeros auxilios',
+  },
+}
+
+/** Synonyms of a quiet place in all languages. */
+const quietPlaces =
+  'quiet place, quiet room, quiet area, calm place, sensory room, silence, lugar tranquilo, cuarto tranquilo, zona tranquila, sala sensorial, silencio'
+
+/** Synonyms in all languages, one amenity per line. */
+const amenities: readonly string[] = [
+  'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitario, sanitarios, aseos, wc',
+  'lift, lifts, elevator, elevators, elevador, elevadores, ascensor, ascensores',
+  'escalator, escalators, escaleras eléctricas',
+  'ATM, ATMs, cash machine, bank machine, cajero, cajeros, cajero automático, cajeros automáticos',
+  'car park, car parks, parking, parkade, parking garage, estacionamiento, estacionamientos',
+  'EV charger, EV chargers, electric car charging, cargadores para autos, carga de autos eléctricos',
+  'nursing room, breastfeeding, baby change, sala de lactancia, lactancia, cambiador de bebés',
+  'locker, lockers, luggage storage, casilleros, guardaequipaje',
+  'water fountain, water fountains, drinking water, bebedero, bebederos, agua para beber',
+  'prayer room, chapel, sala de oración, capilla',
+  'first aid, primeros auxilios, enfermería',
+  quietPlaces,
+  'lost and found, lost property, objetos perdidos, objetos extraviados',
+]

@@ -1,0 +1,66 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Job } from '@promenade/domain/mall/job'
+import type { Offer } from '@promenade/domain/promotions/offers'
+import { scheduleOf } from '@promenade/domain/schedule/schedule'
+import type { PageContext } from '../page-context.ts'
+import { dateText } from './day-text.server.ts'
+import { langOf } from './lang-of.ts'
+import { ownerCard, ownerName, ownerStore } from './owner-card.server.ts'
+import { pageHead } from './page-head.server.ts'
+import { lastDay } from './period-text.server.ts'
+import { pictureSource } from './picture-source.server.ts'
+import { shareLinks } from './share.server.ts'
+import type { StructuredData } from './structured-data/structured-data.ts'
+
+interface ItemDetails {
+  /** The group of messages for this kind of item. */
+  messages: 'job' | 'promotion'
+  /** Path of the list. */
+  path: '/jobs' | '/promotions'
+  /** True if the platform no longer lists the item. */
+  isGone: boolean
+  structuredData: StructuredData | undefined
+  languages: readonly Locale[]
+}
+
+/** The contents that the pages of jobs and promotions have in common; undefined before the item is published. */
+export function ownedItem(item: Job | Offer, context: PageContext, details: ItemDetails) {
+  const { path, isGone } = details
+  const schedule = scheduleOf(item.period, context.now)
+  if (schedule === 'hidden') return undefined
+  const isOver = isGone || schedule === 'over'
+  return {
+    head: headOf(item, context, details, isOver),
+    over: isOver ? overText(item, details, context) : undefined,
+    title: item.name,
+    titleLang: langOf(item, 'name'),
+    ownerName: ownerName(item.owner, context),
+    picture: item.picture && pictureSource(item.picture, context.content),
+    description: item.description,
+    descriptionLang: langOf(item, 'description'),
+    owner: ownerCard(item.owner, context),
+    share: shareLinks(context, item.name),
+    list: context.href(path),
+  }
+}
+
+function headOf(item: Job | Offer, context: PageContext, details: ItemDetails, isOver: boolean) {
+  const { messages, path, structuredData, languages } = details
+  return pageHead(context, {
+    title: item.name,
+    description: item.summary,
+    image: item.picture,
+    logo: ownerStore(item.owner, context)?.logo,
+    section: { name: context.messages[messages].title, path },
+    structuredData: structuredData === undefined ? [] : [structuredData],
+    path: `${path}/${encodeURIComponent(item.slug)}`,
+    languages,
+    ...(isOver && { noindex: true }),
+  })
+}
+
+function overText({ period }: Job | Offer, { messages }: ItemDetails, context: PageContext): string {
+  const words = context.messages[messages]
+  const last = lastDay(period, context)
+  return last === undefined ? words.over : words.overOn(dateText(last, context))
+}
