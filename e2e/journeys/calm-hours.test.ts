@@ -52,7 +52,7 @@ describe.each(languages)('a visitor who wants quiet, in $name', (words) => {
     expect(await page.locator('main table').first().textContent()).toContain(words.day)
     await page.getByRole('link', { name: words.places }).click()
     await page.waitForURL(/\/map\?show=quiet/)
-    expect(await page.locator('#plan svg title').allTextContents()).toContain(words.room)
+    await expect.poll(() => page.locator('#plan svg title').allTextContents()).toContain(words.room)
     await page.locator('#quiet + ul').getByRole('link', { name: words.room }).click()
     await page.waitForURL(/store=quiet-room&show=quiet/)
     expect(browserErrors).toEqual([])

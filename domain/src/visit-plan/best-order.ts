@@ -48,18 +48,18 @@ function extend(model: VisitModel, set: number, before: Label, table: LabelTable
       const time = leaveSlot(slot, arrival)
       if (time === Infinity) continue
       const stay = before.stay + time - Math.max(arrival, slot.opens)
-      const known = (table[(set | (1 << last)) * count + last] ??= [])
-      addLabel(known, { count: before.count + 1, last, time, walk: before.walk + walk, stay, before })
+      const labels = (table[(set | (1 << last)) * count + last] ??= [])
+      addLabel(labels, { count: before.count + 1, last, time, walk: before.walk + walk, stay, before })
     }
   }
 }
 
-function addLabel(known: Label[], label: Label): void {
-  if (known.some((other) => isNoWorse(other, label))) return
+function addLabel(labels: Label[], label: Label): void {
+  if (labels.some((other) => isNoWorse(other, label))) return
   let size = 0
-  for (const other of known) if (!isNoWorse(label, other)) known[size++] = other
-  known.length = size
-  known.push(label)
+  for (const other of labels) if (!isNoWorse(label, other)) labels[size++] = other
+  labels.length = size
+  labels.push(label)
 }
 
 /**

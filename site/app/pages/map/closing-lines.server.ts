@@ -24,7 +24,7 @@ export function closingLines(
       .filter(({ at }) => at < tooLate),
     lineAt(tooLate, words.closesBefore),
   ]
-  const begun = steps.findLast(({ at }) => at <= now)
-  const first = begun === undefined ? open : { ...begun, at: now }
+  const current = steps.findLast(({ at }) => at <= now)
+  const first = current === undefined ? open : { ...current, at: now }
   return [first, ...steps.filter(({ at }) => at > now), closing, ...later]
 }

@@ -15,9 +15,9 @@ import type { MapRequest } from './plan-request.ts'
 
 export async function composeMap(last: MapScreen, search: URLSearchParams): Promise<MapScreen | undefined> {
   if (last.kind !== 'plan') return undefined
-  const known = mallsOf.get(last.plan) ?? readMall(last.plan)
-  mallsOf.set(last.plan, known)
-  const mall = await known
+  const loading = mallsOf.get(last.plan) ?? readMall(last.plan)
+  mallsOf.set(last.plan, loading)
+  const mall = await loading
   if (mall === undefined) return undefined
   return { ...last, plan: { ...last.plan, ...planResponse({ ...mall, query: parseMapQuery(search) }) } }
 }

@@ -6,7 +6,7 @@ import type { HoursOf } from './plan-request.ts'
 /** The hours of stores for the map. */
 export function hoursOf(context: PageContext): HoursOf {
   return (slug, walkSeconds) => {
-    const store = context.content.stores.find((one) => one.slug === slug)
+    const store = context.content.stores.find((candidate) => candidate.slug === slug)
     const lines = store === undefined ? [] : storeLines(store, context)
     if (walkSeconds === undefined) return lines
     return closingLines(lines, walkSeconds, context)

@@ -30,13 +30,15 @@ export function endGroups(request: MapRequest) {
 function distinctNames(request: MapRequest): ReadonlyMap<string, string> {
   const { all } = request.guide.places
   const shared = Map.groupBy(all, (place) => placeName(place, request))
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return new Map(
     all.map((place) => {
       const isShared = (shared.get(placeName(place, request))?.length ?? 0) > 1
       const names = [...(isShared ? namesByLandmark(place, request) : []), nameWithLevel(place, request)]
-      const name = names.find((one) => !taken.has(one)) ?? numbered(nameWithLevel(place, request), taken)
-      taken.add(name)
+      const name =
+        names.find((candidate) => !usedNames.has(candidate)) ??
+        numbered(nameWithLevel(place, request), usedNames)
+      usedNames.add(name)
       return [place.slug, name]
     }),
   )
@@ -55,14 +57,16 @@ function namesByLandmark(place: MapPlace, request: MapRequest): string[] {
   const name = nameWithLevel(place, request)
   // Large maps have many places without a name, and finding landmarks is slow.
   if (name === '') return []
-  const landmarks = nearbyLandmarks(place, request.guide.places).map((one) => placeName(one, request))
+  const landmarks = nearbyLandmarks(place, request.guide.places).map((landmark) =>
+    placeName(landmark, request),
+  )
   return landmarks.filter(Boolean).map((landmark) => request.language.messages.map.near(name, landmark))
 }
 
 /** For places without landmarks. */
-function numbered(name: string, taken: ReadonlySet<string>): string {
+function numbered(name: string, usedNames: ReadonlySet<string>): string {
   let number = 2
-  while (taken.has(`${name} (${number})`)) number += 1
+  while (usedNames.has(`${name} (${number})`)) number += 1
   return name === '' ? '' : `${name} (${number})`
 }
 

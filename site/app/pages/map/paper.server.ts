@@ -7,15 +7,15 @@ const papers = ['letter', 'a4'] as const
 /** For all printed pages: the chosen size, the others, and the link back to the map. */
 export function paperView(context: PageContext, query: Query<'paper'>) {
   const { messages, href } = context
-  const paper = papers.find((one) => one === query.get('paper')) ?? papers[0]
+  const paper = papers.find((size) => size === query.get('paper')) ?? papers[0]
   return {
     mall: context.content.property.name,
     map: href('/map'),
     paper,
-    papers: papers.map((one) => ({
-      text: messages.printedMap.papers[one],
-      to: `${href(context.path)}?paper=${one}`,
-      current: one === paper,
+    papers: papers.map((size) => ({
+      text: messages.printedMap.papers[size],
+      to: `${href(context.path)}?paper=${size}`,
+      current: size === paper,
     })),
   }
 }

@@ -13,8 +13,8 @@ import type { MapRequest } from './plan-request.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
-export function planResponse(asked: MapRequest) {
-  const request = withAssumedStart(asked)
+export function planResponse(original: MapRequest) {
+  const request = withAssumedStart(original)
   const { map, guide, query, language } = request
   const found = findRoute(request)
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
@@ -78,10 +78,10 @@ function shownLevel(
 /** The higher of two levels at the same distance. */
 function openingLevel(levels: readonly MapLevel[], places: readonly MapPlace[]): MapLevel | undefined {
   const withShops = new Set(places.filter(isTenant).map(({ levelId }) => levelId))
-  const known = levels.some(({ id }) => withShops.has(id))
+  const candidates = levels.some(({ id }) => withShops.has(id))
     ? levels.filter(({ id }) => withShops.has(id))
     : levels
-  return known.toSorted((a, b) => Math.abs(a.ordinal) - Math.abs(b.ordinal) || b.ordinal - a.ordinal)[0]
+  return candidates.toSorted((a, b) => Math.abs(a.ordinal) - Math.abs(b.ordinal) || b.ordinal - a.ordinal)[0]
 }
 
 /** A level in the address: its short name, as on a lift button. */

@@ -53,7 +53,7 @@ export function PlanLegend({ sections }: Pick<PlanScreen, 'sections'>) {
       {sections.length > 0 && (
         <MapLegend
           label={words.legend}
-          sections={sections.map((one) => ({ section: one, name: directory.sections[one].title }))}
+          sections={sections.map((section) => ({ section, name: directory.sections[section].title }))}
         />
       )}
       <p className={styles.hint} lang={words.lang}>

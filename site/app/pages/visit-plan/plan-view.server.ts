@@ -16,13 +16,13 @@ export function planView(plan: QueryPlan, context: PageContext) {
       ? []
       : [stopView({ stop, served, leg, plan, links }, context)]
   })
-  const unserved = plan.shown.unserved.flatMap((one) => {
-    const stop = plan.stops.find(({ chosen }) => chosen.item === one.id)
-    return stop === undefined ? [] : [unservedView({ stop, one, plan, links }, context)]
+  const unservedStops = plan.shown.unserved.flatMap((unserved) => {
+    const stop = plan.stops.find(({ chosen }) => chosen.item === unserved.id)
+    return stop === undefined ? [] : [unservedView({ stop, unserved, plan, links }, context)]
   })
   return {
     stops,
-    unserved: [...unserved, ...plan.missing.map((one) => missingView(one, links, context))],
+    unserved: [...unservedStops, ...plan.missing.map((item) => missingView(item, links, context))],
     toEnd: endView(plan, context),
     order: links.order,
   }
@@ -121,15 +121,15 @@ function endView(plan: QueryPlan, context: PageContext) {
 
 interface UnservedPart {
   readonly stop: PlannedStop
-  readonly one: UnservedStop
+  readonly unserved: UnservedStop
   readonly plan: QueryPlan
   readonly links: PlanLinks
 }
 
-function unservedView({ stop, one, plan, links }: UnservedPart, context: PageContext) {
+function unservedView({ stop, unserved, plan, links }: UnservedPart, context: PageContext) {
   const words = context.messages.visitPlan
   const { record, chosen } = stop
-  const { reason } = one
+  const { reason } = unserved
   const fits = reason.kind === 'too-short' && reason.minutes >= shortestStay ? reason.minutes : undefined
   const fix = fits !== undefined && { to: links.staying(chosen.item, fits), text: words.stayOnly(fits) }
   return {
