@@ -18,7 +18,11 @@ export default defineConfig({
     // React complains of a mistake once in a process, so whichever test is the first to see it must fail.
     setupFiles: ['tools/fail-on-console-error.ts'],
     include: ['{domain,contract,process,platform,site,studio,tools,demo,bench,e2e}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/{journeys,accessibility,security,resilience}/**'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'e2e/{journeys,accessibility,security,resilience,studio}/**',
+    ],
     globalSetup: ['platform/src/testing/global-setup.ts'],
   },
 })

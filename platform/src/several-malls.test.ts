@@ -86,7 +86,10 @@ describe('several malls on one platform', { timeout: 60_000 }, () => {
   it.each([['--remove'], ['--remove', '2'], ['list'], ['--remove', 'x', 'Plaza']])(
     'says how the command is used: %s %s',
     async (...args) => {
-      expect(await command(...args)).toEqual({ code: 1, lines: [expect.stringContaining('--remove <id>')] })
+      expect(await command(...args)).toEqual({
+        code: 1,
+        lines: [expect.stringContaining('--remove <id>'), expect.stringContaining('studio-admin <e-mail>')],
+      })
     },
   )
 

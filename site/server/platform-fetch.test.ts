@@ -33,6 +33,7 @@ describe('a request to the platform', () => {
     expect(await requestPlatform({ fetch: platformFetch, url })).toEqual({
       kind: 'changed',
       body: [1, 2],
+      decidedVersion: 0,
       etag: '"1"',
     })
     expect(asked).toBe('gzip')

@@ -278,7 +278,8 @@ declare
     "blog": "slug", "post": "blog_id,slug", "gallery": "slug", "gallery_item": "gallery_id,position",
     "banner": "name", "banner_item": "banner_id,position", "page": "slug", "subpage": "page_id,position",
     "social_post": "slug", "meta_data": "path",
-    "regular_hours": "store_id,day_of_week", "holiday_hours": "store_id,holiday_date,holiday_end_date", "point_of_interest": "slug",
+    "regular_hours": "store_id,day_of_week", "holiday_hours": "store_id,holiday_date,holiday_end_date",
+    "calm_hours": "store_id,position", "point_of_interest": "slug",
     "point_of_interest_location": "point_of_interest_id,slug",
     "point_of_interest_item": "location_id,position"
   }';

@@ -53,13 +53,11 @@ export async function judge(
   },
 ): Promise<Judged> {
   const faults = await checkDocuments(act, [document])
-  const untranslated = missingTexts(document.kind, document.document).map(
-    ({ path, locale }): Fault => ({
-      path: [...path],
-      code: 'missing',
-      message: `is not there in ${locale}; visitors get the English text`,
-    }),
-  )
+  const untranslated = missingTexts(document.kind, document.document).map(({ path, locale }): Fault => ({
+    path: [...path],
+    code: 'missing',
+    message: `is not there in ${locale}; visitors get the English text`,
+  }))
   return { faults: faults.map(withoutEntry), warnings: untranslated }
 }
 

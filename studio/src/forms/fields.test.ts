@@ -52,7 +52,7 @@ it('reads what a reference names, what a choice offers and what a number allows'
 })
 
 it('reads the week and the special days of opening hours', () => {
-  expect(controls('hours')).toEqual({ regular: 'week', extra: 'translated-html' })
+  expect(controls('hours')).toEqual({ regular: 'week', calm: 'list', extra: 'translated-html' })
   expect(field('hours', 'regular')?.options).toHaveLength(7)
   expect(controls('special-day')).toMatchObject({
     date: 'yearly-day',
@@ -61,6 +61,7 @@ it('reads the week and the special days of opening hours', () => {
   })
   expect(field('store', 'hours')?.fields.map(({ control }) => control)).toEqual([
     'week',
+    'list',
     'list',
     'translated-html',
   ])

@@ -65,6 +65,9 @@ const options: Readonly<Record<string, string>> = {
   Seasonal: 'Seasonal',
   closed: 'Closed',
   '24h': 'Open 24 hours',
+  quiet: 'Quiet',
+  busy: 'Busy',
+  ...days,
 }
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {

@@ -37,6 +37,16 @@ const kinds: Kinds = {
   },
 }
 
+const days: Readonly<Record<string, string>> = {
+  monday: 'Lunes',
+  tuesday: 'Martes',
+  wednesday: 'Miércoles',
+  thursday: 'Jueves',
+  friday: 'Viernes',
+  saturday: 'Sábado',
+  sunday: 'Domingo',
+}
+
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   publish: ['Se publicó', 'Se publicaron'],
   withdraw: ['Se quitó del sitio', 'Se quitaron del sitio'],
@@ -81,15 +91,7 @@ export const es: Messages = {
   no: 'No',
   languages: { en: 'Inglés', es: 'Español' },
   ownNames: { en: 'English', es: 'Español' },
-  days: {
-    monday: 'Lunes',
-    tuesday: 'Martes',
-    wednesday: 'Miércoles',
-    thursday: 'Jueves',
-    friday: 'Viernes',
-    saturday: 'Sábado',
-    sunday: 'Domingo',
-  },
+  days,
   months: [
     'enero',
     'febrero',
@@ -120,6 +122,9 @@ export const es: Messages = {
     Seasonal: 'Por temporada',
     closed: 'Cerrado',
     '24h': 'Abierto las 24 horas',
+    quiet: 'Tranquilo',
+    busy: 'Concurrido',
+    ...days,
   },
   fields: fieldsEs,
   navigation: {

@@ -19,6 +19,10 @@ function listPaths(fields: readonly Field[], before: readonly string[] = []): re
   })
 }
 
+function withInner(field: Field): readonly Field[] {
+  return [field, ...[...field.fields, ...(field.item?.fields ?? [])].flatMap(withInner)]
+}
+
 describe.each([
   ['English', en],
   ['Spanish', es],
@@ -31,6 +35,7 @@ describe.each([
   it('has a word for each choice', () => {
     const fields = entryKinds.flatMap((kind) => formFields(describeDocument(kind), ['en', 'es']))
     const choices = fields
+      .flatMap(withInner)
       .filter(({ control }) => control === 'choice' || control === 'choices')
       .flatMap(({ options }) => options)
     expect(choices.filter((option) => messages.options[option] === undefined)).toEqual([])
