@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { focalPointWire, type MediaWire, type PictureWire } from '@promenade/contract/studio-api/media'
-import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import { Refused } from '../entries/refused.ts'
 import { createSlug } from '../entries/create-slug.ts'
@@ -9,24 +8,21 @@ import { mediaPath } from '../resources/pictures.ts'
 import { serveMedia } from '../resources/media/serve-media.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from './audit.ts'
-import { type Call, type StudioParts, withSession } from './call.ts'
+import type { Call } from './call.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { readBytes, readJson } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
+import type { Routes } from './routes.ts'
 
 /** A photograph of a phone has 5 MB, of a camera 15. */
 const maxBytes = 25 * 1_024 * 1_024
 
 /** The routes of pictures: the library, uploads and focal points. */
-export function addMediaRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/media'
-  app.get(
-    path,
-    withSession(parts, 'content.read', async (call) => answerJson(await listMedia(call))),
-  )
-  app.post(path, withSession(parts, 'media.write', upload))
-  app.patch(`${path}/:prefix/:name`, withSession(parts, 'media.write', moveFocalPoint))
-  app.get('/media/:prefix/:name', withSession(parts, 'content.read', showPicture))
+export function addMediaRoutes(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/media', async (call) => answerJson(await listMedia(call)))
+  routes.staffAndTokens('POST /api/v1/media', upload)
+  routes.staffAndTokens('PATCH /api/v1/media/:prefix/:name', moveFocalPoint)
+  routes.staffAndTokens('GET /media/:prefix/:name', showPicture)
 }
 
 async function upload(call: Call): Promise<Response> {

@@ -14,6 +14,7 @@ import type { Database } from '../database/connect.ts'
 import { createLink } from '../studio/people/links.ts'
 import { createSecret, hashSecret } from '../studio/people/secrets.ts'
 import { tokenPrefix } from '../studio/people/tokens.ts'
+import { checkResponse } from './check-response.ts'
 import { friday, type TestPlatform } from './test-platform.ts'
 
 const origin = 'http://studio.test'
@@ -80,7 +81,12 @@ export function useStudio(platform: TestPlatform): TestStudio {
     answer = createStudioApp(parts)
     api = createApi(parts)
   })
-  const fetch = (path: string, init?: RequestInit) => answer(new Request(`${origin}${path}`, init))
+  const fetch = async (path: string, init?: RequestInit) => {
+    const request = new Request(`${origin}${path}`, init)
+    const response = await answer(request)
+    await checkResponse(request, response)
+    return response
+  }
   const logIn = async (name = 'Ada', role: Role = 'admin') => {
     const database = platform.database().database
     const { id } = await database
