@@ -59,7 +59,9 @@ export function createStudioApp(parts: StudioAppParts): Answer {
 /** The routes of the API. */
 export function createApi(parts: StudioParts): Hono {
   const app = new Hono()
-  app.use('/api/*', async ({ req }, next) => {
+  app.use('*', async ({ req }, next) => {
+    // PostgreSQL takes no NUL in a text.
+    if (req.url.includes('%00')) throw new Refused('not-found', 'There is nothing at this address.')
     requireSameOrigin(req.raw, parts.origin())
     await next()
   })

@@ -71,7 +71,7 @@ function readName(request: Request): string {
 async function moveFocalPoint(call: Call): Promise<Response> {
   const { focalX, focalY } = await readJson(call.request, focalPointWire, 1_000)
   const path = `${call.param('prefix')}/${call.param('name')}`
-  const [picture] = await findPictures(call, isAt(path))
+  const [picture] = await findPictures(call, isOwn(call, path))
   if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
   await call.act(async (act) => {
     await act.transaction
@@ -128,11 +128,14 @@ async function listMedia(call: Call): Promise<MediaWire> {
   }
 }
 
-function isAt(path: string) {
-  return sql`left(sha256, 12) || '/' || media.name = ${path}`
+/** Malls share the bytes of a picture: one may change it where staff have uploaded it or a record names it. */
+function isOwn({ session }: Call, path: string) {
+  return sql`left(sha256, 12) || '/' || media.name = ${path} and (uploaded_for = ${session.propertyId} or exists (
+    select from revision join entry on entry.id = revision.entry_id
+    where entry.property_id = ${session.propertyId} and revision.pictures @> array[${path}]::text[]))`
 }
 
-function findPictures({ database }: Call, condition: ReturnType<typeof isAt>) {
+function findPictures({ database }: Call, condition: ReturnType<typeof isOwn>) {
   return database
     .selectFrom('media')
     .select(['sha256', 'name', 'content_type as contentType', 'width', 'height'])

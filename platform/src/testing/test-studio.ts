@@ -51,7 +51,7 @@ interface ChangeOptions {
 
 interface TestStudio {
   /** Logs somebody in with a link. */
-  logIn(name?: string, role?: Role): Promise<StaffBrowser>
+  logIn(name?: string, role?: Role, propertyId?: number): Promise<StaffBrowser>
   fetch(path: string, init?: RequestInit): Promise<Response>
   setTime(now: Date): void
   /** Creates a token of the API. */
@@ -87,12 +87,12 @@ export function useStudio(platform: TestPlatform): TestStudio {
     await checkResponse(request, response)
     return response
   }
-  const logIn = async (name = 'Ada', role: Role = 'admin') => {
+  const logIn = async (name = 'Ada', role: Role = 'admin', propertyId = 1) => {
     const database = platform.database().database
     const { id } = await database
       .insertInto('staff')
       .values({
-        property_id: 1,
+        property_id: propertyId,
         email: `${randomUUID()}@mall.test`,
         name,
         role,
