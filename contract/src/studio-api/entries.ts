@@ -6,6 +6,7 @@ import {
   documentWire,
   entryStateWire,
   faultWire,
+  idQuery,
   idWire,
   kindWire,
   pathWire,
@@ -160,7 +161,10 @@ export const revisionsWire = z.strictObject({
 /** `GET /entries/:id/revisions/:revision`. */
 export const revisionWire = revisionOf.extend({ number: versionWire, document: documentWire })
 
-/** `GET /entries/:id/diff?from&to`: what differs between two revisions. */
+/** The query of `GET /entries/:id/diff`: ids of revisions. */
+export const diffQuery = z.strictObject({ from: idQuery, to: idQuery })
+
+/** `GET /entries/:id/diff`: what differs between two revisions. */
 export const diffWire = z.strictObject({ changes: z.array(changeWire) })
 
 export type EntryRow = z.infer<typeof entryRowWire>
