@@ -70,6 +70,8 @@ export const entryRowWire = z.strictObject({
   startsAt: instantWire.optional(),
   updatedAt: instantWire,
   updatedBy: z.string().nullable(),
+  /** Of a recurring event. */
+  repeats: z.strictObject({ every: z.enum(['day', 'week', 'month']), interval: z.int().min(1) }).optional(),
   /** Path of its picture below `/media/`. */
   picture: z.string().optional(),
   /** Its store's slug. */

@@ -235,6 +235,9 @@ alter table contact_message
   add column read_at timestamptz,
   add column done_at timestamptz;
 
+-- A day of a recurring event names it.
+alter table event add column series slug;
+
 -- The content version of the last act of staff: a list that it emptied is meant to be empty.
 alter table content_change add column decided_version bigint;
 

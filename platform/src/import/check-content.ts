@@ -6,11 +6,12 @@ import { findClashes } from './clashes.ts'
 import type { Content } from './content.ts'
 import { ContentFaults, type ContentIssue } from './content-issue.ts'
 import { missingPicturesFolder, type CheckContext } from './check-fields.ts'
+import { eventDays } from './event-days.ts'
 import type { ContentFolder } from './folder.ts'
 import { checkMap } from './check-map.ts'
 import { blogOf, postOf, readRecords, recordOf } from './read-records.ts'
 import type { LinkTargets } from './site-links.ts'
-import type { Source } from './source.ts'
+import { issueAt, type Source } from './source.ts'
 import { expandShorthand } from './walk-fields.ts'
 
 /** Checks a whole content folder. Throws `ContentFaults` with all faults. */
@@ -39,8 +40,15 @@ export function inspectContent(
   const map = checkMap(folder.mapFiles, slugs, faults)
   const editedAt = laterOf(folder.sources.get('property.yaml'), folder.sources.get('hours.yaml'))
   const content = { today, zone, editedAt, pictures: folder.pictures ?? new Map(), ...records, map }
-  faults.push(...findClashes({ ...content, sources: folder.sources }))
+  faults.push(...findClashes({ ...content, sources: folder.sources }), ...findEmptySeries(content))
   return { content: property && { ...content, property }, faults }
+}
+
+/** A recurring event without a day would be shown nowhere. */
+function findEmptySeries({ events, today }: Pick<Content, 'events' | 'today'>): readonly ContentIssue[] {
+  return events
+    .filter((entry) => eventDays(entry, today).length === 0)
+    .map(({ source }) => issueAt(source, ['repeats'], 'names no day: look at its first and its last day'))
 }
 
 function laterOf(...sources: readonly (Source | undefined)[]): Date | undefined {
