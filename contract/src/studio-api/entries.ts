@@ -9,6 +9,7 @@ import {
   idWire,
   kindWire,
   pathWire,
+  slugWire,
   titleWire,
   versionWire,
 } from './fields.ts'
@@ -92,11 +93,7 @@ export const entriesWire = z.strictObject({
 export const newEntryWire = z.strictObject({
   kind: kindWire,
   /** Absent: made from the title. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(200)
-    .optional(),
+  slug: slugWire.optional(),
   document: documentWire,
 })
 

@@ -6,6 +6,12 @@ import { instantWire } from '../schema/fields.ts'
 /** Identity of a row of the studio. */
 export const idWire = z.int().positive()
 
+/** The part of an address that names a record. A recurring event adds its date. */
+export const slugWire = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(180)
+
 /** What an entry is, such as `promotion`. */
 export const kindWire = z.enum(kindNames())
 

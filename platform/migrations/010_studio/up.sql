@@ -109,6 +109,8 @@ create table entry (
   property_id integer not null references property on delete cascade,
   kind text not null,
   slug entry_slug not null,
+  -- Slugs that it had when visitors saw it; their addresses lead on.
+  former_slugs text[] not null default '{}',
   -- Until the first publication the slug is made from the title.
   slug_follows boolean not null default false,
   origin text not null check (origin in ('studio', 'import')),

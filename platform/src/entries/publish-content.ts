@@ -7,6 +7,7 @@ import { writeContent } from '../import/writers/write-content.ts'
 import { type Composition, composeContent } from './compose-content.ts'
 import { dropDangling } from './drop-dangling.ts'
 import type { PublishedDocument } from './entry-document.ts'
+import { followRenames } from './follow-renames.ts'
 import { findPictures, picturesOf } from './entry-pictures.ts'
 
 /** What visitors get now. */
@@ -35,11 +36,11 @@ export class PublicationFaults extends ContentFaults {
  */
 export async function publishContent(writer: Writer, changed: ReadonlySet<number>): Promise<Publishing> {
   const { transaction, propertyId, now } = writer
-  const published = await listPublished(writer)
-  const { documents, affected } = dropDangling(published, changed)
+  const followed = followRenames(await listPublished(writer))
+  const { documents, affected } = dropDangling(followed.documents, changed)
   const paths = documents.flatMap(({ kind, document }) => picturesOf(kind, document))
   const pictures = await findPictures(transaction, paths)
-  const composition = composeContent(documents, { propertyId, pictures })
+  const composition = composeContent(documents, { propertyId, pictures, formerSlugs: followed.formerSlugs })
   const { content, faults } = inspectContent(composition.folder, now)
   const [refused, tolerated] = sortFaults(faults, composition, changed)
   if (refused.length > 0 || content === undefined) throw new PublicationFaults(refused, composition)
@@ -66,7 +67,14 @@ export async function listPublished({
   return transaction
     .selectFrom('entry')
     .innerJoin('revision', 'revision.id', 'entry.published_revision')
-    .select(['entry.id as entryId', 'kind', 'slug', 'document', 'made_at as editedAt'])
+    .select([
+      'entry.id as entryId',
+      'kind',
+      'slug',
+      'former_slugs as formerSlugs',
+      'document',
+      'made_at as editedAt',
+    ])
     .where('property_id', '=', propertyId)
     .where('deleted_at', 'is', null)
     .orderBy('entry.id')

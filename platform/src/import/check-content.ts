@@ -93,7 +93,7 @@ function mergePictureFaults(
 }
 
 function createCheckContext(folder: ContentFolder, today: string, siteUrl: string | undefined): CheckContext {
-  const { sources, pictures, picturesPath } = folder
+  const { sources, pictures, picturesPath, formerSlugs } = folder
   const slugs = (...matches: ((file: string) => string | undefined)[]) =>
     new Set(
       [...sources.keys()].flatMap((file) =>
@@ -101,7 +101,7 @@ function createCheckContext(folder: ContentFolder, today: string, siteUrl: strin
       ),
     )
   const post = (file: string) => postOf(file)?.replace(/^.*\//, '')
-  const targets: LinkTargets = new Map([
+  const areas: LinkTargets = new Map([
     ['stores', slugs(recordOf('stores'))],
     ['promotions', slugs(recordOf('promotions'), recordOf('coupons'))],
     ['events-and-news', slugs(recordOf('events'), recordOf('news'))],
@@ -110,6 +110,9 @@ function createCheckContext(folder: ContentFolder, today: string, siteUrl: strin
     ['blogs', slugs(blogOf, post)],
     ['pages', slugs(recordOf('pages'))],
   ])
+  const targets = new Map(
+    [...areas].map(([area, known]) => [area, known.union(formerSlugs?.get(area) ?? new Set<string>())]),
+  )
   const records = {
     stores: slugs(recordOf('stores')),
     promotions: slugs(recordOf('promotions')),
