@@ -48,7 +48,10 @@ export function inspectContent(
 function findEmptySeries({ events, today }: Pick<Content, 'events' | 'today'>): readonly ContentIssue[] {
   return events
     .filter((entry) => eventDays(entry, today).length === 0)
-    .map(({ source }) => issueAt(source, ['repeats'], 'names no day: look at its first and its last day'))
+    .map(({ source }) => ({
+      ...issueAt(source, ['repeats'], 'names no day: look at its first and its last day'),
+      code: 'invalid',
+    }))
 }
 
 function laterOf(...sources: readonly (Source | undefined)[]): Date | undefined {
