@@ -114,7 +114,7 @@ function createCheckContext(folder: ContentFolder, today: string, siteUrl: strin
     ['pages', slugs(recordOf('pages'))],
   ])
   const targets = new Map(
-    [...areas].map(([area, known]) => [area, known.union(formerSlugs?.get(area) ?? new Set<string>())]),
+    [...areas].map(([area, known]) => [area, new Set([...known, ...(formerSlugs?.get(area) ?? [])])]),
   )
   const records = {
     stores: slugs(recordOf('stores')),

@@ -21,12 +21,13 @@ export function RecurrenceInput({ path, value, id, label, describedBy, isInvalid
     set(path, Object.fromEntries(next.filter(([, one]) => one !== undefined)))
   }
   return (
-    <fieldset className="stack" disabled={isReadOnly} aria-label={label} aria-describedby={describedBy}>
+    <fieldset className="stack" role="presentation" disabled={isReadOnly}>
       <div className="buttons">
         <select
           className="input"
           id={id}
           aria-label={label}
+          aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
           value={rule?.every ?? ''}
           onChange={({ target }) => {
