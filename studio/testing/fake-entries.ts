@@ -17,7 +17,7 @@ export interface Revision {
 export interface Entry {
   readonly id: number
   readonly kind: EntryKind
-  readonly slug: string
+  slug: string
   readonly revisions: Revision[]
   published: Revision | undefined
   wasPublished: boolean

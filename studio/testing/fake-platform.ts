@@ -255,7 +255,7 @@ export class FakePlatform {
     return answer
   }
 
-  private apply({ entry: id, action, document, revision, at, until }: ChangeItem): void {
+  private apply({ entry: id, action, document, revision, slug, at, until }: ChangeItem): void {
     const entry = this.entries.get(id)
     if (entry === undefined) return
     if (document !== undefined) this.revise(entry, document, this.person, 'studio')
@@ -279,6 +279,7 @@ export class FakePlatform {
     } else if (action === 'discard') entry.draft = undefined
     else if (action === 'undelete') entry.isDeleted = false
     else if (action === 'cancel') entry.scheduled = []
+    else if (action === 'rename') entry.slug = slug ?? entry.slug
     else if (action === 'restore') {
       const found = entry.revisions.find((one) => one.id === revision)
       if (found !== undefined) this.revise(entry, found.document, this.person, 'restore')

@@ -10,7 +10,7 @@ export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'b
  */
 export type FieldKind =
   | { readonly kind: 'translations' | 'label' | 'html' | 'article' | 'link' | 'picture' | 'category' }
-  | { readonly kind: 'date' | 'date-or-date-time' | 'yearly-day' | 'opening-hours' }
+  | { readonly kind: 'date' | 'date-or-date-time' | 'yearly-day' | 'opening-hours' | 'recurrence' }
   | { readonly kind: 'reference'; readonly folder: RecordFolder; readonly noun: string }
 
 /** The kinds of the fields below. A field without a kind is checked by its schema alone. */

@@ -10,6 +10,7 @@ import {
   idWire,
   kindWire,
   pathWire,
+  slugWire,
   titleWire,
   versionWire,
 } from './fields.ts'
@@ -71,6 +72,8 @@ export const entryRowWire = z.strictObject({
   startsAt: instantWire.optional(),
   updatedAt: instantWire,
   updatedBy: z.string().nullable(),
+  /** Of a recurring event. */
+  repeats: z.strictObject({ every: z.enum(['day', 'week', 'month']), interval: z.int().min(1) }).optional(),
   /** Path of its picture below `/media/`. */
   picture: z.string().optional(),
   /** Its store's slug. */
@@ -91,11 +94,7 @@ export const entriesWire = z.strictObject({
 export const newEntryWire = z.strictObject({
   kind: kindWire,
   /** Absent: made from the title. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(200)
-    .optional(),
+  slug: slugWire.optional(),
   document: documentWire,
 })
 

@@ -233,4 +233,7 @@ export const metaDataExample: MetaDataWire = {
   untranslated_fields: [],
 }
 
-export const siteMapDataExample: SiteMapDataWire = { meta_data: [{ path: '/hours' }, { path: '/stores' }] }
+export const siteMapDataExample: SiteMapDataWire = {
+  meta_data: [{ path: '/hours' }, { path: '/stores' }],
+  redirects: [{ path: '/stores/old-name', to: '/stores/new-name', permanent: true }],
+}

@@ -284,6 +284,7 @@ export const invariants = {
     })
     .optional(),
   siteMapData: z.array(path),
+  redirects: z.map(path, z.strictObject({ to: path, isPermanent: z.boolean() })),
 }
 
 function isWebAddress(value: string): boolean {

@@ -9,6 +9,8 @@ alter table favorite
 drop function remember_removed_row, restore_removed_id cascade;
 drop function row_key;
 drop table removed_row;
+delete from event where series is not null;
+alter table event drop column series;
 alter table content_change drop column decided_version;
 alter table contact_message drop column read_at, drop column done_at;
 alter table media

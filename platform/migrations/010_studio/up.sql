@@ -109,6 +109,8 @@ create table entry (
   property_id integer not null references property on delete cascade,
   kind text not null,
   slug entry_slug not null,
+  -- Slugs that it had when visitors saw it; their addresses lead on.
+  former_slugs text[] not null default '{}',
   -- Until the first publication the slug is made from the title.
   slug_follows boolean not null default false,
   origin text not null check (origin in ('studio', 'import')),
@@ -234,6 +236,9 @@ alter table media
 alter table contact_message
   add column read_at timestamptz,
   add column done_at timestamptz;
+
+-- A day of a recurring event names it.
+alter table event add column series slug;
 
 -- The content version of the last act of staff: a list that it emptied is meant to be empty.
 alter table content_change add column decided_version bigint;

@@ -22,7 +22,8 @@ import {
   writeDraft,
 } from './entry-steps.ts'
 import { cancelWaiting, schedule } from './publications.ts'
-import { publishChanged } from './publish-changed.ts'
+import { listChanged, publishChanged } from './publish-changed.ts'
+import { renameEntry, renameRows } from './rename-entry.ts'
 import { Refused } from './refused.ts'
 import { type Act, getRevision } from './revisions.ts'
 
@@ -49,7 +50,8 @@ export async function applyChangeSet(
     if (step.planned !== undefined) planned.push({ entry: step.entry, document: step.planned })
   }
   await saveEntries(act, [...entries.values()])
-  const changed = [...entries.values()].filter(({ id, published }) => published !== before.get(id)?.published)
+  await renameRows(act, before, entries.values())
+  const changed = listChanged(before, entries.values())
   const later = await checkPlanned(act, planned)
   const { warnings, contentVersion } = await publishChanged(act, changed)
   await logSteps(
@@ -102,6 +104,8 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
     }
     case 'discard':
       return { entry: await discardDraft(act, entry) }
+    case 'rename':
+      return { entry: await renameEntry(act, entry, needed(item.slug, 'slug')) }
     case 'cancel':
       await cancelWaiting(act, entry.id)
       return { entry }

@@ -29,7 +29,7 @@ async function listKnownEntries({ transaction, propertyId }: Act): Promise<reado
     .leftJoin('revision as published', 'published.id', 'entry.published_revision')
     .leftJoin('revision as imported', 'imported.id', 'entry.imported_revision')
     .leftJoin('revision as draft', 'draft.id', 'entry.draft_revision')
-    .select(['entry.id', 'kind', 'slug', 'origin', 'version'])
+    .select(['entry.id', 'kind', 'slug', 'former_slugs as formerSlugs', 'origin', 'version'])
     .select(['published_revision as publishedId', 'imported_revision as importedId'])
     .select([
       'published.document as published',

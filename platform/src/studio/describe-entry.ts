@@ -2,6 +2,7 @@ import { documentSchemas, type EntryKind } from '@promenade/contract/editing/doc
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/locale'
+import { readRecurrence } from '@promenade/domain/schedule/recurrence'
 import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
 import { entryDates, entryState } from '@promenade/domain/studio/entry-state'
 import { listFields } from '../import/walk-fields.ts'
@@ -46,6 +47,7 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
   const { shownFrom, overFrom } = entryDates(document, timeZone)
   const picture = pictureOf(document)
   const store = fieldOf(document, 'store')
+  const rule = readRecurrence(fieldOf(document, 'repeats'))
   const [next] = entry.waiting
   return {
     id,
@@ -65,6 +67,7 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
     ...describeFailure(entry),
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
     ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
+    ...(rule === undefined ? {} : { repeats: { every: rule.every, interval: rule.interval ?? 1 } }),
     ...(picture === undefined ? {} : { picture }),
     ...(typeof store === 'string' ? { store } : {}),
   }

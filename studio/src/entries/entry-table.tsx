@@ -103,6 +103,9 @@ const Row = memo(
         {hasKind && <td className="kind">{m.kinds[row.kind].one}</td>}
         <td>
           <StateChip state={row.state} detail={rowDetail(row, m, format)} />
+          {row.repeats !== undefined && (
+            <span className="tag">{m.repeats.row(row.repeats.every, row.repeats.interval)}</span>
+          )}
           {row.hasDraft && row.state !== 'draft' && <span className="tag">{m.editor.unpublished}</span>}
         </td>
         <td className="when soft">

@@ -20,6 +20,9 @@ const ReferenceInput = lazy(async () => ({
 const ReferencesInput = lazy(async () => ({
   default: (await import('./reference-inputs.tsx')).ReferencesInput,
 }))
+const RecurrenceInput = lazy(async () => ({
+  default: (await import('./recurrence-input.tsx')).RecurrenceInput,
+}))
 const YearlyDayInput = lazy(async () => ({
   default: (await import('./yearly-day-input.tsx')).YearlyDayInput,
 }))
@@ -42,6 +45,7 @@ const groups: ReadonlySet<Control> = new Set([
   'opening-hours',
   'week',
   'picture',
+  'recurrence',
   'reference',
   'references',
   'group',
@@ -106,6 +110,8 @@ function ControlView(props: ControlProps & { readonly field: Field }) {
       return <WeekInput {...props} days={field.options} isStore={path.length > 1} />
     case 'picture':
       return <PictureInput {...props} renderField={renderField} />
+    case 'recurrence':
+      return <RecurrenceInput {...props} />
     case 'reference':
       return <ReferenceInput {...props} />
     case 'references':

@@ -20,6 +20,7 @@ export type Control =
   | 'opening-hours'
   | 'week'
   | 'picture'
+  | 'recurrence'
   | 'reference'
   | 'references'
   | 'link'
@@ -91,6 +92,7 @@ const named: Readonly<Record<string, Control>> = {
   'opening-hours': 'opening-hours',
   category: 'reference',
   reference: 'reference',
+  recurrence: 'recurrence',
 }
 
 function controlOf(name: string, schema: JsonSchema, locales: readonly string[]): Control {

@@ -79,6 +79,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   save: ['Changed', 'Changed'],
   cancel: ['Plan cancelled', 'Plans cancelled'],
   discard: ['Draft discarded', 'Drafts discarded'],
+  rename: ['Address changed', 'Addresses changed'],
 }
 
 function some(count: number, one: string, many: string): string {
@@ -95,6 +96,7 @@ const invalid: Readonly<Partial<Record<Control, string>>> = {
   'opening-hours': 'Write when it opens and closes.',
   week: 'Write when it opens and closes on each day.',
   slug: 'Small letters, digits and hyphens only.',
+  recurrence: 'Look at the first and the last day: no day is left.',
   'translated-html': 'This text has a link or a tag that the site does not take.',
   picture: 'Choose the picture again.',
 }
@@ -213,6 +215,36 @@ export const en = {
     before: 'before',
     nth: { 1: 'First', 2: 'Second', 3: 'Third', 4: 'Fourth', 5: 'Fifth', last: 'Last' },
   },
+  repeats: {
+    once: 'Only once',
+    every: { day: 'Every day', week: 'Every week', month: 'Every month' },
+    interval: 'every',
+    units: {
+      day: (count: number): string => (count === 1 ? 'day' : 'days'),
+      week: (count: number): string => (count === 1 ? 'week' : 'weeks'),
+      month: (count: number): string => (count === 1 ? 'month' : 'months'),
+    },
+    row: (every: 'day' | 'week' | 'month', interval: number) =>
+      interval === 1 ? `every ${every}` : `every ${interval} ${every}s`,
+    weekdays: 'Days of the week',
+    week: 'Which day of the month',
+    sameDate: 'On the same date',
+    weeks: {
+      first: 'On the first',
+      second: 'On the second',
+      third: 'On the third',
+      fourth: 'On the fourth',
+      last: 'On the last',
+    },
+    end: 'How long',
+    ends: { open: 'Without an end', until: 'Until a day', count: 'A number of times' },
+    lastDay: 'Last day of all',
+    count: 'How many times',
+    needsStart: 'Choose the first day above.',
+    noEnd: 'It has no end.',
+    ending: (date: string) => `The last time is ${date}.`,
+    leaveOut: 'Untick the days on which it is not held.',
+  },
   picture: {
     none: 'No picture yet. Drop one here, or choose one.',
     choose: 'Choose or take a picture',
@@ -264,6 +296,7 @@ export const en = {
     moreActions: 'More actions',
     history: 'History',
     duplicate: 'Duplicate',
+    address: 'Change the address',
     withdraw: 'Take it off the site',
     discard: 'Discard the draft',
     cancelPlan: 'Cancel what is planned',
@@ -279,6 +312,13 @@ export const en = {
     here: (names: string) => `${names} has this open too`,
     inBin: 'This is in the bin. Take it out to work on it.',
     merged: 'A colleague changed other fields meanwhile. Both changes are here and saved.',
+  },
+  address: {
+    title: (title: string) => `Address of “${title}”`,
+    label: 'Last part of the address',
+    help: 'Small letters, digits and hyphens. Links to the old address lead on to the new one.',
+    taken: 'Another record has this address.',
+    change: 'Change the address',
   },
   status: {
     nothingNew: 'Everything is saved',
@@ -410,6 +450,7 @@ export const en = {
     cancel: (_count: number) => 'What was planned is cancelled.',
     restore: 'The old version is your draft now. Publish it to show it.',
     discard: (_count: number) => 'The draft is discarded; the history keeps it.',
+    rename: 'The address is changed; the old one leads on.',
   },
   today: {
     title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),

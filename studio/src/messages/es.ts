@@ -56,6 +56,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   save: ['Se cambió', 'Se cambiaron'],
   cancel: ['Se canceló lo programado', 'Se cancelaron planes'],
   discard: ['Se descartó el borrador', 'Se descartaron borradores'],
+  rename: ['Se cambió la dirección', 'Se cambiaron direcciones'],
 }
 
 function some(count: number, one: string, many: string): string {
@@ -72,6 +73,7 @@ const invalid: Readonly<Record<string, string>> = {
   'opening-hours': 'Escribe a qué hora abre y cierra.',
   week: 'Escribe a qué hora abre y cierra cada día.',
   slug: 'Solo minúsculas, números y guiones.',
+  recurrence: 'Revisa el primer y el último día: no queda ninguna fecha.',
   'translated-html': 'Este texto tiene un enlace o una etiqueta que el sitio no acepta.',
   picture: 'Elige la imagen otra vez.',
 }
@@ -208,6 +210,40 @@ export const es: Messages = {
     before: 'antes del',
     nth: { 1: 'Primer', 2: 'Segundo', 3: 'Tercer', 4: 'Cuarto', 5: 'Quinto', last: 'Último' },
   },
+  repeats: {
+    once: 'Una sola vez',
+    every: { day: 'Cada día', week: 'Cada semana', month: 'Cada mes' },
+    interval: 'cada',
+    units: {
+      day: (count) => (count === 1 ? 'día' : 'días'),
+      week: (count) => (count === 1 ? 'semana' : 'semanas'),
+      month: (count) => (count === 1 ? 'mes' : 'meses'),
+    },
+    row: (every, interval) => {
+      const [one, many] = { day: ['día', 'días'], week: ['semana', 'semanas'], month: ['mes', 'meses'] }[
+        every
+      ]
+      return interval === 1 ? `cada ${one}` : `cada ${interval} ${many}`
+    },
+    weekdays: 'Días de la semana',
+    week: 'Qué día del mes',
+    sameDate: 'En la misma fecha',
+    weeks: {
+      first: 'El primer',
+      second: 'El segundo',
+      third: 'El tercer',
+      fourth: 'El cuarto',
+      last: 'El último',
+    },
+    end: 'Por cuánto tiempo',
+    ends: { open: 'Sin fecha final', until: 'Hasta un día', count: 'Un número de veces' },
+    lastDay: 'Último día de todos',
+    count: 'Cuántas veces',
+    needsStart: 'Primero elige arriba el primer día.',
+    noEnd: 'No tiene fecha final.',
+    ending: (date) => `La última vez es el ${date}.`,
+    leaveOut: 'Desmarca los días en que no se hace.',
+  },
   picture: {
     none: 'Todavía no hay imagen. Suelta una aquí o elige una.',
     choose: 'Elegir o tomar una foto',
@@ -259,6 +295,7 @@ export const es: Messages = {
     moreActions: 'Más acciones',
     history: 'Historial',
     duplicate: 'Duplicar',
+    address: 'Cambiar la dirección',
     withdraw: 'Quitar del sitio',
     discard: 'Descartar el borrador',
     cancelPlan: 'Cancelar lo programado',
@@ -274,6 +311,13 @@ export const es: Messages = {
     here: (names) => `${names} también tiene esto abierto`,
     inBin: 'Esto está en la papelera. Sácalo para trabajar en él.',
     merged: 'Mientras tanto alguien cambió otros campos. Los dos cambios están aquí, guardados.',
+  },
+  address: {
+    title: (title) => `Dirección de «${title}»`,
+    label: 'Última parte de la dirección',
+    help: 'Minúsculas sin acentos, números y guiones. Los enlaces a la dirección anterior llevan a la nueva.',
+    taken: 'Otro registro ya tiene esta dirección.',
+    change: 'Cambiar la dirección',
   },
   status: {
     nothingNew: 'Todo está guardado',
@@ -405,6 +449,7 @@ export const es: Messages = {
     cancel: (_count) => 'Se canceló lo programado.',
     restore: 'La versión anterior ahora es tu borrador. Publícala para mostrarla.',
     discard: (_count) => 'Se descartó el borrador; el historial lo guarda.',
+    rename: 'La dirección cambió; la anterior lleva a la nueva.',
   },
   today: {
     title: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),

@@ -1,3 +1,4 @@
+import { pageAreas } from '@promenade/contract/editing/page-areas'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { Link, useNavigate } from 'react-router'
 import { applyChanges } from '../../api/requests.ts'
@@ -18,6 +19,7 @@ interface EditorActionsProps {
   readonly canPublish: boolean
   readonly onPublish: () => void
   readonly onHistory: () => void
+  readonly onAddress: () => void
   readonly onChanged: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ export function EditorActions({
   canPublish,
   onPublish,
   onHistory,
+  onAddress,
   onChanged,
 }: EditorActionsProps) {
   const { messages: m, locale, session, notify } = useStudio()
@@ -89,6 +92,11 @@ export function EditorActions({
             <Link className="button plain" to={`/entries/new-${entry.kind}?from=${entry.id}`}>
               {m.editor.duplicate}
             </Link>
+          )}
+          {canPublish && entry.state !== 'bin' && pageAreas[entry.kind] !== undefined && (
+            <button type="button" className="button plain" onClick={onAddress}>
+              {m.editor.address}
+            </button>
           )}
           {canPublish && entry.scheduled.length > 0 && (
             <button type="button" className="button plain" onClick={() => void act('cancel')}>

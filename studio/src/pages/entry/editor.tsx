@@ -11,6 +11,7 @@ import { formFields } from '../../forms/fields.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
@@ -38,7 +39,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   useEffect(() => {
     if (created !== undefined) onCreated(created)
   }, [created, onCreated])
-  const [open, setOpen] = useState<'publish' | 'history'>()
+  const [open, setOpen] = useState<'publish' | 'history' | 'address'>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
   const { draft, faults } = state
   const { set } = store
@@ -105,6 +106,7 @@ export function Editor({ source, onCreated }: EditorProps) {
               setOpen('publish')
             }}
             onHistory={() => setOpen('history')}
+            onAddress={() => setOpen('address')}
             onChanged={reload}
           />
         </footer>
@@ -116,6 +118,15 @@ export function Editor({ source, onCreated }: EditorProps) {
         <PublishSheet
           store={store}
           kind={kind}
+          title={title}
+          onClose={() => setOpen(undefined)}
+          onDone={reload}
+        />
+      )}
+      {open === 'address' && source.entry !== undefined && (
+        <AddressSheet
+          store={store}
+          entry={source.entry}
           title={title}
           onClose={() => setOpen(undefined)}
           onDone={reload}

@@ -93,7 +93,7 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
         {faults.length > 0 && <FaultList faults={faults} kind={kind} onFollow={onClose} />}
         {result !== undefined && faults.length === 0 && (
           <Suspense fallback={<p>{m.publish.checking}</p>}>
-            <WhenFields when={when} onChange={setWhen} endsByItself={endOf(store)} />
+            <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
           </Suspense>
         )}
         {result !== undefined && faults.length === 0 && <MissingLanguages store={store} kind={kind} />}
@@ -156,10 +156,4 @@ async function tryPublication(store: DraftStore): Promise<ChangeSetResult> {
 
 function moments({ at, until }: When): Pick<ChangeItem, 'at' | 'until'> {
   return { ...(at === undefined ? {} : { at }), ...(until === undefined ? {} : { until }) }
-}
-
-/** The last day that the record itself names. */
-function endOf(store: DraftStore): string | undefined {
-  const { end } = store.getState().draft.editing.document
-  return typeof end === 'string' ? end.slice(0, 10) : undefined
 }

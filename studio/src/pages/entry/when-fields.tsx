@@ -1,3 +1,5 @@
+import type { Document } from '@promenade/domain/studio/document'
+import { entryDates } from '@promenade/domain/studio/entry-state'
 import { useState } from 'react'
 import { DateField } from '../../forms/date-inputs.tsx'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -15,14 +17,14 @@ interface Choice {
 interface WhenFieldsProps {
   readonly when: When
   readonly onChange: (when: When) => void
-  /** The last day that the record itself names: it ends then by itself. */
-  readonly endsByItself: string | undefined
+  readonly document: Document
 }
 
 /** Now or at a moment, and until when, in the mall's time. */
-export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
+export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
   const { messages: m, format, session } = useStudio()
   const { timeZone } = session.mall
+  const { overFrom } = entryDates(document, timeZone)
   const [choice, setChoice] = useState<Choice>({
     isNow: true,
     date: '',
@@ -84,9 +86,7 @@ export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
             onChange={() => change({ hasEnd: false })}
           />
           <span>
-            {endsByItself === undefined
-              ? m.publish.noEnd
-              : m.publish.endsByItself(format.longDate(endsByItself))}
+            {overFrom === undefined ? m.publish.noEnd : m.publish.endsByItself(format.longDate(overFrom - 1))}
           </span>
         </label>
         <label className="check">
