@@ -55,6 +55,14 @@ describe('readPicture', () => {
     })
   })
 
+  it.each([
+    ['of our rows counts: the picture only decorates', { untranslated_fields: [] }, ''],
+    ['of other platforms is a missing one', {}, undefined],
+  ])('an empty alternative text %s', (_, others, alt) => {
+    const row = { image_url: '/a.png', image_url_alt_text: '', ...others }
+    expect(readPicture(row, otherRow, context)?.alt).toBe(alt)
+  })
+
   it('uses the next address, without a size', () => {
     const row = {
       image_url: 'missing.png',

@@ -32,8 +32,17 @@ export function readPicture(row: Row, fields: PictureFields, context: PictureCon
   const index = addresses.findIndex((address) => address !== undefined)
   const url = addresses[index]
   if (url === undefined) return undefined
-  const alt = fields.alt === undefined ? undefined : readText(ownValue(row, fields.alt))
+  const alt = fields.alt === undefined ? undefined : readAlt(row, fields.alt)
   return { url, ...(alt === undefined ? {} : { alt }), ...(index === 0 ? readSize(row, fields) : {}) }
+}
+
+/**
+ * Decodes an alternative text; empty for a picture that only decorates. Other platforms send `''` for a missing text: it
+ * counts only in a row that lists its untranslated fields, as ours do.
+ */
+export function readAlt(row: Row, name: string): string | undefined {
+  const value = ownValue(row, name)
+  return value === '' && Array.isArray(ownValue(row, 'untranslated_fields')) ? '' : readText(value)
 }
 
 /**

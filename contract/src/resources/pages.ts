@@ -13,12 +13,19 @@ import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { addressWire, changedFields, htmlWire, idWire, imageFields } from '../schema/fields.ts'
+import {
+  addressWire,
+  alternativeTextWire,
+  changedFields,
+  htmlWire,
+  idWire,
+  imageFields,
+} from '../schema/fields.ts'
 import { optionalTextWire, pixelsWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
 const bannerFields = {
   banner_url: addressWire.nullable(),
-  banner_url_alt_text: optionalTextWire,
+  banner_url_alt_text: alternativeTextWire,
   banner_width: pixelsWire.nullable(),
   banner_height: pixelsWire.nullable(),
 }

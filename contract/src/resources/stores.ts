@@ -23,6 +23,7 @@ import { readTextParts } from '../decode/text-parts.ts'
 import { readText, readTexts } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import {
+  alternativeTextWire,
   addressWire,
   changedFields,
   countWire,
@@ -35,7 +36,7 @@ import { untranslatedFields } from '../schema/fields.ts'
 
 const logoFields = {
   logo_image_url: addressWire.nullable(),
-  logo_image_alt_text: optionalTextWire,
+  logo_image_alt_text: alternativeTextWire,
   logo_width: pixelsWire.nullable(),
   logo_height: pixelsWire.nullable(),
   store_front_url_abs: addressWire.nullable().meta({ description: 'The logo again, for older clients.' }),
@@ -43,7 +44,7 @@ const logoFields = {
 
 const storeFrontFields = {
   store_front_image_url: addressWire.nullable(),
-  store_front_image_alt_text: optionalTextWire,
+  store_front_image_alt_text: alternativeTextWire,
   store_front_width: pixelsWire.nullable(),
   store_front_height: pixelsWire.nullable(),
 }

@@ -20,6 +20,12 @@ export const textWire = z.string().regex(/^\S(?:[\s\S]*\S)?$/)
 /** Text that may be missing: null, never blank. */
 export const optionalTextWire = z.string().min(1).nullable()
 
+/** Alternative text of a picture. */
+export const alternativeTextWire = z
+  .string()
+  .nullable()
+  .meta({ description: 'What the picture shows. Empty: it only decorates. Null: nobody has said.' })
+
 /** HTML as its editor wrote it, or null. Clients must sanitize it. */
 export const htmlWire = z.string().min(1).nullable().meta({ description: 'HTML as its editor wrote it.' })
 
@@ -54,7 +60,7 @@ export const changedFields = {
 /** The fields of a record's picture; all four are null without a picture. */
 export const imageFields = {
   image_url: addressWire.nullable(),
-  image_url_alt_text: optionalTextWire.meta({ description: 'What the picture shows.' }),
+  image_url_alt_text: alternativeTextWire,
   image_width: pixelsWire.nullable(),
   image_height: pixelsWire.nullable(),
 }

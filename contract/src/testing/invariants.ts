@@ -28,7 +28,7 @@ const textParts = z.array(z.union([z.strictObject({ kind: z.literal('html'), htm
 
 const picture = z.strictObject({
   url: webAddress,
-  alt: text.optional(),
+  alt: text.or(z.literal('')).optional(),
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
 })

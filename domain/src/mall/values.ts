@@ -15,6 +15,7 @@ export type TextPart =
 /** A picture; `width` and `height` in pixels, if the platform sends them. */
 export interface Picture {
   readonly url: string
+  /** Empty: it only decorates. */
   readonly alt?: string
   readonly width?: number
   readonly height?: number

@@ -7,7 +7,7 @@ import { writeContent } from '../import/writers/write-content.ts'
 import { type Composition, composeContent } from './compose-content.ts'
 import { dropDangling } from './drop-dangling.ts'
 import type { PublishedDocument } from './entry-document.ts'
-import { findPictures, picturesOf } from './entry-pictures.ts'
+import { findPictures, missingAlts, picturesOf } from './entry-pictures.ts'
 
 /** What visitors get now. */
 export interface Publishing {
@@ -44,7 +44,9 @@ export async function publishContent(writer: Writer, changed: ReadonlySet<number
   const [refused, tolerated] = sortFaults(faults, composition, changed)
   if (refused.length > 0 || content === undefined) throw new PublicationFaults(refused, composition)
   const touched = await writeContent(writer, content)
+  const shown = published.filter(({ entryId }) => changed.has(entryId))
   const warnings = [
+    ...findMissingAlts(shown),
     ...tolerated.map((fault) => locateFault(fault, composition.locate)),
     ...affected.map(({ entryId }): EntryFault => ({
       entry: entryId,
@@ -54,6 +56,15 @@ export async function publishContent(writer: Writer, changed: ReadonlySet<number
     })),
   ]
   return { content, touched, warnings }
+}
+
+/** The pictures of these documents without an alternative text. */
+export function findMissingAlts(
+  documents: readonly Omit<PublishedDocument, 'editedAt'>[],
+): readonly EntryFault[] {
+  return documents.flatMap(({ entryId, kind, document }) =>
+    missingAlts(kind, document).map((warning) => ({ entry: entryId, ...warning })),
+  )
 }
 
 const hidden = 'names a record that visitors do not get, and is not shown, or shown without it'

@@ -26,7 +26,12 @@ export function PictureInput(props: PictureProps) {
   const picture = isGroup(value) ? value : {}
   const file = typeof picture['path'] === 'string' ? picture['path'] : undefined
   const upload = useUpload((uploaded) => set(path, { ...picture, path: uploaded.path }))
-  const words = field.fields.filter(({ name }) => name !== 'path')
+  const isDecorative = picture['decorative'] === true
+  const hasWords = picture['alt'] !== undefined
+  const words = field.fields.filter(
+    ({ name }) => name !== 'path' && (name !== 'alt' || hasWords || !isDecorative),
+  )
+  const isSilent = field.fields.some(({ name }) => name === 'decorative') && !hasWords && !isDecorative
   return (
     <div className="picture-field" id={id} tabIndex={-1} data-invalid={isInvalid || undefined}>
       <div
@@ -81,6 +86,7 @@ export function PictureInput(props: PictureProps) {
           {upload.problem}
         </p>
       )}
+      {file !== undefined && isSilent && <p className="soft">{m.picture.noWords}</p>}
       {file !== undefined && words.map((part) => renderField(part, [...path, part.name], picture[part.name]))}
       {isLibraryOpen && (
         <PictureLibrary

@@ -215,6 +215,7 @@ export const en = {
   },
   picture: {
     none: 'No picture yet. Drop one here, or choose one.',
+    noWords: 'Say what the picture shows, or that it is only decoration.',
     choose: 'Choose or take a picture',
     replace: 'Replace',
     fromLibrary: 'From the library',

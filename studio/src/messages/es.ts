@@ -210,6 +210,7 @@ export const es: Messages = {
   },
   picture: {
     none: 'Todavía no hay imagen. Suelta una aquí o elige una.',
+    noWords: 'Di qué muestra la imagen o que solo adorna.',
     choose: 'Elegir o tomar una foto',
     replace: 'Cambiar',
     fromLibrary: 'De la colección',

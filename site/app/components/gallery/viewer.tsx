@@ -82,13 +82,16 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
   const { index, show, close } = viewer
   const count = pictures.length
   const picture = pictures[index]
+  const spoken = picture?.caption ?? picture?.alt
   return (
     <>
       <p className={styles.position} role="status">
         {words.position(index + 1, count)}
-        <span className={screenReader.only} lang={picture?.lang}>
-          : {picture?.caption ?? picture?.alt}
-        </span>
+        {spoken && (
+          <span className={screenReader.only} lang={picture?.lang}>
+            : {spoken}
+          </span>
+        )}
       </p>
       {count > 1 && (
         <>
