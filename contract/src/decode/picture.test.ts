@@ -56,6 +56,20 @@ describe('readPicture', () => {
   })
 
   it.each([
+    [
+      { x: 0.25, y: '1' },
+      { x: 0.25, y: 1 },
+    ],
+    [{ x: 0.25 }, undefined],
+    [{ x: 0.25, y: 1.01 }, undefined],
+    ['middle', undefined],
+  ])('decodes the focal point %j', (image_focal_point, focalPoint) => {
+    expect(readPicture({ image_url: '/a.png', image_focal_point }, otherRow, context)?.focalPoint).toEqual(
+      focalPoint,
+    )
+  })
+
+  it.each([
     ['of our rows counts: the picture only decorates', { untranslated_fields: [] }, ''],
     ['of other platforms is a missing one', {}, undefined],
   ])('an empty alternative text %s', (_, others, alt) => {

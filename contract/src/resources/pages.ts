@@ -17,6 +17,7 @@ import {
   addressWire,
   alternativeTextWire,
   changedFields,
+  focalPointWire,
   htmlWire,
   idWire,
   imageFields,
@@ -28,6 +29,7 @@ const bannerFields = {
   banner_url_alt_text: alternativeTextWire,
   banner_width: pixelsWire.nullable(),
   banner_height: pixelsWire.nullable(),
+  banner_focal_point: focalPointWire,
 }
 
 /** A section below the body of a page. */
@@ -103,6 +105,7 @@ const bannerNames = {
   alt: 'banner_url_alt_text',
   width: 'banner_width',
   height: 'banner_height',
+  focalPoint: 'banner_focal_point',
 }
 
 function readSubpage(row: Row, context: ItemContext<DecodeContext>): Subpage {

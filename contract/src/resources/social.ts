@@ -10,7 +10,7 @@ import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readId } from '../decode/id.ts'
 import { readWebAddress } from '../decode/link.ts'
 import { readInteger } from '../decode/number.ts'
-import { readAlt, readPicture } from '../decode/picture.ts'
+import { readAlt, readFocalPoint, readPicture } from '../decode/picture.ts'
 import { firstValue, isRow, ownValue, type Row } from '../decode/row.ts'
 import { readNetworkName } from '../decode/social-links.ts'
 import { readText } from '../decode/text.ts'
@@ -18,6 +18,7 @@ import { readUntranslated, translated } from '../decode/translation.ts'
 import {
   addressWire,
   alternativeTextWire,
+  focalPointWire,
   pixelsWire,
   textWire,
   untranslatedFields,
@@ -34,6 +35,7 @@ export const socialPostWire = z
     caption: z.strictObject({ text: textWire }).nullable(),
     images: z.strictObject({ low_resolution: resolutionWire, standard_resolution: resolutionWire }),
     image_url_alt_text: alternativeTextWire,
+    image_focal_point: focalPointWire,
     user: z.strictObject({ username: textWire }).nullable(),
     created_time: z
       .string()
@@ -116,7 +118,8 @@ function readPostPicture(row: Row, context: ItemContext<DecodeContext>): Picture
   const found = candidates.map((size) => readPicture(size, pictureFields, context))
   const picture = found.find((candidate) => candidate !== undefined)
   const alt = readAlt(row, 'image_url_alt_text')
-  return picture && { ...picture, ...(alt !== undefined && { alt }) }
+  const focalPoint = readFocalPoint(ownValue(row, 'image_focal_point'))
+  return picture && omitUndefined({ ...picture, alt, focalPoint })
 }
 
 const pictureFields = { addresses: ['url'], width: 'width', height: 'height' }

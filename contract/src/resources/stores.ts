@@ -24,6 +24,7 @@ import { readText, readTexts } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import {
   alternativeTextWire,
+  focalPointWire,
   addressWire,
   changedFields,
   countWire,
@@ -47,6 +48,7 @@ const storeFrontFields = {
   store_front_image_alt_text: alternativeTextWire,
   store_front_width: pixelsWire.nullable(),
   store_front_height: pixelsWire.nullable(),
+  store_front_focal_point: focalPointWire,
 }
 
 /** A store of the directory: one row of `stores/list`, without long texts. */
@@ -199,6 +201,7 @@ const storeFrontNames = {
   alt: 'store_front_image_alt_text',
   width: 'store_front_width',
   height: 'store_front_height',
+  focalPoint: 'store_front_focal_point',
 }
 
 /** Other platforms send an empty list `tags` and the tags in `keywords`. */

@@ -44,6 +44,14 @@ export const addressWire = z
 /** Width or height of a picture in pixels. */
 export const pixelsWire = z.int().positive().meta({ description: 'Pixels of the picture as stored.' })
 
+const share = z.number().min(0).max(1)
+
+/** What stays in sight where a picture is cropped. */
+export const focalPointWire = z
+  .strictObject({ x: share, y: share })
+  .nullable()
+  .meta({ description: 'Shares of width and height that stay in sight in a crop. Null: the middle.' })
+
 /** The field of every record with translatable text. */
 export const untranslatedFields = {
   untranslated_fields: z.array(z.string()).meta({
@@ -57,12 +65,13 @@ export const changedFields = {
   updated_at: instantWire.meta({ description: 'Time of the last change.' }),
 }
 
-/** The fields of a record's picture; all four are null without a picture. */
+/** The fields of a record's picture; all are null without a picture. */
 export const imageFields = {
   image_url: addressWire.nullable(),
   image_url_alt_text: alternativeTextWire,
   image_width: pixelsWire.nullable(),
   image_height: pixelsWire.nullable(),
+  image_focal_point: focalPointWire,
 }
 
 /** The fields that name and describe a record with a page of its own. */

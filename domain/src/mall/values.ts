@@ -19,6 +19,14 @@ export interface Picture {
   readonly alt?: string
   readonly width?: number
   readonly height?: number
+  /** What stays in sight where the picture is cropped. Absent: its middle. */
+  readonly focalPoint?: FocalPoint
+}
+
+/** Shares of a picture's width and height, from its upper left corner. */
+export interface FocalPoint {
+  readonly x: number
+  readonly y: number
 }
 
 /**

@@ -1,7 +1,9 @@
 import { mediaWire, pictureWire } from '@promenade/contract/studio-api/media'
 import { inboxWire } from '@promenade/contract/studio-api/inbox'
 import { searchWire } from '@promenade/contract/studio-api/search'
+import { galleryWire } from '@promenade/contract/resources/galleries'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { removeUnusedMedia } from '../import/writers/media.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -103,6 +105,20 @@ describe('pictures of the studio', () => {
     const response = await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 0.2, focalY: 0.75 })
     expect(await response.json()).toMatchObject({ path, focalX: 0.2, focalY: 0.75 })
     expect((await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 2, focalY: 0 })).status).toBe(400)
+    expect(await (await ada.get(`/api/v1/media/${path}`)).json()).toMatchObject({ focalX: 0.2, focalY: 0.75 })
+    expect((await ada.get('/api/v1/media/0123456789ab/none.webp')).status).toBe(404)
+  })
+
+  it('are sent to sites with their focal point at once', async () => {
+    const { document } = await ada.entry('gallery', 'harbour')
+    const { items } = z.object({ items: z.array(z.object({ path: z.string() })) }).parse(document)
+    const changes = platform.database().database.selectFrom('content_change').select('version')
+    const version = async () => (await changes.executeTakeFirstOrThrow()).version
+    const before = await version()
+    await ada.send('PATCH', `/api/v1/media/${items[0]?.path}`, { focalX: 0.25, focalY: 1 })
+    expect(await version()).toBe(before + 1)
+    const [gallery] = z.array(galleryWire).parse(await platform.json('/galleries'))
+    expect(gallery?.gallery_items.map((item) => item.image_focal_point)).toEqual([{ x: 0.25, y: 1 }, null])
   })
 
   function upload(bytes: Buffer, name = 'picture.png') {

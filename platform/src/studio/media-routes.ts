@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { focalPointWire, type MediaWire, type PictureWire } from '@promenade/contract/studio-api/media'
 import type { Hono } from 'hono'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { noteChange } from '../entries/content-version.ts'
 import { Refused } from '../entries/refused.ts'
 import { createSlug } from '../entries/create-slug.ts'
 import { mediaPath } from '../resources/pictures.ts'
@@ -25,6 +26,10 @@ export function addMediaRoutes(app: Hono, parts: StudioParts): void {
     withSession(parts, 'content.read', async (call) => answerJson(await listMedia(call))),
   )
   app.post(path, withSession(parts, 'media.write', upload))
+  app.get(
+    `${path}/:prefix/:name`,
+    withSession(parts, 'content.read', async (call) => answerJson(describePicture(await findNamed(call)))),
+  )
   app.patch(`${path}/:prefix/:name`, withSession(parts, 'media.write', moveFocalPoint))
   app.get('/media/:prefix/:name', withSession(parts, 'content.read', showPicture))
 }
@@ -74,18 +79,28 @@ function readName(request: Request): string {
 
 async function moveFocalPoint(call: Call): Promise<Response> {
   const { focalX, focalY } = await readJson(call.request, focalPointWire, 1_000)
-  const path = `${call.param('prefix')}/${call.param('name')}`
-  const [picture] = await findPictures(call, isAt(path))
-  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  const picture = await findNamed(call)
   await call.act(async (act) => {
     await act.transaction
       .updateTable('media')
       .set({ focal_x: focalX, focal_y: focalY })
       .where('sha256', '=', picture.sha256)
       .execute()
-    await writeAudit(act, { action: 'media.focal-point', details: { path, focalX, focalY } })
+    await writeAudit(act, {
+      action: 'media.focal-point',
+      details: { path: mediaPath(picture), focalX, focalY },
+    })
+    // Sites crop by it.
+    await noteChange(act, { changed: true, decided: false })
   })
   return answerJson(describePicture({ ...picture, focalX, focalY }))
+}
+
+async function findNamed(call: Call): Promise<Found> {
+  const path = `${call.param('prefix')}/${call.param('name')}`
+  const [picture] = await findPictures(call, sql`left(sha256, 12) || '/' || media.name = ${path}`)
+  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  return picture
 }
 
 async function showPicture(call: Call): Promise<Response> {
@@ -132,11 +147,7 @@ async function listMedia(call: Call): Promise<MediaWire> {
   }
 }
 
-function isAt(path: string) {
-  return sql`left(sha256, 12) || '/' || media.name = ${path}`
-}
-
-function findPictures({ database }: Call, condition: ReturnType<typeof isAt>) {
+function findPictures({ database }: Call, condition: RawBuilder<unknown>) {
   return database
     .selectFrom('media')
     .select(['sha256', 'name', 'content_type as contentType', 'width', 'height'])

@@ -105,6 +105,10 @@ export function uploadPicture(file: Blob, name: string): Promise<PictureWire> {
   })
 }
 
+export function getPicture(path: string): Promise<PictureWire> {
+  return request(`/media/${path}`)
+}
+
 export function setFocalPoint(path: string, focalX: number, focalY: number): Promise<unknown> {
   return request(`/media/${path}`, { method: 'PATCH', body: { focalX, focalY } })
 }
