@@ -154,7 +154,13 @@ export class FakePlatform {
       .map((entry) => toRow(entry))
       .filter(({ kind }) => !query.has('kind') || kind === query.get('kind'))
       .filter((row) => (state === null ? row.state !== 'bin' : row.state === state))
+      .map((row) => (query.has('documents') ? { ...row, document: this.documentOf(row.id) } : row))
     return { status: 200, body: { items, total: items.length } }
+  }
+
+  private documentOf(id: number): Document {
+    const entry = this.entries.get(id)
+    return entry === undefined ? {} : current(entry)
   }
 
   private answerEntry(

@@ -72,6 +72,8 @@ const options: Readonly<Record<string, string>> = {
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   publish: ['Published', 'Published'],
+  'publish at': ['Scheduled for', 'Scheduled for'],
+  'withdraw at': ['To be taken off the site on', 'To be taken off the site on'],
   withdraw: ['Taken off the site', 'Taken off the site'],
   restore: ['Restored', 'Restored'],
   delete: ['Moved to the bin', 'Moved to the bin'],
@@ -445,8 +447,9 @@ export const en = {
   acts: {
     title: 'Last changes of the house',
     none: 'Nothing yet. Everything that anybody publishes or deletes stands here, with its undo.',
-    sentence: (action: string, count: number) => {
-      const [one, many] = acts[action] ?? ['Changed', 'Changed']
+    sentence: (action: string, count: number, at?: string) => {
+      const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Changed', 'Changed']
+      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
       return count === 1 ? one : `${many}: ${count}`
     },
     imported: (count: number) => `${some(count, 'record', 'records')} imported`,
@@ -490,6 +493,7 @@ export const en = {
   bin: {
     title: 'Bin',
     text: 'Deleted records stay here for 90 days.',
+    goneOn: (date: string) => `gone on ${date}`,
     empty: 'The bin is empty.',
   },
   empty: {

@@ -49,6 +49,8 @@ const days: Readonly<Record<string, string>> = {
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   publish: ['Se publicó', 'Se publicaron'],
+  'publish at': ['Se programó para el', 'Se programaron para el'],
+  'withdraw at': ['Se quitará del sitio el', 'Se quitarán del sitio el'],
   withdraw: ['Se quitó del sitio', 'Se quitaron del sitio'],
   restore: ['Se recuperó', 'Se recuperaron'],
   delete: ['Se envió a la papelera', 'Se enviaron a la papelera'],
@@ -441,8 +443,9 @@ export const es: Messages = {
   acts: {
     title: 'Últimos cambios del equipo',
     none: 'Todavía nada. Aquí queda todo lo que alguien publica o borra, y se puede deshacer.',
-    sentence: (action, count) => {
-      const [one, many] = acts[action] ?? ['Se cambió', 'Se cambiaron']
+    sentence: (action, count, at) => {
+      const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Se cambió', 'Se cambiaron']
+      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
       return count === 1 ? one : `${many}: ${count}`
     },
     imported: (count) => `Importación de ${some(count, 'registro', 'registros')}`,
@@ -486,6 +489,7 @@ export const es: Messages = {
   bin: {
     title: 'Papelera',
     text: 'Lo que se borra se queda aquí 90 días.',
+    goneOn: (date) => `desaparece el ${date}`,
     empty: 'La papelera está vacía.',
   },
   empty: {
