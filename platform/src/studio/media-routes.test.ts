@@ -79,6 +79,7 @@ describe('pictures of the studio', () => {
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['an animated GIF', Buffer.from('GIF89a', 'latin1')],
     ['a HEIC photograph', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['a page', Buffer.from('<!doctype html>')],
     ['a damaged JPEG', Buffer.from('\xff\xd8\xff\xe0nothing more', 'latin1')],
@@ -86,7 +87,43 @@ describe('pictures of the studio', () => {
   ])('refuse %s with advice', async (_, bytes) => {
     const response = await upload(bytes)
     expect(response.status).toBe(415)
-    expect(await response.json()).toMatchObject({ error: { code: 'unsupported-media' } })
+    const message = expect.stringMatching(/JPEG|damaged/)
+    expect(await response.json()).toMatchObject({ error: { code: 'unsupported-media', message } })
+  })
+
+  it('are taken from a camera of 50 megapixels', async () => {
+    const photo = await draw(8_660, 5_774).jpeg().toBuffer()
+    const picture = pictureWire.parse(await (await upload(photo)).json())
+    expect(picture).toMatchObject({ width: 2_560, height: 1_707 })
+    expect(picture.bytes).toBeLessThan(500_000)
+  })
+
+  it('are turned upright when the telephone was held upside down', async () => {
+    const half = await draw(40, 10).png().toBuffer()
+    const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ffffff' } })
+      .composite([{ input: half, top: 0, left: 0 }])
+      .withMetadata({ orientation: 3 })
+      .jpeg()
+      .toBuffer()
+    const { url } = pictureWire.parse(await (await upload(photo)).json())
+    const stored = sharp(Buffer.from(await (await ada.get(url)).arrayBuffer()))
+    const { data, info } = await stored.raw().toBuffer({ resolveWithObject: true })
+    const greenAt = (y: number) => data[(y * info.width + 20) * info.channels + 1] ?? 0
+    expect(greenAt(3)).toBeGreaterThan(200)
+    expect(greenAt(16)).toBeLessThan(100)
+  })
+
+  it('stand still: an animation is its first frame', async () => {
+    const frames = await Promise.all(
+      ['#cc3333', '#33cc33'].map((color) => draw(20, 20, color).png().toBuffer()),
+    )
+    const animation = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    expect((await sharp(animation).metadata()).pages).toBe(2)
+    const { url, height } = pictureWire.parse(await (await upload(animation)).json())
+    const stored = await sharp(Buffer.from(await (await ada.get(url)).arrayBuffer())).metadata()
+    expect([height, stored.pages ?? 1]).toEqual([20, 1])
   })
 
   it('refuse a bomb and what is too large', async () => {
@@ -169,6 +206,6 @@ describe('messages and search of the studio', () => {
   })
 })
 
-function draw(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#cc3333' } })
+function draw(width: number, height: number, background = '#cc3333') {
+  return sharp({ create: { width, height, channels: 3, background } })
 }

@@ -224,6 +224,7 @@ export const en = {
     remove: 'Remove',
     upload: 'Upload a picture',
     uploading: 'The picture is being sent',
+    waits: (name: string) => `There is no connection. ${name} is kept here and sent as soon as there is one.`,
     library: 'Pictures of the mall',
     find: 'Find a picture',
     filter: 'Which pictures',

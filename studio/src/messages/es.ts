@@ -219,6 +219,7 @@ export const es: Messages = {
     remove: 'Quitar',
     upload: 'Subir una imagen',
     uploading: 'Se está enviando la imagen',
+    waits: (name) => `No hay conexión. ${name} se queda aquí y se envía en cuanto la haya.`,
     library: 'Imágenes del centro',
     find: 'Buscar una imagen',
     filter: 'Qué imágenes',
