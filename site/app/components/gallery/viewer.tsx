@@ -56,7 +56,8 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
             <figure className={styles.figure} lang={picture.lang}>
               <Picture
                 className={styles.large}
-                picture={picture}
+                // It is shown whole, so nothing has to stay in sight.
+                picture={{ ...picture, focus: undefined }}
                 width={picture.width ?? 1200}
                 height={picture.height ?? 900}
                 sizes="100vw"
