@@ -87,6 +87,8 @@ export class FakePlatform {
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search') return this.search(query.get('query') ?? '')
     if (area === 'inbox') return { status: 200, body: inbox }
+    if (area === 'media' && part !== undefined && method === 'GET')
+      return { status: 200, body: describeUpload([]) }
     if (area === 'media' && method === 'GET') return { status: 200, body: { items: [] } }
     if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
     if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
@@ -154,7 +156,13 @@ export class FakePlatform {
       .map((entry) => toRow(entry))
       .filter(({ kind }) => !query.has('kind') || kind === query.get('kind'))
       .filter((row) => (state === null ? row.state !== 'bin' : row.state === state))
+      .map((row) => (query.has('documents') ? { ...row, document: this.documentOf(row.id) } : row))
     return { status: 200, body: { items, total: items.length } }
+  }
+
+  private documentOf(id: number): Document {
+    const entry = this.entries.get(id)
+    return entry === undefined ? {} : current(entry)
   }
 
   private answerEntry(

@@ -100,7 +100,14 @@ export const changeSetsWire = z.strictObject({
       count: z.int().min(0),
       /** The first ones. */
       entries: z.array(
-        z.strictObject({ entry: idWire, kind: kindWire, title: titleWire, action: z.string() }),
+        z.strictObject({
+          entry: idWire,
+          kind: kindWire,
+          title: titleWire,
+          action: z.string(),
+          /** The time for which it was planned. */
+          at: instantWire.optional(),
+        }),
       ),
     }),
   ),

@@ -356,6 +356,12 @@ export const endpoints = {
     status: 201,
     response: pictureWire,
   },
+  'GET /api/v1/media/:prefix/:name': {
+    summary: 'A picture with its size and focal point',
+    callers: 'tokens',
+    permission: 'content.read',
+    response: pictureWire,
+  },
   'PATCH /api/v1/media/:prefix/:name': {
     summary: 'Sets the point of a picture that stays visible when it is cropped',
     callers: 'tokens',

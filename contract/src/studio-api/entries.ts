@@ -37,6 +37,8 @@ export const entriesQuery = z.strictObject({
     .string()
     .regex(/^\d{1,6}$/)
     .optional(),
+  /** Rows with their documents. */
+  documents: z.literal('1').optional(),
 })
 
 /** What is to happen to an entry at a moment. */
@@ -80,6 +82,10 @@ export const entryRowWire = z.strictObject({
   store: z.string().optional(),
   /** Languages without a title or, where it has one, without a description. */
   missingLocales: z.array(localeWire),
+  /** When an entry in the bin leaves it. */
+  goneAt: instantWire.optional(),
+  /** With `?documents=1`. */
+  document: documentWire.optional(),
 })
 
 /** `GET /entries`. */

@@ -51,6 +51,7 @@ const routes: readonly (readonly [
   ['POST', '/api/v1/change-sets/:id/undo', 'admin editor', 'content.publish'],
   ['GET', '/api/v1/media', readers, 'content.read'],
   ['POST', '/api/v1/media', 'admin editor author', 'media.write'],
+  ['GET', '/api/v1/media/:prefix/:name', readers, 'content.read'],
   ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'media.write'],
   ['GET', '/media/:prefix/:name', readers, 'content.read'],
   ['GET', '/api/v1/inbox', 'admin editor', 'visitors.read'],

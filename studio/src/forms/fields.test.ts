@@ -68,5 +68,5 @@ it('reads the week and the special days of opening hours', () => {
 })
 
 it('knows the words of a picture', () => {
-  expect(field('promotion', 'picture')?.fields.map(({ name }) => name)).toEqual(['path', 'alt'])
+  expect(field('promotion', 'picture')?.fields.map(({ name }) => name)).toEqual(['path', 'alt', 'decorative'])
 })

@@ -72,6 +72,8 @@ const options: Readonly<Record<string, string>> = {
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   publish: ['Published', 'Published'],
+  'publish at': ['Scheduled for', 'Scheduled for'],
+  'withdraw at': ['To be taken off the site on', 'To be taken off the site on'],
   withdraw: ['Taken off the site', 'Taken off the site'],
   restore: ['Restored', 'Restored'],
   delete: ['Moved to the bin', 'Moved to the bin'],
@@ -247,12 +249,14 @@ export const en = {
   },
   picture: {
     none: 'No picture yet. Drop one here, or choose one.',
+    noWords: 'Say what the picture shows, or that it is only decoration.',
     choose: 'Choose or take a picture',
     replace: 'Replace',
     fromLibrary: 'From the library',
     remove: 'Remove',
     upload: 'Upload a picture',
     uploading: 'The picture is being sent',
+    waits: (name: string) => `There is no connection. ${name} is kept here and sent as soon as there is one.`,
     library: 'Pictures of the mall',
     find: 'Find a picture',
     filter: 'Which pictures',
@@ -485,8 +489,9 @@ export const en = {
   acts: {
     title: 'Last changes of the house',
     none: 'Nothing yet. Everything that anybody publishes or deletes stands here, with its undo.',
-    sentence: (action: string, count: number) => {
-      const [one, many] = acts[action] ?? ['Changed', 'Changed']
+    sentence: (action: string, count: number, at?: string) => {
+      const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Changed', 'Changed']
+      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
       return count === 1 ? one : `${many}: ${count}`
     },
     imported: (count: number) => `${some(count, 'record', 'records')} imported`,
@@ -530,6 +535,7 @@ export const en = {
   bin: {
     title: 'Bin',
     text: 'Deleted records stay here for 90 days.',
+    goneOn: (date: string) => `gone on ${date}`,
     empty: 'The bin is empty.',
   },
   empty: {

@@ -49,6 +49,8 @@ const days: Readonly<Record<string, string>> = {
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   publish: ['Se publicó', 'Se publicaron'],
+  'publish at': ['Se programó para el', 'Se programaron para el'],
+  'withdraw at': ['Se quitará del sitio el', 'Se quitarán del sitio el'],
   withdraw: ['Se quitó del sitio', 'Se quitaron del sitio'],
   restore: ['Se recuperó', 'Se recuperaron'],
   delete: ['Se envió a la papelera', 'Se enviaron a la papelera'],
@@ -246,12 +248,14 @@ export const es: Messages = {
   },
   picture: {
     none: 'Todavía no hay imagen. Suelta una aquí o elige una.',
+    noWords: 'Di qué muestra la imagen o que solo adorna.',
     choose: 'Elegir o tomar una foto',
     replace: 'Cambiar',
     fromLibrary: 'De la colección',
     remove: 'Quitar',
     upload: 'Subir una imagen',
     uploading: 'Se está enviando la imagen',
+    waits: (name) => `No hay conexión. ${name} se queda aquí y se envía en cuanto la haya.`,
     library: 'Imágenes del centro',
     find: 'Buscar una imagen',
     filter: 'Qué imágenes',
@@ -485,8 +489,9 @@ export const es: Messages = {
   acts: {
     title: 'Últimos cambios del equipo',
     none: 'Todavía nada. Aquí queda todo lo que alguien publica o borra, y se puede deshacer.',
-    sentence: (action, count) => {
-      const [one, many] = acts[action] ?? ['Se cambió', 'Se cambiaron']
+    sentence: (action, count, at) => {
+      const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Se cambió', 'Se cambiaron']
+      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
       return count === 1 ? one : `${many}: ${count}`
     },
     imported: (count) => `Importación de ${some(count, 'registro', 'registros')}`,
@@ -530,6 +535,7 @@ export const es: Messages = {
   bin: {
     title: 'Papelera',
     text: 'Lo que se borra se queda aquí 90 días.',
+    goneOn: (date) => `desaparece el ${date}`,
     empty: 'La papelera está vacía.',
   },
   empty: {

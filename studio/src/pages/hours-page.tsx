@@ -1,7 +1,7 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { Link, useLoaderData } from 'react-router'
-import { getEntry, listEntries } from '../api/requests.ts'
+import { listEntries } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { readDayHours } from '../forms/day-hours.ts'
@@ -18,18 +18,15 @@ interface SpecialDay {
 
 export async function loader() {
   const [[week], special] = await Promise.all([
-    listEntries({ kind: 'hours' }),
-    listEntries({ kind: 'special-day' }),
+    listEntries({ kind: 'hours', documents: '1' }),
+    listEntries({ kind: 'special-day', documents: '1' }),
   ])
-  const days = await Promise.all(
-    special.map(async (row) => ({ row, document: (await getEntry(row.id)).document })),
-  )
   return {
-    week: week === undefined ? undefined : await getEntry(week.id),
-    days: days.map(({ row, document }): SpecialDay => ({
+    week,
+    days: special.map((row): SpecialDay => ({
       row,
-      date: asText(document['date']),
-      hours: asText(document['hours']),
+      date: asText(row.document?.['date']),
+      hours: asText(row.document?.['hours']),
     })),
   }
 }
@@ -42,7 +39,7 @@ export function Component() {
   const coming = days
     .map((day) => ({ ...day, next: nextYearlyDay(day.date, today) }))
     .toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'))
-  const regular = week?.document['regular']
+  const regular = week?.document?.['regular']
   const [sunday, ...others] = dayNames
   return (
     <div className="screen">

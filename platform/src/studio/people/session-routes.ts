@@ -47,7 +47,7 @@ async function describeSession({ database, person, parts }: PersonCall): Promise
       id: propertyId,
       name: property.name,
       timeZone: property.time_zone,
-      siteUrl: property.url,
+      siteUrl: parts.siteUrl ?? property.url,
       locales: locales.map(({ code }) => code),
     },
     permissions: [...listPermissions(role)],

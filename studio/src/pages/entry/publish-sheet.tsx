@@ -103,7 +103,8 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
             <ul className="bullets small-text">
               {result.warnings.map(({ path, code, message }) => (
                 <li key={pathName(path) + message}>
-                  {nameOfPath(m, kind, path)}: {m.faults.sentence(code, 'text')}
+                  {nameOfPath(m, kind, path)}:{' '}
+                  {code === 'missing' ? m.picture.noWords : m.faults.sentence(code, 'text')}
                 </li>
               ))}
             </ul>
