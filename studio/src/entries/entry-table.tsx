@@ -93,9 +93,9 @@ const Row = memo(
             <span>
               <Link to={`/entries/${row.id}`}>{title}</Link>
               {row.missingLocales.length > 0 && (
-                <span className="soft small-text">
+                <Link className="soft small-text" to={`/entries/${row.id}#missing`}>
                   {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}
-                </span>
+                </Link>
               )}
             </span>
           </div>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { pathName } from '../documents/path.ts'
 import { useStudio } from '../layout/studio-context.ts'
 import { findWords } from './field-words.ts'
-import { fieldId } from './field-frame.tsx'
+import { focusField } from './focus-field.ts'
 
 interface FaultListProps {
   readonly faults: readonly Fault[]
@@ -51,17 +51,4 @@ export function FaultList({ faults, kind, onFollow }: FaultListProps) {
 function languageOf(path: Path, languages: Readonly<Record<string, string>>): string {
   const language = languages[String(path.at(-1))]
   return language === undefined ? '' : `, ${language}`
-}
-
-/** Goes to the field of a path, or to the closest one around it. */
-function focusField(path: Path): void {
-  const places = path.map((_, index) => document.getElementById(fieldId(path.slice(0, path.length - index))))
-  const place = places.find((element) => element !== null)
-  place?.closest('details')?.setAttribute('open', '')
-  const control = place?.matches('fieldset')
-    ? (place.querySelector<HTMLElement>('[contenteditable="true"]') ??
-      place.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"], button'))
-    : place
-  control?.focus()
-  place?.scrollIntoView({ block: 'center' })
 }

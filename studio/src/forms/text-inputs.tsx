@@ -1,5 +1,5 @@
-import type { ControlProps } from './form-context.ts'
-import { useForm } from './form-context.ts'
+import { goOnByEnter } from './focus-field.ts'
+import { type ControlProps, useForm } from './form-context.ts'
 
 type InputKind = 'text' | 'link' | 'email' | 'url' | 'slug' | 'number'
 
@@ -32,6 +32,8 @@ export function TextInput(props: ControlProps & { readonly kind: InputKind }) {
       inputMode={inputModes[kind]}
       autoComplete="off"
       spellCheck={kind === 'text'}
+      enterKeyHint="next"
+      onKeyDown={goOnByEnter}
       readOnly={isReadOnly}
       value={asText(value)}
       aria-describedby={describedBy}
@@ -63,7 +65,8 @@ export function WordsInput({ path, value, id, label, describedBy, isInvalid, loc
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      enterKeyHint="next"
+      onKeyDown={goOnByEnter}
       onChange={(event) => set(path, orAbsent(event.target.value.replace(/\s*\n\s*/g, ' ')))}
       onBlur={() => typeof value === 'string' && value !== value.trim() && set(path, orAbsent(value.trim()))}
     />

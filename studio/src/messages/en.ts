@@ -395,6 +395,7 @@ export const en = {
     refused: 'Nothing was changed',
     title: (count: number) => `Change a field of ${count}`,
     field: 'Field',
+    specialDay: 'Hours on a special day',
     emptyRemoves: 'Left empty, the field is removed.',
     publishAtOnce: 'Publish at once what is live already',
     apply: (count: number) => `Change ${count}`,

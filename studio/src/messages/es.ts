@@ -390,6 +390,7 @@ export const es: Messages = {
     refused: 'No se cambió nada',
     title: (count) => `Cambiar un campo de ${some(count, 'registro', 'registros')}`,
     field: 'Campo',
+    specialDay: 'Horario en un día especial',
     emptyRemoves: 'Si lo dejas vacío, el campo se quita.',
     publishAtOnce: 'Publicar enseguida lo que ya está en línea',
     apply: (count) => `Cambiar ${count}`,

@@ -93,7 +93,12 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
         {faults.length > 0 && <FaultList faults={faults} kind={kind} onFollow={onClose} />}
         {result !== undefined && faults.length === 0 && (
           <Suspense fallback={<p>{m.publish.checking}</p>}>
-            <WhenFields when={when} onChange={setWhen} endsByItself={endOf(store)} />
+            <WhenFields
+              when={when}
+              onChange={setWhen}
+              startsOn={dayOf(store, 'start')}
+              endsByItself={dayOf(store, 'end')}
+            />
           </Suspense>
         )}
         {result !== undefined && faults.length === 0 && <MissingLanguages store={store} kind={kind} />}
@@ -158,8 +163,8 @@ function moments({ at, until }: When): Pick<ChangeItem, 'at' | 'until'> {
   return { ...(at === undefined ? {} : { at }), ...(until === undefined ? {} : { until }) }
 }
 
-/** The last day that the record itself names. */
-function endOf(store: DraftStore): string | undefined {
-  const { end } = store.getState().draft.editing.document
-  return typeof end === 'string' ? end.slice(0, 10) : undefined
+/** The first or last day that the record itself names. */
+function dayOf(store: DraftStore, name: 'start' | 'end'): string | undefined {
+  const day = store.getState().draft.editing.document[name]
+  return typeof day === 'string' ? day.slice(0, 10) : undefined
 }

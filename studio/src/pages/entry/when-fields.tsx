@@ -15,12 +15,14 @@ interface Choice {
 interface WhenFieldsProps {
   readonly when: When
   readonly onChange: (when: When) => void
+  /** The first day that the record itself names. */
+  readonly startsOn: string | undefined
   /** The last day that the record itself names: it ends then by itself. */
   readonly endsByItself: string | undefined
 }
 
 /** Now or at a moment, and until when, in the mall's time. */
-export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
+export function WhenFields({ when, onChange, startsOn, endsByItself }: WhenFieldsProps) {
   const { messages: m, format, session } = useStudio()
   const { timeZone } = session.mall
   const [choice, setChoice] = useState<Choice>({
@@ -31,6 +33,8 @@ export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
     endDate: '',
     endTime: '23:59',
   })
+  const tomorrow = format.isoDate(Date.now() + dayMs)
+  const likelyDay = startsOn !== undefined && startsOn > tomorrow ? startsOn : tomorrow
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part }
     setChoice(next)
@@ -51,7 +55,7 @@ export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
             type="radio"
             name="when"
             checked={!choice.isNow}
-            onChange={() => change({ isNow: false, date: choice.date || format.isoDate(Date.now() + dayMs) })}
+            onChange={() => change({ isNow: false, date: choice.date || likelyDay })}
           />
           <span>{m.publish.whenLater}</span>
         </label>
