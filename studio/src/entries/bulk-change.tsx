@@ -71,13 +71,12 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
     const entries = await Promise.all(rows.map(({ id }) => getEntry(id)))
     const items = entries.flatMap((entry): ChangeItem[] => {
       const record = { entry: entry.id, version: entry.version }
-      const save = {
-        ...record,
-        action: 'save',
-        document: change(entry.document),
-      } as const
-      const isLive = entry.published !== undefined
-      return isPublished && isLive ? [save, { ...record, action: 'publish' }] : [save]
+      const save = { ...record, action: 'save', document: change(entry.document) } as const
+      if (!isPublished || entry.published === undefined) return [save]
+      const { publishedDocument: live } = entry
+      const publish = { ...record, action: 'publish', document: change(live ?? entry.document) } as const
+      // What somebody else has begun stays a draft.
+      return live === undefined ? [publish] : [publish, save]
     })
     await onRun(items, m.bulk.done(labelOf(name), rows.length))
     setIsBusy(false)

@@ -111,6 +111,7 @@ export class DraftStore {
       if (isSaved(draft.saving) && id !== undefined && version !== undefined) return { entry: id, version }
       if (clash !== undefined) return undefined
       await this.send()
+      if (this.state.draft.saving.trouble !== undefined) return undefined
     }
     return undefined
   }

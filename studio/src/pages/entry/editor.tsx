@@ -124,6 +124,7 @@ export function Editor({ source, onCreated }: EditorProps) {
           store={store}
           kind={kind}
           title={title}
+          scheduled={source.entry?.scheduled ?? []}
           onClose={() => setOpen(undefined)}
           onDone={reload}
         />

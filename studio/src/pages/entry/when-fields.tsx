@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateField } from '../../forms/date-inputs.tsx'
 import { useStudio } from '../../layout/studio-context.ts'
-import { instantOf, type When } from './when.ts'
+import { instantOf, wallTimeOf, type When } from './when.ts'
 
 interface Choice {
   readonly isNow: boolean
@@ -25,14 +25,7 @@ interface WhenFieldsProps {
 export function WhenFields({ when, onChange, startsOn, endsByItself }: WhenFieldsProps) {
   const { messages: m, format, session } = useStudio()
   const { timeZone } = session.mall
-  const [choice, setChoice] = useState<Choice>({
-    isNow: true,
-    date: '',
-    time: '06:00',
-    hasEnd: false,
-    endDate: '',
-    endTime: '23:59',
-  })
+  const [choice, setChoice] = useState(() => toChoice(when, timeZone))
   const tomorrow = format.isoDate(Date.now() + dayMs)
   const likelyDay = startsOn !== undefined && startsOn > tomorrow ? startsOn : tomorrow
   const change = (part: Partial<Choice>) => {
@@ -131,6 +124,19 @@ export function WhenFields({ when, onChange, startsOn, endsByItself }: WhenField
 }
 
 const dayMs = 86_400_000
+
+function toChoice({ at, until }: When, timeZone: string): Choice {
+  const start = at === undefined ? undefined : wallTimeOf(at, timeZone)
+  const end = until === undefined ? undefined : wallTimeOf(until, timeZone)
+  return {
+    isNow: start === undefined,
+    date: start?.date ?? '',
+    time: start?.time ?? '06:00',
+    hasEnd: end !== undefined,
+    endDate: end?.date ?? '',
+    endTime: end?.time ?? '23:59',
+  }
+}
 
 function toWhen({ isNow, date, time, hasEnd, endDate, endTime }: Choice, timeZone: string): When {
   const at = isNow ? undefined : instantOf(date, time, timeZone)
