@@ -31,9 +31,11 @@ it('puts up a promotion by keyboard alone', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await tabTo(page, /^Put up a promotion$/)
   await page.keyboard.press('Enter')
-  await page.getByLabel('Name, English').waitFor()
-  await tabTo(page, /^Name, English/)
+  // A new record begins in its first field, and Enter goes on to the next.
+  await page.getByLabel('Name, English').and(page.locator(':focus')).waitFor()
   await page.keyboard.type('Lamps')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name, Spanish').and(page.locator(':focus')).waitFor()
   await tabTo(page, /^Description, English/)
   await page.keyboard.type('All of them.')
   // The last field of the text leads on: Tab does not stay in it.

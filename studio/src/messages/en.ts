@@ -290,6 +290,7 @@ export const en = {
     troubles: {
       offline: 'no connection; it is sent as soon as there is one',
       'logged-out': 'you have been logged out; nothing is lost',
+      forbidden: 'your role does not allow changes any more; nothing is lost',
       refused: 'the platform does not take it like this',
       gone: 'this record is no longer there',
     },

@@ -285,6 +285,7 @@ export const es: Messages = {
     troubles: {
       offline: 'sin conexión; se envía en cuanto haya',
       'logged-out': 'se cerró tu sesión; no se perdió nada',
+      forbidden: 'tu rol ya no permite cambios; no se pierde nada',
       refused: 'la plataforma no lo acepta así',
       gone: 'este registro ya no existe',
     },
