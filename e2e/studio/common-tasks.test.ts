@@ -191,6 +191,8 @@ describe.each(views)('%s', (view, locale, isTouch) => {
     await user.press(publishButton(desk))
     await user.press(publishNowButton(desk))
     await page.getByText(m.publish.done(locale === 'es' ? 'Nochebuena' : 'Christmas Eve')).waitFor()
+    // A phone has its navigation on lists alone.
+    if (isTouch) await user.press(page.getByRole('link', { name: m.editor.back }))
     await user.press(page.getByRole('link', { name: m.navigation.stores }).first())
     for (const store of exceptions) {
       await user.press(page.getByRole('searchbox', { name: m.list.find }))
@@ -203,7 +205,12 @@ describe.each(views)('%s', (view, locale, isTouch) => {
     await user.type(...'0400P')
     await user.press(dialog.getByRole('button', { name: m.bulk.apply(exceptions.length) }))
     await page.getByText(m.bulk.done(m.bulk.specialDay, exceptions.length)).waitFor()
-    report('Christmas Eve', view, user, { presses: 9 + 2 * exceptions.length, seconds: 60 })
+    const more = isTouch ? { presses: 1, seconds: 4 } : { presses: 0, seconds: 0 }
+    const goal = { presses: 9 + 2 * exceptions.length, seconds: 60 }
+    report('Christmas Eve', view, user, {
+      presses: goal.presses + more.presses,
+      seconds: goal.seconds + more.seconds,
+    })
   })
 
   it('undoes a change of 150 stores', async () => {
