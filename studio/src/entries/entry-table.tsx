@@ -1,5 +1,5 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { memo } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../components/picture-address.ts'
 import { StateChip } from '../components/state-chip.tsx'
@@ -16,6 +16,7 @@ interface EntryTableProps {
 /** Records as rows; on a phone each row is a card. */
 export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTableProps) {
   const { messages: m } = useStudio()
+  const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
   const toggle = (id: number, isOn: boolean) => {
     const next = new Set(selected)
@@ -24,39 +25,61 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
     onSelect(next)
   }
   return (
-    <table className="entries">
-      <thead>
-        <tr>
-          <td className="tick">
-            <label>
-              <input
-                type="checkbox"
-                aria-label={m.list.selectAll}
-                checked={areAll}
-                onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
-              />
-              <span aria-hidden="true">{m.list.selectAll}</span>
-            </label>
-          </td>
-          <th>{m.list.title}</th>
-          {hasKinds && <th>{m.list.kind}</th>}
-          <th>{m.list.state}</th>
-          <th>{m.list.changed}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            isSelected={selected.has(row.id)}
-            hasKind={hasKinds}
-            onToggle={(isOn) => toggle(row.id, isOn)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="entries" aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            <td className="tick">
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={m.list.selectAll}
+                  checked={areAll}
+                  onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+                />
+                <span aria-hidden="true">{m.list.selectAll}</span>
+              </label>
+            </td>
+            <th>{m.list.title}</th>
+            {hasKinds && <th>{m.list.kind}</th>}
+            <th>{m.list.state}</th>
+            <th>{m.list.changed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, count).map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              isSelected={selected.has(row.id)}
+              hasKind={hasKinds}
+              onToggle={(isOn) => toggle(row.id, isOn)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {count < rows.length && <div ref={end} />}
+    </>
   )
+}
+
+const rowsAtOnce = 40
+
+/** How many rows are drawn: the first ones at once, more whenever the end of the table comes close. */
+function useShownCount(rows: readonly EntryRow[]) {
+  const [shown, setShown] = useState({ rows, count: rowsAtOnce })
+  if (shown.rows !== rows) setShown({ rows, count: rowsAtOnce })
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (end.current === null) return undefined
+    const near = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && setShown({ rows, count: shown.count + rowsAtOnce }),
+      { rootMargin: '1500px' },
+    )
+    near.observe(end.current)
+    return () => near.disconnect()
+  }, [rows, shown.count])
+  return { count: shown.count, end }
 }
 
 interface RowProps {
