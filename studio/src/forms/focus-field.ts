@@ -22,6 +22,6 @@ export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const fields = event.currentTarget
     .closest('main, dialog')
     ?.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select, [contenteditable=true]')
-  const shown = [...(fields ?? [])].filter((field) => field.checkVisibility())
+  const shown = [...(fields ?? [])].filter((field) => field.checkVisibility() && !field.matches('.toolbar *'))
   shown[shown.indexOf(event.currentTarget) + 1]?.focus()
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useStudio } from '../layout/studio-context.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { type DayHours, readDayHours, writeDayHours } from './day-hours.ts'
@@ -43,27 +44,20 @@ export function OpeningHoursInput({
         <option value="closed">{m.form.closed}</option>
         <option value="24h">{m.form.allDay}</option>
       </select>
-      {hours.type === 'open' && (
-        <>
-          <input
-            className="input short"
-            type="time"
-            aria-label={`${label}, ${m.form.opens}`}
-            readOnly={isReadOnly}
-            value={hours.opens}
-            onChange={(event) => change({ ...hours, opens: event.target.value })}
-          />
-          <span aria-hidden="true">–</span>
-          <input
-            className="input short"
-            type="time"
-            aria-label={`${label}, ${m.form.closes}`}
-            readOnly={isReadOnly}
-            value={hours.closes}
-            onChange={(event) => change({ ...hours, closes: event.target.value })}
-          />
-        </>
-      )}
+      {hours.type === 'open' &&
+        (['opens', 'closes'] as const).map((end) => (
+          <Fragment key={end}>
+            {end === 'closes' && <span aria-hidden="true">–</span>}
+            <input
+              className="input short"
+              type="time"
+              aria-label={`${label}, ${m.form[end]}`}
+              readOnly={isReadOnly}
+              value={hours[end]}
+              onChange={({ target }) => change({ ...hours, [end]: target.value })}
+            />
+          </Fragment>
+        ))}
     </div>
   )
 }

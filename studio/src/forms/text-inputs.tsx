@@ -1,35 +1,27 @@
 import { goOnByEnter } from './focus-field.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 
-type InputKind = 'text' | 'link' | 'email' | 'url' | 'slug' | 'number'
-
-const inputTypes = {
-  text: 'text',
-  link: 'text',
-  email: 'email',
-  url: 'url',
-  slug: 'text',
-  number: 'text',
-} as const
-const inputModes = {
-  text: 'text',
-  link: 'url',
-  email: 'email',
-  url: 'url',
-  slug: 'text',
-  number: 'numeric',
+/** The type of the box and the keyboard of a phone. */
+const boxes = {
+  text: ['text', 'text'],
+  link: ['text', 'url'],
+  email: ['email', 'email'],
+  url: ['url', 'url'],
+  slug: ['text', 'text'],
+  number: ['text', 'numeric'],
 } as const
 
 /** One line of text, or a number. Empty means that the field is not there. */
-export function TextInput(props: ControlProps & { readonly kind: InputKind }) {
+export function TextInput(props: ControlProps & { readonly kind: keyof typeof boxes }) {
   const { path, value, id, describedBy, isInvalid, kind } = props
   const { set, isReadOnly } = useForm()
+  const [type, inputMode] = boxes[kind]
   return (
     <input
       className={kind === 'number' ? 'input short' : 'input'}
       id={id}
-      type={inputTypes[kind]}
-      inputMode={inputModes[kind]}
+      type={type}
+      inputMode={inputMode}
       autoComplete="off"
       spellCheck={kind === 'text'}
       enterKeyHint="next"
