@@ -77,3 +77,55 @@ it('closes a dialog by Escape and gives the focus back', async () => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish …')
 })
+
+it('changes every control of a store by keyboard alone', async () => {
+  const { page, platform } = await open('/')
+  const store = platform.find('store', '7-and-salt')
+  await page.goto(`/entries/${store.id}`)
+  await page.locator('details summary').first().focus()
+  await page.keyboard.press('Enter')
+  const draft = () => store.draft?.document
+  const press = async (name: string | RegExp, ...keys: readonly string[]) => {
+    await page.getByRole('button', { name }).first().focus()
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const categories = page.getByRole('combobox', { name: 'Categories: Add one' })
+  await categories.focus()
+  await page.keyboard.type('gift')
+  await page.getByRole('option', { name: /gift/i }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Moved within the mall' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('combobox', { name: 'Monday' }).focus()
+  await page.keyboard.type('Open')
+  await page.getByLabel('Monday, closes').focus()
+  await page.keyboard.type('0330P')
+  await page.getByLabel('Words people search for, English').focus()
+  await page.keyboard.type('twine')
+  await page.keyboard.press('Enter')
+  await press('Calm hours: Add one', 'Enter')
+  await page.getByRole('group', { name: 'Calm hours' }).getByRole('checkbox', { name: 'Tuesday' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('group', { name: 'Calm hours' }).getByLabel('From and until, opens').focus()
+  await page.keyboard.type('1000A')
+  await press('Special days: Add one', 'Enter')
+  await page
+    .getByRole('group', { name: 'Special days' })
+    .getByRole('combobox', { name: 'Day', exact: true })
+    .focus()
+  await page.keyboard.type('At Easter')
+  await press('From the library', 'Enter')
+  await page.getByRole('dialog').getByRole('searchbox').and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(draft).toMatchObject({
+    categories: expect.arrayContaining(['gifts']),
+    flags: expect.arrayContaining(['relocated']),
+    hours: {
+      regular: { monday: '10:00-15:30' },
+      calm: [{ days: ['tuesday'], hours: '10:00-20:00' }],
+      holidays: [{ date: 'easter' }],
+    },
+    tags: { en: expect.arrayContaining(['twine']) },
+  })
+})

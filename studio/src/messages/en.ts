@@ -93,6 +93,7 @@ const invalid: Readonly<Partial<Record<Control, string>>> = {
   moment: 'Choose a day.',
   number: 'Write a number within the limits.',
   'opening-hours': 'Write when it opens and closes.',
+  'time-span': 'Write from when and until when.',
   week: 'Write when it opens and closes on each day.',
   slug: 'Small letters, digits and hyphens only.',
   'translated-html': 'This text has a link or a tag that the site does not take.',

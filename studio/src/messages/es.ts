@@ -70,6 +70,7 @@ const invalid: Readonly<Record<string, string>> = {
   moment: 'Elige un día.',
   number: 'Escribe un número dentro de los límites.',
   'opening-hours': 'Escribe a qué hora abre y cierra.',
+  'time-span': 'Escribe desde qué hora y hasta qué hora.',
   week: 'Escribe a qué hora abre y cierra cada día.',
   slug: 'Solo minúsculas, números y guiones.',
   'translated-html': 'Este texto tiene un enlace o una etiqueta que el sitio no acepta.',
