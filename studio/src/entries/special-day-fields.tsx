@@ -21,7 +21,7 @@ export function SpecialDayFields({ document }: { readonly document: Document }) 
     const show = (found: readonly SpecialDay[]) => {
       setDays(found)
       // Most likely the day that somebody has just changed for the centre; else the next one.
-      choose(found.reduce<SpecialDay | undefined>(changedLater, undefined))
+      choose(comingDays(found, format.isoDate()).reduce<SpecialDay | undefined>(changedLater, undefined))
     }
     listSpecialDays().then(show, (error: unknown) => notify({ text: problemText(error, m) }))
     // oxlint-disable-next-line react/exhaustive-deps -- read once, when the sheet opens
@@ -43,15 +43,18 @@ export function SpecialDayFields({ document }: { readonly document: Document }) 
           ))}
         </select>
       </label>
-      <OpeningHoursInput
-        path={['hours']}
-        value={document['hours']}
-        id="special-day-hours"
-        label={m.fields['hours']?.label ?? ''}
-        describedBy={undefined}
-        isInvalid={false}
-        unset={m.form.asCentre}
-      />
+      <div className="field">
+        <label htmlFor="special-day-hours">{m.fields['hours']?.label}</label>
+        <OpeningHoursInput
+          path={['hours']}
+          value={document['hours']}
+          id="special-day-hours"
+          label={m.fields['hours']?.label ?? ''}
+          describedBy={undefined}
+          isInvalid={false}
+          unset={m.form.asCentre}
+        />
+      </div>
     </>
   )
 }
