@@ -96,6 +96,7 @@ const invalid: Readonly<Partial<Record<Control, string>>> = {
   moment: 'Choose a day.',
   number: 'Write a number within the limits.',
   'opening-hours': 'Write when it opens and closes.',
+  'time-span': 'Write from when and until when.',
   week: 'Write when it opens and closes on each day.',
   slug: 'Small letters, digits and hyphens only.',
   recurrence: 'Look at the first and the last day: no day is left.',
@@ -334,6 +335,7 @@ export const en = {
     troubles: {
       offline: 'no connection; it is sent as soon as there is one',
       'logged-out': 'you have been logged out; nothing is lost',
+      forbidden: 'your role does not allow changes any more; nothing is lost',
       refused: 'the platform does not take it like this',
       gone: 'this record is no longer there',
     },
@@ -439,6 +441,7 @@ export const en = {
     refused: 'Nothing was changed',
     title: (count: number) => `Change a field of ${count}`,
     field: 'Field',
+    specialDay: 'Hours on a special day',
     emptyRemoves: 'Left empty, the field is removed.',
     publishAtOnce: 'Publish at once what is live already',
     apply: (count: number) => `Change ${count}`,

@@ -73,6 +73,7 @@ const invalid: Readonly<Record<string, string>> = {
   moment: 'Elige un día.',
   number: 'Escribe un número dentro de los límites.',
   'opening-hours': 'Escribe a qué hora abre y cierra.',
+  'time-span': 'Escribe desde qué hora y hasta qué hora.',
   week: 'Escribe a qué hora abre y cierra cada día.',
   slug: 'Solo minúsculas, números y guiones.',
   recurrence: 'Revisa el primer y el último día: no queda ninguna fecha.',
@@ -333,6 +334,7 @@ export const es: Messages = {
     troubles: {
       offline: 'sin conexión; se envía en cuanto haya',
       'logged-out': 'se cerró tu sesión; no se perdió nada',
+      forbidden: 'tu rol ya no permite cambios; no se pierde nada',
       refused: 'la plataforma no lo acepta así',
       gone: 'este registro ya no existe',
     },
@@ -438,6 +440,7 @@ export const es: Messages = {
     refused: 'No se cambió nada',
     title: (count) => `Cambiar un campo de ${some(count, 'registro', 'registros')}`,
     field: 'Campo',
+    specialDay: 'Horario en un día especial',
     emptyRemoves: 'Si lo dejas vacío, el campo se quita.',
     publishAtOnce: 'Publicar enseguida lo que ya está en línea',
     apply: (count) => `Cambiar ${count}`,
