@@ -31,9 +31,9 @@ const kinds: Kinds = {
     fresh: 'Nueva publicación en redes',
   },
   'meta-data': {
-    one: 'Resultado de búsqueda',
-    many: 'Resultados de búsqueda',
-    fresh: 'Nuevo resultado de búsqueda',
+    one: 'Texto para buscadores',
+    many: 'Textos para buscadores',
+    fresh: 'Nuevo texto para buscadores',
   },
 }
 
@@ -135,7 +135,7 @@ export const es: Messages = {
     hours: 'Horarios',
     pages: 'Páginas',
     pictures: 'Imágenes',
-    people: 'Personas',
+    people: 'Mensajes',
     settings: 'Ajustes',
     more: 'Más',
   },
@@ -146,6 +146,16 @@ export const es: Messages = {
     hint: 'Una tienda, una promoción, una página…',
     found: (count) => some(count, 'resultado', 'resultados'),
     nothing: (query) => `No se encontró nada con «${query}».`,
+    about: {
+      today: 'inicio resumen deshacer cambios recientes',
+      whatsOn: 'promociones ofertas descuentos eventos noticias vacantes empleos concursos banners',
+      stores: 'locales negocios directorio',
+      hours: 'abierto cerrado festivos feriados días especiales Navidad',
+      pages: 'página de inicio galerías elevadores ascensores baños lugares',
+      pictures: 'fotos fotografías subir biblioteca',
+      people: 'buzón contacto correos visitantes',
+      settings: 'idioma cerrar sesión oscuro aviso dirección',
+    },
   },
   states: {
     draft: 'Borrador',
@@ -276,6 +286,7 @@ export const es: Messages = {
     merged: 'Mientras tanto alguien cambió otros campos. Los dos cambios están aquí, guardados.',
   },
   status: {
+    untouched: 'Empieza a escribir: se guarda solo',
     nothingNew: 'Todo está guardado',
     onDevice: 'Guardado en este dispositivo',
     noRoom: 'Este dispositivo no tiene espacio: no cierres esta página',
@@ -286,7 +297,7 @@ export const es: Messages = {
       offline: 'sin conexión; se envía en cuanto haya',
       'logged-out': 'se cerró tu sesión; no se perdió nada',
       refused: 'la plataforma no lo acepta así',
-      gone: 'este registro ya no existe',
+      gone: 'esto ya no existe',
     },
   },
   publish: {
@@ -370,7 +381,7 @@ export const es: Messages = {
       untranslated: 'Falta un idioma',
     },
     sorts: { title: 'Por nombre', updated: 'Lo último que cambió', end: 'Lo que termina primero' },
-    count: (count) => some(count, 'registro', 'registros'),
+    count: (count) => some(count, 'elemento', 'elementos'),
     nothing: 'Nada coincide con estos filtros.',
     clear: 'Mostrar todo',
     title: 'Nombre',
@@ -379,7 +390,7 @@ export const es: Messages = {
     selectAll: 'Seleccionar todo lo que se muestra',
     selected: (count) => some(count, 'seleccionado', 'seleccionados'),
     clearSelection: 'No seleccionar nada',
-    newOther: 'Crear otra cosa',
+    newOther: 'Nuevo…',
     showMore: 'Mostrar más',
   },
   bulk: {
@@ -388,7 +399,7 @@ export const es: Messages = {
     withdraw: 'Quitar del sitio',
     delete: 'Enviar a la papelera',
     refused: 'No se cambió nada',
-    title: (count) => `Cambiar un campo de ${some(count, 'registro', 'registros')}`,
+    title: (count) => `Cambiar un campo de ${some(count, 'elemento', 'elementos')}`,
     field: 'Campo',
     emptyRemoves: 'Si lo dejas vacío, el campo se quita.',
     publishAtOnce: 'Publicar enseguida lo que ya está en línea',
@@ -444,12 +455,12 @@ export const es: Messages = {
       const [one, many] = acts[action] ?? ['Se cambió', 'Se cambiaron']
       return count === 1 ? one : `${many}: ${count}`
     },
-    imported: (count) => `Importación de ${some(count, 'registro', 'registros')}`,
+    imported: (count) => `Importación de ${some(count, 'elemento', 'elementos')}`,
     undid: 'Se deshizo:',
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,
     goneOn:
-      'Alguien siguió trabajando en esto, así que no se puede deshacer completo. Abre el registro y usa su historial.',
+      'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
   },
   hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
   people: {

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useProblem } from '../account/use-problem.ts'
 import { listAudit } from '../api/account-requests.ts'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export function loader() {
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{words.title}</h1>
+        <ScreenTitle text={words.title} isSetting />
       </header>
       {items.length === 0 && <p>{words.none}</p>}
       {days.map(([day, acts]) => (
