@@ -53,6 +53,7 @@ const routes: readonly (readonly [
   ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'tokens'],
   ['GET', '/media/:prefix/:name', readers, 'tokens'],
   ['GET', '/api/v1/inbox', 'admin editor', 'tokens'],
+  ['GET', '/api/v1/inbox/counts', 'admin editor', 'tokens'],
   ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'tokens'],
   ['GET', '/api/v1/search', readers, 'tokens'],
 ]

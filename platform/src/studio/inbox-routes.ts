@@ -1,5 +1,6 @@
-import { type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
+import { type InboxCounts, type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
 import type { Hono } from 'hono'
+import { sql } from 'kysely'
 import { Refused } from '../entries/refused.ts'
 import { writeAudit } from './audit.ts'
 import { type Call, type StudioParts, withSession } from './call.ts'
@@ -14,6 +15,10 @@ export function addInboxRoutes(app: Hono, parts: StudioParts): void {
   app.get(
     '/api/v1/inbox',
     withSession(parts, 'visitors.read', async (call) => answerJson(await readInbox(call))),
+  )
+  app.get(
+    '/api/v1/inbox/counts',
+    withSession(parts, 'visitors.read', async (call) => answerJson(await countInbox(call))),
   )
   app.patch('/api/v1/inbox/:id', withSession(parts, 'visitors.write', mark))
 }
@@ -54,6 +59,22 @@ async function readInbox(call: Call): Promise<InboxWire> {
       error: last_error,
     })),
   }
+}
+
+/** How much waits. It says nothing about anybody, so the audit does not hold it. */
+async function countInbox({ database, session }: Call): Promise<InboxCounts> {
+  const count = sql<number>`count(*)::int`.as('count')
+  const mine = (table: 'contact_message' | 'mail') =>
+    database.selectFrom(table).select(count).where('property_id', '=', session.propertyId)
+  const [unread, failedMails] = await Promise.all([
+    mine('contact_message')
+      .where(sql`read_at`, 'is', null)
+      .executeTakeFirstOrThrow(),
+    mine('mail')
+      .where(sql`failed_at`, 'is not', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { unread: unread.count, failedMails: failedMails.count }
 }
 
 async function mark(call: Call): Promise<Response> {

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useStudio } from '../layout/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
+import { PutUpAgain } from './put-up-again.tsx'
 import { countStates, filterRows, readFilter, sorts } from './filter-rows.ts'
 
 interface EntryListProps {
@@ -119,6 +120,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           >
             {m.list.clear}
           </button>
+          <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />
         </div>
       ) : (
         <EntryTable rows={shown} selected={selected} onSelect={setSelected} hasKinds={kinds.length > 1} />

@@ -72,7 +72,9 @@ interface Place {
 /** The screens, and what each is about. */
 function usePlaces(): readonly Place[] {
   const { messages: m, isAllowed } = useStudio()
-  const settings = settingScreens.filter(({ permission }) => permission === undefined || isAllowed(permission))
+  const settings = settingScreens.filter(
+    ({ permission }) => permission === undefined || isAllowed(permission),
+  )
   return [
     ...screens.map(({ name, path }) => ({ path, title: m.navigation[name], about: m.search.about[name] })),
     { path: '/bin', title: m.bin.title, about: m.bin.text },

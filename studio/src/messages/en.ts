@@ -394,6 +394,7 @@ export const en = {
     count: (count: number) => some(count, 'entry', 'entries'),
     nothing: 'Nothing fits these filters.',
     clear: 'Show everything',
+    again: 'Put one up again: a copy is made, without its dates',
     title: 'Name',
     changed: 'Last changed',
     select: (title: string) => `Select “${title}”`,

@@ -384,6 +384,7 @@ export const es: Messages = {
     count: (count) => some(count, 'elemento', 'elementos'),
     nothing: 'Nada coincide con estos filtros.',
     clear: 'Mostrar todo',
+    again: 'Usa uno anterior: se hace una copia, sin sus fechas',
     title: 'Nombre',
     changed: 'Último cambio',
     select: (title) => `Seleccionar «${title}»`,
@@ -459,8 +460,7 @@ export const es: Messages = {
     undid: 'Se deshizo:',
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,
-    goneOn:
-      'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
+    goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
   },
   hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
   people: {

@@ -8,7 +8,6 @@ import { useStudio } from '../../layout/studio-context.ts'
 import { listPath } from './list-path.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
-import { siteAddress } from './site-path.ts'
 
 interface EditorActionsProps {
   readonly store: DraftStore
@@ -32,7 +31,7 @@ export function EditorActions({
   onHistory,
   onChanged,
 }: EditorActionsProps) {
-  const { messages: m, locale, session, notify } = useStudio()
+  const { messages: m, session, notify } = useStudio()
   const navigate = useNavigate()
   const { undo, redo, flush } = store
   const single = session.kinds.some((known) => known.kind === entry?.kind && known.single)
@@ -71,20 +70,10 @@ export function EditorActions({
         <Icon name="redo" />
       </button>
       {entry !== undefined && (
-        <MenuButton label={m.editor.moreActions} icon="more">
+        <MenuButton label={m.editor.moreActions}>
           <button type="button" className="button plain" onClick={onHistory}>
             {m.editor.history}
           </button>
-          {entry.published !== undefined && session.mall.siteUrl !== null && (
-            <a
-              className="button plain"
-              href={siteAddress(session.mall.siteUrl, entry.kind, entry.slug, locale)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {m.seeOnSite}
-            </a>
-          )}
           {!single && (
             <Link className="button plain" to={`/entries/new-${entry.kind}?from=${entry.id}`}>
               {m.editor.duplicate}
