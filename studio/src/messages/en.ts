@@ -473,7 +473,6 @@ export const en = {
   },
   hours: { week: 'The week', special: 'Special days', edit: 'Change the week' },
   people: {
-    inbox: 'Messages',
     isNew: 'New:',
     unknown: 'Without address',
     reply: 'Reply by mail',

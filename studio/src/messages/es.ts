@@ -464,7 +464,6 @@ export const es: Messages = {
   },
   hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
   people: {
-    inbox: 'Mensajes',
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',
     reply: 'Responder por correo',

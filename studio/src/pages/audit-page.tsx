@@ -54,11 +54,15 @@ function Act({ act }: { readonly act: AuditWire['items'][number] }) {
   const { messages: m, format, locale } = useStudio()
   const words = m.account.audit
   const { at, by, action, entry, details } = act
+  const { actions, count } = details
+  const done = action === 'change-set.apply' && Array.isArray(actions) ? String(actions.at(-1)) : undefined
+  const size = typeof count === 'number' ? count : 1
   const about = typeof details['name'] === 'string' ? details['name'] : undefined
   return (
     <li>
       <span>
-        {words.action(action)}
+        {done === undefined ? words.action(action) : m.acts.sentence(done, size)}
+        {done === undefined && size > 1 && `: ${m.list.count(size)}`}
         {entry !== null && (
           <>
             {': '}
