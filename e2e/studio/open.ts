@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
-import { FakePlatform } from '../../studio/testing/fake-platform.ts'
+import { FakePlatform, type StartDocument } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
 import { launchBrowser } from '../support/visitor.ts'
 import { demoDocuments } from './demo-documents.ts'
@@ -16,6 +16,8 @@ interface Opened {
 
 interface OpenOptions extends BrowserContextOptions {
   readonly locale?: 'en' | 'es'
+  /** Default: those of the demo mall. */
+  readonly documents?: readonly StartDocument[]
 }
 
 /** One browser and one server for a file of journeys; each call opens the studio of a fresh mall. */
@@ -23,7 +25,7 @@ export function useStudio(): (path: string, options?: OpenOptions) => Promise<Op
   let browser: Browser
   let platform = new FakePlatform([])
   let baseURL = ''
-  const documents = demoDocuments(new Date())
+  const demo = demoDocuments(new Date())
   const folders = { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }
   const server = serveFake(() => platform, folders)
   const complaints: string[] = []
@@ -38,7 +40,7 @@ export function useStudio(): (path: string, options?: OpenOptions) => Promise<Op
     await browser.close()
     server.close()
   })
-  return async (path, { locale = 'en', ...options } = {}) => {
+  return async (path, { locale = 'en', documents = demo, ...options } = {}) => {
     platform = new FakePlatform(documents)
     const context = await browser.newContext({
       baseURL,
