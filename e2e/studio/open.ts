@@ -16,11 +16,13 @@ interface Opened {
 
 interface OpenOptions extends BrowserContextOptions {
   readonly locale?: 'en' | 'es'
+  /** Default: those of the demo mall. */
+  readonly documents?: readonly StartDocument[]
 }
 
 /** One browser and one server for a file of journeys; each call opens the studio of a fresh mall. */
 export function useStudio(
-  documents: readonly StartDocument[] = demoDocuments(new Date()),
+  standard: readonly StartDocument[] = demoDocuments(new Date()),
 ): (path: string, options?: OpenOptions) => Promise<Opened> {
   let browser: Browser
   let platform = new FakePlatform([])
@@ -39,7 +41,7 @@ export function useStudio(
     await browser.close()
     server.close()
   })
-  return async (path, { locale = 'en', ...options } = {}) => {
+  return async (path, { locale = 'en', documents = standard, ...options } = {}) => {
     platform = new FakePlatform(documents)
     const context = await browser.newContext({
       baseURL,

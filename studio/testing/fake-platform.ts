@@ -86,6 +86,8 @@ export class FakePlatform {
         ? this.change(body, query.has('dry_run'))
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search') return this.search(query.get('query') ?? '')
+    if (area === 'inbox' && id === 'counts')
+      return { status: 200, body: { unread: inbox.unread, failedMails: inbox.failedMails.length } }
     if (area === 'inbox') return { status: 200, body: inbox }
     if (area === 'media' && part !== undefined && method === 'GET')
       return { status: 200, body: describeUpload([]) }

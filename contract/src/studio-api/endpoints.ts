@@ -23,7 +23,7 @@ import {
   savedDraftWire,
   staleDraftWire,
 } from './entries.ts'
-import { inboxWire, messageStateWire } from './inbox.ts'
+import { inboxCountsWire, inboxWire, messageStateWire } from './inbox.ts'
 import {
   addPasskeyWire,
   codeLoginWire,
@@ -380,6 +380,12 @@ export const endpoints = {
     callers: 'tokens',
     permission: 'visitors.read',
     response: inboxWire,
+  },
+  'GET /api/v1/inbox/counts': {
+    summary: 'How many messages nobody has read, and how many mails could not be sent',
+    callers: 'tokens',
+    permission: 'visitors.read',
+    response: inboxCountsWire,
   },
   'PATCH /api/v1/inbox/:id': {
     summary: 'Marks a message as read or done',

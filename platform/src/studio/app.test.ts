@@ -55,6 +55,7 @@ const routes: readonly (readonly [
   ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'media.write'],
   ['GET', '/media/:prefix/:name', readers, 'content.read'],
   ['GET', '/api/v1/inbox', 'admin editor', 'visitors.read'],
+  ['GET', '/api/v1/inbox/counts', 'admin editor', 'visitors.read'],
   ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'people'],
   ['GET', '/api/v1/search', readers, 'content.read'],
 ]

@@ -1,5 +1,5 @@
 import { mediaWire, pictureWire } from '@promenade/contract/studio-api/media'
-import { inboxWire } from '@promenade/contract/studio-api/inbox'
+import { inboxCountsWire, inboxWire } from '@promenade/contract/studio-api/inbox'
 import { searchWire } from '@promenade/contract/studio-api/search'
 import { galleryWire } from '@promenade/contract/resources/galleries'
 import sharp from 'sharp'
@@ -184,14 +184,18 @@ describe('messages and search of the studio', () => {
       .insertInto('contact_message')
       .values({ ...message, property_id: 1, page: '/contact-us', locale: 'es', created_at: friday })
       .execute()
+    const count = async () => inboxCountsWire.parse(await (await ada.get('/api/v1/inbox/counts')).json())
+    const actions = async () => await database.selectFrom('audit').select(['action', 'actor']).execute()
+    expect(await count()).toEqual({ unread: 1, failedMails: 0 })
+    expect(await actions()).not.toContainEqual({ action: 'inbox.read', actor: 'Ada' })
     const read = async () => inboxWire.parse(await (await ada.get('/api/v1/inbox')).json())
     const [first] = (await read()).messages
     expect(first).toMatchObject({ message: 'Hello', readAt: null, doneAt: null })
     await ada.send('PATCH', `/api/v1/inbox/${first?.id}`, { read: true, done: true })
     expect(await read()).toMatchObject({ unread: 0, messages: [{ readAt: friday.toISOString() }] })
     expect((await ada.send('PATCH', '/api/v1/inbox/999', { read: true })).status).toBe(404)
-    const audit = await database.selectFrom('audit').select(['action', 'actor']).execute()
-    expect(audit).toContainEqual({ action: 'inbox.read', actor: 'Ada' })
+    expect(await count()).toEqual({ unread: 0, failedMails: 0 })
+    expect(await actions()).toContainEqual({ action: 'inbox.read', actor: 'Ada' })
   })
 
   it('finds entries by title first, then by any text', async () => {

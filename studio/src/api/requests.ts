@@ -7,7 +7,7 @@ import type {
   SavedDraft,
 } from '@promenade/contract/studio-api/entries'
 import type { EntryKind } from '@promenade/contract/editing/documents'
-import type { InboxWire } from '@promenade/contract/studio-api/inbox'
+import type { InboxCounts, InboxWire } from '@promenade/contract/studio-api/inbox'
 import type { MediaWire, PictureWire } from '@promenade/contract/studio-api/media'
 import type { SearchWire } from '@promenade/contract/studio-api/search'
 import type { StudioSession } from '@promenade/contract/studio-api/session'
@@ -115,6 +115,10 @@ export function setFocalPoint(path: string, focalX: number, focalY: number): Pro
 
 export function listPictures(): Promise<MediaWire> {
   return request('/media')
+}
+
+export function countInbox(): Promise<InboxCounts> {
+  return request('/inbox/counts')
 }
 
 export function getInbox(): Promise<InboxWire> {

@@ -6,6 +6,7 @@ import { useStudio } from '../layout/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
+import { PutUpAgain } from './put-up-again.tsx'
 
 interface EntryListProps {
   readonly rows: readonly EntryRow[]
@@ -121,6 +122,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           >
             {m.list.clear}
           </button>
+          <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />
         </div>
       ) : (
         <EntryTable rows={shown} selected={selected} onSelect={setSelected} hasKinds={kinds.length > 1} />

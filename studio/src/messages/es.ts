@@ -31,9 +31,9 @@ const kinds: Kinds = {
     fresh: 'Nueva publicación en redes',
   },
   'meta-data': {
-    one: 'Resultado de búsqueda',
-    many: 'Resultados de búsqueda',
-    fresh: 'Nuevo resultado de búsqueda',
+    one: 'Texto para buscadores',
+    many: 'Textos para buscadores',
+    fresh: 'Nuevo texto para buscadores',
   },
 }
 
@@ -140,7 +140,7 @@ export const es: Messages = {
     hours: 'Horarios',
     pages: 'Páginas',
     pictures: 'Imágenes',
-    people: 'Personas',
+    people: 'Mensajes',
     settings: 'Ajustes',
     more: 'Más',
   },
@@ -151,6 +151,16 @@ export const es: Messages = {
     hint: 'Una tienda, una promoción, una página…',
     found: (count) => some(count, 'resultado', 'resultados'),
     nothing: (query) => `No se encontró nada con «${query}».`,
+    about: {
+      today: 'inicio resumen deshacer cambios recientes',
+      whatsOn: 'promociones ofertas descuentos eventos noticias vacantes empleos concursos banners',
+      stores: 'locales negocios directorio',
+      hours: 'abierto cerrado festivos feriados días especiales Navidad',
+      pages: 'página de inicio galerías elevadores ascensores baños lugares',
+      pictures: 'fotos fotografías subir biblioteca',
+      people: 'buzón contacto correos visitantes',
+      settings: 'idioma cerrar sesión oscuro aviso dirección',
+    },
   },
   states: {
     draft: 'Borrador',
@@ -325,6 +335,7 @@ export const es: Messages = {
     change: 'Cambiar la dirección',
   },
   status: {
+    untouched: 'Empieza a escribir: se guarda solo',
     nothingNew: 'Todo está guardado',
     onDevice: 'Guardado en este dispositivo',
     noRoom: 'Este dispositivo no tiene espacio: no cierres esta página',
@@ -336,7 +347,7 @@ export const es: Messages = {
       'logged-out': 'se cerró tu sesión; no se perdió nada',
       forbidden: 'tu rol ya no permite cambios; no se pierde nada',
       refused: 'la plataforma no lo acepta así',
-      gone: 'este registro ya no existe',
+      gone: 'esto ya no existe',
     },
   },
   publish: {
@@ -420,16 +431,17 @@ export const es: Messages = {
       untranslated: 'Falta un idioma',
     },
     sorts: { title: 'Por nombre', updated: 'Lo último que cambió', end: 'Lo que termina primero' },
-    count: (count) => some(count, 'registro', 'registros'),
+    count: (count) => some(count, 'elemento', 'elementos'),
     nothing: 'Nada coincide con estos filtros.',
     clear: 'Mostrar todo',
+    again: 'Usa uno anterior: se hace una copia, sin sus fechas',
     title: 'Nombre',
     changed: 'Último cambio',
     select: (title) => `Seleccionar «${title}»`,
     selectAll: 'Seleccionar todo lo que se muestra',
     selected: (count) => some(count, 'seleccionado', 'seleccionados'),
     clearSelection: 'No seleccionar nada',
-    newOther: 'Crear otra cosa',
+    newOther: 'Nuevo…',
     showMore: 'Mostrar más',
   },
   bulk: {
@@ -438,7 +450,7 @@ export const es: Messages = {
     withdraw: 'Quitar del sitio',
     delete: 'Enviar a la papelera',
     refused: 'No se cambió nada',
-    title: (count) => `Cambiar un campo de ${some(count, 'registro', 'registros')}`,
+    title: (count) => `Cambiar un campo de ${some(count, 'elemento', 'elementos')}`,
     field: 'Campo',
     specialDay: 'Horario en un día especial',
     emptyRemoves: 'Si lo dejas vacío, el campo se quita.',
@@ -497,16 +509,14 @@ export const es: Messages = {
       if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
       return count === 1 ? one : `${many}: ${count}`
     },
-    imported: (count) => `Importación de ${some(count, 'registro', 'registros')}`,
+    imported: (count) => `Importación de ${some(count, 'elemento', 'elementos')}`,
     undid: 'Se deshizo:',
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,
-    goneOn:
-      'Alguien siguió trabajando en esto, así que no se puede deshacer completo. Abre el registro y usa su historial.',
+    goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
   },
   hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
   people: {
-    inbox: 'Mensajes',
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',
     reply: 'Responder por correo',

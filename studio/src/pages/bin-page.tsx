@@ -25,7 +25,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <ScreenTitle text={m.bin.title} />
+        <ScreenTitle text={m.bin.title} isSetting />
       </header>
       <p className="soft">{m.bin.text}</p>
       {rows.length === 0 && (

@@ -9,7 +9,6 @@ import { useStudio } from '../../layout/studio-context.ts'
 import { listPath } from './list-path.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
-import { siteAddress } from './site-path.ts'
 
 interface EditorActionsProps {
   readonly store: DraftStore
@@ -35,7 +34,7 @@ export function EditorActions({
   onAddress,
   onChanged,
 }: EditorActionsProps) {
-  const { messages: m, locale, session, notify } = useStudio()
+  const { messages: m, session, notify } = useStudio()
   const navigate = useNavigate()
   const single = session.kinds.some((known) => known.kind === entry?.kind && known.single)
   const act = async (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard') => {
@@ -66,20 +65,10 @@ export function EditorActions({
         </button>
       ))}
       {entry !== undefined && (
-        <MenuButton label={m.editor.moreActions} icon="more">
+        <MenuButton label={m.editor.moreActions}>
           <button type="button" className="button plain" onClick={onHistory}>
             {m.editor.history}
           </button>
-          {entry.published !== undefined && session.mall.siteUrl !== null && (
-            <a
-              className="button plain"
-              href={siteAddress(session.mall.siteUrl, entry.kind, entry.slug, locale)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {m.seeOnSite}
-            </a>
-          )}
           {!single && (
             <Link className="button plain" to={`/entries/new-${entry.kind}?from=${entry.id}`}>
               {m.editor.duplicate}
