@@ -38,6 +38,8 @@ interface RestartableOptions {
   readonly environment: Readonly<Record<string, string>>
   /** Default: a temporary folder. */
   readonly dataFolder?: string
+  /** Default: a copy of the demo content. */
+  readonly contentFolder?: string
   /** A database that outlives the platform; default: the embedded one. */
   readonly databaseUrl?: string
 }
@@ -45,6 +47,7 @@ interface RestartableOptions {
 export async function openRestartableMall({
   environment,
   dataFolder,
+  contentFolder,
   databaseUrl,
 }: RestartableOptions): Promise<RestartableMall> {
   const prepared = await prepareMall('drill', {
@@ -55,6 +58,7 @@ export async function openRestartableMall({
   const options: MallOptions = {
     ...prepared.options,
     ...(dataFolder !== undefined && { dataFolder }),
+    ...(contentFolder !== undefined && { contentFolder }),
     sitePort: await freePort(),
     platformPort: await freePort(),
   }

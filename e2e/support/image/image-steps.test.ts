@@ -44,7 +44,7 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     }
     await database.close()
     rmSync(folder, { recursive: true, force: true })
-  })
+  }, 120_000)
 
   it('create a platform that imports content and a site that shows it', async () => {
     const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.url }
