@@ -9,8 +9,8 @@ import { importContent, type ImportOptions, type ImportResult } from './import/i
 import { describeDatabase, openDatabase } from './open-database.ts'
 import { runCommand } from './run-command.ts'
 
-const usage = `Usage: node platform/platform.mjs import <content folder> [--dry-run] [--take all|kind/slug,…]
---take: records that staff have changed in the studio and that get the folder's version all the same.`
+const usage =
+  'Usage: node platform/platform.mjs import <content folder> [--dry-run] [--take all|<kind>/<slug>,…]'
 
 /** Imports a content folder into the database of a running platform, or starts the embedded one meanwhile. */
 await runCommand(async (args) => {

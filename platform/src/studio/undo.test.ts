@@ -61,7 +61,7 @@ describe('the undo of a change set', () => {
   })
 
   it('is not offered for the first import, and refused', async () => {
-    const { items } = changeSetsWire.parse(await (await ada.get('/change-sets?limit=200')).json())
+    const { items } = changeSetsWire.parse(await (await ada.get('/api/v1/change-sets?limit=200')).json())
     expect(items.at(-1)).toMatchObject({ via: 'import', canUndo: false })
     const before = await readAnswers(platform)
     expect((await ada.undo(items.at(-1)?.id)).status).toBe(409)
