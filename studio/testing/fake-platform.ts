@@ -86,7 +86,11 @@ export class FakePlatform {
         ? this.change(body, query.has('dry_run'))
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search') return this.search(query.get('query') ?? '')
+    if (area === 'inbox' && id === 'counts')
+      return { status: 200, body: { unread: inbox.unread, failedMails: inbox.failedMails.length } }
     if (area === 'inbox') return { status: 200, body: inbox }
+    if (area === 'media' && part !== undefined && method === 'GET')
+      return { status: 200, body: describeUpload([]) }
     if (area === 'media' && method === 'GET') return { status: 200, body: { items: [] } }
     if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
     if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
@@ -154,7 +158,13 @@ export class FakePlatform {
       .map((entry) => toRow(entry))
       .filter(({ kind }) => !query.has('kind') || kind === query.get('kind'))
       .filter((row) => (state === null ? row.state !== 'bin' : row.state === state))
+      .map((row) => (query.has('documents') ? { ...row, document: this.documentOf(row.id) } : row))
     return { status: 200, body: { items, total: items.length } }
+  }
+
+  private documentOf(id: number): Document {
+    const entry = this.entries.get(id)
+    return entry === undefined ? {} : current(entry)
   }
 
   private answerEntry(

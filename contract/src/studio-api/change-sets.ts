@@ -76,6 +76,15 @@ export const changeSetResultWire = z.strictObject({
   contentVersion: z.int().min(0),
 })
 
+/** The query of `POST /change-sets`. With `dry_run=1` nothing is done, and faults are part of the response. */
+export const changeSetQuery = z.strictObject({ dry_run: z.literal(['0', '1']).default('0') })
+
+/** The query of `GET /change-sets`. */
+export const changeSetsQuery = z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(20) })
+
+/** The response to an undo, which is a change set of its own. */
+export const undoResultWire = changeSetResultWire.pick({ id: true, warnings: true, contentVersion: true })
+
 /** `GET /change-sets`: the last acts of the house. */
 export const changeSetsWire = z.strictObject({
   items: z.array(
@@ -91,7 +100,14 @@ export const changeSetsWire = z.strictObject({
       count: z.int().min(0),
       /** The first ones. */
       entries: z.array(
-        z.strictObject({ entry: idWire, kind: kindWire, title: titleWire, action: z.string() }),
+        z.strictObject({
+          entry: idWire,
+          kind: kindWire,
+          title: titleWire,
+          action: z.string(),
+          /** The time for which it was planned. */
+          at: instantWire.optional(),
+        }),
       ),
     }),
   ),

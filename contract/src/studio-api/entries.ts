@@ -6,6 +6,7 @@ import {
   documentWire,
   entryStateWire,
   faultWire,
+  idQuery,
   idWire,
   kindWire,
   pathWire,
@@ -36,6 +37,8 @@ export const entriesQuery = z.strictObject({
     .string()
     .regex(/^\d{1,6}$/)
     .optional(),
+  /** Rows with their documents. */
+  documents: z.literal('1').optional(),
 })
 
 /** What is to happen to an entry at a moment. */
@@ -79,6 +82,10 @@ export const entryRowWire = z.strictObject({
   store: z.string().optional(),
   /** Languages without a title or, where it has one, without a description. */
   missingLocales: z.array(localeWire),
+  /** When an entry in the bin leaves it. */
+  goneAt: instantWire.optional(),
+  /** With `?documents=1`. */
+  document: documentWire.optional(),
 })
 
 /** `GET /entries`. */
@@ -159,7 +166,10 @@ export const revisionsWire = z.strictObject({
 /** `GET /entries/:id/revisions/:revision`. */
 export const revisionWire = revisionOf.extend({ number: versionWire, document: documentWire })
 
-/** `GET /entries/:id/diff?from&to`: what differs between two revisions. */
+/** The query of `GET /entries/:id/diff`: ids of revisions. */
+export const diffQuery = z.strictObject({ from: idQuery, to: idQuery })
+
+/** `GET /entries/:id/diff`: what differs between two revisions. */
 export const diffWire = z.strictObject({ changes: z.array(changeWire) })
 
 export type EntryRow = z.infer<typeof entryRowWire>

@@ -21,6 +21,11 @@ export interface EntryFacts {
   readonly isPublicationWaiting: boolean
 }
 
+/** The instant at which a deleted entry leaves the bin. Its revisions stay. */
+export function leavesBinAt(deletedAt: EpochMs): EpochMs {
+  return deletedAt + 90 * 24 * 3_600_000
+}
+
 /** The state of an entry at `now`, in milliseconds. Throws RangeError for an unknown zone. */
 export function entryState(facts: EntryFacts, now: EpochMs, timeZone: string): EntryState {
   const { isDeleted, published, wasPublished, isPublicationWaiting } = facts

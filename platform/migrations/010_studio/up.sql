@@ -224,6 +224,19 @@ create trigger revision_stays before update or delete on revision
 create trigger audit_stays before update or delete on audit
   for each row execute function refuse_rewriting();
 
+-- A picture that only decorates has an alternative text that is empty in every language.
+alter domain words drop constraint words_check;
+alter domain words add constraint words_check check (
+  value is null or (
+    jsonb_typeof(value) = 'object'
+    and value ? 'en'
+    and not jsonb_path_exists(
+      value, '$.keyvalue() ? (!(@.key like_regex "^[a-z]{2,3}$") || @.value.type() != "string")'
+    )
+    and not (value @@ '$.* == ""' and jsonb_path_exists(value, '$.* ? (@ != "")'))
+  )
+);
+
 alter table media
   add column focal_x real not null default 0.5 check (focal_x between 0 and 1),
   add column focal_y real not null default 0.5 check (focal_y between 0 and 1),

@@ -248,12 +248,15 @@ interface PostTable
 type GalleryItem = EditableGallery['items'][number]
 
 interface GalleryItemTable
-  extends Owned, Columns<GalleryItem, 'path' | 'alt'>, PictureColumns<'picture', Picture<GalleryItem>> {
+  extends
+    Owned,
+    Columns<GalleryItem, 'path' | 'alt' | 'decorative'>,
+    PictureColumns<'picture', Picture<GalleryItem>> {
   gallery_id: number
   position: number
 }
 
-type Picture<Item extends { readonly path: unknown; readonly alt: unknown }> = Pick<Item, 'path' | 'alt'>
+type Picture<Item extends { readonly path: unknown; readonly alt?: unknown }> = Pick<Item, 'path' | 'alt'>
 
 type Banner = EditableBanners[number]
 type BannerItem = Banner['items'][number]

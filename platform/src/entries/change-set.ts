@@ -24,6 +24,7 @@ import {
 import { cancelWaiting, schedule } from './publications.ts'
 import { listChanged, publishChanged } from './publish-changed.ts'
 import { renameEntry, renameRows } from './rename-entry.ts'
+import { findMissingAlts } from './publish-content.ts'
 import { Refused } from './refused.ts'
 import { type Act, getRevision } from './revisions.ts'
 
@@ -164,15 +165,18 @@ interface Planned {
 /** What would fail at its time is refused now. A record that it names may come until then, so that is a warning. */
 async function checkPlanned(act: Act, planned: readonly Planned[]): Promise<readonly EntryFault[]> {
   if (planned.length === 0) return []
-  const faults = await checkDocuments(
-    act,
-    planned.map(({ entry: { id, kind, slug }, document }) => ({ entryId: id, kind, slug, document })),
-  )
+  const documents = planned.map(({ entry: { id, kind, slug }, document }) => ({
+    entryId: id,
+    kind,
+    slug,
+    document,
+  }))
+  const faults = await checkDocuments(act, documents)
   const isLater = ({ code }: EntryFault) => code === 'reference' || code === 'link'
   const refused = faults.filter((fault) => !isLater(fault))
   if (refused.length > 0)
     throw new Refused('faults', 'It could not be published at that time.', { issues: refused })
-  return faults
+  return [...faults, ...findMissingAlts(documents)]
 }
 
 interface Entries {

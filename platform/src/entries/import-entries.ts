@@ -2,6 +2,7 @@ import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { sql } from 'kysely'
 import type { ContentIssue } from '../import/content-issue.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from './change-log.ts'
+import { missingAlts } from './entry-pictures.ts'
 import type { EntryDocument } from './entry-document.ts'
 import { type ImportPlan, type KnownEntry, planImport, recordName, type Taken } from './plan-import.ts'
 import { type Act, addRevisions, type NewRevision } from './revisions.ts'
@@ -12,7 +13,10 @@ export interface ImportedEntries {
   readonly created: readonly string[]
   readonly changed: readonly string[]
   readonly removed: readonly string[]
-  /** A warning for each that staff changed and the folder has otherwise, and for each name of `take` that is none. */
+  /**
+   * A warning for each that staff changed and the folder has otherwise, for each name of `take` that is none, and for
+   * each picture without an alternative text.
+   */
   readonly warnings: readonly ContentIssue[]
 }
 
@@ -32,7 +36,11 @@ export async function importEntries(
     created: plan.create.map(recordName),
     changed: plan.update.map(({ entry }) => recordName(entry)),
     removed: plan.remove.map(recordName),
-    warnings: [...plan.leave.map(describeLeft), ...findStrangers(documents, take)],
+    warnings: [
+      ...documents.flatMap(findMissingAlts),
+      ...plan.leave.map(describeLeft),
+      ...findStrangers(documents, take),
+    ],
   }
 }
 
@@ -52,6 +60,14 @@ function findStrangers(documents: readonly EntryDocument[], take: Taken): readon
   const names = new Set(documents.map(recordName))
   const message = 'is no record of the folder: write its kind and its slug, such as store/example-coffee'
   return [...take].filter((name) => !names.has(name)).map((name) => ({ file: name, field: '', message }))
+}
+
+function findMissingAlts({ kind, slug, document }: EntryDocument): readonly ContentIssue[] {
+  return missingAlts(kind, document).map(({ path, message }) => ({
+    file: recordName({ kind, slug }),
+    field: path.join('.'),
+    message,
+  }))
 }
 
 async function listKnownEntries({ transaction, propertyId }: Act): Promise<readonly KnownEntry[]> {

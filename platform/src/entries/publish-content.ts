@@ -9,7 +9,7 @@ import { dropDangling } from './drop-dangling.ts'
 import type { PublishedDocument } from './entry-document.ts'
 import { followRenames } from './follow-renames.ts'
 import { setFaultsAside } from './set-faults-aside.ts'
-import { findPictures, picturesOf } from './entry-pictures.ts'
+import { findPictures, missingAlts, picturesOf } from './entry-pictures.ts'
 
 /** What visitors get now. */
 export interface Publishing {
@@ -51,8 +51,10 @@ export async function publishContent(writer: Writer, changed: ReadonlySet<number
   const [refused, tolerated] = sortFaults(faults, composition, changed)
   if (refused.length > 0 || content === undefined) throw new PublicationFaults(refused, composition)
   const touched = await writeContent(writer, content)
+  const shown = published.filter(({ entryId }) => changed.has(entryId))
   const warnings = [
     ...aside,
+    ...findMissingAlts(shown),
     ...tolerated.map((fault) => locateFault(fault, composition.locate)),
     ...affected.map(({ entryId }): EntryFault => ({
       entry: entryId,
@@ -93,6 +95,15 @@ function inspectWithoutFaults(
     current = inspect(rest)
   }
   return { ...current, aside }
+}
+
+/** The pictures of these documents without an alternative text. */
+export function findMissingAlts(
+  documents: readonly Pick<PublishedDocument, 'entryId' | 'kind' | 'document'>[],
+): readonly EntryFault[] {
+  return documents.flatMap(({ entryId, kind, document }) =>
+    missingAlts(kind, document).map((warning) => ({ entry: entryId, ...warning })),
+  )
 }
 
 const hidden = 'names a record that visitors do not get, and is not shown, or shown without it'

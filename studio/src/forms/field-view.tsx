@@ -43,6 +43,7 @@ const groups: ReadonlySet<Control> = new Set([
   'moment',
   'yearly-day',
   'opening-hours',
+  'time-span',
   'week',
   'picture',
   'recurrence',
@@ -106,6 +107,8 @@ function ControlView(props: ControlProps & { readonly field: Field }) {
       return <YearlyDayInput {...props} />
     case 'opening-hours':
       return <OpeningHoursInput {...props} />
+    case 'time-span':
+      return <OpeningHoursInput {...props} isSpan />
     case 'week':
       return <WeekInput {...props} days={field.options} isStore={path.length > 1} />
     case 'picture':

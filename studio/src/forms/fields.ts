@@ -18,6 +18,7 @@ export type Control =
   | 'moment'
   | 'yearly-day'
   | 'opening-hours'
+  | 'time-span'
   | 'week'
   | 'picture'
   | 'recurrence'
@@ -97,6 +98,8 @@ const named: Readonly<Record<string, Control>> = {
 
 function controlOf(name: string, schema: JsonSchema, locales: readonly string[]): Control {
   const known = named[kindOf(schema) ?? '']
+  // Hours that are neither `closed` nor `24h`.
+  if (known === 'opening-hours' && schema['pattern'] !== undefined) return 'time-span'
   if (known !== undefined) return known
   if (Array.isArray(schema['enum'])) return 'choice'
   if (schema['type'] === 'object') return controlOfObject(schema, locales)
