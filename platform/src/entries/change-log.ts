@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ChangeOrigin, EntrySnapshot } from '../database/studio-schema.ts'
 import type { Act } from './revisions.ts'
 
@@ -95,4 +95,10 @@ export const noEntry: EntrySnapshot = {
   waiting: [],
   slug: '',
   formerSlugs: [],
+}
+
+/** A condition: the change set brought the mall itself, so its undo would leave none. */
+export function createsProperty(changeSet: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from change_set_item join entry on entry.id = change_set_item.entry_id
+    where change_set_item.change_set_id = ${changeSet} and entry.kind = 'property' and action = 'create')`
 }

@@ -34,14 +34,19 @@ export interface ImportPlan {
   /** What staff published is what the folder says by now. */
   readonly adopt: readonly KnownEntry[]
   /** Staff changed them and the folder says something else; they stay as they are. */
-  readonly leave: readonly KnownEntry[]
+  readonly leave: readonly FolderChange[]
 }
 
 /**
  * Compares, for each entry, what the last import wrote with what the folder says and with what is published. Entries
- * that staff made or changed stay as they are.
+ * that staff made or changed stay as they are, but for those in `take`: these get what the folder says, and a draft of
+ * staff stays a draft.
  */
-export function planImport(known: readonly KnownEntry[], folder: readonly EntryDocument[]): ImportPlan {
+export function planImport(
+  known: readonly KnownEntry[],
+  folder: readonly EntryDocument[],
+  take: Taken = new Set(),
+): ImportPlan {
   const byName = new Map([
     ...known.flatMap(formerNames),
     ...known.map((entry) => [nameOf(entry), entry] as const),
@@ -52,7 +57,10 @@ export function planImport(known: readonly KnownEntry[], folder: readonly EntryD
     return entry === undefined ? [] : [{ entry, document }]
   })
   const changed = found.filter(({ entry, document }) => !isEqual(entry.imported ?? undefined, document))
-  const update = changed.flatMap(takeOver)
+  const untouched = changed.flatMap(takeOver)
+  const merged = new Set(untouched.map(({ entry }) => entry))
+  const chosen = found.filter((change) => isChosen(change, take) && !merged.has(change.entry))
+  const update = [...untouched, ...chosen.map(takeFolder)]
   const taken = new Set(update.map(({ entry }) => entry))
   const others = changed.filter(({ entry }) => !taken.has(entry))
   const isAdopted = ({ entry, document }: FolderChange) => isEqual(entry.published, document)
@@ -61,8 +69,29 @@ export function planImport(known: readonly KnownEntry[], folder: readonly EntryD
     update,
     remove: known.filter((entry) => entry.importedId !== null && isUntouched(entry) && !named.has(entry)),
     adopt: others.filter(isAdopted).map(({ entry }) => entry),
-    leave: others.filter((change) => !isAdopted(change)).map(({ entry }) => entry),
+    leave: others.filter((change) => !isAdopted(change)),
   }
+}
+
+/** Names of records, such as `store/ixtle`, for which the folder counts whatever staff have changed. */
+export type Taken = ReadonlySet<string> | 'all'
+
+/** What a record is called in reports and in `--take`. */
+export function recordName({ kind, slug }: { readonly kind: EntryKind; readonly slug: string }): string {
+  return `${kind}/${slug}`
+}
+
+function isChosen({ entry, document }: FolderChange, take: Taken): boolean {
+  const names = [entry.slug, ...entry.formerSlugs].map((slug) => recordName({ ...entry, slug }))
+  const isNamed = take === 'all' || names.some((name) => take.has(name))
+  return isNamed && !isEqual(entry.published, document)
+}
+
+/** A draft of staff stays one, after what the folder says. */
+function takeFolder({ entry, document }: FolderChange): ImportPlan['update'][number] {
+  if (entry.draft === null) return { entry, document }
+  const { merged } = mergeDocuments(entry.imported ?? {}, entry.draft, document)
+  return { entry, document, draft: merged ?? entry.draft }
 }
 
 interface FolderChange {

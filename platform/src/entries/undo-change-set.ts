@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { isEqual, type Path } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
 import type { ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import { type Title, titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntrySnapshot } from '../database/studio-schema.ts'
-import { findSnapshots, logSteps, openChangeSet } from './change-log.ts'
+import { createsProperty, findSnapshots, logSteps, openChangeSet } from './change-log.ts'
 import { chooseSlug } from './choose-slug.ts'
 import { lockContent } from './content-version.ts'
 import { type EntryRow, lockEntries, saveEntries } from './entry-row.ts'
@@ -69,11 +70,13 @@ async function claimUndo({ transaction, propertyId }: Act, id: number): Promise<
   const set = await transaction
     .selectFrom('change_set')
     .select('undone_by')
+    .select(createsProperty(sql`${id}::integer`).as('isFirst'))
     .where('property_id', '=', propertyId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (set === undefined) throw new Refused('not-found', 'There is no such change set.')
+  if (set.isFirst) throw new Refused('conflict', 'The mall itself came with it.', { conflicts: [] })
   if (set.undone_by !== null) throw new Refused('conflict', 'It is undone already.', { conflicts: [] })
 }
 

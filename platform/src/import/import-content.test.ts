@@ -32,7 +32,7 @@ describe('importContent', () => {
     const items = '[{ path: scenes/gulls.svg }, { path: scenes/pier.svg, decorative: true }]'
     const { warnings } = await run({ 'galleries/harbour.yaml': `name: Harbour\nitems: ${items}\n` })
     expect(warnings.filter(({ file }) => !file.startsWith('pages/'))).toEqual([
-      { file: 'gallery harbour', field: 'items.0.alt', message: expect.stringContaining('decorative') },
+      { file: 'gallery/harbour', field: 'items.0.alt', message: expect.stringContaining('decorative') },
     ])
   })
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { createsProperty } from '../entries/change-log.ts'
 import type { Call } from './call.ts'
 
 /** Entries that a line of the list names. */
@@ -16,6 +18,7 @@ export async function listChangeSets({ database, session }: Call, limit: number)
         .whereRef('change_set_id', '=', 'change_set.id')
         .as('count'),
     )
+    .select(sql<boolean>`${createsProperty(sql.ref('change_set.id'))}`.as('isFirst'))
     .where('property_id', '=', session.propertyId)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -28,13 +31,13 @@ export async function listChangeSets({ database, session }: Call, limit: number)
     ({ set }) => set,
   )
   return {
-    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count }) => ({
+    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count, isFirst }) => ({
       id,
       title,
       via,
       at: madeAt.toISOString(),
       by: author,
-      canUndo: undoneBy === null,
+      canUndo: undoneBy === null && !isFirst,
       count: count ?? 0,
       entries: (named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
         entry,

@@ -68,8 +68,7 @@ function ActItem({ act }: { readonly act: Act }) {
         </span>
       </span>
       {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
-      {/* To undo the import of a whole mall is no matter of one press. */}
-      {act.canUndo && !isImport && isAllowed('content.publish') && (
+      {act.canUndo && isAllowed('content.publish') && (
         <button
           type="button"
           className="button small"
