@@ -144,7 +144,7 @@ async function overflow(page: Page, name: string): Promise<string[]> {
 /** The same record with texts that nobody cut to fit. */
 function lengthen({ kind, slug, document }: StartDocument): StartDocument {
   const grow = (value: unknown) => ({ ...(isGroup(value) ? value : {}), en: longText, es: longText })
-  const [field] = ['name', 'title'].filter((one) => isGroup(document[one]))
+  const field = ['name', 'title'].find((one) => isGroup(document[one]))
   return {
     kind,
     slug,
