@@ -53,20 +53,20 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
     }
     expect(found).toEqual([])
   })
+})
 
-  it.each([
-    ['empty', []],
-    ['full of long texts', demoDocuments(new Date()).slice(0, 60).map(lengthen)],
-  ])('has no fault in a mall that is %s', async (_, documents) => {
-    const { page, platform } = await open('/', { locale, documents })
-    const [first] = platform.entries.keys()
-    const found: string[] = []
-    for (const path of [...paths, ...(first === undefined ? [] : [`/entries/${first}`])]) {
-      await page.goto(path)
-      for (const line of await inspect(page)) found.push(`${path} ${line}`)
-    }
-    expect(found).toEqual([])
-  })
+it.each([
+  ['empty', []],
+  ['full of long texts', demoDocuments(new Date()).slice(0, 60).map(lengthen)],
+])('has no fault in a mall that is %s', async (_, documents) => {
+  const { page, platform } = await open('/', { documents })
+  const [first] = platform.entries.keys()
+  const found: string[] = []
+  for (const path of [...paths, ...(first === undefined ? [] : [`/entries/${first}`])]) {
+    await page.goto(path)
+    for (const line of await inspect(page)) found.push(`${path} ${line}`)
+  }
+  expect(found).toEqual([])
 })
 
 it('says with a heading and a way on that the platform does not answer', async () => {
