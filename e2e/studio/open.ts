@@ -21,11 +21,12 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 /** One browser and one server for a file of journeys; each call opens the studio of a fresh mall. */
-export function useStudio(): (path: string, options?: OpenOptions) => Promise<Opened> {
+export function useStudio(
+  standard: readonly StartDocument[] = demoDocuments(new Date()),
+): (path: string, options?: OpenOptions) => Promise<Opened> {
   let browser: Browser
   let platform = new FakePlatform([])
   let baseURL = ''
-  const demo = demoDocuments(new Date())
   const folders = { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }
   const server = serveFake(() => platform, folders)
   const complaints: string[] = []
@@ -40,7 +41,7 @@ export function useStudio(): (path: string, options?: OpenOptions) => Promise<Op
     await browser.close()
     server.close()
   })
-  return async (path, { locale = 'en', documents = demo, ...options } = {}) => {
+  return async (path, { locale = 'en', documents = standard, ...options } = {}) => {
     platform = new FakePlatform(documents)
     const context = await browser.newContext({
       baseURL,

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { instantWire } from '../schema/fields.ts'
-import { idWire, titleWire } from './fields.ts'
+import { idQuery, idWire, titleWire } from './fields.ts'
 
-/** `GET /audit?before=&actor=`: who did what, the newest first. */
+/** The query of `GET /audit`. */
+export const auditQuery = z.strictObject({
+  before: idQuery.optional(),
+  actor: z.string().max(100).optional(),
+})
+
+/** `GET /audit`: who did what, the newest first. */
 export const auditWire = z.strictObject({
   items: z.array(
     z.strictObject({

@@ -3,8 +3,20 @@ import { z } from 'zod'
 import { type EntryKind, entryKinds } from '../editing/documents.ts'
 import { instantWire } from '../schema/fields.ts'
 
+/** The largest integer of PostgreSQL. */
+const maxInteger = 2_147_483_647
+
 /** Identity of a row of the studio. */
-export const idWire = z.int().positive()
+export const idWire = z.int().positive().max(maxInteger)
+
+/** The same in the query of an address. */
+export const idQuery = z.coerce.number().int().positive().max(maxInteger)
+
+/** The part of an address that names a record. A recurring event adds its date. */
+export const slugWire = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(180)
 
 /** What an entry is, such as `promotion`. */
 export const kindWire = z.enum(kindNames())
@@ -12,7 +24,7 @@ export const kindWire = z.enum(kindNames())
 export const entryStateWire = z.enum(entryStates)
 
 /** Number of an entry's newest revision; the value of `ETag` and `If-Match`, in quotes there. */
-export const versionWire = z.int().positive()
+export const versionWire = z.int().positive().max(maxInteger)
 
 /** Where a value stands in a document: keys of groups and indexes of lists. */
 export const pathWire = z.array(z.union([z.string(), z.int().min(0)])).max(30)
@@ -68,6 +80,9 @@ export const studioErrorWire = z.strictObject({
     message: z.string(),
     issues: z.array(entryFaultWire).optional(),
   }),
+  /** The entry that a step of a change set is about, and its version. */
+  entry: idWire.optional(),
+  version: versionWire.optional(),
 })
 
 export type Fault = z.infer<typeof faultWire>

@@ -41,6 +41,9 @@ export const usedPasskeyWire = z.object({
   }),
 })
 
+/** What a browser hands to `navigator.credentials`. */
+export const passkeyOptionsWire = z.looseObject({ challenge: base64url })
+
 /**
  * `POST /session/link`: opens a link from a mail, a command or the start of the demo mall. The same body asks for what a means of
  * login is made of: `POST /join/passkey/options` and `POST /join/app/secret`.

@@ -18,6 +18,9 @@ export const invitationWire = z.strictObject({
   locale: localeWire,
 })
 
+/** The response to `POST /staff`. */
+export const createdStaffWire = z.strictObject({ id: idWire })
+
 /** `PATCH /staff/:id`. */
 export const staffChangeWire = z.strictObject({
   name: nameWire.optional(),

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { ContentIssue } from '../import/content-issue.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from './change-log.ts'
+import { missingAlts } from './entry-pictures.ts'
 import type { EntryDocument } from './entry-document.ts'
 import { type ImportPlan, type KnownEntry, planImport } from './plan-import.ts'
 import { type Act, addRevisions, type NewRevision } from './revisions.ts'
 
 /**
  * Makes the entries of a property equal to the documents of a folder, but for those that staff made or changed. Returns
- * a warning for each of these that the folder has otherwise.
+ * a warning for each of these that the folder has otherwise, and for each picture without an alternative text.
  */
 export async function importEntries(
   act: Act,
@@ -16,10 +17,19 @@ export async function importEntries(
   const plan = planImport(await listKnownEntries(act), documents)
   if (plan.create.length + plan.update.length + plan.remove.length > 0) await carryOut(act, plan)
   await adopt(act, plan.adopt)
-  return plan.leave.map(({ kind, slug }) => ({
+  const left = plan.leave.map(({ kind, slug }) => ({
     file: `${kind} ${slug}`,
     field: '',
     message: 'was changed in the studio, and the folder has it otherwise: it stays as it is in the studio',
+  }))
+  return [...documents.flatMap(findMissingAlts), ...left]
+}
+
+function findMissingAlts({ kind, slug, document }: EntryDocument): readonly ContentIssue[] {
+  return missingAlts(kind, document).map(({ path, message }) => ({
+    file: `${kind} ${slug}`,
+    field: path.join('.'),
+    message,
   }))
 }
 
@@ -29,7 +39,7 @@ async function listKnownEntries({ transaction, propertyId }: Act): Promise<reado
     .leftJoin('revision as published', 'published.id', 'entry.published_revision')
     .leftJoin('revision as imported', 'imported.id', 'entry.imported_revision')
     .leftJoin('revision as draft', 'draft.id', 'entry.draft_revision')
-    .select(['entry.id', 'kind', 'slug', 'origin', 'version'])
+    .select(['entry.id', 'kind', 'slug', 'former_slugs as formerSlugs', 'origin', 'version'])
     .select(['published_revision as publishedId', 'imported_revision as importedId'])
     .select([
       'published.document as published',

@@ -8,6 +8,7 @@ export interface KnownEntry {
   readonly id: number
   readonly kind: EntryKind
   readonly slug: string
+  readonly formerSlugs: readonly string[]
   readonly origin: 'studio' | 'import'
   readonly version: number
   readonly isDeleted: boolean
@@ -41,8 +42,11 @@ export interface ImportPlan {
  * that staff made or changed stay as they are.
  */
 export function planImport(known: readonly KnownEntry[], folder: readonly EntryDocument[]): ImportPlan {
-  const byName = new Map(known.map((entry) => [nameOf(entry), entry]))
-  const named = new Set(folder.map(nameOf))
+  const byName = new Map([
+    ...known.flatMap(formerNames),
+    ...known.map((entry) => [nameOf(entry), entry] as const),
+  ])
+  const named = new Set(folder.map((name) => byName.get(nameOf(name))))
   const found = folder.flatMap(({ document, ...name }) => {
     const entry = byName.get(nameOf(name))
     return entry === undefined ? [] : [{ entry, document }]
@@ -55,9 +59,7 @@ export function planImport(known: readonly KnownEntry[], folder: readonly EntryD
   return {
     create: folder.filter((name) => !byName.has(nameOf(name))),
     update,
-    remove: known.filter(
-      (entry) => entry.importedId !== null && isUntouched(entry) && !named.has(nameOf(entry)),
-    ),
+    remove: known.filter((entry) => entry.importedId !== null && isUntouched(entry) && !named.has(entry)),
     adopt: others.filter(isAdopted).map(({ entry }) => entry),
     leave: others.filter((change) => !isAdopted(change)).map(({ entry }) => entry),
   }
@@ -66,6 +68,12 @@ export function planImport(known: readonly KnownEntry[], folder: readonly EntryD
 interface FolderChange {
   readonly entry: KnownEntry
   readonly document: Document
+}
+
+/** A folder may still have a record under the slug that it had before staff gave it another one. */
+function formerNames(entry: KnownEntry): readonly (readonly [string, KnownEntry])[] {
+  if (entry.origin !== 'import') return []
+  return entry.formerSlugs.map((slug) => [nameOf({ kind: entry.kind, slug }), entry])
 }
 
 function nameOf({ kind, slug }: { readonly kind: EntryKind; readonly slug: string }): string {

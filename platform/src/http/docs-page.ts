@@ -30,7 +30,7 @@ const operationShape = z.object({
   requestBody: z.object({ content: contentShape }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: contentShape.optional() })),
 })
-const methods = ['get', 'post'] as const
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const documentShape = z.object({
   info: z.object({ title: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.partialRecord(z.enum(methods), operationShape)),
@@ -53,8 +53,7 @@ function renderDocs({ info, paths, components }: z.infer<typeof documentShape>):
 <style>${style}</style>
 <h1>${escapeMarkup(info.title)}</h1>
 <p>${prose(info.description)}</p>
-<p>Every address below <code>/properties</code> needs the key as <code>?api_key=</code>. The same for programs:
-<a href="/openapi.json">openapi.json</a>.</p>
+<p>The same for programs: <a href="openapi.json">openapi.json</a>.</p>
 <h2>Addresses</h2>
 ${operations.join('\n')}
 <h2>Schemas</h2>

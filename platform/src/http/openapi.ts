@@ -12,6 +12,7 @@ export const openApiDocument = {
     version: '1',
     description:
       'The content of the public website of a shopping centre. Lists are complete, as plain arrays. ' +
+      'Every address below `/properties` needs the key as `?api_key=`. ' +
       'Every response has an ETag; a request with If-None-Match for unchanged content gets 304 without a body. ' +
       'Drafts, and records before `show_on_web_date` or after their `end_date`, are left out. ' +
       'Forms, accounts and favorites of visitors are the account API: POST requests that the site of the mall signs. ' +

@@ -26,10 +26,10 @@ export function listFields(
 
 /** Expands the short forms of content files: one text for all languages, and a number as a label. */
 export function expandShorthand(schema: z.core.$ZodType, value: unknown): unknown {
-  return mapFields(schema, value, (field, kind) => {
-    if (kind === 'translations' && typeof field === 'string')
-      return Object.fromEntries(locales.map(({ code }) => [code, field]))
-    return kind === 'label' && Number.isInteger(field) ? String(field) : field
+  return mapFields(schema, value, (written, field) => {
+    if (field?.kind === 'translations' && typeof written === 'string')
+      return Object.fromEntries(locales.map(({ code }) => [code, written]))
+    return field?.kind === 'label' && Number.isInteger(written) ? String(written) : written
   })
 }
 
@@ -37,11 +37,11 @@ export function expandShorthand(schema: z.core.$ZodType, value: unknown): unknow
 export function mapFields(
   optionalSchema: z.core.$ZodType | undefined,
   value: unknown,
-  replace: (value: unknown, kind: FieldKind['kind'] | undefined) => unknown,
+  replace: (value: unknown, field: FieldKind | undefined) => unknown,
 ): unknown {
   if (optionalSchema === undefined) return value
   const schema = unwrap(optionalSchema)
-  const replaced = replace(value, fieldKinds.get(schema)?.kind)
+  const replaced = replace(value, fieldKinds.get(schema))
   if (Array.isArray(replaced))
     return replaced.map((item, index) => mapFields(schemaAt(schema, index), item, replace))
   if (typeof replaced !== 'object' || replaced === null) return replaced

@@ -1,17 +1,18 @@
-import { roles, tokenScopes } from '@promenade/domain/studio/permissions'
+import { roles, type TokenScope, tokenScopes } from '@promenade/domain/studio/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { usePlatform } from '../testing/test-platform.ts'
 import { json, type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 const readers = 'admin editor author reader'
 const anybody = 'admin editor author store reader'
 
-/** Every route, with the roles that may use it. Those for `people` take no tokens. */
+/** Every route, with the roles that may use it and the scope that a token needs. Those for `people` take no tokens. */
 const routes: readonly (readonly [
   method: string,
   path: string,
   roles: string,
-  callers: 'people' | 'tokens',
+  callers: 'people' | TokenScope,
 ])[] = [
   ['GET', '/api/v1/session', anybody, 'people'],
   ['DELETE', '/api/v1/session', anybody, 'people'],
@@ -37,25 +38,26 @@ const routes: readonly (readonly [
   ['POST', '/api/v1/tokens', 'admin', 'people'],
   ['DELETE', '/api/v1/tokens/:id', 'admin', 'people'],
   ['GET', '/api/v1/audit', 'admin', 'people'],
-  ['GET', '/api/v1/entries', readers, 'tokens'],
-  ['POST', '/api/v1/entries', 'admin editor author', 'tokens'],
-  ['GET', '/api/v1/entries/:id', readers, 'tokens'],
-  ['PUT', '/api/v1/entries/:id/draft', 'admin editor author', 'tokens'],
-  ['DELETE', '/api/v1/entries/:id/draft', 'admin editor author', 'tokens'],
-  ['GET', '/api/v1/entries/:id/revisions', readers, 'tokens'],
-  ['GET', '/api/v1/entries/:id/revisions/:revision', readers, 'tokens'],
-  ['GET', '/api/v1/entries/:id/diff', readers, 'tokens'],
-  ['GET', '/api/v1/change-sets', readers, 'tokens'],
-  ['POST', '/api/v1/change-sets', 'admin editor author', 'tokens'],
-  ['POST', '/api/v1/change-sets/:id/undo', 'admin editor', 'tokens'],
-  ['GET', '/api/v1/media', readers, 'tokens'],
-  ['POST', '/api/v1/media', 'admin editor author', 'tokens'],
-  ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'tokens'],
-  ['GET', '/media/:prefix/:name', readers, 'tokens'],
-  ['GET', '/api/v1/inbox', 'admin editor', 'tokens'],
-  ['GET', '/api/v1/inbox/counts', 'admin editor', 'tokens'],
-  ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'tokens'],
-  ['GET', '/api/v1/search', readers, 'tokens'],
+  ['GET', '/api/v1/entries', readers, 'content.read'],
+  ['POST', '/api/v1/entries', 'admin editor author', 'draft.write'],
+  ['GET', '/api/v1/entries/:id', readers, 'content.read'],
+  ['PUT', '/api/v1/entries/:id/draft', 'admin editor author', 'draft.write'],
+  ['DELETE', '/api/v1/entries/:id/draft', 'admin editor author', 'draft.write'],
+  ['GET', '/api/v1/entries/:id/revisions', readers, 'content.read'],
+  ['GET', '/api/v1/entries/:id/revisions/:revision', readers, 'content.read'],
+  ['GET', '/api/v1/entries/:id/diff', readers, 'content.read'],
+  ['GET', '/api/v1/change-sets', readers, 'content.read'],
+  ['POST', '/api/v1/change-sets', 'admin editor author', 'draft.write'],
+  ['POST', '/api/v1/change-sets/:id/undo', 'admin editor', 'content.publish'],
+  ['GET', '/api/v1/media', readers, 'content.read'],
+  ['POST', '/api/v1/media', 'admin editor author', 'media.write'],
+  ['GET', '/api/v1/media/:prefix/:name', readers, 'content.read'],
+  ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'media.write'],
+  ['GET', '/media/:prefix/:name', readers, 'content.read'],
+  ['GET', '/api/v1/inbox', 'admin editor', 'visitors.read'],
+  ['GET', '/api/v1/inbox/counts', 'admin editor', 'visitors.read'],
+  ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'people'],
+  ['GET', '/api/v1/search', readers, 'content.read'],
 ]
 
 /** What works without a session. */
@@ -114,13 +116,57 @@ describe('the studio', () => {
     expect(studio.errors).toEqual([])
   })
 
-  it.each(routes)('%s %s takes tokens or people alone', async (method, path, _, callers) => {
-    const token = await studio.createToken(tokenScopes)
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-    const body = method === 'GET' ? null : '{}'
-    const { status } = await studio.fetch(examplePath(path), { method, headers, body })
-    const isForTokens = callers === 'tokens' && path !== '/api/v1/inbox/:id'
-    expect(status === 401 || status === 403).toBe(!isForTokens)
+  it.each(routes)('%s %s takes tokens of one scope, or people alone', async (method, path, _, callers) => {
+    const send = async (scopes: readonly TokenScope[]) => {
+      const token = await studio.createToken(scopes)
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+      const body = method === 'GET' ? null : '{}'
+      return (await studio.fetch(examplePath(path), { method, headers, body })).status
+    }
+    const others = tokenScopes.filter((scope) => scope !== callers)
+    expect(await send(others)).toBe(callers === 'people' ? 401 : 403)
+    if (callers !== 'people') expect([401, 403]).not.toContain(await send([callers]))
+  })
+
+  it('lets a browser that sends credentials of a proxy in front write from the studio alone', async () => {
+    const admin = browsers.get('admin')
+    const headers = { Authorization: 'Basic YTpi', 'Content-Type': 'application/json' }
+    const end = { method: 'DELETE', headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' }, body: '{}' }
+    expect((await admin?.fetch('/api/v1/sessions/999', end))?.status).toBe(403)
+    expect((await admin?.fetch('/api/v1/session', { headers }))?.status).toBe(200)
+  })
+
+  it('takes no cookie beside a token', async () => {
+    const headers = { Authorization: `Bearer ${await studio.createToken(tokenScopes)}` }
+    const response = await browsers.get('admin')?.fetch('/api/v1/sessions', { method: 'DELETE', headers })
+    expect(response?.status).toBe(401)
+  })
+
+  it('describes every route in OpenAPI 3.1, with the scope of a token', async () => {
+    const { openapi, paths, components } = documentShape.parse(
+      await (await studio.fetch('/api/v1/openapi.json')).json(),
+    )
+    const described = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, { security }]): [string, readonly string[]] => [
+        `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        security.flatMap(({ token = [] }) => token),
+      ]),
+    )
+    const expected = [...routes, ...publicRoutes].map(([method, path, , callers]): [string, string[]] => [
+      `${method} ${path}`,
+      callers === undefined || callers === 'people' ? [] : [callers],
+    ])
+    expect(openapi).toBe('3.1.0')
+    expect(new Map(described)).toEqual(new Map(expected))
+    expect(Object.keys(components.securitySchemes)).toEqual(['session', 'token'])
+  })
+
+  it('shows the description as a page', async () => {
+    const response = await studio.fetch('/api/v1/docs')
+    expect(response.status).toBe(200)
+    const page = await response.text()
+    for (const [method, path] of routes)
+      expect(page).toContain(`<h3>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h3>`)
   })
 
   const writes = [...routes, ...publicRoutes]
@@ -176,4 +222,16 @@ describe('the studio', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await studio.fetch('/api/v1/nothing')).status).toBe(404)
   })
+})
+
+const documentShape = z.object({
+  openapi: z.string(),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ security: z.array(z.record(z.string(), z.array(z.string()))).default([]) }),
+    ),
+  ),
+  components: z.object({ securitySchemes: z.record(z.string(), z.unknown()) }),
 })

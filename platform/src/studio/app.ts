@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { Refused } from '../entries/refused.ts'
 import type { RequestOrigin } from '../http/log-requests.ts'
+import { respondWithDocs } from '../http/docs-page.ts'
 import type { StudioParts } from './call.ts'
 import { addChangeSetRoutes } from './change-set-routes.ts'
+import { describeApi } from './describe-api.ts'
 import { addEntryRoutes } from './entry-routes.ts'
 import { addInboxRoutes } from './inbox-routes.ts'
 import { addMediaRoutes } from './media-routes.ts'
@@ -15,6 +17,7 @@ import { addSessionRoutes } from './people/session-routes.ts'
 import { addStaffRoutes } from './people/staff-routes.ts'
 import { addTokenRoutes } from './people/token-routes.ts'
 import { answerJson, refuseRequest } from './refuse-request.ts'
+import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
@@ -30,6 +33,9 @@ type Answer = (request: Request, origin?: RequestOrigin) => Promise<Response>
 /** Creates the studio, its screens and its API, as a function from request to response. */
 export function createStudioApp(parts: StudioAppParts): Answer {
   const app = createApi(parts)
+  const description = describeApi()
+  app.get('/api/v1/openapi.json', () => Response.json(description))
+  app.get('/api/v1/docs', ({ req }) => respondWithDocs(req.raw, description))
   app.get('/healthz', () => answerJson({ status: 'alive' }))
   app.all('/api/*', () => {
     throw new Refused('not-found', 'There is nothing at this address.')
@@ -53,22 +59,25 @@ export function createStudioApp(parts: StudioAppParts): Answer {
 /** The routes of the API. */
 export function createApi(parts: StudioParts): Hono {
   const app = new Hono()
-  app.use('/api/*', async ({ req }, next) => {
+  app.use('*', async ({ req }, next) => {
+    // PostgreSQL takes no NUL in a text.
+    if (req.url.includes('%00')) throw new Refused('not-found', 'There is nothing at this address.')
     requireSameOrigin(req.raw, parts.origin())
     await next()
   })
-  addLoginRoutes(app, parts)
-  addJoinRoutes(app, parts)
-  addSessionRoutes(app, parts)
-  addMeansRoutes(app, parts)
-  addStaffRoutes(app, parts)
-  addTokenRoutes(app, parts)
-  addAuditRoutes(app, parts)
-  addEntryRoutes(app, parts)
-  addChangeSetRoutes(app, parts)
-  addMediaRoutes(app, parts)
-  addInboxRoutes(app, parts)
-  addSearchRoutes(app, parts)
+  const routes = createRoutes(app, parts)
+  addLoginRoutes(routes)
+  addJoinRoutes(routes)
+  addSessionRoutes(routes)
+  addMeansRoutes(routes)
+  addStaffRoutes(routes)
+  addTokenRoutes(routes)
+  addAuditRoutes(routes)
+  addEntryRoutes(routes)
+  addChangeSetRoutes(routes)
+  addMediaRoutes(routes)
+  addInboxRoutes(routes)
+  addSearchRoutes(routes)
   return app
 }
 

@@ -5,7 +5,6 @@ import type { RequestOrigin } from '../http/log-requests.ts'
 import { Refused } from '../entries/refused.ts'
 import type { Act } from '../entries/revisions.ts'
 import type { Caller } from './people/caller.ts'
-import { requireFreshFactor, requireTwoMeans } from './people/fresh-factor.ts'
 import { findSession, type StaffSession } from './people/session.ts'
 import { findToken, hasToken } from './people/tokens.ts'
 import type { Presence } from './presence.ts'
@@ -16,6 +15,8 @@ export interface StudioParts {
   readonly clock: () => Date
   /** True for the demo mall. */
   readonly isDemo: boolean
+  /** The site that staff look at; undefined: the address in the property's content. */
+  readonly siteUrl?: string | undefined
   readonly presence: Presence
   /** The origin that staff use, such as `https://studio.mall.example`. */
   readonly origin: () => string
@@ -55,56 +56,8 @@ export interface PersonCall extends Call {
   readonly person: StaffSession
 }
 
-type Handler = (context: Context) => Promise<Response>
-
-/** A route for everybody. */
-export function withoutSession(parts: StudioParts, serve: (call: PublicCall) => Promise<Response>): Handler {
-  return (context) => serve(createPublicCall(parts, context))
-}
-
-/** A route for people and tokens that have a permission. */
-export function withSession(
-  parts: StudioParts,
-  permission: Permission,
-  serve: (call: Call) => Promise<Response>,
-): Handler {
-  return async (context) => {
-    const base = createPublicCall(parts, context)
-    const call = hasToken(base.request)
-      ? createCall(base, await findToken(base.database, base.request, base.now))
-      : await createPersonCall(base)
-    call.require(permission)
-    return serve(call)
-  }
-}
-
-/** A route for people alone, with a permission if one is given. */
-export function withPerson(
-  parts: StudioParts,
-  permission: Permission | undefined,
-  serve: (call: PersonCall) => Promise<Response>,
-): Handler {
-  return async (context) => {
-    const call = await createPersonCall(createPublicCall(parts, context))
-    if (permission !== undefined) call.require(permission)
-    return serve(call)
-  }
-}
-
-/** A route for people who have used a means of login just now; an admin needs two of them. */
-export function withFreshFactor(
-  parts: StudioParts,
-  permission: Permission,
-  serve: (call: PersonCall) => Promise<Response>,
-): Handler {
-  return withPerson(parts, permission, async (call) => {
-    if (!parts.isDemo) await requireTwoMeans(call)
-    await requireFreshFactor(call)
-    return serve(call)
-  })
-}
-
-function createPublicCall(parts: StudioParts, context: Context): PublicCall {
+/** The call of a request whose sender need not be known. */
+export function createPublicCall(parts: StudioParts, context: Context): PublicCall {
   const { req } = context
   const param = (name: string) => req.param(name) ?? ''
   const origin = readOrigin(context.env)
@@ -129,13 +82,21 @@ function readOrigin(environment: unknown): RequestOrigin {
   return { id: typeof id === 'string' ? id : '', address: typeof address === 'string' ? address : '' }
 }
 
-async function createPersonCall(base: PublicCall): Promise<PersonCall> {
+/** The call of somebody who is logged in. Throws `Refused`. */
+export async function createPersonCall(base: PublicCall): Promise<PersonCall> {
+  if (hasToken(base.request)) throw new Refused('unauthorized', 'This takes no tokens: log in.')
   const person = await findSession(base.database, base.request, base.now)
   if (person === undefined) throw new Refused('unauthorized', 'Log in first.')
   const { staffId, propertyId, name, role } = person
   // What belongs to the own store of a store user comes with its screens.
   const permissions = new Set(allPermissions.filter((permission) => isAllowed(role, permission, false)))
   return { ...createCall(base, { staffId, propertyId, name, permissions }), person }
+}
+
+/** The call of staff or of a token. Throws `Refused`. */
+export async function createCallerCall(base: PublicCall): Promise<Call> {
+  if (!hasToken(base.request)) return createPersonCall(base)
+  return createCall(base, await findToken(base.database, base.request, base.now))
 }
 
 function createCall(base: PublicCall, session: Caller): Call {

@@ -114,6 +114,7 @@ describe('change sets', () => {
     const { id, version } = await ada.newPromotion('Lantern soup')
     const [at, until] = [later(2).toISOString(), later(4).toISOString()]
     await ada.change({ entry: id, version, action: 'publish', at, until })
+    expect((await ada.lastSet()).entries).toMatchObject([{ entry: id, action: 'publish', at }])
     expect(await ada.entry('promotion', 'lantern-soup')).toMatchObject({
       state: 'scheduled',
       scheduled: [

@@ -1,45 +1,39 @@
 import {
+  changeSetQuery,
   type ChangeSetResult,
   changeSetResultWire,
+  changeSetsQuery,
   newChangeSetWire,
   type NewChangeSet,
 } from '@promenade/contract/studio-api/change-sets'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import type { Hono } from 'hono'
-import { z } from 'zod'
 import { applyChangeSet } from '../entries/change-set.ts'
 import { PublicationFaults } from '../entries/publish-content.ts'
 import type { Act } from '../entries/revisions.ts'
 import { undoChangeSet } from '../entries/undo-change-set.ts'
 import { writeAudit } from './audit.ts'
-import { type Call, type StudioParts, withSession } from './call.ts'
+import type { Call } from './call.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
 import { listChangeSets } from './list-change-sets.ts'
 import { parseWith, readJson } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
+import type { Routes } from './routes.ts'
 
 /** A field of 500 stores changed at once. */
 const maxBytes = 8 * 1_024 * 1_024
 
 /** The routes of what changes the site: publish, withdraw, restore, delete and their undo. */
-export function addChangeSetRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/change-sets'
-  app.get(
-    path,
-    withSession(parts, 'content.read', async (call) => {
-      const { limit } = parseWith(listQuery, call.query())
-      return answerJson(await listChangeSets(call, limit))
-    }),
-  )
-  app.post(path, withSession(parts, 'draft.write', apply))
-  app.post(`${path}/:id/undo`, withSession(parts, 'content.publish', undo))
+export function addChangeSetRoutes(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/change-sets', async (call) => {
+    const { limit } = parseWith(changeSetsQuery, call.query())
+    return answerJson(await listChangeSets(call, limit))
+  })
+  routes.staffAndTokens('POST /api/v1/change-sets', apply)
+  routes.staffAndTokens('POST /api/v1/change-sets/:id/undo', undo)
 }
 
-const listQuery = z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(20) })
-const applyQuery = z.strictObject({ dry_run: z.literal(['0', '1']).default('0') })
-
 async function apply(call: Call): Promise<Response> {
-  const isDryRun = parseWith(applyQuery, call.query()).dry_run === '1'
+  const isDryRun = parseWith(changeSetQuery, call.query()).dry_run === '1'
   const wanted = await readJson(call.request, newChangeSetWire, maxBytes)
   if (isDryRun) return answerJson(await tryOut(call, wanted))
   const key = readIdempotencyKey(call.request)

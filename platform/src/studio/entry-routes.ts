@@ -1,11 +1,11 @@
 import {
+  diffQuery,
   draftWire,
   entriesQuery,
   newEntryWire,
   type SavedDraft,
 } from '@promenade/contract/studio-api/entries'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
-import type { Hono } from 'hono'
 import { z } from 'zod'
 import { applyChangeSet } from '../entries/change-set.ts'
 import { createEntry } from '../entries/create-entry.ts'
@@ -14,39 +14,32 @@ import { Refused } from '../entries/refused.ts'
 import { type Act, getRevision } from '../entries/revisions.ts'
 import { saveDraft } from '../entries/save-draft.ts'
 import { writeAudit } from './audit.ts'
-import { type Call, type StudioParts, withSession } from './call.ts'
+import type { Call } from './call.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
 import { listEntries } from './list-entries.ts'
 import { listRevisions } from './list-revisions.ts'
 import { judge, readEntry } from './read-entry.ts'
 import { parseWith, readJson } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
+import type { Routes } from './routes.ts'
 
 /** The largest page of a mall has a tenth of it. */
 const maxBytes = 256 * 1_024
 
 /** The routes of entries, their drafts and their history. */
-export function addEntryRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/entries'
-  app.get(
-    path,
-    withSession(parts, 'content.read', async (call) =>
-      answerJson(await listEntries(call, parseWith(entriesQuery, call.query()))),
-    ),
+export function addEntryRoutes(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/entries', async (call) =>
+    answerJson(await listEntries(call, parseWith(entriesQuery, call.query()))),
   )
-  app.post(path, withSession(parts, 'draft.write', create))
-  app.get(
-    `${path}/:id`,
-    withSession(parts, 'content.read', async (call) => answerEntry(call, call.id())),
+  routes.staffAndTokens('POST /api/v1/entries', create)
+  routes.staffAndTokens('GET /api/v1/entries/:id', async (call) => answerEntry(call, call.id()))
+  routes.staffAndTokens('PUT /api/v1/entries/:id/draft', save)
+  routes.staffAndTokens('DELETE /api/v1/entries/:id/draft', discard)
+  routes.staffAndTokens('GET /api/v1/entries/:id/revisions', async (call) =>
+    answerJson(await listRevisions(call, call.id())),
   )
-  app.put(`${path}/:id/draft`, withSession(parts, 'draft.write', save))
-  app.delete(`${path}/:id/draft`, withSession(parts, 'draft.write', discard))
-  app.get(
-    `${path}/:id/revisions`,
-    withSession(parts, 'content.read', async (call) => answerJson(await listRevisions(call, call.id()))),
-  )
-  app.get(`${path}/:id/revisions/:revision`, withSession(parts, 'content.read', readRevision))
-  app.get(`${path}/:id/diff`, withSession(parts, 'content.read', diff))
+  routes.staffAndTokens('GET /api/v1/entries/:id/revisions/:revision', readRevision)
+  routes.staffAndTokens('GET /api/v1/entries/:id/diff', diff)
 }
 
 async function answerEntry(call: Call, id: number, status = 200): Promise<Response> {
@@ -95,8 +88,6 @@ async function discard(call: Call): Promise<Response> {
   return answerEntry(call, call.id())
 }
 
-const revisionsQuery = z.strictObject({ from: z.coerce.number().int(), to: z.coerce.number().int() })
-
 async function readRevision(call: Call): Promise<Response> {
   const found = await call.act(async (act) => {
     await lockEntry(act, call.id())
@@ -107,7 +98,7 @@ async function readRevision(call: Call): Promise<Response> {
 }
 
 async function diff(call: Call): Promise<Response> {
-  const { from, to } = parseWith(revisionsQuery, call.query())
+  const { from, to } = parseWith(diffQuery, call.query())
   const [before, after] = await call.act(async (act) => {
     await lockEntry(act, call.id())
     return [

@@ -1,26 +1,20 @@
 import { type InboxCounts, type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
-import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import { Refused } from '../entries/refused.ts'
 import { writeAudit } from './audit.ts'
-import { type Call, type StudioParts, withSession } from './call.ts'
+import type { Call } from './call.ts'
 import { readJson } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
+import type { Routes } from './routes.ts'
 
 /** The newest ones; older messages are in the mail that staff got. */
 const maxMessages = 500
 
 /** The routes of what visitors wrote, and of mail that could not be sent. */
-export function addInboxRoutes(app: Hono, parts: StudioParts): void {
-  app.get(
-    '/api/v1/inbox',
-    withSession(parts, 'visitors.read', async (call) => answerJson(await readInbox(call))),
-  )
-  app.get(
-    '/api/v1/inbox/counts',
-    withSession(parts, 'visitors.read', async (call) => answerJson(await countInbox(call))),
-  )
-  app.patch('/api/v1/inbox/:id', withSession(parts, 'visitors.write', mark))
+export function addInboxRoutes(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/inbox', async (call) => answerJson(await readInbox(call)))
+  routes.staffAndTokens('GET /api/v1/inbox/counts', async (call) => answerJson(await countInbox(call)))
+  routes.staff('PATCH /api/v1/inbox/:id', mark)
 }
 
 async function readInbox(call: Call): Promise<InboxWire> {

@@ -36,11 +36,12 @@ export async function listChangeSets({ database, session }: Call, limit: number)
       by: author,
       canUndo: undoneBy === null,
       count: count ?? 0,
-      entries: (named.get(id) ?? []).map(({ entry, kind, document, action }) => ({
+      entries: (named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
         entry,
         kind,
         action,
         title: titleOf(document),
+        ...(at === null ? {} : { at: at.toISOString() }),
       })),
       ...(undoes === null ? {} : { undoes }),
       ...(undoneBy === null ? {} : { undoneBy }),
@@ -55,7 +56,16 @@ async function findNamed(database: Call['database'], sets: readonly number[]) {
     .innerJoin('revision', (join) =>
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
     )
-    .select(['item.change_set_id as set', 'entry.id as entry', 'kind', 'document', 'action'])
+    .select(['item.change_set_id as set', 'entry.id as entry', 'kind', 'document', 'item.action'])
+    .select(({ selectFrom }) =>
+      selectFrom('publication')
+        .select('at')
+        .whereRef('publication.change_set_id', '=', 'item.change_set_id')
+        .whereRef('publication.entry_id', '=', 'item.entry_id')
+        .whereRef('publication.action', '=', 'item.action')
+        .limit(1)
+        .as('at'),
+    )
     .where('item.change_set_id', 'in', [0, ...sets])
     .where('item.position', '<=', maxNamed)
     .orderBy('item.position')

@@ -1,5 +1,5 @@
 import type { EntriesQuery, EntriesWire, EntryRow } from '@promenade/contract/studio-api/entries'
-import { entryStates } from '@promenade/domain/studio/entry-state'
+import { entryStates, leavesBinAt } from '@promenade/domain/studio/entry-state'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { Call } from './call.ts'
 import { describeEntry } from './describe-entry.ts'
@@ -16,7 +16,11 @@ export async function listEntries(call: Call, query: EntriesQuery): Promise<Entr
   const found = await findEntries(call.database, { propertyId, kind: query.kind })
   const states = query.state?.split(',') ?? entryStates.filter((state) => state !== 'bin')
   const rows = found
-    .map((entry) => describeEntry(entry, call.now, timeZone))
+    .filter(({ deletedAt }) => deletedAt === null || leavesBinAt(deletedAt.getTime()) > call.now.getTime())
+    .map((entry) => ({
+      ...describeEntry(entry, call.now, timeZone),
+      ...(query.documents === undefined ? {} : { document: entry.document }),
+    }))
     .filter(({ state }) => states.includes(state))
     .filter((row) => matchesQuery(`${row.title.en} ${row.title.es ?? ''} ${row.slug}`, query.query ?? ''))
     .toSorted(orderOf(query))

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { focalPointWire, type MediaWire, type PictureWire } from '@promenade/contract/studio-api/media'
-import type { Hono } from 'hono'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { noteChange } from '../entries/content-version.ts'
 import { Refused } from '../entries/refused.ts'
 import { createSlug } from '../entries/create-slug.ts'
 import { mediaPath } from '../resources/pictures.ts'
 import { serveMedia } from '../resources/media/serve-media.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from './audit.ts'
-import { type Call, type StudioParts, withSession } from './call.ts'
+import type { Call } from './call.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { readBytes, readJson } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
+import type { Routes } from './routes.ts'
 
 /** A photograph of a phone has 5 MB, of a camera 15. */
 const maxBytes = 25 * 1_024 * 1_024
 
 /** The routes of pictures: the library, uploads and focal points. */
-export function addMediaRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/media'
-  app.get(
-    path,
-    withSession(parts, 'content.read', async (call) => answerJson(await listMedia(call))),
+export function addMediaRoutes(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/media', async (call) => answerJson(await listMedia(call)))
+  routes.staffAndTokens('POST /api/v1/media', upload)
+  routes.staffAndTokens('GET /api/v1/media/:prefix/:name', async (call) =>
+    answerJson(describePicture(await findNamed(call))),
   )
-  app.post(path, withSession(parts, 'media.write', upload))
-  app.patch(`${path}/:prefix/:name`, withSession(parts, 'media.write', moveFocalPoint))
-  app.get('/media/:prefix/:name', withSession(parts, 'content.read', showPicture))
+  routes.staffAndTokens('PATCH /api/v1/media/:prefix/:name', moveFocalPoint)
+  routes.staffAndTokens('GET /media/:prefix/:name', showPicture)
 }
 
 async function upload(call: Call): Promise<Response> {
@@ -74,18 +74,28 @@ function readName(request: Request): string {
 
 async function moveFocalPoint(call: Call): Promise<Response> {
   const { focalX, focalY } = await readJson(call.request, focalPointWire, 1_000)
-  const path = `${call.param('prefix')}/${call.param('name')}`
-  const [picture] = await findPictures(call, isAt(path))
-  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  const picture = await findNamed(call)
   await call.act(async (act) => {
     await act.transaction
       .updateTable('media')
       .set({ focal_x: focalX, focal_y: focalY })
       .where('sha256', '=', picture.sha256)
       .execute()
-    await writeAudit(act, { action: 'media.focal-point', details: { path, focalX, focalY } })
+    await writeAudit(act, {
+      action: 'media.focal-point',
+      details: { path: mediaPath(picture), focalX, focalY },
+    })
+    // Sites crop by it.
+    await noteChange(act, { changed: true, decided: false })
   })
   return answerJson(describePicture({ ...picture, focalX, focalY }))
+}
+
+async function findNamed(call: Call): Promise<Found> {
+  const path = `${call.param('prefix')}/${call.param('name')}`
+  const [picture] = await findPictures(call, isOwn(call, path))
+  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  return picture
 }
 
 async function showPicture(call: Call): Promise<Response> {
@@ -132,11 +142,14 @@ async function listMedia(call: Call): Promise<MediaWire> {
   }
 }
 
-function isAt(path: string) {
-  return sql`left(sha256, 12) || '/' || media.name = ${path}`
+/** Malls share the bytes of a picture: one may change it where staff have uploaded it or a record names it. */
+function isOwn({ session }: Call, path: string) {
+  return sql`left(sha256, 12) || '/' || media.name = ${path} and (uploaded_for = ${session.propertyId} or exists (
+    select from revision join entry on entry.id = revision.entry_id
+    where entry.property_id = ${session.propertyId} and revision.pictures @> array[${path}]::text[]))`
 }
 
-function findPictures({ database }: Call, condition: ReturnType<typeof isAt>) {
+function findPictures({ database }: Call, condition: RawBuilder<unknown>) {
   return database
     .selectFrom('media')
     .select(['sha256', 'name', 'content_type as contentType', 'width', 'height'])

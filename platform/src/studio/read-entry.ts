@@ -5,6 +5,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
 import type { Database } from '../database/connect.ts'
 import { checkDocuments } from '../entries/check-documents.ts'
+import { missingAlts } from '../entries/entry-pictures.ts'
 import { Refused } from '../entries/refused.ts'
 import type { Writer } from '../import/writers/replace-rows.ts'
 import type { Call } from './call.ts'
@@ -58,7 +59,10 @@ export async function judge(
     code: 'missing',
     message: `is not there in ${locale}; visitors get the English text`,
   }))
-  return { faults: faults.map(withoutEntry), warnings: untranslated }
+  return {
+    faults: faults.map(withoutEntry),
+    warnings: [...missingAlts(document.kind, document.document), ...untranslated],
+  }
 }
 
 function withoutEntry({ entry: _, ...fault }: EntryFault): Fault {

@@ -1,24 +1,19 @@
-import type { SearchWire } from '@promenade/contract/studio-api/search'
+import { searchQuery, type SearchWire } from '@promenade/contract/studio-api/search'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import type { Hono } from 'hono'
-import { z } from 'zod'
-import { type Call, type StudioParts, withSession } from './call.ts'
+import type { Call } from './call.ts'
 import { stateOf } from './describe-entry.ts'
 import { findEntries, getTimeZone } from './find-entries.ts'
 import { matchesQuery } from './matches-query.ts'
 import { parseWith } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
+import type { Routes } from './routes.ts'
 
-const searchQuery = z.strictObject({ query: z.string().trim().min(1).max(200) })
 const maxFound = 20
 
 /** Search over the entries of all kinds. */
-export function addSearchRoutes(app: Hono, parts: StudioParts): void {
-  app.get(
-    '/api/v1/search',
-    withSession(parts, 'content.read', async (call) =>
-      answerJson(await search(call, parseWith(searchQuery, call.query()).query)),
-    ),
+export function addSearchRoutes(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/search', async (call) =>
+    answerJson(await search(call, parseWith(searchQuery, call.query()).query)),
   )
 }
 

@@ -16,6 +16,8 @@ interface StudioOptions {
   readonly port: number
   /** The origin that staff use; undefined: this machine alone. */
   readonly origin: string | undefined
+  /** Undefined: the address in the property's content. */
+  readonly siteUrl: string | undefined
   readonly trustedProxies: number
   readonly database: Database
   readonly isDemo: boolean
@@ -29,11 +31,12 @@ const uploadMs = 120_000
 
 /** Serves the studio on a port of its own; returns its address, of the demo mall with a one-time link to log in. */
 export async function startStudio(options: StudioOptions, { log, shutdown }: ProcessTools): Promise<string> {
-  const { host, port, database, isDemo, drainSeconds, trustedProxies } = options
+  const { host, port, database, isDemo, siteUrl, drainSeconds, trustedProxies } = options
   let origin = options.origin ?? ''
   const app = createStudioApp({
     database,
     isDemo,
+    siteUrl,
     clock: () => new Date(),
     presence: createPresence(),
     origin: () => origin,

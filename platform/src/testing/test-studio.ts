@@ -14,6 +14,7 @@ import type { Database } from '../database/connect.ts'
 import { createLink } from '../studio/people/links.ts'
 import { createSecret, hashSecret } from '../studio/people/secrets.ts'
 import { tokenPrefix } from '../studio/people/tokens.ts'
+import { checkResponse } from './check-response.ts'
 import { friday, type TestPlatform } from './test-platform.ts'
 
 const origin = 'http://studio.test'
@@ -50,7 +51,7 @@ interface ChangeOptions {
 
 interface TestStudio {
   /** Logs somebody in with a link. */
-  logIn(name?: string, role?: Role): Promise<StaffBrowser>
+  logIn(name?: string, role?: Role, propertyId?: number): Promise<StaffBrowser>
   fetch(path: string, init?: RequestInit): Promise<Response>
   setTime(now: Date): void
   /** Creates a token of the API. */
@@ -80,13 +81,18 @@ export function useStudio(platform: TestPlatform): TestStudio {
     answer = createStudioApp(parts)
     api = createApi(parts)
   })
-  const fetch = (path: string, init?: RequestInit) => answer(new Request(`${origin}${path}`, init))
-  const logIn = async (name = 'Ada', role: Role = 'admin') => {
+  const fetch = async (path: string, init?: RequestInit) => {
+    const request = new Request(`${origin}${path}`, init)
+    const response = await answer(request)
+    await checkResponse(request, response)
+    return response
+  }
+  const logIn = async (name = 'Ada', role: Role = 'admin', propertyId = 1) => {
     const database = platform.database().database
     const { id } = await database
       .insertInto('staff')
       .values({
-        property_id: 1,
+        property_id: propertyId,
         email: `${randomUUID()}@mall.test`,
         name,
         role,

@@ -23,7 +23,7 @@ export function logOut(): Promise<unknown> {
 
 /** All entries, of one kind or of all, with those in the bin if `state` says so. */
 export async function listEntries(
-  filter: { readonly kind?: EntryKind; readonly state?: string } = {},
+  filter: { readonly kind?: EntryKind; readonly state?: string; readonly documents?: '1' } = {},
 ): Promise<readonly EntryRow[]> {
   const rows: EntryRow[] = []
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
@@ -103,6 +103,10 @@ export function uploadPicture(file: Blob, name: string): Promise<PictureWire> {
     body: file,
     headers: { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(name) },
   })
+}
+
+export function getPicture(path: string): Promise<PictureWire> {
+  return request(`/media/${path}`)
 }
 
 export function setFocalPoint(path: string, focalX: number, focalY: number): Promise<unknown> {

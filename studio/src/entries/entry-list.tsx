@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router'
 import { useStudio } from '../layout/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
+import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
 import { PutUpAgain } from './put-up-again.tsx'
-import { countStates, filterRows, readFilter, sorts } from './filter-rows.ts'
 
 interface EntryListProps {
   readonly rows: readonly EntryRow[]
@@ -38,6 +38,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
+    rememberFilters(location.pathname, location.search)
   }, [query])
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(latest.current)
@@ -47,7 +48,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
     setQuery(next, { replace: true, preventScrollReset: true })
   }
   if (rows.length === 0) return empty
-  const chosen = shown.filter(({ id }) => selected.has(id))
+  const chosen = rows.filter(({ id }) => selected.has(id))
   return (
     <div className="stack">
       <div className="filters">
@@ -57,6 +58,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           aria-label={m.list.find}
           placeholder={m.list.find}
           value={text}
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setText(target.value)
             change('q', target.value)

@@ -29,6 +29,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           autoComplete="off"
           onKeyDown={(event) => {
             walk(event)
+            if (event.key === 'Enter') event.currentTarget.closest('[data-walk]')?.querySelector('a')?.click()
             // A search field would be emptied first.
             if (event.key !== 'Escape') return
             event.preventDefault()

@@ -1,24 +1,17 @@
-import type { AuditWire } from '@promenade/contract/studio-api/audit'
+import { auditQuery, type AuditWire } from '@promenade/contract/studio-api/audit'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import type { Hono } from 'hono'
-import { z } from 'zod'
-import { type PersonCall, type StudioParts, withPerson } from '../call.ts'
+import type { z } from 'zod'
+import type { PersonCall } from '../call.ts'
 import { parseWith } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import type { Routes } from '../routes.ts'
 
 const pageSize = 100
-const auditQuery = z.strictObject({
-  before: z.coerce.number().int().positive().optional(),
-  actor: z.string().max(100).optional(),
-})
 
 /** Who did what. */
-export function addAuditRoutes(app: Hono, parts: StudioParts): void {
-  app.get(
-    '/api/v1/audit',
-    withPerson(parts, 'audit.read', async (call) =>
-      answerJson(await listAudit(call, parseWith(auditQuery, call.query()))),
-    ),
+export function addAuditRoutes(routes: Routes): void {
+  routes.staff('GET /api/v1/audit', async (call) =>
+    answerJson(await listAudit(call, parseWith(auditQuery, call.query()))),
   )
 }
 

@@ -5,13 +5,13 @@ import {
   openLinkWire,
   type RecoveryCodes,
 } from '@promenade/contract/studio-api/login'
-import type { Hono } from 'hono'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { Refused } from '../../entries/refused.ts'
-import { type PublicCall, type StudioParts, withoutSession } from '../call.ts'
+import type { PublicCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import type { Routes } from '../routes.ts'
 import { countAttempt } from './attempts.ts'
 import { createAppSecret } from './app-secret.ts'
 import { consumeLink, findLink, type FoundLink } from './links.ts'
@@ -24,12 +24,11 @@ const maxBytes = 2_000
 const maxPasskeyBytes = 64_000
 
 /** The routes of an invitation, and of a recovery: whoever has the link makes a means of login and is logged in. */
-export function addJoinRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/join'
-  app.post(`${path}/passkey/options`, withoutSession(parts, offerPasskey))
-  app.post(`${path}/passkey`, withoutSession(parts, joinWithPasskey))
-  app.post(`${path}/app/secret`, withoutSession(parts, offerApp))
-  app.post(`${path}/app`, withoutSession(parts, joinWithApp))
+export function addJoinRoutes(routes: Routes): void {
+  routes.anyone('POST /api/v1/join/passkey/options', offerPasskey)
+  routes.anyone('POST /api/v1/join/passkey', joinWithPasskey)
+  routes.anyone('POST /api/v1/join/app/secret', offerApp)
+  routes.anyone('POST /api/v1/join/app', joinWithApp)
 }
 
 async function offerPasskey(call: PublicCall): Promise<Response> {

@@ -5,14 +5,14 @@ import {
   type OpenedLink,
   passkeyLoginWire,
 } from '@promenade/contract/studio-api/login'
-import type { Hono } from 'hono'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
-import { type PublicCall, type StudioParts, withoutSession } from '../call.ts'
+import type { PublicCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import type { Routes } from '../routes.ts'
 import { countAttempt, countCode } from './attempts.ts'
 import { consumeLink, countFailure, createLink, findLink, type FoundLink } from './links.ts'
 import { mailLoginLinks } from './mail-login-links.ts'
@@ -25,13 +25,12 @@ const maxBytes = 2_000
 const maxPasskeyBytes = 64_000
 
 /** The routes by which staff log in: a passkey, or a link by mail and a code. */
-export function addLoginRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/session'
-  app.post(`${path}/link`, withoutSession(parts, openLink))
-  app.post(`${path}/mail`, withoutSession(parts, mailLink))
-  app.post(`${path}/code`, withoutSession(parts, logInWithCode))
-  app.post(`${path}/passkey/options`, withoutSession(parts, offerPasskey))
-  app.post(`${path}/passkey`, withoutSession(parts, logInWithPasskey))
+export function addLoginRoutes(routes: Routes): void {
+  routes.anyone('POST /api/v1/session/link', openLink)
+  routes.anyone('POST /api/v1/session/mail', mailLink)
+  routes.anyone('POST /api/v1/session/code', logInWithCode)
+  routes.anyone('POST /api/v1/session/passkey/options', offerPasskey)
+  routes.anyone('POST /api/v1/session/passkey', logInWithPasskey)
 }
 
 async function openLink(call: PublicCall): Promise<Response> {

@@ -4,12 +4,12 @@ import {
   type RecoveryCodes,
   setAppWire,
 } from '@promenade/contract/studio-api/login'
-import type { Hono } from 'hono'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
-import { type PersonCall, type StudioParts, withPerson } from '../call.ts'
+import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import type { Routes } from '../routes.ts'
 import { createAppSecret } from './app-secret.ts'
 import { freshUntil, requireFreshFactor } from './fresh-factor.ts'
 import { countMeans, hasApp, removeMeans, setApp } from './means.ts'
@@ -20,24 +20,15 @@ const maxBytes = 2_000
 const maxPasskeyBytes = 64_000
 
 /** The routes of the own means of login. Each change needs a fresh factor. */
-export function addMeansRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/means'
-  const fresh = (serve: (call: PersonCall) => Promise<Response>) =>
-    withPerson(parts, undefined, async (call) => {
-      await requireFreshFactor(call)
-      return serve(call)
-    })
-  app.get(
-    path,
-    withPerson(parts, undefined, async (call) => answerJson(await describeMeans(call))),
-  )
-  app.post(`${path}/passkeys/options`, fresh(offerPasskey))
-  app.post(`${path}/passkeys`, fresh(storePasskey))
-  app.delete(`${path}/passkeys/:id`, fresh(removePasskey))
-  app.post(`${path}/app/secret`, fresh(offerApp))
-  app.put(`${path}/app`, fresh(storeApp))
-  app.delete(`${path}/app`, fresh(removeApp))
-  app.post(`${path}/recovery-codes`, fresh(renewCodes))
+export function addMeansRoutes(routes: Routes): void {
+  routes.staff('GET /api/v1/means', async (call) => answerJson(await describeMeans(call)))
+  routes.staff('POST /api/v1/means/passkeys/options', offerPasskey)
+  routes.staff('POST /api/v1/means/passkeys', storePasskey)
+  routes.staff('DELETE /api/v1/means/passkeys/:id', removePasskey)
+  routes.staff('POST /api/v1/means/app/secret', offerApp)
+  routes.staff('PUT /api/v1/means/app', storeApp)
+  routes.staff('DELETE /api/v1/means/app', removeApp)
+  routes.staff('POST /api/v1/means/recovery-codes', renewCodes)
 }
 
 /** The means of login of whoever is logged in. */

@@ -4,12 +4,12 @@ import { confirmWire, type Confirmation, type SessionsWire } from '@promenade/co
 import type { StudioSession } from '@promenade/contract/studio-api/session'
 import { locales } from '@promenade/domain/locale/locale'
 import { listPermissions } from '@promenade/domain/studio/permissions'
-import type { Hono } from 'hono'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
-import { type PersonCall, type StudioParts, withPerson } from '../call.ts'
+import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import type { Routes } from '../routes.ts'
 import { countAttempt, countCode } from './attempts.ts'
 import { checkCode } from './login-routes.ts'
 import { checkPasskey } from './passkeys.ts'
@@ -18,20 +18,13 @@ import { noCookie, openSessions } from './session.ts'
 const maxBytes = 64_000
 
 /** The routes of sessions: who is logged in and where, a fresh factor, and log-out. */
-export function addSessionRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/session'
-  app.get(
-    path,
-    withPerson(parts, undefined, async (call) => answerJson(await describeSession(call))),
-  )
-  app.delete(path, withPerson(parts, undefined, logOut))
-  app.post(`${path}/confirm`, withPerson(parts, undefined, confirm))
-  app.get(
-    '/api/v1/sessions',
-    withPerson(parts, undefined, async (call) => answerJson(await listSessions(call))),
-  )
-  app.delete('/api/v1/sessions', withPerson(parts, undefined, endOthers))
-  app.delete('/api/v1/sessions/:id', withPerson(parts, undefined, endOne))
+export function addSessionRoutes(routes: Routes): void {
+  routes.staff('GET /api/v1/session', async (call) => answerJson(await describeSession(call)))
+  routes.staff('DELETE /api/v1/session', logOut)
+  routes.staff('POST /api/v1/session/confirm', confirm)
+  routes.staff('GET /api/v1/sessions', async (call) => answerJson(await listSessions(call)))
+  routes.staff('DELETE /api/v1/sessions', endOthers)
+  routes.staff('DELETE /api/v1/sessions/:id', endOne)
 }
 
 /** What the forms are made of does not change while the process runs. */
@@ -54,7 +47,7 @@ async function describeSession({ database, person, parts }: PersonCall): Promise
       id: propertyId,
       name: property.name,
       timeZone: property.time_zone,
-      siteUrl: property.url,
+      siteUrl: parts.siteUrl ?? property.url,
       locales: locales.map(({ code }) => code),
     },
     permissions: [...listPermissions(role)],

@@ -1,30 +1,26 @@
 import { invitationWire, staffChangeWire, type StaffChange } from '@promenade/contract/studio-api/people'
-import type { Hono } from 'hono'
 import { Refused } from '../../entries/refused.ts'
 import type { Act } from '../../entries/revisions.ts'
 import { writeAudit } from '../audit.ts'
-import { type PersonCall, type StudioParts, withFreshFactor, withPerson } from '../call.ts'
+import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import type { Routes } from '../routes.ts'
 import { addStaff, inviteAgain } from './invite.ts'
 import { listStaff } from './list-staff.ts'
 
 const maxBytes = 4_000
 
 /** The routes of the people who keep the site: invitations, roles, and the end of an account. */
-export function addStaffRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/staff'
-  app.get(
-    path,
-    withPerson(parts, 'staff.manage', async ({ database, session, now }) =>
-      answerJson(await listStaff(database, session.propertyId, now)),
-    ),
+export function addStaffRoutes(routes: Routes): void {
+  routes.staff('GET /api/v1/staff', async ({ database, session, now }) =>
+    answerJson(await listStaff(database, session.propertyId, now)),
   )
-  app.post(path, withFreshFactor(parts, 'staff.manage', invite))
-  app.patch(`${path}/:id`, withFreshFactor(parts, 'staff.manage', change))
-  app.post(`${path}/:id/invitation`, withFreshFactor(parts, 'staff.manage', inviteOnceMore))
-  app.delete(`${path}/:id/invitation`, withFreshFactor(parts, 'staff.manage', stopInvitation))
-  app.delete(`${path}/:id/sessions`, withFreshFactor(parts, 'staff.manage', endSessions))
+  routes.staff('POST /api/v1/staff', invite)
+  routes.staff('PATCH /api/v1/staff/:id', change)
+  routes.staff('POST /api/v1/staff/:id/invitation', inviteOnceMore)
+  routes.staff('DELETE /api/v1/staff/:id/invitation', stopInvitation)
+  routes.staff('DELETE /api/v1/staff/:id/sessions', endSessions)
 }
 
 async function invite(call: PersonCall): Promise<Response> {

@@ -1,10 +1,10 @@
 import { newTokenWire, type CreatedToken, type TokensWire } from '@promenade/contract/studio-api/tokens'
-import type { Hono } from 'hono'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
-import { type PersonCall, type StudioParts, withFreshFactor, withPerson } from '../call.ts'
+import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import type { Routes } from '../routes.ts'
 import { createSecret, hashSecret } from './secrets.ts'
 import { tokenPrefix } from './tokens.ts'
 
@@ -12,14 +12,10 @@ const maxBytes = 4_000
 const dayMs = 24 * 3_600_000
 
 /** The routes of the tokens with which other programs use the API. */
-export function addTokenRoutes(app: Hono, parts: StudioParts): void {
-  const path = '/api/v1/tokens'
-  app.get(
-    path,
-    withPerson(parts, 'tokens.manage', async (call) => answerJson(await listTokens(call))),
-  )
-  app.post(path, withFreshFactor(parts, 'tokens.manage', create))
-  app.delete(`${path}/:id`, withFreshFactor(parts, 'tokens.manage', revoke))
+export function addTokenRoutes(routes: Routes): void {
+  routes.staff('GET /api/v1/tokens', async (call) => answerJson(await listTokens(call)))
+  routes.staff('POST /api/v1/tokens', create)
+  routes.staff('DELETE /api/v1/tokens/:id', revoke)
 }
 
 async function listTokens({ database, session }: PersonCall): Promise<TokensWire> {

@@ -9,9 +9,12 @@ export const tokenPrefix = 'promenade_'
 /** A token is not written anew with each request. */
 const usedEveryMs = 5 * 60_000
 
-/** True for a request that carries a token; its cookie counts for nothing then. */
+/**
+ * True for a request that carries a token; its cookie counts for nothing then. Browsers send `Basic` credentials of a proxy by
+ * themselves, from other sites too: they are no token.
+ */
 export function hasToken(request: Request): boolean {
-  return request.headers.has('authorization')
+  return /^bearer /i.test(request.headers.get('authorization') ?? '')
 }
 
 /** Whoever holds the token of a request. Throws `Refused` for one that is not valid. */
