@@ -49,6 +49,7 @@ const routes: readonly (readonly [
   ['POST', '/api/v1/change-sets', 'admin editor author', 'tokens'],
   ['POST', '/api/v1/change-sets/:id/undo', 'admin editor', 'tokens'],
   ['GET', '/api/v1/media', readers, 'tokens'],
+  ['GET', '/api/v1/media/:prefix/:name', readers, 'tokens'],
   ['POST', '/api/v1/media', 'admin editor author', 'tokens'],
   ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'tokens'],
   ['GET', '/media/:prefix/:name', readers, 'tokens'],

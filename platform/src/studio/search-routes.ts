@@ -4,7 +4,8 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import { type Call, type StudioParts, withSession } from './call.ts'
 import { stateOf } from './describe-entry.ts'
-import { findEntries, getTimeZone } from './find-entries.ts'
+import { findEntries } from './find-entries.ts'
+import { getProperty } from './get-property.ts'
 import { matchesQuery } from './matches-query.ts'
 import { parseWith } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
@@ -24,7 +25,7 @@ export function addSearchRoutes(app: Hono, parts: StudioParts): void {
 
 /** Titles count before texts. */
 async function search({ database, session, now }: Call, query: string): Promise<SearchWire> {
-  const timeZone = await getTimeZone(database, session.propertyId)
+  const { timeZone } = await getProperty(database, session.propertyId)
   const found = (await findEntries(database, { propertyId: session.propertyId }))
     .filter(({ deletedAt }) => deletedAt === null)
     .map((entry) => ({ entry, title: titleOf(entry.document), text: JSON.stringify(entry.document) }))

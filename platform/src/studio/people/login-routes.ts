@@ -11,6 +11,7 @@ import type { Schema } from '../../database/schema.ts'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
 import { type PublicCall, type StudioParts, withoutSession } from '../call.ts'
+import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import { countAttempt, countCode } from './attempts.ts'
@@ -65,11 +66,7 @@ async function askSecondFactor(
 }
 
 async function describeJoin({ database, now }: PublicCall, link: FoundLink): Promise<OpenedLink> {
-  const { name: mall } = await database
-    .selectFrom('property')
-    .select('name')
-    .where('id', '=', link.propertyId)
-    .executeTakeFirstOrThrow()
+  const { name: mall } = await getProperty(database, link.propertyId)
   const { name, email, role, locale, purpose, validFrom } = link
   const isRecovery = purpose === 'recovery'
   const waits = validFrom !== null && validFrom > now ? { validFrom: validFrom.toISOString() } : {}
