@@ -87,9 +87,8 @@ export class FakePlatform {
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search') return this.search(query.get('query') ?? '')
     if (area === 'inbox') return { status: 200, body: inbox }
-    if (area === 'media' && part !== undefined && method === 'GET')
-      return { status: 200, body: describeUpload([]) }
-    if (area === 'media' && method === 'GET') return { status: 200, body: { items: [] } }
+    if (area === 'media' && method === 'GET')
+      return { status: 200, body: part === undefined ? { items: [] } : describeUpload([]) }
     if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
     if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
     return refusal(404, 'not-found')
