@@ -89,9 +89,8 @@ export class FakePlatform {
     if (area === 'inbox' && id === 'counts')
       return { status: 200, body: { unread: inbox.unread, failedMails: inbox.failedMails.length } }
     if (area === 'inbox') return { status: 200, body: inbox }
-    if (area === 'media' && part !== undefined && method === 'GET')
-      return { status: 200, body: describeUpload([]) }
-    if (area === 'media' && method === 'GET') return { status: 200, body: { items: [] } }
+    if (area === 'media' && method === 'GET')
+      return { status: 200, body: part === undefined ? { items: [] } : describeUpload([]) }
     if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
     if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
     return refusal(404, 'not-found')

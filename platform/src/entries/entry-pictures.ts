@@ -22,15 +22,11 @@ export function missingAlts(kind: EntryKind, document: Document): readonly Fault
   return listFields(documentSchemas[kind], document).flatMap(({ schema, value, path }) => {
     const isPicture = schema instanceof z.ZodObject && 'decorative' in schema.shape && isGroup(value)
     if (!isPicture || fieldOf(value, 'alt') !== undefined || fieldOf(value, 'decorative') === true) return []
-    return { path: [...path.map(toKey), 'alt'], code: 'missing' as const, message: withoutAlt }
+    return { path: [...path, 'alt'], code: 'missing' as const, message: withoutAlt }
   })
 }
 
 const withoutAlt = 'is missing: say what the picture shows, or that it is decorative'
-
-function toKey(key: PropertyKey): string | number {
-  return typeof key === 'number' ? key : String(key)
-}
 
 /** The stored pictures at these paths. */
 export async function findPictures(database: Database, paths: readonly string[]): Promise<Pictures> {

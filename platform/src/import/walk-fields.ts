@@ -1,5 +1,6 @@
 import { type FieldKind, fieldKinds } from '@promenade/contract/editing/fields'
 import { locales } from '@promenade/domain/locale/locale'
+import type { Path } from '@promenade/domain/studio/document'
 import { z } from 'zod'
 
 /** A value with its schema, without optional and default wrappers. */
@@ -7,14 +8,14 @@ export interface Field {
   readonly schema: z.core.$ZodType
   readonly kind: FieldKind | undefined
   readonly value: unknown
-  readonly path: readonly PropertyKey[]
+  readonly path: Path
 }
 
 /** All values that a schema has a field for, groups before their fields; also values of the wrong type. */
 export function listFields(
   optionalSchema: z.core.$ZodType,
   value: unknown,
-  path: readonly PropertyKey[] = [],
+  path: Path = [],
 ): readonly Field[] {
   const schema = unwrap(optionalSchema)
   const inside = entriesOf(value).flatMap(([key, part]) => {

@@ -111,7 +111,7 @@ export function missingTexts(
     if (field?.kind !== 'translations' || !isGroup(value) || !hasText(value, defaultLocale)) return []
     return others
       .filter((locale) => !hasText(value, locale))
-      .map((locale) => ({ path: [...path, locale].map(toKey), locale }))
+      .map((locale) => ({ path: [...path, locale], locale }))
   })
 }
 
@@ -131,8 +131,4 @@ function pictureOf(document: Document): string | undefined {
   return groups
     .map((group) => (isGroup(group) ? fieldOf(group, 'path') : undefined))
     .find((path) => typeof path === 'string')
-}
-
-function toKey(key: PropertyKey): string | number {
-  return typeof key === 'number' ? key : String(key)
 }

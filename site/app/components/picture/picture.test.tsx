@@ -42,7 +42,7 @@ describe('a picture', () => {
   })
 
   it('says what stays in sight in a crop, and nothing for its middle', () => {
-    expect(markupOf({ files, focus: '26' })).toMatch(/<img (?=.*data-focus="26")/)
+    expect(markupOf({ files, focus: '26' })).toMatch(/rel="stylesheet".*<img (?=.*data-focus="26")/)
     expect(markupOf({ files })).not.toContain('data-focus')
   })
 

@@ -1,5 +1,5 @@
 import { fallbackUrl, type PictureFiles, srcSetOf } from '@promenade/domain/pictures/picture-files'
-import './picture.module.css'
+import focusSheet from './focus.css?url'
 import { useFailedImage } from './use-failed-image.ts'
 
 export interface PictureSource {
@@ -38,9 +38,16 @@ export function Picture({ picture, sizes, priority = 'later', ...attributes }: P
     priority === 'first'
       ? { fetchPriority: 'high' as const }
       : { loading: 'lazy' as const, decoding: 'async' as const }
-  if (files === undefined) return <img {...shown} {...order} src={url} alt={alt} />
+  if (files === undefined)
+    return (
+      <>
+        {focus && <FocusSheet />}
+        <img {...shown} {...order} src={url} alt={alt} />
+      </>
+    )
   return (
     <picture>
+      {focus && <FocusSheet />}
       <source type="image/avif" srcSet={srcSetOf(files, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSetOf(files, 'webp')} sizes={sizes} />
       <img
@@ -53,4 +60,9 @@ export function Picture({ picture, sizes, priority = 'later', ...attributes }: P
       />
     </picture>
   )
+}
+
+/** React puts it into the head, once for all pictures. */
+function FocusSheet() {
+  return <link rel="stylesheet" href={focusSheet} precedence="low" />
 }
