@@ -7,6 +7,7 @@ import { entriesWire, entryWire } from '@promenade/contract/studio-api/entries'
 export interface StudioEditor {
   /** An entry by kind and slug. */
   find(kind: string, slug: string): Promise<ReturnType<typeof entryWire.parse>>
+  get(id: number): Promise<ReturnType<typeof entryWire.parse>>
   /** Creates a promotion that is a draft; answers its id. */
   createPromotion(name: string): Promise<number>
   /** Saves a draft; answers its version. Rejects where there is no answer. */
@@ -49,6 +50,7 @@ function createEditor(origin: string, headers: Readonly<Record<string, string>>)
   }
   const get = async (id: number) => entryWire.parse(await send('GET', `/entries/${id}`))
   return {
+    get,
     async find(kind, slug) {
       const { items } = entriesWire.parse(await send('GET', `/entries?kind=${kind}`))
       return get(items.find((item) => item.slug === slug)?.id ?? 0)
