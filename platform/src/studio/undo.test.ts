@@ -81,8 +81,11 @@ describe('the undo of a change set', () => {
     ]
     for (const time of times) {
       const items = (await read()).map(({ id, version, document }) => ({
-        ...{ entry: id, version, action: 'publish' as const },
-        ...{ document: { ...document, featured: true }, ...time },
+        entry: id,
+        version,
+        action: 'publish' as const,
+        document: { ...document, featured: true },
+        ...time,
       }))
       const { id: set } = await ada.change(...items)
       expect((await ada.undo(set)).status).toBe(201)
