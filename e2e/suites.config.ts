@@ -16,7 +16,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'audit', include: ['e2e/{accessibility,security}/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'drill', include: ['e2e/resilience/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'drill',
+          include: ['e2e/resilience/**/*.test.ts'],
+          globalSetup: ['platform/src/testing/global-setup.ts'],
+        },
+      },
     ],
   },
 })

@@ -17,6 +17,8 @@ import { type MisbehavingPlatform, startMisbehavingPlatform } from './misbehavin
 export interface RestartableMall {
   readonly siteUrl: string
   readonly dataFolder: string
+  /** With a one-time link to log in; undefined without a studio. */
+  readonly studioUrl: string | undefined
   /** Changes with each start of the site. */
   sitePid(): number
   /** The proxy between site and platform. */
@@ -42,6 +44,7 @@ interface RestartableOptions {
   readonly contentFolder?: string
   /** A database that outlives the platform; default: the embedded one. */
   readonly databaseUrl?: string
+  readonly hasStudio?: boolean
 }
 
 export async function openRestartableMall({
@@ -49,6 +52,7 @@ export async function openRestartableMall({
   dataFolder,
   contentFolder,
   databaseUrl,
+  hasStudio = false,
 }: RestartableOptions): Promise<RestartableMall> {
   const prepared = await prepareMall('drill', {
     ...environment,
@@ -61,6 +65,7 @@ export async function openRestartableMall({
     ...(contentFolder !== undefined && { contentFolder }),
     sitePort: await freePort(),
     platformPort: await freePort(),
+    ...(hasStudio && { studioPort: await freePort() }),
   }
   const servers: Record<'platform' | 'site', Running | undefined> = { platform: undefined, site: undefined }
   const between = await startMisbehavingPlatform(`http://127.0.0.1:${options.platformPort}`)
@@ -85,6 +90,7 @@ export async function openRestartableMall({
   return {
     siteUrl,
     dataFolder: options.dataFolder,
+    studioUrl: servers.platform?.studioUrl,
     sitePid: () => servers.site?.pid ?? 0,
     platform: between,
     async killAndRestart(which) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { z } from 'zod'
-import { entriesWire, entryWire } from '@promenade/contract/studio-api/entries'
+import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
 
 /** Somebody who is logged in to the studio of a running mall. */
 export interface StudioEditor {
   /** An entry by kind and slug. */
   find(kind: string, slug: string): Promise<ReturnType<typeof entryWire.parse>>
+  get(id: number): Promise<ReturnType<typeof entryWire.parse>>
   /** Creates a promotion that is a draft; answers its id. */
   createPromotion(name: string): Promise<number>
   /** Saves a draft; answers its version. Rejects where there is no answer. */
@@ -49,17 +49,18 @@ function createEditor(origin: string, headers: Readonly<Record<string, string>>)
   }
   const get = async (id: number) => entryWire.parse(await send('GET', `/entries/${id}`))
   return {
+    get,
     async find(kind, slug) {
       const { items } = entriesWire.parse(await send('GET', `/entries?kind=${kind}`))
       return get(items.find((item) => item.slug === slug)?.id ?? 0)
     },
     async createPromotion(name) {
       const document = { name: { en: name }, description: { en: '<p>Text.</p>' }, start: '2026-01-01' }
-      return saved.parse(await send('POST', '/entries', { kind: 'promotion', document })).id ?? 0
+      return entryWire.parse(await send('POST', '/entries', { kind: 'promotion', document })).id
     },
     async save(id, version, document) {
       const answer = await send('PUT', `/entries/${id}/draft`, { document }, { 'If-Match': `"${version}"` })
-      return saved.parse(answer).version
+      return savedDraftWire.parse(answer).version
     },
     async publish(id, version, title) {
       const body = { title, items: [{ entry: id, version, action: 'publish' }] }
@@ -67,8 +68,6 @@ function createEditor(origin: string, headers: Readonly<Record<string, string>>)
     },
   }
 }
-
-const saved = z.object({ id: z.int().optional(), version: z.int() })
 
 /** Does something until it succeeds, as the studio does with what it has stored on the device. */
 export async function untilDone<Result>(act: () => Promise<Result>): Promise<Result> {

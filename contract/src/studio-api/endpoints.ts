@@ -1,4 +1,3 @@
-import type { Permission } from '@promenade/domain/studio/permissions'
 import { z } from 'zod'
 import { auditQuery, auditWire } from './audit.ts'
 import {
@@ -10,6 +9,7 @@ import {
   undoRefusedWire,
   undoResultWire,
 } from './change-sets.ts'
+import { type Endpoint, nothing } from './endpoint.ts'
 import {
   diffQuery,
   diffWire,
@@ -24,48 +24,10 @@ import {
   staleDraftWire,
 } from './entries.ts'
 import { inboxCountsWire, inboxWire, messageStateWire } from './inbox.ts'
-import {
-  addPasskeyWire,
-  codeLoginWire,
-  confirmWire,
-  joinWithAppWire,
-  joinWithPasskeyWire,
-  mailLinkWire,
-  meansWire,
-  newAppWire,
-  openedLinkWire,
-  openLinkWire,
-  passkeyLoginWire,
-  passkeyOptionsWire,
-  recoveryCodesWire,
-  sessionsWire,
-  setAppWire,
-} from './login.ts'
 import { focalPointWire, mediaWire, pictureWire } from './media.ts'
-import { createdStaffWire, invitationWire, staffChangeWire, staffWire } from './people.ts'
+import { peopleEndpoints } from './people-endpoints.ts'
 import { searchQuery, searchWire } from './search.ts'
-import { sessionWire } from './session.ts'
-import { createdTokenWire, newTokenWire, tokensWire } from './tokens.ts'
 
-/** One address of the studio's API. */
-interface Endpoint {
-  readonly summary: string
-  /** `tokens`: staff, and tokens with the permission as a scope. `fresh`: staff who used a means of login just now. */
-  readonly callers: 'anyone' | 'staff' | 'fresh' | 'tokens'
-  /** Absent: every member of staff. */
-  readonly permission?: Permission
-  readonly query?: z.ZodObject
-  readonly headers?: z.ZodObject
-  /** A picture, or JSON. */
-  readonly body?: z.ZodType | 'picture'
-  /** Absent: 200. */
-  readonly status?: 201 | 202
-  readonly response: z.ZodType | 'picture'
-  /** Refusals whose body has more than an error. */
-  readonly refusals?: Readonly<Record<number, z.ZodType>>
-}
-
-const nothing = z.strictObject({})
 const idempotencyKey = z.string().meta({
   description:
     '8 to 100 letters, digits, `-` and `_`. A second request with the key gets the first response.',
@@ -78,178 +40,7 @@ const fileName = z.string().optional().meta({ description: 'The name of the file
 
 /** Every address of the API. A route cannot be added without a line here. */
 export const endpoints = {
-  'POST /api/v1/session/link': {
-    summary: 'Opens a link from a mail or from the command of the server',
-    callers: 'anyone',
-    body: openLinkWire,
-    response: openedLinkWire,
-  },
-  'POST /api/v1/session/mail': {
-    summary: 'Mails a login link; the response is the same for every address',
-    callers: 'anyone',
-    body: mailLinkWire,
-    status: 202,
-    response: nothing,
-  },
-  'POST /api/v1/session/code': {
-    summary: 'Logs in with the second factor after a mailed link',
-    callers: 'anyone',
-    body: codeLoginWire,
-    response: openedLinkWire,
-  },
-  'POST /api/v1/session/passkey/options': {
-    summary: 'What a browser needs to use a passkey',
-    callers: 'anyone',
-    response: passkeyOptionsWire,
-  },
-  'POST /api/v1/session/passkey': {
-    summary: 'Logs in with a passkey',
-    callers: 'anyone',
-    body: passkeyLoginWire,
-    response: openedLinkWire,
-  },
-  'POST /api/v1/join/passkey/options': {
-    summary: 'What a browser needs to make the first passkey with an invitation',
-    callers: 'anyone',
-    body: openLinkWire,
-    response: passkeyOptionsWire,
-  },
-  'POST /api/v1/join/passkey': {
-    summary: 'Accepts an invitation with a passkey and logs in',
-    callers: 'anyone',
-    body: joinWithPasskeyWire,
-    response: recoveryCodesWire,
-  },
-  'POST /api/v1/join/app/secret': {
-    summary: 'A secret for an authenticator app, for an invitation',
-    callers: 'anyone',
-    body: openLinkWire,
-    response: newAppWire,
-  },
-  'POST /api/v1/join/app': {
-    summary: 'Accepts an invitation with an authenticator app and logs in',
-    callers: 'anyone',
-    body: joinWithAppWire,
-    response: recoveryCodesWire,
-  },
-  'GET /api/v1/session': {
-    summary: 'Who is logged in, at which mall, with the schema of each kind of record',
-    callers: 'staff',
-    response: sessionWire,
-  },
-  'DELETE /api/v1/session': { summary: 'Logs out', callers: 'staff', response: nothing },
-  'POST /api/v1/session/confirm': {
-    summary: 'Confirms the session with a passkey or a code',
-    callers: 'staff',
-    body: confirmWire,
-    response: nothing,
-  },
-  'GET /api/v1/sessions': {
-    summary: 'The own sessions, on all devices',
-    callers: 'staff',
-    response: sessionsWire,
-  },
-  'DELETE /api/v1/sessions': { summary: 'Ends all other own sessions', callers: 'staff', response: nothing },
-  'DELETE /api/v1/sessions/:id': { summary: 'Ends one own session', callers: 'staff', response: nothing },
-  'GET /api/v1/means': { summary: 'The own means of login', callers: 'staff', response: meansWire },
-  'POST /api/v1/means/passkeys/options': {
-    summary: 'What a browser needs to make another passkey',
-    callers: 'fresh',
-    response: passkeyOptionsWire,
-  },
-  'POST /api/v1/means/passkeys': {
-    summary: 'Adds a passkey',
-    callers: 'fresh',
-    body: addPasskeyWire,
-    status: 201,
-    response: recoveryCodesWire,
-  },
-  'DELETE /api/v1/means/passkeys/:id': {
-    summary: 'Removes a passkey',
-    callers: 'fresh',
-    response: nothing,
-  },
-  'POST /api/v1/means/app/secret': {
-    summary: 'A secret for an authenticator app',
-    callers: 'fresh',
-    response: newAppWire,
-  },
-  'PUT /api/v1/means/app': {
-    summary: 'Sets the authenticator app, with a code of it',
-    callers: 'fresh',
-    body: setAppWire,
-    response: recoveryCodesWire,
-  },
-  'DELETE /api/v1/means/app': {
-    summary: 'Removes the authenticator app',
-    callers: 'fresh',
-    response: nothing,
-  },
-  'POST /api/v1/means/recovery-codes': {
-    summary: 'Replaces the recovery codes',
-    callers: 'fresh',
-    response: recoveryCodesWire,
-  },
-  'GET /api/v1/staff': {
-    summary: 'The staff of the mall',
-    callers: 'staff',
-    permission: 'staff.manage',
-    response: staffWire,
-  },
-  'POST /api/v1/staff': {
-    summary: 'Invites somebody by mail',
-    callers: 'fresh',
-    permission: 'staff.manage',
-    body: invitationWire,
-    status: 201,
-    response: createdStaffWire,
-  },
-  'PATCH /api/v1/staff/:id': {
-    summary: 'Changes the name or role of somebody, or closes the account',
-    callers: 'fresh',
-    permission: 'staff.manage',
-    body: staffChangeWire,
-    response: nothing,
-  },
-  'POST /api/v1/staff/:id/invitation': {
-    summary: 'Invites somebody again; a recovery of the account works after a day',
-    callers: 'fresh',
-    permission: 'staff.manage',
-    status: 201,
-    response: nothing,
-  },
-  'DELETE /api/v1/staff/:id/invitation': {
-    summary: 'Stops an invitation or a recovery',
-    callers: 'fresh',
-    permission: 'staff.manage',
-    response: nothing,
-  },
-  'DELETE /api/v1/staff/:id/sessions': {
-    summary: 'Logs somebody out on all devices',
-    callers: 'fresh',
-    permission: 'staff.manage',
-    response: nothing,
-  },
-  'GET /api/v1/tokens': {
-    summary: 'The tokens of the API that are valid',
-    callers: 'staff',
-    permission: 'tokens.manage',
-    response: tokensWire,
-  },
-  'POST /api/v1/tokens': {
-    summary: 'Creates a token; this response alone shows it',
-    callers: 'fresh',
-    permission: 'tokens.manage',
-    body: newTokenWire,
-    status: 201,
-    response: createdTokenWire,
-  },
-  'DELETE /api/v1/tokens/:id': {
-    summary: 'Revokes a token',
-    callers: 'fresh',
-    permission: 'tokens.manage',
-    response: nothing,
-  },
+  ...peopleEndpoints,
   'GET /api/v1/audit': {
     summary: 'Who did what, the newest first',
     callers: 'staff',

@@ -1,20 +1,24 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import type { Database } from '../database/connect.ts'
+import type { Writer } from '../import/writers/replace-rows.ts'
+import { writeAudit } from '../studio/audit.ts'
 import { lockContent, noteChange } from './content-version.ts'
 import { publishContent } from './publish-content.ts'
 
 const everyMs = 10 * 60_000
 
 /**
- * Lays special days out anew when a day begins where a mall is, and after the start: their rules are for ever, their
- * rows for 400 days. Returns a function that stops it and waits for the current run.
+ * Compares content with what is published, and lays special days out anew, when a day begins where a mall is and after the
+ * start: their rules are for ever, their rows for 400 days. Returns a function that stops it and waits for the current run.
  */
 export function startLayingOutDays(database: Database, log: Log): () => Promise<void> {
   const laidOut = new Map<number, string>()
   let running: Promise<void> = Promise.resolve()
   const run = () => {
-    running = layOutDays(database, { now: new Date(), laidOut }).catch((err: unknown) =>
+    const onCorrection = (correction: Correction) =>
+      log.error(correction, 'content differed from what is published, and was corrected')
+    running = layOutDays(database, { now: new Date(), laidOut, onCorrection }).catch((err: unknown) =>
       log.error({ err }, 'special days were not laid out'),
     )
   }
@@ -30,10 +34,17 @@ interface LayOut {
   readonly now: Date
   /** The last day for which a property was laid out. */
   readonly laidOut: Map<number, string>
+  readonly onCorrection?: (correction: Correction) => void
+}
+
+/** Rows of content that differed from the published documents: something wrote them without a revision. */
+interface Correction {
+  readonly propertyId: number
+  readonly rows: number
 }
 
 /** Lays out the special days of each property that has a new day. */
-export async function layOutDays(database: Database, { now, laidOut }: LayOut): Promise<void> {
+export async function layOutDays(database: Database, { now, laidOut, onCorrection }: LayOut): Promise<void> {
   const properties = await database
     .selectFrom('property')
     .select(['id', 'time_zone as timeZone'])
@@ -49,12 +60,29 @@ export async function layOutDays(database: Database, { now, laidOut }: LayOut): 
   for (const { id, timeZone } of properties) {
     const today = dateIn(now.getTime(), timeZone)
     if (laidOut.get(id) === today) continue
-    await database.transaction().execute(async (transaction) => {
+    const rows = await database.transaction().execute(async (transaction) => {
       const writer = { transaction, propertyId: id, now }
       await lockContent(writer)
+      const corrected = await correctContent(writer)
       const { touched } = await publishContent(writer, new Set())
-      await noteChange(writer, { changed: touched > 0, decided: false })
+      await noteChange(writer, { changed: corrected + touched > 0, decided: false })
+      return corrected
     })
+    if (rows > 0) onCorrection?.({ propertyId: id, rows })
     laidOut.set(id, today)
   }
+}
+
+/** Makes content equal to what was published last, as of that day; answers the rows that differed, which the audit names. */
+async function correctContent(writer: Writer): Promise<number> {
+  const { transaction, propertyId } = writer
+  const last = await transaction
+    .selectFrom('content_change')
+    .select('changed_at as changedAt')
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  if (last === undefined) return 0
+  const { touched: rows } = await publishContent({ ...writer, now: last.changedAt }, new Set())
+  if (rows > 0) await writeAudit(writer, { action: 'content.correct', details: { rows } })
+  return rows
 }

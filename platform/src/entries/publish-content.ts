@@ -1,4 +1,6 @@
-import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import { documentWire, type EntryFault } from '@promenade/contract/studio-api/fields'
+import type { Document } from '@promenade/domain/studio/document'
+import { sql } from 'kysely'
 import { inspectContent } from '../import/check-content.ts'
 import type { Content } from '../import/content.ts'
 import { ContentFaults, type ContentIssue } from '../import/content-issue.ts'
@@ -113,21 +115,30 @@ export async function listPublished({
   transaction,
   propertyId,
 }: Pick<Writer, 'transaction' | 'propertyId'>): Promise<readonly PublishedDocument[]> {
-  return transaction
+  const rows = await transaction
     .selectFrom('entry')
     .innerJoin('revision', 'revision.id', 'entry.published_revision')
-    .select([
-      'entry.id as entryId',
-      'kind',
-      'slug',
-      'former_slugs as formerSlugs',
-      'document',
-      'made_at as editedAt',
-    ])
+    .select(['entry.id as entryId', 'kind', 'slug', 'former_slugs as formerSlugs', 'made_at as editedAt'])
+    .select(sql<string>`document::text`.as('text'))
     .where('property_id', '=', propertyId)
     .where('deleted_at', 'is', null)
     .orderBy('entry.id')
     .execute()
+  return rows.map(({ text, ...entry }) => ({ ...entry, document: parseOnce(text) }))
+}
+
+/** The documents of several malls. */
+const maxDocuments = 2_000
+const parsedDocuments = new Map<string, Document>()
+
+/** The same object for the same text, so that what is derived from it is remembered. */
+function parseOnce(text: string): Document {
+  const document = parsedDocuments.get(text) ?? documentWire.parse(JSON.parse(text))
+  parsedDocuments.delete(text)
+  parsedDocuments.set(text, document)
+  const [oldest] = parsedDocuments.keys()
+  if (parsedDocuments.size > maxDocuments && oldest !== undefined) parsedDocuments.delete(oldest)
+  return document
 }
 
 function sortFaults(

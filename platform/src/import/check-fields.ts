@@ -24,6 +24,11 @@ export interface CheckContext {
   readonly siteUrl: string | undefined
 }
 
+/** True for a field that `findFieldFaults` looks at. */
+export function isChecked({ schema, kind }: Field): boolean {
+  return kind !== undefined || schema instanceof z.ZodObject
+}
+
 /** Finds faults that a schema cannot find: invalid dates, links, pictures and references to other records. */
 export function findFieldFaults(fields: readonly Field[], context: CheckContext): Issue[] {
   return fields.flatMap(({ schema, kind, value, path }) => {

@@ -18,9 +18,13 @@ import { editableStore } from '@promenade/contract/editing/stores'
 import type { z } from 'zod'
 import type { Entry } from './content.ts'
 import type { ContentIssue } from './content-issue.ts'
-import { findFieldFaults, type CheckContext } from './check-fields.ts'
+import { findFieldFaults, isChecked, type CheckContext } from './check-fields.ts'
+import { createMemory } from './remember.ts'
 import { describeIssues, type Source } from './source.ts'
-import { listFields, expandShorthand } from './walk-fields.ts'
+import { expandShorthand, type Field, listFields } from './walk-fields.ts'
+
+const expanded = createMemory<unknown>()
+const checkedFields = createMemory<readonly Field[]>()
 
 /** Parses every file by its editing schema; adds its faults to `faults`. */
 export function readRecords(
@@ -64,9 +68,11 @@ function createReader(
   const read = <Schema extends z.ZodType>(source: Source, schema: Schema): z.output<Schema> | undefined => {
     // Invalid YAML is reported already.
     if (source.faults.length > 0) return undefined
-    const written = expandShorthand(schema, source.value)
+    const written = expanded(schema, source.value, () => expandShorthand(schema, source.value))
     const parsed = schema.safeParse(written, { reportInput: true })
-    const fields = listFields(schema, parsed.data ?? written)
+    const fields = checkedFields(schema, written, () =>
+      listFields(schema, parsed.data ?? written).filter(isChecked),
+    )
     for (const { kind, value } of fields)
       if (kind?.kind === 'picture' && typeof value === 'string') usedPictures.add(value)
     const issues = [...(parsed.error?.issues ?? []), ...findFieldFaults(fields, context)]

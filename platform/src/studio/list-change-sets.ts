@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { createsProperty } from '../entries/change-log.ts'
+import { z } from 'zod'
 import type { Call } from './call.ts'
 
 /** Entries that a line of the list names. */
 const maxNamed = 5
 
 /** The last acts of the house, the newest first. */
-export async function listChangeSets({ database, session }: Call, limit: number): Promise<ChangeSetsWire> {
+export async function listChangeSets(
+  { database, session, now }: Call,
+  limit: number,
+): Promise<ChangeSetsWire> {
   const sets = await database
     .selectFrom('change_set')
     .select(['id', 'title', 'via', 'author', 'made_at as madeAt', 'undoes', 'undone_by as undoneBy'])
@@ -30,7 +34,9 @@ export async function listChangeSets({ database, session }: Call, limit: number)
     ),
     ({ set }) => set,
   )
+  const corrected = await findCorrection(database, session.propertyId, now)
   return {
+    ...(corrected === undefined ? {} : { corrected }),
     items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count, isFirst }) => ({
       id,
       title,
@@ -51,6 +57,22 @@ export async function listChangeSets({ database, session }: Call, limit: number)
     })),
   }
 }
+
+const weekMs = 7 * 24 * 3_600_000
+
+async function findCorrection(database: Call['database'], propertyId: number, now: Date) {
+  const row = await database
+    .selectFrom('audit')
+    .select(['at', 'details'])
+    .where('property_id', '=', propertyId)
+    .where('action', '=', 'content.correct')
+    .where('at', '>', new Date(now.getTime() - weekMs))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row && { at: row.at.toISOString(), rows: correction.parse(row.details).rows }
+}
+
+const correction = z.object({ rows: z.int() })
 
 async function findNamed(database: Call['database'], sets: readonly number[]) {
   return database

@@ -76,6 +76,37 @@ describe('the undo of a change set', () => {
     expect(await readAnswers(platform)).toEqual(before)
   })
 
+  it('gives back every answer after a change of several records, at once and later', async () => {
+    const records = [await ada.newPromotion('Bulk one'), await ada.newPromotion('Bulk two')]
+    await ada.change(
+      ...records.map(({ id, version }) => ({ entry: id, version, action: 'publish' as const })),
+    )
+    const read = () => Promise.all(['bulk-one', 'bulk-two'].map((slug) => ada.entry('promotion', slug)))
+    const [before, entries] = [await readAnswers(platform), await read()]
+    const times = [
+      {},
+      { until: later(9).toISOString() },
+      { at: later(5).toISOString(), until: later(9).toISOString() },
+    ]
+    for (const time of times) {
+      const items = (await read()).map(({ id, version, document }) => ({
+        entry: id,
+        version,
+        action: 'publish' as const,
+        document: { ...document, featured: true },
+        ...time,
+      }))
+      const { id: set } = await ada.change(...items)
+      expect((await ada.undo(set)).status).toBe(201)
+      expect(await readAnswers(platform)).toEqual(before)
+      expect(await runPublications(platform.database().database, later(10))).toBe(0)
+      const after = await read()
+      expect(after.map(({ document, state, scheduled }) => ({ document, state, scheduled }))).toEqual(
+        entries.map(({ document, state, scheduled }) => ({ document, state, scheduled })),
+      )
+    }
+  })
+
   it('gives back what was in the bin', async () => {
     const { id, version } = await ada.newPromotion('Undo undelete')
     await ada.change({ entry: id, version, action: 'delete' })

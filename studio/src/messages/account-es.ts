@@ -2,6 +2,7 @@ import type { AccountMessages } from './account-en.ts'
 
 const auditActions: Readonly<Record<string, string>> = {
   'session.start': 'Inició sesión',
+  'content.correct': 'El contenido era distinto de lo publicado y se corrigió',
   'session.end': 'Cerró sesiones',
   'session.mail': 'Se envió un enlace para entrar',
   'session.refused': 'Código equivocado al entrar',

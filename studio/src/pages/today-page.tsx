@@ -16,13 +16,13 @@ export async function loader() {
     // Not everybody may read what visitors wrote.
     countInbox().catch(() => undefined),
   ])
-  return { rows, acts: acts.items, inbox, now: Date.now() }
+  return { rows, acts: acts.items, corrected: acts.corrected, inbox, now: Date.now() }
 }
 
 /** What runs, starts and ends; what needs somebody; what the house did last. */
 export function Component() {
   const { messages: m, format, session, device, isAllowed } = useStudio()
-  const { rows, acts, inbox, now } = useLoaderData<typeof loader>()
+  const { rows, acts, corrected, inbox, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
   const onDevice = device.list()
   return (
@@ -51,6 +51,9 @@ export function Component() {
             ))}
           </ul>
         </div>
+      )}
+      {corrected !== undefined && (
+        <p className="notice warning">{m.today.corrected(format.moment(corrected.at), corrected.rows)}</p>
       )}
       {inbox !== undefined && inbox.unread + inbox.failedMails > 0 && (
         <div className="notice">

@@ -22,13 +22,26 @@ export async function countAttempt(
 }
 
 /**
- * Mails to one person: few for one address, more for all, so that one address cannot use them up. Those that were sent stay valid,
- * and a passkey needs none.
+ * Mails to one person: few for one address, more for all. Others cannot use them up: an address at which the person has logged in
+ * before counts for itself alone.
  */
 export async function mayMail(database: Database, staffId: number, addressHash: string): Promise<boolean> {
   const own = await countCall(database, { calls: 3, seconds: 900 }, `studio:mail:${staffId}:${addressHash}`)
   if (own > 0) return false
+  if (await isKnown(database, staffId, addressHash)) return true
   return (await countCall(database, { calls: 12, seconds: 3_600 }, `studio:mail:${staffId}`)) === 0
+}
+
+async function isKnown(database: Database, staffId: number, addressHash: string): Promise<boolean> {
+  const login = await database
+    .selectFrom('audit')
+    .select('id')
+    .where('action', '=', 'session.start')
+    .where('actor_id', '=', staffId)
+    .where('address_hash', '=', addressHash)
+    .limit(1)
+    .executeTakeFirst()
+  return login !== undefined
 }
 
 /** Codes of one person, who has proved the first factor before. Throws `Refused` above the limit. */

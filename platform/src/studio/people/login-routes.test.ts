@@ -238,6 +238,21 @@ describe('login', () => {
       expect((await post('/session/link', { token: old })).status).toBe(401)
     })
 
+    it('cannot be used up by many addresses where somebody has logged in before', async () => {
+      await joinWithApp()
+      const count = async () => (await findMails()).length
+      const wish = async (from: string) => {
+        await post('/session/mail', { email: email() }, { 'X-Test-Address': from })
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      for (let stranger = 1; stranger <= 16; stranger += 1) await wish(`stranger ${stranger}`)
+      const used = await count()
+      await wish('stranger 17')
+      expect(await count()).toBe(used)
+      await wish(`office ${address}`)
+      await expect.poll(count).toBe(used + 1)
+    })
+
     it('cannot be used up by another address', async () => {
       await joinWithApp()
       for (let tries = 0; tries < 30; tries += 1)

@@ -1,0 +1,23 @@
+import type { Permission } from '@promenade/domain/studio/permissions'
+import { z } from 'zod'
+
+/** One address of the studio's API. */
+export interface Endpoint {
+  readonly summary: string
+  /** `tokens`: staff, and tokens with the permission as a scope. `fresh`: staff who used a means of login just now. */
+  readonly callers: 'anyone' | 'staff' | 'fresh' | 'tokens'
+  /** Absent: every member of staff. */
+  readonly permission?: Permission
+  readonly query?: z.ZodObject
+  readonly headers?: z.ZodObject
+  /** A picture, or JSON. */
+  readonly body?: z.ZodType | 'picture'
+  /** Absent: 200. */
+  readonly status?: 201 | 202
+  readonly response: z.ZodType | 'picture'
+  /** Refusals whose body has more than an error. */
+  readonly refusals?: Readonly<Record<number, z.ZodType>>
+}
+
+/** The response of what has nothing to say. */
+export const nothing = z.strictObject({})
