@@ -19,8 +19,8 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
   const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
   const toggle = useCallback(
-    (id: number, isOn: boolean) =>
-      onSelect((old) => new Set(isOn ? [...old, id] : [...old].filter((other) => other !== id))),
+    (ids: readonly number[], isOn: boolean) =>
+      onSelect((old) => new Set(isOn ? [...old, ...ids] : [...old].filter((id) => !ids.includes(id)))),
     [onSelect],
   )
   return (
@@ -34,7 +34,12 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
                   type="checkbox"
                   aria-label={m.list.selectAll}
                   checked={areAll}
-                  onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+                  onChange={() =>
+                    toggle(
+                      rows.map(({ id }) => id),
+                      !areAll,
+                    )
+                  }
                 />
                 <span aria-hidden="true">{m.list.selectAll}</span>
               </label>
@@ -85,7 +90,7 @@ interface RowProps {
   readonly row: EntryRow
   readonly isSelected: boolean
   readonly hasKind: boolean
-  readonly onToggle: (id: number, isOn: boolean) => void
+  readonly onToggle: (ids: readonly number[], isOn: boolean) => void
 }
 
 const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
@@ -98,7 +103,7 @@ const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) 
           type="checkbox"
           aria-label={m.list.select(title)}
           checked={isSelected}
-          onChange={(event) => onToggle(row.id, event.target.checked)}
+          onChange={(event) => onToggle([row.id], event.target.checked)}
         />
       </td>
       <td className="title">

@@ -22,16 +22,10 @@ export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormPro
     const views = section.fields.map((field) => (
       <FieldView key={field.name} field={field} path={[field.name]} value={document[field.name]} />
     ))
-    if (section.name === undefined)
-      return (
-        <section key="all" className="panel form-section">
-          {views}
-        </section>
-      )
     if (section.name !== 'more')
       return (
-        <section key={section.name} className="panel form-section">
-          <h2>{m.sections[section.name]}</h2>
+        <section key={section.name ?? 'all'} className="panel form-section">
+          {section.name !== undefined && <h2>{m.sections[section.name]}</h2>}
           {views}
         </section>
       )

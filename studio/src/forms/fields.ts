@@ -142,7 +142,9 @@ function propertiesOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
 function optionsOf(schema: JsonSchema): readonly string[] {
   const { items, propertyNames } = schema
   const list = [schema, items, propertyNames].find((part) => isGroup(part) && Array.isArray(part['enum']))
-  return isGroup(list) && Array.isArray(list['enum']) ? list['enum'].map(String) : []
+  const options = isGroup(list) && Array.isArray(list['enum']) ? list['enum'].map(String) : []
+  // A week begins on Monday.
+  return options[0] === 'sunday' ? [...options.slice(1), 'sunday'] : options
 }
 
 function folderOf(schema: JsonSchema): string | undefined {

@@ -77,14 +77,12 @@ interface WeekProps extends ControlProps {
 export function WeekInput({ path, value, label, days, isStore }: WeekProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
-  const [sunday, ...others] = days
-  const week = sunday === undefined ? others : [...others, sunday]
-  const [first = ''] = week
+  const [first = ''] = days
   const hours = typeof value === 'object' && value !== null ? value : {}
-  const copy = () => set(path, Object.fromEntries(week.map((day) => [day, Reflect.get(hours, first)])))
+  const copy = () => set(path, Object.fromEntries(days.map((day) => [day, Reflect.get(hours, first)])))
   return (
     <div className="week" role="group" aria-label={label}>
-      {week.map((day) => {
+      {days.map((day) => {
         const inner = [...path, day]
         return (
           <div key={day} className="week-day">

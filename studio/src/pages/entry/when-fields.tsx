@@ -26,10 +26,14 @@ export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
   const { messages: m, format, session } = useStudio()
   const { timeZone } = session.mall
   const { overFrom } = entryDates(document, timeZone)
-  const startsOn = asText(document['start']).slice(0, 10)
-  const [choice, setChoice] = useState(() => toChoice(when, timeZone))
-  const tomorrow = format.isoDate(Date.now() + dayMs)
-  const likelyDay = startsOn > tomorrow ? startsOn : tomorrow
+  const [choice, setChoice] = useState(() => {
+    const startsOn = asText(document['start']).slice(0, 10)
+    const tomorrow = format.isoDate(Date.now() + dayMs)
+    return toChoice(when, timeZone, {
+      date: startsOn > tomorrow ? startsOn : tomorrow,
+      endDate: format.isoDate(Date.now() + 7 * dayMs),
+    })
+  })
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part }
     setChoice(next)
@@ -53,9 +57,8 @@ export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
       />
     </div>
   )
-  const { isNow, hasEnd, date, endDate } = choice
+  const { isNow, hasEnd } = choice
   const end = overFrom === undefined ? m.publish.noEnd : m.publish.endsByItself(format.longDate(overFrom - 1))
-  const likelyEnd = format.isoDate(Date.now() + 7 * dayMs)
   return (
     <div className="stack">
       <fieldset className="stack close">
@@ -63,7 +66,7 @@ export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
           <b>{m.publish.when}</b>
         </legend>
         {radio('when', isNow, m.publish.whenNow, { isNow: true })}
-        {radio('when', !isNow, m.publish.whenLater, { isNow: false, date: date || likelyDay })}
+        {radio('when', !isNow, m.publish.whenLater, { isNow: false })}
         {!isNow && moment('date', 'time', [m.publish.day, m.publish.time])}
       </fieldset>
       <fieldset className="stack close">
@@ -71,7 +74,7 @@ export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
           <b>{m.publish.until}</b>
         </legend>
         {radio('until', !hasEnd, end, { hasEnd: false })}
-        {radio('until', hasEnd, m.publish.withdrawAt, { hasEnd: true, endDate: endDate || likelyEnd })}
+        {radio('until', hasEnd, m.publish.withdrawAt, { hasEnd: true })}
         {hasEnd && moment('endDate', 'endTime', [m.publish.endDay, m.publish.endTime])}
       </fieldset>
       {(!isNow || hasEnd) && (
@@ -85,15 +88,16 @@ export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
 
 const dayMs = 86_400_000
 
-function toChoice({ at, until }: When, timeZone: string): Choice {
+/** What is planned, else the days that are likely. */
+function toChoice({ at, until }: When, timeZone: string, likely: Pick<Choice, 'date' | 'endDate'>): Choice {
   const start = at === undefined ? undefined : wallTimeOf(at, timeZone)
   const end = until === undefined ? undefined : wallTimeOf(until, timeZone)
   return {
     isNow: start === undefined,
-    date: start?.date ?? '',
+    date: start?.date ?? likely.date,
     time: start?.time ?? '06:00',
     hasEnd: end !== undefined,
-    endDate: end?.date ?? '',
+    endDate: end?.date ?? likely.endDate,
     endTime: end?.time ?? '23:59',
   }
 }
