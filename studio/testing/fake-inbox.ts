@@ -18,3 +18,6 @@ export const inbox = {
   unread: 1,
   failedMails: [],
 }
+
+/** What `GET /inbox/counts` answers. */
+export const inboxCounts = { unread: inbox.unread, failedMails: inbox.failedMails.length }

@@ -15,7 +15,7 @@ import {
   toRow,
 } from './fake-entries.ts'
 import { describeActs, describeSession, describeUpload, type Done } from './fake-answers.ts'
-import { inbox } from './fake-inbox.ts'
+import { inbox, inboxCounts } from './fake-inbox.ts'
 
 export interface StartDocument {
   readonly kind: EntryKind
@@ -86,9 +86,7 @@ export class FakePlatform {
         ? this.change(body, query.has('dry_run'))
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search') return this.search(query.get('query') ?? '')
-    if (area === 'inbox' && id === 'counts')
-      return { status: 200, body: { unread: inbox.unread, failedMails: inbox.failedMails.length } }
-    if (area === 'inbox') return { status: 200, body: inbox }
+    if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media' && method === 'GET')
       return { status: 200, body: part === undefined ? { items: [] } : describeUpload([]) }
     if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
@@ -97,11 +95,9 @@ export class FakePlatform {
   }
 
   private answerSession(method: string): Answer {
-    if (method === 'DELETE') {
-      this.isLoggedIn = false
-      return { status: 204 }
-    }
-    return { status: 200, body: describeSession(this.person, this.role) }
+    if (method !== 'DELETE') return { status: 200, body: describeSession(this.person, this.role) }
+    this.isLoggedIn = false
+    return { status: 204 }
   }
 
   private add(
