@@ -46,6 +46,22 @@ describe('a picture', () => {
     expect(markupOf({ files })).not.toContain('data-focus')
   })
 
+  it('has its sheet in the head, once for all pictures that need it', () => {
+    const picture = { url: '/a.jpg', alt: '', focus: '26' }
+    const shown = <Picture picture={picture} width={4} height={3} sizes="50vw" />
+    const html = renderToStaticMarkup(
+      <html lang="en">
+        <head />
+        <body>
+          {shown}
+          {shown}
+        </body>
+      </html>,
+    )
+    expect(html).toMatch(/<head><link rel="stylesheet" href="[^"]*focus\.css[^"]*"[^>]*><\/head>/)
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1)
+  })
+
   it('with priority loads first, the others lazily', () => {
     expect(markupOf({ files }, 'first')).toContain('fetchPriority="high"')
     expect(markupOf({ files }, 'first')).not.toContain('loading=')
