@@ -13,6 +13,8 @@ export default defineConfig({
     // To import everything anew for every file takes a third of the time. Modules keep nothing that a test can see:
     // `vitest run --sequence.shuffle.files` finds the same in any order.
     isolate: false,
+    // The runner empties all others, and with them the addresses of sheets that a screen links to.
+    css: { include: [/\.css\?url$/] },
     restoreMocks: true,
     unstubGlobals: true,
     // React complains of a mistake once in a process, so whichever test is the first to see it must fail.

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite'
 import { ownLanguages } from './build/locales.ts'
 
-const platform = process.env['STUDIO_API'] ?? 'http://127.0.0.1:4102'
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [ownLanguages(['en', 'es'])],
@@ -15,6 +13,4 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
   },
-  // The placeholder of the nonce is only there for the built page.
-  server: { proxy: { '/api': platform, '/media': platform } },
 })

@@ -27,6 +27,13 @@ describe('the documents', () => {
     expect(named.filter((name) => !suites.some((suite) => suite.includes(name)))).toEqual([])
   })
 
+  it('name existing files in the table of ATAG', () => {
+    const text = readFileSync(join(root, 'docs', 'atag.md'), 'utf8')
+    const files = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, file = '']) => file)
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+
   it('deploy with existing settings, images and programs', () => {
     const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     const examples = globSync('docs/{compose.yaml,*.service}', { cwd: root })

@@ -93,10 +93,17 @@ export function startPlatform(
       PROMENADE_DATA: options.dataFolder,
       PLATFORM_DATA: undefined,
       PLATFORM_PORT: String(options.platformPort),
+      ...siteOfStudio(options),
       STUDIO_PORT: options.studioPort === undefined ? undefined : String(options.studioPort),
     },
     options.signal,
   )
+}
+
+/** Staff see what they publish on the site that runs beside the platform. */
+function siteOfStudio({ sitePort }: MallOptions): NodeJS.ProcessEnv {
+  const isKnown = sitePort !== 0 && !process.env['STUDIO_SITE_URL']
+  return isKnown ? { STUDIO_SITE_URL: `http://localhost:${sitePort}` } : {}
 }
 
 /** Node's options for the site's process. */

@@ -3,6 +3,7 @@
 import { join, resolve } from 'node:path'
 import { BuildError, buildSite } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
+import { startDevStudio } from './dev-studio.ts'
 import { readMallFolder } from './mall-folder.ts'
 import { type Mall, type MallOptions, type Running, startMall, startSite, StartError } from './mall.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
@@ -33,18 +34,25 @@ async function serve(signal: AbortSignal): Promise<void> {
     throw new StartError('npm start shows a folder or the mall of PLATFORM_URL, not both: leave one out.')
   const { contentFolder, propertyId } = readMallFolder(args)
   if (!isDev) buildSite()
-  if (settings.platform === undefined) await buildStudio()
+  const devStudio =
+    isDev && settings.platform === undefined ? await startDevStudio(settings.studioPort) : undefined
+  if (settings.platform === undefined && !isDev) await buildStudio()
   const options = {
     ...settings,
     dataFolder: resolve(settings.dataFolder ?? join(import.meta.dirname, '..', 'data')),
     contentFolder,
     ...(propertyId === undefined ? {} : { propertyId }),
-    environment: {},
+    studioPort: devStudio?.apiPort ?? settings.studioPort,
+    environment: devStudio === undefined ? {} : { STUDIO_URL: devStudio.origin },
     isDev,
     signal,
   }
-  if (settings.platform === undefined) await serveMall(options)
-  else await serveSite(options, settings.platform)
+  try {
+    if (settings.platform === undefined) await serveMall(options)
+    else await serveSite(options, settings.platform)
+  } finally {
+    await devStudio?.stop()
+  }
   if (!signal.aborted) throw new StartError('A server has ended unexpectedly, so the mall is closed.')
 }
 

@@ -122,6 +122,7 @@ describe('posts on social networks', () => {
           alt: 'A gull on the sign',
           width: 1200,
           height: 800,
+          focalPoint: { x: 0.5, y: 0 },
         },
         caption: 'He has opinions about the new sign.',
         account: 'tidewaterarcade',

@@ -40,6 +40,8 @@ interface RestartableOptions {
   readonly environment: Readonly<Record<string, string>>
   /** Default: a temporary folder. */
   readonly dataFolder?: string
+  /** Default: a copy of the demo content. */
+  readonly contentFolder?: string
   /** A database that outlives the platform; default: the embedded one. */
   readonly databaseUrl?: string
   readonly hasStudio?: boolean
@@ -48,6 +50,7 @@ interface RestartableOptions {
 export async function openRestartableMall({
   environment,
   dataFolder,
+  contentFolder,
   databaseUrl,
   hasStudio = false,
 }: RestartableOptions): Promise<RestartableMall> {
@@ -59,6 +62,7 @@ export async function openRestartableMall({
   const options: MallOptions = {
     ...prepared.options,
     ...(dataFolder !== undefined && { dataFolder }),
+    ...(contentFolder !== undefined && { contentFolder }),
     sitePort: await freePort(),
     platformPort: await freePort(),
     ...(hasStudio && { studioPort: await freePort() }),

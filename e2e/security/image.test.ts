@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { buildImage, builder, inspectImage } from '../support/image/build-image.ts'
 import { startImage } from '../support/image/run-image.ts'
-import { untilAnswered } from '../support/wait-until.ts'
+import { untilAnswered, waitUntil } from '../support/wait-until.ts'
 
 const demo = join(import.meta.dirname, '..', '..', 'demo')
 
@@ -44,6 +44,8 @@ describe('the images', () => {
     onTestFinished(() => site.stop())
     for (const path of ['/contact-us', '/stores', '/es/stores/ixtle', '/map', '/es/promotions'])
       await untilAnswered(`http://127.0.0.1:${sitePort}${path}`, 200)
-    expect(site.execute(['ls', '-R', '/data/compiled']).split('\n').length).toBeGreaterThan(9)
+    // Written at the end of the start, when pages are served already.
+    const countCompiled = () => site.execute(['ls', '-R', '/data/compiled']).split('\n').length
+    await waitUntil('compiled code', () => countCompiled() > 9, { timeoutMs: 60_000, pauseMs: 500 })
   })
 })

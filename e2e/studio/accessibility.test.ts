@@ -1,9 +1,14 @@
+import { isGroup } from '@promenade/domain/studio/document'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { StartDocument } from '../../studio/testing/fake-platform.ts'
 import { violations } from '../support/violations.ts'
+import { demoDocuments } from './demo-documents.ts'
 import { phone, useStudio } from './open.ts'
 
 const open = useStudio()
+const longText =
+  'Donaudampfschifffahrtsgesellschaftskapitänsmütze and everything else that goes with it, '.repeat(2)
 
 const paths = [
   '/',
@@ -42,16 +47,35 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
       return `/entries/${entry?.id}`
     })
     const found: string[] = []
-    for (const path of [...paths, ...entries, '/entries/new-promotion']) {
+    for (const path of [...paths, ...entries, '/entries/new-promotion', '/entries/999']) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await settle(page)
-      for (const line of await violations(page)) found.push(`${path} ${line}`)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (wide > 0) found.push(`${path} is ${wide} px too wide`)
+      for (const line of await inspect(page)) found.push(`${path} ${line}`)
     }
     expect(found).toEqual([])
   })
+})
+
+it.each([
+  ['empty', []],
+  ['full of long texts', demoDocuments(new Date()).slice(0, 60).map(lengthen)],
+])('has no fault in a mall that is %s', async (_, documents) => {
+  const { page, platform } = await open('/', { documents })
+  const [first] = platform.entries.keys()
+  const found: string[] = []
+  for (const path of [...paths, ...(first === undefined ? [] : [`/entries/${first}`])]) {
+    await page.goto(path)
+    for (const line of await inspect(page)) found.push(`${path} ${line}`)
+  }
+  expect(found).toEqual([])
+})
+
+it('says with a heading and a way on that the platform does not answer', async () => {
+  const { page, platform } = await open('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  platform.isDown = true
+  await page.getByRole('link', { name: 'Stores', exact: true }).click()
+  await page.getByRole('heading', { name: 'That did not work' }).waitFor()
+  expect(await inspect(page)).toEqual([])
 })
 
 it('has no fault in its dialogs', async () => {
@@ -86,6 +110,47 @@ it('has no fault in its dialogs', async () => {
   await look('history')
   expect(found).toEqual([])
 })
+
+/** Pixels; the narrowest is a wide screen at 400 %. */
+const widths = [320, 360, 768, 1280]
+
+/** What is wrong with a screen: for axe, its heading and title, and its width at every size, with letters of 200 % too. */
+async function inspect(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settle(page)
+  const found = await violations(page)
+  const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
+  if (headings.length !== 1) found.push(`has the headings ${headings.join(' and ')}`)
+  const title = await page.title()
+  if (!title.startsWith(headings[0] ?? '')) found.push(`has the title “${title}”`)
+  const size = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    found.push(...(await overflow(page, `${width} px`)))
+  }
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  found.push(...(await overflow(page, '640 px with large letters')))
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  if (size !== null) await page.setViewportSize(size)
+  return found
+}
+
+async function overflow(page: Page, name: string): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return wide > 0 ? [`is ${wide} px too wide at ${name}`] : []
+}
+
+/** The same record with texts that nobody cut to fit. */
+function lengthen({ kind, slug, document }: StartDocument): StartDocument {
+  const grow = (value: unknown) => ({ ...(isGroup(value) ? value : {}), en: longText, es: longText })
+  const field = ['name', 'title'].find((one) => isGroup(document[one]))
+  return {
+    kind,
+    slug,
+    document: field === undefined ? document : { ...document, [field]: grow(document[field]) },
+  }
+}
 
 /** Parts that are loaded late are there. */
 async function settle(page: Page): Promise<void> {

@@ -31,9 +31,11 @@ it('puts up a promotion by keyboard alone', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await tabTo(page, /^Put up a promotion$/)
   await page.keyboard.press('Enter')
-  await page.getByLabel('Name, English').waitFor()
-  await tabTo(page, /^Name, English/)
+  // A new record begins in its first field, and Enter goes on to the next.
+  await page.getByLabel('Name, English').and(page.locator(':focus')).waitFor()
   await page.keyboard.type('Lamps')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name, Spanish').and(page.locator(':focus')).waitFor()
   await tabTo(page, /^Description, English/)
   await page.keyboard.type('All of them.')
   // The last field of the text leads on: Tab does not stay in it.
@@ -74,4 +76,56 @@ it('closes a dialog by Escape and gives the focus back', async () => {
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish …')
+})
+
+it('changes every control of a store by keyboard alone', async () => {
+  const { page, platform } = await open('/')
+  const store = platform.find('store', '7-and-salt')
+  await page.goto(`/entries/${store.id}`)
+  await page.locator('details summary').first().focus()
+  await page.keyboard.press('Enter')
+  const draft = () => store.draft?.document
+  const press = async (name: string | RegExp, ...keys: readonly string[]) => {
+    await page.getByRole('button', { name }).first().focus()
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const categories = page.getByRole('combobox', { name: 'Categories: Add one' })
+  await categories.focus()
+  await page.keyboard.type('gift')
+  await page.getByRole('option', { name: /gift/i }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Moved within the mall' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('combobox', { name: 'Monday' }).focus()
+  await page.keyboard.type('Open')
+  await page.getByLabel('Monday, closes').focus()
+  await page.keyboard.type('0330P')
+  await page.getByLabel('Words people search for, English').focus()
+  await page.keyboard.type('twine')
+  await page.keyboard.press('Enter')
+  await press('Calm hours: Add one', 'Enter')
+  await page.getByRole('group', { name: 'Calm hours' }).getByRole('checkbox', { name: 'Tuesday' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('group', { name: 'Calm hours' }).getByLabel('From and until, opens').focus()
+  await page.keyboard.type('1000A')
+  await press('Special days: Add one', 'Enter')
+  await page
+    .getByRole('group', { name: 'Special days' })
+    .getByRole('combobox', { name: 'Day', exact: true })
+    .focus()
+  await page.keyboard.type('At Easter')
+  await press('From the library', 'Enter')
+  await page.getByRole('dialog').getByRole('searchbox').and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(draft).toMatchObject({
+    categories: expect.arrayContaining(['gifts']),
+    flags: expect.arrayContaining(['relocated']),
+    hours: {
+      regular: { monday: '10:00-15:30' },
+      calm: [{ days: ['tuesday'], hours: '10:00-20:00' }],
+      holidays: [{ date: 'easter' }],
+    },
+    tags: { en: expect.arrayContaining(['twine']) },
+  })
 })

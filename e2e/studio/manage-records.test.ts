@@ -29,6 +29,17 @@ it('changes a field of a whole selection at once, and takes it back at once', as
   await expect.poll(() => promotion.published?.document['featured']).toBeUndefined()
 })
 
+it('keeps what is selected when more is, and when the list shows something else', async () => {
+  const { page } = await open('/stores')
+  for (const number of [0, 1, 2]) await page.locator('.entries tbody .tick input').nth(number).check()
+  await page.getByText('3 selected').waitFor()
+  await page.getByLabel('Find in this list').fill('ixtle')
+  await page.getByLabel('Select “Ixtle”').check()
+  await page.getByText('4 selected').waitFor()
+  await page.getByLabel('Select “Ixtle”').uncheck()
+  await page.getByText('3 selected').waitFor()
+})
+
 it('moves a record to the bin and takes it out again', async () => {
   const { page, platform } = await open('/')
   const promotion = platform.find('promotion', 'candle-tin-refill')

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
-import { FakePlatform } from '../../studio/testing/fake-platform.ts'
+import { FakePlatform, type StartDocument } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
 import { launchBrowser } from '../support/visitor.ts'
 import { demoDocuments } from './demo-documents.ts'
@@ -16,14 +16,17 @@ interface Opened {
 
 interface OpenOptions extends BrowserContextOptions {
   readonly locale?: 'en' | 'es'
+  /** Default: those of the demo mall. */
+  readonly documents?: readonly StartDocument[]
 }
 
 /** One browser and one server for a file of journeys; each call opens the studio of a fresh mall. */
-export function useStudio(): (path: string, options?: OpenOptions) => Promise<Opened> {
+export function useStudio(
+  standard: readonly StartDocument[] = demoDocuments(new Date()),
+): (path: string, options?: OpenOptions) => Promise<Opened> {
   let browser: Browser
   let platform = new FakePlatform([])
   let baseURL = ''
-  const documents = demoDocuments(new Date())
   const folders = { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }
   const server = serveFake(() => platform, folders)
   const complaints: string[] = []
@@ -38,7 +41,7 @@ export function useStudio(): (path: string, options?: OpenOptions) => Promise<Op
     await browser.close()
     server.close()
   })
-  return async (path, { locale = 'en', ...options } = {}) => {
+  return async (path, { locale = 'en', documents = standard, ...options } = {}) => {
     platform = new FakePlatform(documents)
     const context = await browser.newContext({
       baseURL,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { inBothLanguages } from './screens.ts'
 
 /** The response to a visitor without cookies. */
@@ -29,10 +30,25 @@ export async function crawl(origin: string): Promise<Map<string, CrawledPage>> {
 }
 
 async function visit(url: URL): Promise<CrawledPage> {
-  const response = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en' } })
+  const response = await request(url)
   const html = await response.text()
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   return { status: response.status, isPage, html, links: isPage ? linksOf(html, url) : [] }
+}
+
+const maxRetries = 3
+
+/**
+ * Tries again after a 503 at the time that it names, as search engines do: a site whose process gets no processor time for
+ * seconds renders no new pages meanwhile. The last 503 counts.
+ */
+async function request(url: URL, retries = 0): Promise<Response> {
+  const response = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en' } })
+  const seconds = Number(response.headers.get('retry-after'))
+  if (response.status !== 503 || seconds === 0 || retries === maxRetries) return response
+  await response.body?.cancel()
+  await delay(seconds * 1_000)
+  return request(url, retries + 1)
 }
 
 function linksOf(html: string, page: URL): URL[] {

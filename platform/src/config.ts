@@ -56,6 +56,7 @@ const settingTypes = z.object({
   STUDIO_PORT: port.optional(),
   STUDIO_HOST: host,
   STUDIO_URL: origin.optional(),
+  STUDIO_SITE_URL: origin.optional(),
   STUDIO_TRUSTED_PROXIES: upTo99,
   PROMENADE_DATA: folder.default(() => resolve(import.meta.dirname, '../../data')),
   LOG_LEVEL: logLevel,
@@ -87,6 +88,8 @@ interface StudioConfig {
   readonly port: number
   /** The origin that staff use: links in mails lead there, and passkeys belong to its host. */
   readonly origin: string | undefined
+  /** The site that staff look at; undefined: the address in the property's content. */
+  readonly siteUrl: string | undefined
   /** Proxies in front of the studio whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number
 }
@@ -184,6 +187,7 @@ function readStudioConfig(given: Settings): StudioConfig | undefined {
     host: given.STUDIO_HOST,
     port: given.STUDIO_PORT,
     origin: given.STUDIO_URL,
+    siteUrl: given.STUDIO_SITE_URL,
     trustedProxies: given.STUDIO_TRUSTED_PROXIES,
   }
 }

@@ -222,7 +222,9 @@ describe('platform process', { timeout: 60_000 }, () => {
   it('explains the usage of the import command', async () => {
     const { child, output } = start('import-command.ts', [])
     expect(await once(child, 'exit')).toEqual([1, null])
-    expect(await output).toBe('Usage: node platform/platform.mjs import <content folder>\n')
+    expect(await output).toBe(
+      'Usage: node platform/platform.mjs import <content folder> [--dry-run] [--take all|<kind>/<slug>,…]\n',
+    )
   })
 
   function start(file: string, args: readonly string[], settings: Record<string, string> = {}) {

@@ -26,14 +26,16 @@ const examples: Readonly<Record<(typeof platformSettings)[number], SettingExampl
   },
   STUDIO_PORT: {
     right: '4200',
-    read: { studio: { host: '127.0.0.1', port: 4200, origin: undefined, trustedProxies: 0 } },
+    read: {
+      studio: { host: '127.0.0.1', port: 4200, origin: undefined, siteUrl: undefined, trustedProxies: 0 },
+    },
     wrong: '65536',
     misspelt: 'STUDIO_PRT',
   },
   STUDIO_HOST: {
     right: '::1',
     beside: { STUDIO_PORT: '4200' },
-    read: { studio: { host: '::1', port: 4200, origin: undefined, trustedProxies: 0 } },
+    read: { studio: { host: '::1', port: 4200, origin: undefined, siteUrl: undefined, trustedProxies: 0 } },
     wrong: 'http://here',
     misspelt: 'STUDIO_HSOT',
   },
@@ -41,15 +43,38 @@ const examples: Readonly<Record<(typeof platformSettings)[number], SettingExampl
     right: 'https://studio.mall.example',
     beside: { STUDIO_PORT: '4200' },
     read: {
-      studio: { host: '127.0.0.1', port: 4200, origin: 'https://studio.mall.example', trustedProxies: 0 },
+      studio: {
+        host: '127.0.0.1',
+        port: 4200,
+        origin: 'https://studio.mall.example',
+        siteUrl: undefined,
+        trustedProxies: 0,
+      },
     },
     wrong: 'studio.mall.example/path',
     misspelt: 'STUDIO_ULR',
   },
+  STUDIO_SITE_URL: {
+    right: 'http://localhost:4300',
+    beside: { STUDIO_PORT: '4200' },
+    read: {
+      studio: {
+        host: '127.0.0.1',
+        port: 4200,
+        origin: undefined,
+        siteUrl: 'http://localhost:4300',
+        trustedProxies: 0,
+      },
+    },
+    wrong: 'localhost/path',
+    misspelt: 'STUDIO_SITE_ULR',
+  },
   STUDIO_TRUSTED_PROXIES: {
     right: '1',
     beside: { STUDIO_PORT: '4200' },
-    read: { studio: { host: '127.0.0.1', port: 4200, origin: undefined, trustedProxies: 1 } },
+    read: {
+      studio: { host: '127.0.0.1', port: 4200, origin: undefined, siteUrl: undefined, trustedProxies: 1 },
+    },
     wrong: '-1',
     misspelt: 'STUDIO_TRUSTED_PROXY',
   },

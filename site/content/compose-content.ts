@@ -62,6 +62,7 @@ export function composeContent(locale: Locale, composed: Composed): Omit<MallCon
     mapPicture: english.mapPicture ?? pictureOf(property, stores),
     pictureFiles: new Map(),
     metaData: own.metaData,
+    redirects: english.redirects ?? new Map(),
   }
 }
 
@@ -104,6 +105,7 @@ function readLocale(locale: Locale, { copies, contexts }: Composed) {
     map: read('map', decoders.map),
     mapPicture: read('mapplic', decoders.mapplic),
     metaData: readMetaData(read),
+    redirects: read('siteMapData', decoders.redirects),
   }
 }
 

@@ -18,7 +18,7 @@ import { decodePopups } from '@promenade/contract/resources/popups'
 import { decodePromotions } from '@promenade/contract/resources/promotions'
 import { decodeProperty } from '@promenade/contract/resources/property'
 import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
-import { decodeSiteMapData } from '@promenade/contract/site-map-data'
+import { decodeRedirects, decodeSiteMapData } from '@promenade/contract/site-map-data'
 import { decodeSocial } from '@promenade/contract/resources/social'
 import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/resources/stores'
 import type { MallMap } from '@promenade/domain/map/mall-map'
@@ -26,7 +26,7 @@ import type { Copy } from './copy.ts'
 import { cacheGuide } from './map-guide.ts'
 import type { ReadMap } from './read-map.ts'
 
-/** Decoders by resource. A copy is decoded once per context. */
+/** Decoders by resource; `redirects` are a part of `siteMapData`. A copy is decoded once per context. */
 export const decoders = {
   property: memoizeByCopy(decodeProperty),
   hours: memoizeByCopy(decodeHours),
@@ -51,6 +51,7 @@ export const decoders = {
   map: decodeMapOnce,
   mapplic: memoizeByCopy(decodeMapplic),
   siteMapData: memoizeByCopy(decodeSiteMapData),
+  redirects: memoizeByCopy(decodeRedirects),
   metaData: memoizeByCopy(decodeMetaData),
 }
 

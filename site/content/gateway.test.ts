@@ -298,6 +298,22 @@ describe('metadata', () => {
   })
 })
 
+describe('former addresses', () => {
+  it('are those that the platform lists, in every language', async () => {
+    test.platform.responses['site_map_data'] = {
+      meta_data: [],
+      redirects: [
+        { path: '/stores/old', to: '/stores/new', permanent: true },
+        { path: '/stores/odd', to: 'https://other.example/', permanent: true },
+      ],
+    }
+    const gateway = await createRefreshed()
+    const expected = new Map([['/stores/old', { to: '/stores/new', isPermanent: true }]])
+    await expect.poll(() => gateway.current('en')?.redirects).toEqual(expected)
+    await expect.poll(() => gateway.current('es')?.redirects).toEqual(expected)
+  })
+})
+
 function endless(): ReadableStream<Uint8Array<ArrayBuffer>> {
   const block = new Uint8Array(4 * 1024 * 1024).fill(32)
   return new ReadableStream({ pull: (controller) => controller.enqueue(block) })

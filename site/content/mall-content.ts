@@ -1,3 +1,4 @@
+import type { Redirect } from '@promenade/contract/site-map-data'
 import type { Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Banner } from '@promenade/domain/mall/banner'
@@ -58,4 +59,6 @@ export interface MallContent {
   readonly pictureFiles: ReadonlyMap<string, PictureFiles>
   /** By path without language prefix. */
   readonly metaData: ReadonlyMap<string, MetaData>
+  /** Where former addresses lead, by path without language prefix; the same in every language. */
+  readonly redirects: ReadonlyMap<string, Redirect>
 }

@@ -2,7 +2,7 @@ import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { SiteHandler } from './http/site-env.ts'
 import { redirectHome } from './language.ts'
 import type { PagesOptions } from './page-cache/serve-pages.ts'
-import { redirectMoved } from './redirects.ts'
+import { redirectMoved, redirectRenamed } from './redirects.ts'
 import { unknownMiddlewareResponse } from './static-error-responses.ts'
 
 export interface MiddlewareOptions extends Pick<PagesOptions, 'content' | 'log'> {
@@ -11,17 +11,18 @@ export interface MiddlewareOptions extends Pick<PagesOptions, 'content' | 'log'>
 }
 
 /** Middleware by its name in `SITE_MIDDLEWARE`. */
-const middleware: ReadonlyMap<string, SiteHandler> = new Map([
-  ['redirect-moved', redirectMoved],
-  ['redirect-home', redirectHome],
-])
+function listMiddleware({ content }: MiddlewareOptions): ReadonlyMap<string, SiteHandler> {
+  return new Map([
+    ['redirect-moved', redirectMoved],
+    ['redirect-renamed', redirectRenamed(content)],
+    ['redirect-home', redirectHome],
+  ])
+}
 
 /** The named middleware in order. An unknown name makes every page respond with 500 (specification §8). */
-export function createMiddleware({
-  middleware: names = [...middleware.keys()],
-  content,
-  log,
-}: MiddlewareOptions): readonly SiteHandler[] {
+export function createMiddleware(options: MiddlewareOptions): readonly SiteHandler[] {
+  const middleware = listMiddleware(options)
+  const { middleware: names = [...middleware.keys()], content, log } = options
   return names.map((name) => {
     const found = middleware.get(name)
     if (found !== undefined) return found

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createTestContent } from '../testing/content.ts'
 import { createTestSite } from '../testing/site.ts'
 
 async function go(target: string): Promise<[number, string | null]> {
@@ -37,4 +38,23 @@ describe('moved addresses', () => {
       expect(await go(target)).toEqual([404, null])
     },
   )
+})
+
+describe('former addresses', () => {
+  const redirects = new Map([
+    ['/stores/old', { to: '/stores/new', isPermanent: true }],
+    ['/events-and-news/carols', { to: '/events-and-news/carols-2026-11-27', isPermanent: false }],
+  ])
+  const site = createTestSite({ content: (locale) => createTestContent(locale, { redirects }) })
+
+  it.each([
+    ['/stores/old', 301, '/stores/new'],
+    ['/es/stores/old?x=1', 301, '/es/stores/new?x=1'],
+    ['/events-and-news/carols', 302, '/events-and-news/carols-2026-11-27'],
+    ['/es/events-and-news/carols', 302, '/es/events-and-news/carols-2026-11-27'],
+    ['/stores/new', 404, null],
+  ])('%s leads on with %i to %s', async (target, status, location) => {
+    const response = await site.get(target)
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
+  })
 })

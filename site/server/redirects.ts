@@ -1,6 +1,9 @@
 import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
-import { movedTo } from './http/respond.ts'
-import type { SiteContext } from './http/site-env.ts'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
+import type { MallContent } from '../content/mall-content.ts'
+import { foundAt, movedTo } from './http/respond.ts'
+import type { SiteContext, SiteHandler } from './http/site-env.ts'
 
 /** Redirects old and second addresses of a page with 301. */
 export async function redirectMoved(
@@ -13,4 +16,15 @@ export async function redirectMoved(
   if (path !== '/' && path !== '/hydration/' && path.endsWith('/'))
     return movedTo(`${path.slice(0, -1)}${search}`)
   return next()
+}
+
+/** Redirects the former address of a record, and that of a recurring event to its next day. */
+export function redirectRenamed(content: (locale: Locale) => MallContent | undefined): SiteHandler {
+  return async ({ req: { path }, var: { search } }, next) => {
+    const { locale, path: pagePath } = splitLocalePath(path)
+    const redirect = content(locale)?.redirects.get(pagePath)
+    if (redirect === undefined) return next()
+    const location = localePath(redirect.to, locale) + search
+    return redirect.isPermanent ? movedTo(location) : foundAt(location)
+  }
 }

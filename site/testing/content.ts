@@ -36,6 +36,7 @@ export function createTestContent(locale: Locale, changes: Partial<MallContent> 
     gone: [],
     pictureFiles: new Map(),
     metaData: new Map(),
+    redirects: new Map(),
     ...changes,
   }
 }

@@ -3,7 +3,7 @@ import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow, EntryWire, RevisionsWire } from '@promenade/contract/studio-api/entries'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import { type Document, isEqual, isGroup } from '@promenade/domain/studio/document'
-import { entryDates, entryState } from '@promenade/domain/studio/entry-state'
+import { entryDates, entryState, leavesBinAt } from '@promenade/domain/studio/entry-state'
 
 export interface Revision {
   readonly id: number
@@ -17,7 +17,7 @@ export interface Revision {
 export interface Entry {
   readonly id: number
   readonly kind: EntryKind
-  readonly slug: string
+  slug: string
   readonly revisions: Revision[]
   published: Revision | undefined
   wasPublished: boolean
@@ -57,6 +57,7 @@ export function toRow(entry: Entry): EntryRow {
     ...(typeof picture === 'string' ? { picture } : {}),
     ...(typeof document['store'] === 'string' ? { store: document['store'] } : {}),
     missingLocales: title.es === undefined && title.en !== '' && isGroup(document['name']) ? ['es'] : [],
+    ...(entry.isDeleted ? { goneAt: new Date(leavesBinAt(Date.now())).toISOString() } : {}),
   }
 }
 

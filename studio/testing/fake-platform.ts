@@ -86,8 +86,11 @@ export class FakePlatform {
         ? this.change(body, query.has('dry_run'))
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search') return this.search(query.get('query') ?? '')
+    if (area === 'inbox' && id === 'counts')
+      return { status: 200, body: { unread: inbox.unread, failedMails: inbox.failedMails.length } }
     if (area === 'inbox') return { status: 200, body: inbox }
-    if (area === 'media' && method === 'GET') return { status: 200, body: { items: [] } }
+    if (area === 'media' && method === 'GET')
+      return { status: 200, body: part === undefined ? { items: [] } : describeUpload([]) }
     if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
     if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
     return refusal(404, 'not-found')
@@ -154,7 +157,13 @@ export class FakePlatform {
       .map((entry) => toRow(entry))
       .filter(({ kind }) => !query.has('kind') || kind === query.get('kind'))
       .filter((row) => (state === null ? row.state !== 'bin' : row.state === state))
+      .map((row) => (query.has('documents') ? { ...row, document: this.documentOf(row.id) } : row))
     return { status: 200, body: { items, total: items.length } }
+  }
+
+  private documentOf(id: number): Document {
+    const entry = this.entries.get(id)
+    return entry === undefined ? {} : current(entry)
   }
 
   private answerEntry(
@@ -255,7 +264,7 @@ export class FakePlatform {
     return answer
   }
 
-  private apply({ entry: id, action, document, revision, at, until }: ChangeItem): void {
+  private apply({ entry: id, action, document, revision, slug, at, until }: ChangeItem): void {
     const entry = this.entries.get(id)
     if (entry === undefined) return
     if (document !== undefined) this.revise(entry, document, this.person, 'studio')
@@ -279,6 +288,7 @@ export class FakePlatform {
     } else if (action === 'discard') entry.draft = undefined
     else if (action === 'undelete') entry.isDeleted = false
     else if (action === 'cancel') entry.scheduled = []
+    else if (action === 'rename') entry.slug = slug ?? entry.slug
     else if (action === 'restore') {
       const found = entry.revisions.find((one) => one.id === revision)
       if (found !== undefined) this.revise(entry, found.document, this.person, 'restore')

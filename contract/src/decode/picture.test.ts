@@ -55,6 +55,28 @@ describe('readPicture', () => {
     })
   })
 
+  it.each([
+    [
+      { x: 0.25, y: '1' },
+      { x: 0.25, y: 1 },
+    ],
+    [{ x: 0.25 }, undefined],
+    [{ x: 0.25, y: 1.01 }, undefined],
+    ['middle', undefined],
+  ])('decodes the focal point %j', (image_focal_point, focalPoint) => {
+    expect(readPicture({ image_url: '/a.png', image_focal_point }, otherRow, context)?.focalPoint).toEqual(
+      focalPoint,
+    )
+  })
+
+  it.each([
+    ['of our rows counts: the picture only decorates', { untranslated_fields: [] }, ''],
+    ['of other platforms is a missing one', {}, undefined],
+  ])('an empty alternative text %s', (_, others, alt) => {
+    const row = { image_url: '/a.png', image_url_alt_text: '', ...others }
+    expect(readPicture(row, otherRow, context)?.alt).toBe(alt)
+  })
+
   it('uses the next address, without a size', () => {
     const row = {
       image_url: 'missing.png',

@@ -1,7 +1,8 @@
-import type { Picture } from '@promenade/domain/mall/values'
+import type { FocalPoint, Picture } from '@promenade/domain/mall/values'
 import { maxAddressLength } from './limits.ts'
-import { readInteger } from './number.ts'
-import { isAbsent, ownValue, type Row } from './row.ts'
+import { readInteger, readNumber } from './number.ts'
+import { omitUndefined } from './omit-undefined.ts'
+import { isAbsent, isRow, ownValue, type Row } from './row.ts'
 import { readText } from './text.ts'
 
 /** The base of picture addresses, and their replacement by the site. */
@@ -16,6 +17,7 @@ export interface PictureFields {
   readonly alt?: string
   readonly width?: string
   readonly height?: string
+  readonly focalPoint?: string
 }
 
 /** The usual wire fields of a record's picture. */
@@ -24,16 +26,40 @@ export const imageFieldNames: PictureFields = {
   alt: 'image_url_alt_text',
   width: 'image_width',
   height: 'image_height',
+  focalPoint: 'image_focal_point',
 }
 
-/** Decodes a picture; undefined without a valid address. The size applies to the first address only. */
+/** Decodes a picture; undefined without a valid address. Size and focal point apply to the first address only. */
 export function readPicture(row: Row, fields: PictureFields, context: PictureContext): Picture | undefined {
   const addresses = fields.addresses.map((name) => readPictureAddress(ownValue(row, name), context))
   const index = addresses.findIndex((address) => address !== undefined)
   const url = addresses[index]
   if (url === undefined) return undefined
-  const alt = fields.alt === undefined ? undefined : readText(ownValue(row, fields.alt))
-  return { url, ...(alt === undefined ? {} : { alt }), ...(index === 0 ? readSize(row, fields) : {}) }
+  const alt = fields.alt === undefined ? undefined : readAlt(row, fields.alt)
+  if (index > 0) return omitUndefined({ url, alt })
+  const focalPoint =
+    fields.focalPoint === undefined ? undefined : readFocalPoint(ownValue(row, fields.focalPoint))
+  return omitUndefined({ url, alt, focalPoint, ...readSize(row, fields) })
+}
+
+/** Decodes a focal point; undefined for anything but two shares. */
+export function readFocalPoint(value: unknown): FocalPoint | undefined {
+  if (!isRow(value)) return undefined
+  const [x, y] = ['x', 'y'].map((name) => readNumber(ownValue(value, name)))
+  return isShare(x) && isShare(y) ? { x, y } : undefined
+}
+
+function isShare(value: number | undefined): value is number {
+  return value !== undefined && value >= 0 && value <= 1
+}
+
+/**
+ * Decodes an alternative text; empty for a picture that only decorates. Other platforms send `''` for a missing text: it
+ * counts only in a row that lists its untranslated fields, as ours do.
+ */
+export function readAlt(row: Row, name: string): string | undefined {
+  const value = ownValue(row, name)
+  return value === '' && Array.isArray(ownValue(row, 'untranslated_fields')) ? '' : readText(value)
 }
 
 /**

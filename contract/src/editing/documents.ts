@@ -3,7 +3,7 @@ import { editableBanners } from './banners.ts'
 import { editableBlog, editablePost } from './blogs.ts'
 import { editableCategories } from './categories.ts'
 import { editableContest } from './contests.ts'
-import { editableEvent } from './events.ts'
+import { editableEvent, editableNews } from './events.ts'
 import { blogSlug, wholeNumber } from './fields.ts'
 import { editableGallery } from './galleries.ts'
 import { editableHomepage } from './homepage.ts'
@@ -34,7 +34,7 @@ export const documentSchemas = {
   promotion: editablePromotion,
   coupon: editablePromotion,
   event: editableEvent,
-  news: editableEvent,
+  news: editableNews,
   job: editableJob,
   contest: editableContest,
   blog: editableBlog,

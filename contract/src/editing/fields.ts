@@ -10,7 +10,7 @@ export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'b
  */
 export type FieldKind =
   | { readonly kind: 'translations' | 'label' | 'html' | 'article' | 'link' | 'picture' | 'category' }
-  | { readonly kind: 'date' | 'date-or-date-time' | 'yearly-day' | 'opening-hours' }
+  | { readonly kind: 'date' | 'date-or-date-time' | 'yearly-day' | 'opening-hours' | 'recurrence' }
   | { readonly kind: 'reference'; readonly folder: RecordFolder; readonly noun: string }
 
 /** The kinds of the fields below. A field without a kind is checked by its schema alone. */
@@ -80,9 +80,6 @@ export const timeSpan = text
 /** Path of a picture below the folder of pictures. */
 export const pictureFile = text.meta({ title: 'picture file' }).register(fieldKinds, { kind: 'picture' })
 
-/** A picture with its alternative text. */
-export const picture = z.strictObject({ path: pictureFile, alt: translatedText })
-
 /** Lower-case letters, digits and single hyphens. */
 export const slug = text
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
@@ -125,6 +122,13 @@ export const level = z
 
 /** A boolean, false by default. */
 export const flag = z.boolean().default(false)
+
+/** A picture with its alternative text. Without one it should say that it only decorates. */
+export const picture = z.strictObject({
+  path: pictureFile,
+  alt: translatedText.optional().describe('What it shows, for people who cannot see it.'),
+  decorative: flag.describe('True: it says nothing that the text beside it does not; it needs no `alt`.'),
+})
 
 /** True for a record that is not published. */
 export const draft = flag.describe('True: not published.')

@@ -37,7 +37,7 @@ export const galleryItemWire = z
 
 export type GalleryItemWire = Carries<
   EditableGallery['items'][number],
-  { path: 'image_url'; alt: 'image_url_alt_text'; caption: 'description' },
+  { path: 'image_url'; alt: 'image_url_alt_text'; decorative: 'image_url_alt_text'; caption: 'description' },
   z.infer<typeof galleryItemWire>
 >
 

@@ -13,14 +13,23 @@ import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
-import { addressWire, changedFields, htmlWire, idWire, imageFields } from '../schema/fields.ts'
+import {
+  addressWire,
+  alternativeTextWire,
+  changedFields,
+  focalPointWire,
+  htmlWire,
+  idWire,
+  imageFields,
+} from '../schema/fields.ts'
 import { optionalTextWire, pixelsWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
 const bannerFields = {
   banner_url: addressWire.nullable(),
-  banner_url_alt_text: optionalTextWire,
+  banner_url_alt_text: alternativeTextWire,
   banner_width: pixelsWire.nullable(),
   banner_height: pixelsWire.nullable(),
+  banner_focal_point: focalPointWire,
 }
 
 /** A section below the body of a page. */
@@ -96,6 +105,7 @@ const bannerNames = {
   alt: 'banner_url_alt_text',
   width: 'banner_width',
   height: 'banner_height',
+  focalPoint: 'banner_focal_point',
 }
 
 function readSubpage(row: Row, context: ItemContext<DecodeContext>): Subpage {

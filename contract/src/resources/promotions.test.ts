@@ -22,6 +22,7 @@ describe('decodePromotions', () => {
           alt: 'Paper lanterns over the quay',
           width: 1200,
           height: 800,
+          focalPoint: { x: 0.25, y: 0.6 },
         },
         description: '<p>Boots for two.</p>',
         summary: 'Boots for two.',

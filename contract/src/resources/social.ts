@@ -10,12 +10,19 @@ import { omitUndefined } from '../decode/omit-undefined.ts'
 import { readId } from '../decode/id.ts'
 import { readWebAddress } from '../decode/link.ts'
 import { readInteger } from '../decode/number.ts'
-import { readPicture } from '../decode/picture.ts'
+import { readAlt, readFocalPoint, readPicture } from '../decode/picture.ts'
 import { firstValue, isRow, ownValue, type Row } from '../decode/row.ts'
 import { readNetworkName } from '../decode/social-links.ts'
 import { readText } from '../decode/text.ts'
 import { readUntranslated, translated } from '../decode/translation.ts'
-import { addressWire, optionalTextWire, pixelsWire, textWire, untranslatedFields } from '../schema/fields.ts'
+import {
+  addressWire,
+  alternativeTextWire,
+  focalPointWire,
+  pixelsWire,
+  textWire,
+  untranslatedFields,
+} from '../schema/fields.ts'
 
 const resolutionWire = z.strictObject({ url: addressWire, width: pixelsWire, height: pixelsWire })
 
@@ -27,7 +34,8 @@ export const socialPostWire = z
     type: z.enum(['image', 'video']),
     caption: z.strictObject({ text: textWire }).nullable(),
     images: z.strictObject({ low_resolution: resolutionWire, standard_resolution: resolutionWire }),
-    image_url_alt_text: optionalTextWire.meta({ description: 'What the picture shows.' }),
+    image_url_alt_text: alternativeTextWire,
+    image_focal_point: focalPointWire,
     user: z.strictObject({ username: textWire }).nullable(),
     created_time: z
       .string()
@@ -109,8 +117,9 @@ function readPostPicture(row: Row, context: ItemContext<DecodeContext>): Picture
   )
   const found = candidates.map((size) => readPicture(size, pictureFields, context))
   const picture = found.find((candidate) => candidate !== undefined)
-  const alt = readText(ownValue(row, 'image_url_alt_text'))
-  return picture && { ...picture, ...(alt !== undefined && { alt }) }
+  const alt = readAlt(row, 'image_url_alt_text')
+  const focalPoint = readFocalPoint(ownValue(row, 'image_focal_point'))
+  return picture && omitUndefined({ ...picture, alt, focalPoint })
 }
 
 const pictureFields = { addresses: ['url'], width: 'width', height: 'height' }

@@ -23,6 +23,8 @@ import { readTextParts } from '../decode/text-parts.ts'
 import { readText, readTexts } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import {
+  alternativeTextWire,
+  focalPointWire,
   addressWire,
   changedFields,
   countWire,
@@ -35,7 +37,7 @@ import { untranslatedFields } from '../schema/fields.ts'
 
 const logoFields = {
   logo_image_url: addressWire.nullable(),
-  logo_image_alt_text: optionalTextWire,
+  logo_image_alt_text: alternativeTextWire,
   logo_width: pixelsWire.nullable(),
   logo_height: pixelsWire.nullable(),
   store_front_url_abs: addressWire.nullable().meta({ description: 'The logo again, for older clients.' }),
@@ -43,9 +45,10 @@ const logoFields = {
 
 const storeFrontFields = {
   store_front_image_url: addressWire.nullable(),
-  store_front_image_alt_text: optionalTextWire,
+  store_front_image_alt_text: alternativeTextWire,
   store_front_width: pixelsWire.nullable(),
   store_front_height: pixelsWire.nullable(),
+  store_front_focal_point: focalPointWire,
 }
 
 /** A store of the directory: one row of `stores/list`, without long texts. */
@@ -198,6 +201,7 @@ const storeFrontNames = {
   alt: 'store_front_image_alt_text',
   width: 'store_front_width',
   height: 'store_front_height',
+  focalPoint: 'store_front_focal_point',
 }
 
 /** Other platforms send an empty list `tags` and the tags in `keywords`. */

@@ -20,6 +20,12 @@ export const textWire = z.string().regex(/^\S(?:[\s\S]*\S)?$/)
 /** Text that may be missing: null, never blank. */
 export const optionalTextWire = z.string().min(1).nullable()
 
+/** Alternative text of a picture. */
+export const alternativeTextWire = z
+  .string()
+  .nullable()
+  .meta({ description: 'What the picture shows. Empty: it only decorates. Null: nobody has said.' })
+
 /** HTML as its editor wrote it, or null. Clients must sanitize it. */
 export const htmlWire = z.string().min(1).nullable().meta({ description: 'HTML as its editor wrote it.' })
 
@@ -38,6 +44,14 @@ export const addressWire = z
 /** Width or height of a picture in pixels. */
 export const pixelsWire = z.int().positive().meta({ description: 'Pixels of the picture as stored.' })
 
+const share = z.number().min(0).max(1)
+
+/** What stays in sight where a picture is cropped. */
+export const focalPointWire = z
+  .strictObject({ x: share, y: share })
+  .nullable()
+  .meta({ description: 'Shares of width and height that stay in sight in a crop. Null: the middle.' })
+
 /** The field of every record with translatable text. */
 export const untranslatedFields = {
   untranslated_fields: z.array(z.string()).meta({
@@ -51,12 +65,13 @@ export const changedFields = {
   updated_at: instantWire.meta({ description: 'Time of the last change.' }),
 }
 
-/** The fields of a record's picture; all four are null without a picture. */
+/** The fields of a record's picture; all are null without a picture. */
 export const imageFields = {
   image_url: addressWire.nullable(),
-  image_url_alt_text: optionalTextWire.meta({ description: 'What the picture shows.' }),
+  image_url_alt_text: alternativeTextWire,
   image_width: pixelsWire.nullable(),
   image_height: pixelsWire.nullable(),
+  image_focal_point: focalPointWire,
 }
 
 /** The fields that name and describe a record with a page of its own. */

@@ -7,6 +7,7 @@ import {
   idWire,
   kindWire,
   pathWire,
+  slugWire,
   titleWire,
   versionWire,
 } from './fields.ts'
@@ -21,6 +22,7 @@ export const changeActions = [
   'undelete',
   'save',
   'cancel',
+  'rename',
 ] as const
 
 /**
@@ -28,7 +30,8 @@ export const changeActions = [
  * `publish`: the given document, which becomes the draft first, or revision, else the draft, else what was published
  * last; at `at`, and withdrawn at `until`.
  * `withdraw`: at `at`. `restore`: makes the given revision the draft. `save`: makes `document` the draft.
- * `discard`: goes back to what is published. `cancel`: cancels what waits for its time. `delete`: withdraws and moves to the bin. `undelete`: takes it out again.
+ * `discard`: goes back to what is published. `cancel`: cancels what waits for its time. `rename`: gives it the
+ * address `slug`; the old one leads on. `delete`: withdraws and moves to the bin. `undelete`: takes it out again.
  */
 export const changeItemWire = z.strictObject({
   entry: idWire,
@@ -36,6 +39,7 @@ export const changeItemWire = z.strictObject({
   action: z.enum(changeActions),
   revision: idWire.optional(),
   document: documentWire.optional(),
+  slug: slugWire.optional(),
   at: instantWire.optional(),
   until: instantWire.optional(),
 })
@@ -98,7 +102,14 @@ export const changeSetsWire = z.strictObject({
       count: z.int().min(0),
       /** The first ones. */
       entries: z.array(
-        z.strictObject({ entry: idWire, kind: kindWire, title: titleWire, action: z.string() }),
+        z.strictObject({
+          entry: idWire,
+          kind: kindWire,
+          title: titleWire,
+          action: z.string(),
+          /** The time for which it was planned. */
+          at: instantWire.optional(),
+        }),
       ),
     }),
   ),

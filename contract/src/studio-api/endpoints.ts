@@ -23,7 +23,7 @@ import {
   savedDraftWire,
   staleDraftWire,
 } from './entries.ts'
-import { inboxWire, messageStateWire } from './inbox.ts'
+import { inboxCountsWire, inboxWire, messageStateWire } from './inbox.ts'
 import { focalPointWire, mediaWire, pictureWire } from './media.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { searchQuery, searchWire } from './search.ts'
@@ -147,6 +147,12 @@ export const endpoints = {
     status: 201,
     response: pictureWire,
   },
+  'GET /api/v1/media/:prefix/:name': {
+    summary: 'A picture with its size and focal point',
+    callers: 'tokens',
+    permission: 'content.read',
+    response: pictureWire,
+  },
   'PATCH /api/v1/media/:prefix/:name': {
     summary: 'Sets the point of a picture that stays visible when it is cropped',
     callers: 'tokens',
@@ -165,6 +171,12 @@ export const endpoints = {
     callers: 'tokens',
     permission: 'visitors.read',
     response: inboxWire,
+  },
+  'GET /api/v1/inbox/counts': {
+    summary: 'How many messages nobody has read, and how many mails could not be sent',
+    callers: 'tokens',
+    permission: 'visitors.read',
+    response: inboxCountsWire,
   },
   'PATCH /api/v1/inbox/:id': {
     summary: 'Marks a message as read or done',

@@ -10,6 +10,7 @@ import {
   idWire,
   kindWire,
   pathWire,
+  slugWire,
   titleWire,
   versionWire,
 } from './fields.ts'
@@ -36,6 +37,8 @@ export const entriesQuery = z.strictObject({
     .string()
     .regex(/^\d{1,6}$/)
     .optional(),
+  /** Rows with their documents. */
+  documents: z.literal('1').optional(),
 })
 
 /** What is to happen to an entry at a moment. */
@@ -71,12 +74,18 @@ export const entryRowWire = z.strictObject({
   startsAt: instantWire.optional(),
   updatedAt: instantWire,
   updatedBy: z.string().nullable(),
+  /** Of a recurring event. */
+  repeats: z.strictObject({ every: z.enum(['day', 'week', 'month']), interval: z.int().min(1) }).optional(),
   /** Path of its picture below `/media/`. */
   picture: z.string().optional(),
   /** Its store's slug. */
   store: z.string().optional(),
   /** Languages without a title or, where it has one, without a description. */
   missingLocales: z.array(localeWire),
+  /** When an entry in the bin leaves it. */
+  goneAt: instantWire.optional(),
+  /** With `?documents=1`. */
+  document: documentWire.optional(),
 })
 
 /** `GET /entries`. */
@@ -91,11 +100,7 @@ export const entriesWire = z.strictObject({
 export const newEntryWire = z.strictObject({
   kind: kindWire,
   /** Absent: made from the title. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(200)
-    .optional(),
+  slug: slugWire.optional(),
   document: documentWire,
 })
 

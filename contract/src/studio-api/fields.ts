@@ -12,6 +12,12 @@ export const idWire = z.int().positive().max(maxInteger)
 /** The same in the query of an address. */
 export const idQuery = z.coerce.number().int().positive().max(maxInteger)
 
+/** The part of an address that names a record. A recurring event adds its date. */
+export const slugWire = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(180)
+
 /** What an entry is, such as `promotion`. */
 export const kindWire = z.enum(kindNames())
 

@@ -32,7 +32,11 @@ export const inboxWire = z.strictObject({
   ),
 })
 
+/** `GET /inbox/counts`: how much waits, without the messages themselves. */
+export const inboxCountsWire = z.strictObject({ unread: z.int().min(0), failedMails: z.int().min(0) })
+
 /** `PATCH /inbox/:id`. */
 export const messageStateWire = z.strictObject({ read: z.boolean().optional(), done: z.boolean().optional() })
 
+export type InboxCounts = z.infer<typeof inboxCountsWire>
 export type InboxWire = z.infer<typeof inboxWire>

@@ -143,6 +143,7 @@ export const pageExample: PageWire = {
   banner_url_alt_text: 'A card in a hand',
   banner_width: 1600,
   banner_height: 500,
+  banner_focal_point: null,
   ...image,
   subpages: [{ id: 1, title: 'Balance', body: '<p>Ask at the desk.</p>', untranslated_fields: [] }],
   galleries: ['winter-on-the-quay'],
@@ -214,6 +215,7 @@ export const socialExample: SocialWire = {
         caption: { text: 'He has opinions about the new sign.' },
         images: { low_resolution: resolution, standard_resolution: resolution },
         image_url_alt_text: 'A gull on the sign',
+        image_focal_point: { x: 0.5, y: 0 },
         user: { username: 'tidewaterarcade' },
         created_time: '1794000000',
         untranslated_fields: [],
@@ -233,4 +235,7 @@ export const metaDataExample: MetaDataWire = {
   untranslated_fields: [],
 }
 
-export const siteMapDataExample: SiteMapDataWire = { meta_data: [{ path: '/hours' }, { path: '/stores' }] }
+export const siteMapDataExample: SiteMapDataWire = {
+  meta_data: [{ path: '/hours' }, { path: '/stores' }],
+  redirects: [{ path: '/stores/old-name', to: '/stores/new-name', permanent: true }],
+}

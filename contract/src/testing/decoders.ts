@@ -19,7 +19,7 @@ import { decodePromotions } from '../resources/promotions.ts'
 import { decodeProperty } from '../resources/property.ts'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
-import { decodeSiteMapData } from '../site-map-data.ts'
+import { decodeRedirects, decodeSiteMapData } from '../site-map-data.ts'
 import { decodeSocial } from '../resources/social.ts'
 import { decodeStore, decodeStoreList, decodeStores } from '../resources/stores.ts'
 import {
@@ -84,6 +84,7 @@ export const decoders: readonly DecoderCase[] = [
   decoder('map', decodeWalkable, mapInvariant, [mapExample, openStreetMapExample]),
   decoder('mapplic', decodeMapplic, mapPictureInvariant, [mapplicExample]),
   decoder('meta_data', decodeMetaData, invariants.metaData, [content.metaDataExample]),
+  decoder('redirects', decodeRedirects, invariants.redirects, [content.siteMapDataExample]),
   decoder('site_map_data', decodeSiteMapData, invariants.siteMapData, [content.siteMapDataExample]),
 ]
 

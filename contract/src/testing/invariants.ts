@@ -26,11 +26,13 @@ const html = z.string().check((check) => {
 const galleryPart = z.strictObject({ kind: z.literal('gallery'), slug })
 const textParts = z.array(z.union([z.strictObject({ kind: z.literal('html'), html }), galleryPart]))
 
+const share = z.number().min(0).max(1)
 const picture = z.strictObject({
   url: webAddress,
-  alt: text.optional(),
+  alt: text.or(z.literal('')).optional(),
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
+  focalPoint: z.strictObject({ x: share, y: share }).optional(),
 })
 const link = z.union([
   z.strictObject({ kind: z.literal('page'), path }),
@@ -284,6 +286,7 @@ export const invariants = {
     })
     .optional(),
   siteMapData: z.array(path),
+  redirects: z.map(path, z.strictObject({ to: path, isPermanent: z.boolean() })),
 }
 
 function isWebAddress(value: string): boolean {

@@ -13,6 +13,7 @@ export const image = {
   image_url_alt_text: 'Paper lanterns over the quay',
   image_width: 1200,
   image_height: 800,
+  image_focal_point: { x: 0.25, y: 0.6 },
 }
 
 export const propertyExample: PropertyWire = {
@@ -103,6 +104,7 @@ export const storeRowExample: StoreRowWire = {
   store_front_image_alt_text: null,
   store_front_width: null,
   store_front_height: null,
+  store_front_focal_point: null,
   is_new_store: true,
   is_coming_soon_store: false,
   is_relocated_store: false,

@@ -12,6 +12,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dayAfter(`${date} ${days}`, () => Temporal.PlainDate.from(date).add({ days }).toString())
 }
 
+/** The days from one date to another; negative if the other is earlier. Throws RangeError for an invalid date. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Temporal.PlainDate.from(from).until(to).days
+}
+
 /** The day of the week; 0 is Sunday (specification §3). Throws RangeError for an invalid date. */
 export function dayOfWeek(date: IsoDate): DayOfWeek {
   return weekdayOf(date, () => daysOfWeek[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 0)

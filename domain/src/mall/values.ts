@@ -15,9 +15,18 @@ export type TextPart =
 /** A picture; `width` and `height` in pixels, if the platform sends them. */
 export interface Picture {
   readonly url: string
+  /** Empty: it only decorates. */
   readonly alt?: string
   readonly width?: number
   readonly height?: number
+  /** What stays in sight where the picture is cropped. Absent: its middle. */
+  readonly focalPoint?: FocalPoint
+}
+
+/** Shares of a picture's width and height, from its upper left corner. */
+export interface FocalPoint {
+  readonly x: number
+  readonly y: number
 }
 
 /**

@@ -45,6 +45,15 @@ describe('a published entry', () => {
     expect(stateOf({ published: '2026-12-25' }, at('2026-12-25T03:59:59Z'))).toBe('scheduled')
   })
 
+  it('is live to the last day of a recurring event, and for ever where it has none', () => {
+    const event = { start: '2026-12-04 19:00', end: '2026-12-05 01:00' }
+    const counted = { ...event, repeats: { every: 'week', count: 3 } }
+    expect(stateOf(counted, at('2026-12-20T03:59:59Z'))).toBe('live')
+    expect(stateOf(counted, at('2026-12-20T04:00:00Z'))).toBe('ended')
+    expect(stateOf({ ...event, repeats: { every: 'week' } }, at('2030-01-01T00:00:00Z'))).toBe('live')
+    expect(stateOf({ ...event, repeats: {} }, at('2030-01-01T00:00:00Z'))).toBe('ended')
+  })
+
   it('is a draft where its document says so', () => {
     expect(stateOf({ draft: true, end: '2020-01-01' }, noon)).toBe('draft')
   })

@@ -1,6 +1,7 @@
-import { isIsoDate } from '../calendar/dates.ts'
+import { addDays, daysBetween, isIsoDate } from '../calendar/dates.ts'
 import { instantAt, overAt, startOfDay } from '../calendar/instants.ts'
 import type { EpochMs } from '../mall/values.ts'
+import { lastRecurringDay, readRecurrence, type Recurrence } from '../schedule/recurrence.ts'
 import { type Document, fieldOf } from './document.ts'
 
 /** What staff see of a record at a moment. */
@@ -18,6 +19,11 @@ export interface EntryFacts {
   readonly wasPublished: boolean
   /** A publication waits for its time. */
   readonly isPublicationWaiting: boolean
+}
+
+/** The instant at which a deleted entry leaves the bin. Its revisions stay. */
+export function leavesBinAt(deletedAt: EpochMs): EpochMs {
+  return deletedAt + 90 * 24 * 3_600_000
 }
 
 /** The state of an entry at `now`, in milliseconds. Throws RangeError for an unknown zone. */
@@ -48,10 +54,21 @@ export interface EntryDates {
 export function entryDates(document: Document, timeZone: string): EntryDates {
   const shown = readMoment(fieldOf(document, 'show_from') ?? fieldOf(document, 'published'))
   const end = readMoment(fieldOf(document, 'end'))
+  const rule = readRecurrence(fieldOf(document, 'repeats'))
+  const last = rule === undefined ? end?.date : lastDayOf(document, rule)
   return {
     ...(shown === undefined ? {} : { shownFrom: startOf(shown, timeZone) }),
-    ...(end === undefined ? {} : { overFrom: overAt(end.date, timeZone) }),
+    ...(last === undefined ? {} : { overFrom: overAt(last, timeZone) }),
   }
+}
+
+/** Undefined of a recurring event without an end. */
+function lastDayOf(document: Document, rule: Recurrence): string | undefined {
+  const start = readMoment(fieldOf(document, 'start'))
+  const end = readMoment(fieldOf(document, 'end'))
+  const last = start && lastRecurringDay(start.date, rule)
+  if (start === undefined || last === undefined || end === undefined) return last
+  return addDays(last, daysBetween(start.date, end.date))
 }
 
 interface Moment {

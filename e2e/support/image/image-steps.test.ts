@@ -14,8 +14,11 @@ import { runSteps } from './run-steps.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const execute = promisify(execFile)
 
+const installCommands: string[] = []
+
 /** Replaces `npm ci`, which needs the `package.json` of each workspace. */
-function installPackages(_: string, app: string): void {
+function installPackages(command: string, app: string): void {
+  installCommands.push(command)
   for (const name of workspaces) readFileSync(join(app, name, 'package.json'))
   linkPackages(app)
 }
@@ -41,7 +44,7 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     }
     await database.close()
     rmSync(folder, { recursive: true, force: true })
-  })
+  }, 120_000)
 
   it('create a platform that imports content and a site that shows it', async () => {
     const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.url }
@@ -59,6 +62,11 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
       SITE_PORT: String(sitePort),
     })
     await untilAnswered(`http://127.0.0.1:${sitePort}/es/stores/ixtle`, 200)
+  })
+
+  it('install optional packages, among which are the programs of sharp', () => {
+    expect(installCommands.length).toBeGreaterThan(1)
+    expect(installCommands.filter((command) => command.includes('--omit=optional'))).toEqual([])
   })
 
   it('leave out tests, test fixtures and the demo mall', () => {

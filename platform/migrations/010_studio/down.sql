@@ -9,7 +9,31 @@ alter table favorite
 drop function remember_removed_row, restore_removed_id cascade;
 drop function row_key;
 drop table removed_row;
+delete from event where series is not null;
+alter table event drop column series;
 alter table content_change drop column decided_version;
+update store set logo_alt = null where logo_alt ->> 'en' = '';
+update store set store_front_alt = null where store_front_alt ->> 'en' = '';
+update page set banner_alt = null where banner_alt ->> 'en' = '';
+update promotion set picture_alt = null where picture_alt ->> 'en' = '';
+update event set picture_alt = null where picture_alt ->> 'en' = '';
+update contest set picture_alt = null where picture_alt ->> 'en' = '';
+update post set picture_alt = null where picture_alt ->> 'en' = '';
+update gallery_item set picture_alt = null where picture_alt ->> 'en' = '';
+update banner_item set picture_alt = null where picture_alt ->> 'en' = '';
+update popup set picture_alt = null where picture_alt ->> 'en' = '';
+update social_post set picture_alt = null where picture_alt ->> 'en' = '';
+alter domain words drop constraint words_check;
+alter domain words add constraint words_check check (
+  value is null or (
+    jsonb_typeof(value) = 'object'
+    and value ? 'en'
+    and not jsonb_path_exists(
+      value,
+      '$.keyvalue() ? (!(@.key like_regex "^[a-z]{2,3}$") || @.value.type() != "string" || @.value == "")'
+    )
+  )
+);
 alter table contact_message drop column read_at, drop column done_at;
 alter table media
   drop column focal_x, drop column focal_y,

@@ -109,6 +109,8 @@ create table entry (
   property_id integer not null references property on delete cascade,
   kind text not null,
   slug entry_slug not null,
+  -- Slugs that it had when visitors saw it; their addresses lead on.
+  former_slugs text[] not null default '{}',
   -- Until the first publication the slug is made from the title.
   slug_follows boolean not null default false,
   origin text not null check (origin in ('studio', 'import')),
@@ -222,6 +224,19 @@ create trigger revision_stays before update or delete on revision
 create trigger audit_stays before update or delete on audit
   for each row execute function refuse_rewriting();
 
+-- A picture that only decorates has an alternative text that is empty in every language.
+alter domain words drop constraint words_check;
+alter domain words add constraint words_check check (
+  value is null or (
+    jsonb_typeof(value) = 'object'
+    and value ? 'en'
+    and not jsonb_path_exists(
+      value, '$.keyvalue() ? (!(@.key like_regex "^[a-z]{2,3}$") || @.value.type() != "string")'
+    )
+    and not (value @@ '$.* == ""' and jsonb_path_exists(value, '$.* ? (@ != "")'))
+  )
+);
+
 alter table media
   add column focal_x real not null default 0.5 check (focal_x between 0 and 1),
   add column focal_y real not null default 0.5 check (focal_y between 0 and 1),
@@ -234,6 +249,9 @@ alter table media
 alter table contact_message
   add column read_at timestamptz,
   add column done_at timestamptz;
+
+-- A day of a recurring event names it.
+alter table event add column series slug;
 
 -- The content version of the last act of staff: a list that it emptied is meant to be empty.
 alter table content_change add column decided_version bigint;

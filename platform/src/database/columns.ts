@@ -11,11 +11,14 @@ export type PrefixedColumns<Prefix extends string, Fields> = {
   [Name in keyof Fields as `${Prefix}_${Name & string}`]-?: Column<Fields[Name]>
 }
 
-/** The columns for a picture: the hash of its file, and its other fields with the picture's name as prefix. */
+/**
+ * The columns for a picture: the hash of its file, and its other fields with the picture's name as prefix. A decorative
+ * picture has an empty alternative text.
+ */
 export type PictureColumns<Name extends string, Picture> = Record<Name, Column<Picture, string>> & {
-  [Field in Exclude<keyof NonNullable<Picture>, 'path'> as `${Name}_${Field & string}`]-?: Column<
-    NonNullable<Picture>[Field] | Extract<Picture, undefined>
-  >
+  [
+    Field in Exclude<keyof NonNullable<Picture>, 'path' | 'decorative'> as `${Name}_${Field & string}`
+  ]-?: Column<NonNullable<Picture>[Field] | Extract<Picture, undefined>>
 }
 
 type Column<Field, Value = Exclude<Field, undefined>> = undefined extends Field ? Value | null : Value

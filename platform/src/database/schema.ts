@@ -2,7 +2,7 @@ import type { EditableBanners } from '@promenade/contract/editing/banners'
 import type { EditableBlog, EditablePost } from '@promenade/contract/editing/blogs'
 import type { EditableCategories } from '@promenade/contract/editing/categories'
 import type { EditableContest } from '@promenade/contract/editing/contests'
-import type { EditableEvent } from '@promenade/contract/editing/events'
+import type { EditableNews } from '@promenade/contract/editing/events'
 import type { EditableGallery } from '@promenade/contract/editing/galleries'
 import type { EditableHomepage } from '@promenade/contract/editing/homepage'
 import type { EditableHours } from '@promenade/contract/editing/hours'
@@ -206,10 +206,12 @@ interface EventTable
     Owned,
     Edited,
     Scheduled,
-    Columns<EditableEvent, 'store' | 'picture' | 'featured' | ScheduleField>,
-    PictureColumns<'picture', EditableEvent['picture']> {
+    Columns<EditableNews, 'store' | 'picture' | 'featured' | ScheduleField>,
+    PictureColumns<'picture', EditableNews['picture']> {
   kind: 'event' | 'news'
   slug: string
+  /** The slug of the recurring event of which it is a day. */
+  series: string | null
   store_id: number | null
   is_featured: boolean
 }
@@ -246,12 +248,15 @@ interface PostTable
 type GalleryItem = EditableGallery['items'][number]
 
 interface GalleryItemTable
-  extends Owned, Columns<GalleryItem, 'path' | 'alt'>, PictureColumns<'picture', Picture<GalleryItem>> {
+  extends
+    Owned,
+    Columns<GalleryItem, 'path' | 'alt' | 'decorative'>,
+    PictureColumns<'picture', Picture<GalleryItem>> {
   gallery_id: number
   position: number
 }
 
-type Picture<Item extends { readonly path: unknown; readonly alt: unknown }> = Pick<Item, 'path' | 'alt'>
+type Picture<Item extends { readonly path: unknown; readonly alt?: unknown }> = Pick<Item, 'path' | 'alt'>
 
 type Banner = EditableBanners[number]
 type BannerItem = Banner['items'][number]

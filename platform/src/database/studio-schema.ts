@@ -118,6 +118,8 @@ export interface EntrySnapshot {
   readonly published: number | null
   readonly deletedAt: string | null
   readonly waiting: readonly number[]
+  readonly slug: string
+  readonly formerSlugs: readonly string[]
 }
 
 interface ChangeSetItemTable {
@@ -134,6 +136,7 @@ interface EntryTable {
   property_id: number
   kind: EntryKind
   slug: string
+  former_slugs: Generated<readonly string[]>
   slug_follows: Generated<boolean>
   origin: 'studio' | 'import'
   version: number

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ChangeOrigin, EntrySnapshot } from '../database/studio-schema.ts'
 import type { Act } from './revisions.ts'
 
@@ -63,7 +63,7 @@ export async function findSnapshots(
 ): Promise<ReadonlyMap<number, EntrySnapshot>> {
   const rows = await transaction
     .selectFrom('entry')
-    .select(['id', 'version', 'draft_revision', 'published_revision', 'deleted_at'])
+    .select(['id', 'version', 'draft_revision', 'published_revision', 'deleted_at', 'slug', 'former_slugs'])
     .select(
       sql<readonly number[]>`array(select id from publication
         where entry_id = entry.id and state = 'waiting' order by id)`.as('waiting'),
@@ -71,7 +71,7 @@ export async function findSnapshots(
     .where('id', 'in', [0, ...ids])
     .execute()
   return new Map(
-    rows.map(({ id, version, draft_revision, published_revision, deleted_at, waiting }) => [
+    rows.map(({ id, version, draft_revision, published_revision, deleted_at, waiting, ...row }) => [
       id,
       {
         version,
@@ -79,6 +79,8 @@ export async function findSnapshots(
         published: published_revision,
         deletedAt: deleted_at?.toISOString() ?? null,
         waiting,
+        slug: row.slug,
+        formerSlugs: row.former_slugs,
       },
     ]),
   )
@@ -91,4 +93,12 @@ export const noEntry: EntrySnapshot = {
   published: null,
   deletedAt: null,
   waiting: [],
+  slug: '',
+  formerSlugs: [],
+}
+
+/** A condition: the change set brought the mall itself, so its undo would leave none. */
+export function createsProperty(changeSet: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from change_set_item join entry on entry.id = change_set_item.entry_id
+    where change_set_item.change_set_id = ${changeSet} and entry.kind = 'property' and action = 'create')`
 }

@@ -22,7 +22,9 @@ import {
   writeDraft,
 } from './entry-steps.ts'
 import { cancelWaiting, schedule } from './publications.ts'
-import { publishChanged } from './publish-changed.ts'
+import { listChanged, publishChanged } from './publish-changed.ts'
+import { renameEntry, renameRows } from './rename-entry.ts'
+import { findMissingAlts } from './publish-content.ts'
 import { Refused } from './refused.ts'
 import { type Act, getRevision } from './revisions.ts'
 
@@ -49,7 +51,8 @@ export async function applyChangeSet(
     if (step.planned !== undefined) planned.push({ entry: step.entry, document: step.planned })
   }
   await saveEntries(act, [...entries.values()])
-  const changed = [...entries.values()].filter(({ id, published }) => published !== before.get(id)?.published)
+  await renameRows(act, before, entries.values())
+  const changed = listChanged(before, entries.values())
   const later = await checkPlanned(act, planned)
   const { warnings, contentVersion } = await publishChanged(act, changed)
   await logSteps(
@@ -102,6 +105,8 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
     }
     case 'discard':
       return { entry: await discardDraft(act, entry) }
+    case 'rename':
+      return { entry: await renameEntry(act, entry, needed(item.slug, 'slug')) }
     case 'cancel':
       await cancelWaiting(act, entry.id)
       return { entry }
@@ -160,15 +165,18 @@ interface Planned {
 /** What would fail at its time is refused now. A record that it names may come until then, so that is a warning. */
 async function checkPlanned(act: Act, planned: readonly Planned[]): Promise<readonly EntryFault[]> {
   if (planned.length === 0) return []
-  const faults = await checkDocuments(
-    act,
-    planned.map(({ entry: { id, kind, slug }, document }) => ({ entryId: id, kind, slug, document })),
-  )
+  const documents = planned.map(({ entry: { id, kind, slug }, document }) => ({
+    entryId: id,
+    kind,
+    slug,
+    document,
+  }))
+  const faults = await checkDocuments(act, documents)
   const isLater = ({ code }: EntryFault) => code === 'reference' || code === 'link'
   const refused = faults.filter((fault) => !isLater(fault))
   if (refused.length > 0)
     throw new Refused('faults', 'It could not be published at that time.', { issues: refused })
-  return faults
+  return [...faults, ...findMissingAlts(documents)]
 }
 
 interface Entries {

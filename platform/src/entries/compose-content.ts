@@ -22,10 +22,16 @@ interface ComposedFile {
   locate(path: Path): { readonly entry: PublishedDocument; readonly path: Path } | undefined
 }
 
+interface Surroundings {
+  readonly propertyId: number
+  readonly pictures: Pictures
+  readonly formerSlugs?: ContentFolder['formerSlugs']
+}
+
 /** Composes the documents of a property. Its id stays, whatever a document says. */
 export function composeContent(
   documents: readonly PublishedDocument[],
-  { propertyId, pictures }: { readonly propertyId: number; readonly pictures: Pictures },
+  { propertyId, pictures, formerSlugs = new Map() }: Surroundings,
 ): Composition {
   const byKind = Map.groupBy(documents, ({ kind }) => kind)
   const of = (kind: EntryKind) => byKind.get(kind) ?? []
@@ -47,6 +53,7 @@ export function composeContent(
       sources: new Map(files.map(({ source }) => [source.file, source])),
       pictures,
       picturesPath: 'the library',
+      formerSlugs,
       mapFiles: [],
       fingerprint: '',
       faults: [],

@@ -33,7 +33,15 @@ export async function createEntry(outer: Act, { kind, slug, document }: NewEntry
     .returning('id')
     .executeTakeFirst()
   if (created === undefined) throw new Refused('conflict', `There is a ${kind} "${name}" already.`)
-  const empty = { id: created.id, kind, slug: name, version: 0, draft: null, published: null }
+  const empty = {
+    id: created.id,
+    kind,
+    slug: name,
+    formerSlugs: [],
+    version: 0,
+    draft: null,
+    published: null,
+  }
   const bare = { ...empty, slugFollows, publishedAt: null, wasPublished: false, deletedAt: null }
   const entry = await writeDraft(act, bare, document, { via: 'studio' })
   await saveEntry(act, entry)

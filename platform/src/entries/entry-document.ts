@@ -11,6 +11,8 @@ export interface EntryDocument {
 /** What visitors get of an entry. */
 export interface PublishedDocument extends EntryDocument {
   readonly entryId: number
+  /** Slugs that it had before. */
+  readonly formerSlugs: readonly string[]
   /** When its revision was made. */
   readonly editedAt: Date
 }

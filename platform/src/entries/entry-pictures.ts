@@ -1,6 +1,8 @@
 import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
-import type { Document } from '@promenade/domain/studio/document'
+import type { Fault } from '@promenade/contract/studio-api/fields'
+import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '../database/connect.ts'
 import type { Pictures } from '../import/pictures.ts'
 import { listFields } from '../import/walk-fields.ts'
@@ -14,6 +16,17 @@ export function picturesOf(kind: EntryKind, document: Document): readonly string
   )
   return [...new Set(paths)]
 }
+
+/** A warning for each picture of a document that has no alternative text and is not decorative. */
+export function missingAlts(kind: EntryKind, document: Document): readonly Fault[] {
+  return listFields(documentSchemas[kind], document).flatMap(({ schema, value, path }) => {
+    const isPicture = schema instanceof z.ZodObject && 'decorative' in schema.shape && isGroup(value)
+    if (!isPicture || fieldOf(value, 'alt') !== undefined || fieldOf(value, 'decorative') === true) return []
+    return { path: [...path, 'alt'], code: 'missing' as const, message: withoutAlt }
+  })
+}
+
+const withoutAlt = 'is missing: say what the picture shows, or that it is decorative'
 
 /** The stored pictures at these paths. */
 export async function findPictures(database: Database, paths: readonly string[]): Promise<Pictures> {

@@ -8,6 +8,8 @@ export interface EntryRow {
   readonly id: number
   readonly kind: EntryKind
   readonly slug: string
+  /** Slugs that it had when visitors saw it. */
+  readonly formerSlugs: readonly string[]
   /** Made anew from the title with each save until the first publication. */
   readonly slugFollows: boolean
   readonly version: number
@@ -27,6 +29,7 @@ export async function lockEntries(act: Act, ids: readonly number[]): Promise<Rea
       'id',
       'kind',
       'slug',
+      'former_slugs as formerSlugs',
       'slug_follows as slugFollows',
       'version',
       'draft_revision as draft',
@@ -63,10 +66,12 @@ export async function saveEntry(act: Act, entry: EntryRow): Promise<void> {
 
 /** Writes entries at once. */
 export async function saveEntries({ transaction }: Act, entries: readonly EntryRow[]): Promise<void> {
-  await sql`update entry set slug = given.slug, version = given.version, draft_revision = given.draft,
+  await sql`update entry set slug = given.slug, former_slugs = given."formerSlugs",
+      slug_follows = given."slugFollows", version = given.version, draft_revision = given.draft,
       published_revision = given.published, published_at = given."publishedAt",
       was_published = given."wasPublished", deleted_at = given."deletedAt"
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (id integer, slug text, version integer,
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (id integer, slug text,
+      "formerSlugs" text[], "slugFollows" boolean, version integer,
       draft integer, published integer, "publishedAt" timestamptz, "wasPublished" boolean, "deletedAt" timestamptz)
     where entry.id = given.id`.execute(transaction)
 }

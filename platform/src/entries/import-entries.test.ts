@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { importContent } from '../import/import-content.ts'
+import { importContent, type ImportOptions } from '../import/import-content.ts'
 import { type Files, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { readTables } from '../testing/read-tables.ts'
 import { friday } from '../testing/test-platform.ts'
 import { composeContent } from './compose-content.ts'
 import { listPublished, publishContent } from './publish-content.ts'
@@ -61,7 +62,7 @@ describe('entries of a property', () => {
     )
     const { warnings } = await run({ 'jobs/net-mender.yaml': undefined })
     expect(await slugs('job')).toContain('net-mender')
-    expect(warnings.filter(({ file }) => file.startsWith('job '))).toEqual([])
+    expect(warnings.filter(({ file }) => file.startsWith('job/'))).toEqual([])
   })
 
   it('that staff changed stay, with a warning when the folder says something else', async () => {
@@ -72,7 +73,7 @@ describe('entries of a property', () => {
       'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n',
     })
     expect(await storeNames()).toContain('Silent Corner')
-    expect(warnings.map(({ file }) => file)).toContain('store quiet-corner')
+    expect(warnings.map(({ file }) => file)).toContain('store/quiet-corner')
   })
 
   it('go on with the folder once both say the same', async () => {
@@ -83,7 +84,51 @@ describe('entries of a property', () => {
       'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n',
     })
     expect(await storeNames()).toContain('Loud Corner')
-    expect(warnings.filter(({ file }) => file.startsWith('store '))).toEqual([])
+    expect(warnings.filter(({ file }) => file.startsWith('store/'))).toEqual([])
+  })
+
+  it('that staff changed take what the folder says where somebody chose so', async () => {
+    await publishAsStaff('quiet-corner', { name: { en: 'Silent Corner' }, categories: ['services'] })
+    const files = { 'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n' }
+    const { entries, warnings } = await run(files, { take: new Set(['store/quiet-corner', 'store/nowhere']) })
+    expect(entries).toEqual({ created: [], changed: ['store/quiet-corner'], removed: [] })
+    expect(warnings.map(({ file }) => file).filter((file) => file.startsWith('store/'))).toEqual([
+      'store/nowhere',
+    ])
+    expect(await storeNames()).toContain('Loud Corner')
+    const revisions = await test.database.selectFrom('revision').select('document').execute()
+    expect(JSON.stringify(revisions)).toContain('Silent Corner')
+    await run({ 'stores/quiet-corner.yaml': 'name: Calm Corner\ncategories: [services]\n' })
+    expect(await storeNames()).toContain('Calm Corner')
+  })
+
+  it('that staff changed take an unchanged file too, all at once, and keep a draft', async () => {
+    await publishAsStaff('quiet-corner', { name: { en: 'Silent Corner' }, categories: ['services'] })
+    await sql`update entry set draft_revision = published_revision where slug = 'quiet-corner'`.execute(
+      test.database,
+    )
+    await run({}, { take: 'all' })
+    expect(await storeNames()).not.toContain('Silent Corner')
+    const { version, number, document } = await test.database
+      .selectFrom('entry')
+      .innerJoin('revision', 'revision.id', 'draft_revision')
+      .select(['version', 'number', 'document'])
+      .where('slug', '=', 'quiet-corner')
+      .executeTakeFirstOrThrow()
+    expect(number).toBe(version)
+    expect(document['name']).toEqual({ en: 'Silent Corner' })
+  })
+
+  it('stay as they are in a dry run, which says what would be done', async () => {
+    await publishAsStaff('quiet-corner', { name: { en: 'Silent Corner' }, categories: ['services'] })
+    const before = await readTables(test.database)
+    const files = { 'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n' }
+    const left = await run({ ...files, 'jobs/net-mender.yaml': undefined }, { isDryRun: true })
+    expect(left.entries).toEqual({ created: [], changed: [], removed: ['job/net-mender'] })
+    expect(left.warnings.map(({ message }) => message).join()).toContain('--take store/quiet-corner')
+    const taken = await run(files, { isDryRun: true, take: 'all' })
+    expect(taken.entries.changed).toEqual(['store/quiet-corner'])
+    expect(await readTables(test.database)).toEqual(before)
   })
 
   it('that staff withdrew stay withdrawn', async () => {
@@ -112,9 +157,9 @@ describe('entries of a property', () => {
     expect(await test.database.selectFrom('revision').selectAll().execute()).toEqual([])
   })
 
-  async function run(files: Files = {}) {
+  async function run(files: Files = {}, options: ImportOptions = {}) {
     const folder = await writeContentFolder(files)
-    return importContent(test.database, folder.path, friday).finally(folder.remove)
+    return importContent(test.database, folder.path, friday, options).finally(folder.remove)
   }
 
   async function act<Result>(work: (writer: Parameters<typeof publishContent>[0]) => Promise<Result>) {

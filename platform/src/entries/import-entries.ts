@@ -1,25 +1,72 @@
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { sql } from 'kysely'
 import type { ContentIssue } from '../import/content-issue.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from './change-log.ts'
+import { missingAlts } from './entry-pictures.ts'
 import type { EntryDocument } from './entry-document.ts'
-import { type ImportPlan, type KnownEntry, planImport } from './plan-import.ts'
+import { type ImportPlan, type KnownEntry, planImport, recordName, type Taken } from './plan-import.ts'
 import { type Act, addRevisions, type NewRevision } from './revisions.ts'
 
+/** What an import did to the entries of a property, or would do. */
+export interface ImportedEntries {
+  /** Names of records, such as `store/ixtle`. */
+  readonly created: readonly string[]
+  readonly changed: readonly string[]
+  readonly removed: readonly string[]
+  /**
+   * A warning for each that staff changed and the folder has otherwise, for each name of `take` that is none, and for
+   * each picture without an alternative text.
+   */
+  readonly warnings: readonly ContentIssue[]
+}
+
 /**
- * Makes the entries of a property equal to the documents of a folder, but for those that staff made or changed. Returns
- * a warning for each of these that the folder has otherwise.
+ * Makes the entries of a property equal to the documents of a folder, but for those that staff made or changed; of
+ * these, only the ones in `take`.
  */
 export async function importEntries(
   act: Act,
   documents: readonly EntryDocument[],
-): Promise<readonly ContentIssue[]> {
-  const plan = planImport(await listKnownEntries(act), documents)
+  take: Taken = new Set(),
+): Promise<ImportedEntries> {
+  const plan = planImport(await listKnownEntries(act), documents, take)
   if (plan.create.length + plan.update.length + plan.remove.length > 0) await carryOut(act, plan)
   await adopt(act, plan.adopt)
-  return plan.leave.map(({ kind, slug }) => ({
-    file: `${kind} ${slug}`,
+  return {
+    created: plan.create.map(recordName),
+    changed: plan.update.map(({ entry }) => recordName(entry)),
+    removed: plan.remove.map(recordName),
+    warnings: [
+      ...documents.flatMap(findMissingAlts),
+      ...plan.leave.map(describeLeft),
+      ...findStrangers(documents, take),
+    ],
+  }
+}
+
+function describeLeft({ entry, document }: ImportPlan['leave'][number]): ContentIssue {
+  const name = recordName(entry)
+  const fields = diffDocuments(entry.published ?? {}, document).map(({ path }) => path.join('.'))
+  const differs = entry.published === null ? 'visitors do not get it' : `different: ${fields.join(', ')}`
+  return {
+    file: name,
     field: '',
-    message: 'was changed in the studio, and the folder has it otherwise: it stays as it is in the studio',
+    message: `was changed in the studio and stays so (${differs}); the folder's version comes with --take ${name}`,
+  }
+}
+
+function findStrangers(documents: readonly EntryDocument[], take: Taken): readonly ContentIssue[] {
+  if (take === 'all') return []
+  const names = new Set(documents.map(recordName))
+  const message = 'is no record of the folder: write its kind and its slug, such as store/example-coffee'
+  return [...take].filter((name) => !names.has(name)).map((name) => ({ file: name, field: '', message }))
+}
+
+function findMissingAlts({ kind, slug, document }: EntryDocument): readonly ContentIssue[] {
+  return missingAlts(kind, document).map(({ path, message }) => ({
+    file: recordName({ kind, slug }),
+    field: path.join('.'),
+    message,
   }))
 }
 
@@ -29,7 +76,7 @@ async function listKnownEntries({ transaction, propertyId }: Act): Promise<reado
     .leftJoin('revision as published', 'published.id', 'entry.published_revision')
     .leftJoin('revision as imported', 'imported.id', 'entry.imported_revision')
     .leftJoin('revision as draft', 'draft.id', 'entry.draft_revision')
-    .select(['entry.id', 'kind', 'slug', 'origin', 'version'])
+    .select(['entry.id', 'kind', 'slug', 'former_slugs as formerSlugs', 'origin', 'version'])
     .select(['published_revision as publishedId', 'imported_revision as importedId'])
     .select([
       'published.document as published',
@@ -110,7 +157,8 @@ async function updateEntries(act: Act, changes: ImportPlan['update']): Promise<v
 
 async function publishImported({ transaction, now }: Act, revisions: readonly number[]): Promise<void> {
   await sql`update entry set version = revision.number, published_revision = revision.id,
-      imported_revision = revision.id, published_at = ${now}, was_published = true, deleted_at = null
+      imported_revision = revision.id, published_at = ${now}, was_published = true, deleted_at = null,
+      origin = 'import'
     from revision where revision.entry_id = entry.id and revision.id = any(${revisions}::integer[])`.execute(
     transaction,
   )

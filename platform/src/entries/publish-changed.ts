@@ -17,3 +17,14 @@ export async function publishChanged(act: Act, changed: readonly EntryRow[]): Pr
   const { touched, warnings } = await publishContent(act, new Set(shown.map(({ id }) => id)))
   return { warnings, contentVersion: await noteChange(act, { changed: touched > 0, decided: true }) }
 }
+
+/** Entries of which visitors get something else now. */
+export function listChanged(
+  before: ReadonlyMap<number, EntryRow>,
+  after: Iterable<EntryRow>,
+): readonly EntryRow[] {
+  return [...after].filter(({ id, published, slug }) => {
+    const old = before.get(id)
+    return published !== old?.published || (published !== null && slug !== old.slug)
+  })
+}

@@ -9,7 +9,9 @@ import { writeContent } from '../import/writers/write-content.ts'
 import { type Composition, composeContent } from './compose-content.ts'
 import { dropDangling } from './drop-dangling.ts'
 import type { PublishedDocument } from './entry-document.ts'
-import { findPictures, picturesOf } from './entry-pictures.ts'
+import { followRenames } from './follow-renames.ts'
+import { setFaultsAside } from './set-faults-aside.ts'
+import { findPictures, missingAlts, picturesOf } from './entry-pictures.ts'
 
 /** What visitors get now. */
 export interface Publishing {
@@ -32,21 +34,29 @@ export class PublicationFaults extends ContentFaults {
 
 /**
  * Makes the content tables equal to the published documents of the property. A fault in an entry of `changed` refuses
- * it; a link elsewhere that leads nowhere now, or a record that cannot be shown without another, is a warning.
+ * it, and so does one that two records have together. In other entries a value with a fault is left out, as is a record
+ * that cannot be shown without it; these and links that lead nowhere now are warnings.
  * Throws `PublicationFaults`.
  */
 export async function publishContent(writer: Writer, changed: ReadonlySet<number>): Promise<Publishing> {
   const { transaction, propertyId, now } = writer
-  const published = await listPublished(writer)
-  const { documents, affected } = dropDangling(published, changed)
-  const paths = documents.flatMap(({ kind, document }) => picturesOf(kind, document))
+  const { documents: published, formerSlugs } = followRenames(await listPublished(writer))
+  const paths = published.flatMap(({ kind, document }) => picturesOf(kind, document))
   const pictures = await findPictures(transaction, paths)
-  const composition = composeContent(documents, { propertyId, pictures })
-  const { content, faults } = inspectContent(composition.folder, now)
+  const inspect = (all: readonly PublishedDocument[]): Inspected => {
+    const { documents, affected } = dropDangling(all, changed)
+    const composition = composeContent(documents, { propertyId, pictures, formerSlugs })
+    return { all, affected, composition, ...inspectContent(composition.folder, now) }
+  }
+  const inspected = inspectWithoutFaults(inspect(published), inspect, changed)
+  const { content, faults, composition, affected, aside } = inspected
   const [refused, tolerated] = sortFaults(faults, composition, changed)
   if (refused.length > 0 || content === undefined) throw new PublicationFaults(refused, composition)
   const touched = await writeContent(writer, content)
+  const shown = published.filter(({ entryId }) => changed.has(entryId))
   const warnings = [
+    ...aside,
+    ...findMissingAlts(shown),
     ...tolerated.map((fault) => locateFault(fault, composition.locate)),
     ...affected.map(({ entryId }): EntryFault => ({
       entry: entryId,
@@ -56,6 +66,46 @@ export async function publishContent(writer: Writer, changed: ReadonlySet<number
     })),
   ]
   return { content, touched, warnings }
+}
+
+interface Inspected extends ReturnType<typeof inspectContent> {
+  readonly all: readonly PublishedDocument[]
+  readonly affected: readonly PublishedDocument[]
+  readonly composition: Composition
+}
+
+/** A value, then its group, then the record: no fault lies deeper. */
+const maxRounds = 6
+
+/** Leaves out what has faults in entries nobody changed; `aside` are these faults. */
+function inspectWithoutFaults(
+  first: Inspected,
+  inspect: (all: readonly PublishedDocument[]) => Inspected,
+  changed: ReadonlySet<number>,
+): Inspected & { readonly aside: readonly EntryFault[] } {
+  let current = first
+  let aside: readonly EntryFault[] = []
+  for (let round = 0; round < maxRounds; round++) {
+    const { all, faults, composition } = current
+    const { locate } = composition
+    const rest = setFaultsAside(all, faults, { changed, locate })
+    if (rest === undefined) break
+    if (round === 0)
+      aside = faults
+        .map((fault) => locateFault(fault, locate))
+        .filter(({ entry, code }) => entry !== undefined && !changed.has(entry) && code !== 'link')
+    current = inspect(rest)
+  }
+  return { ...current, aside }
+}
+
+/** The pictures of these documents without an alternative text. */
+export function findMissingAlts(
+  documents: readonly Pick<PublishedDocument, 'entryId' | 'kind' | 'document'>[],
+): readonly EntryFault[] {
+  return documents.flatMap(({ entryId, kind, document }) =>
+    missingAlts(kind, document).map((warning) => ({ entry: entryId, ...warning })),
+  )
 }
 
 const hidden = 'names a record that visitors do not get, and is not shown, or shown without it'
@@ -68,7 +118,7 @@ export async function listPublished({
   const rows = await transaction
     .selectFrom('entry')
     .innerJoin('revision', 'revision.id', 'entry.published_revision')
-    .select(['entry.id as entryId', 'kind', 'slug', 'made_at as editedAt'])
+    .select(['entry.id as entryId', 'kind', 'slug', 'former_slugs as formerSlugs', 'made_at as editedAt'])
     .select(sql<string>`document::text`.as('text'))
     .where('property_id', '=', propertyId)
     .where('deleted_at', 'is', null)

@@ -89,9 +89,9 @@ function resolve({ kind, slug, document }: EntryDocument, resolution: Resolution
   const whole = logo === undefined ? document : { ...document, logo: { path: logo, alt: document['name'] } }
   const resolved = mapFields(schema, expandShorthand(schema, whole), (value, field) => {
     if (typeof value !== 'string') return value
-    if (field === 'picture') return mediaPath(value.trim())
-    if (field === 'date') return resolveDate(value.trim(), today) ?? value
-    return field === 'date-or-date-time' ? formatMoment(value.trim(), today) : value
+    if (field?.kind === 'picture') return mediaPath(value.trim())
+    if (field?.kind === 'date') return resolveDate(value.trim(), today) ?? value
+    return field?.kind === 'date-or-date-time' ? formatMoment(value.trim(), today) : value
   })
   return isGroup(resolved) ? resolved : {}
 }

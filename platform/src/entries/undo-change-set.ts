@@ -1,13 +1,16 @@
+import { sql } from 'kysely'
 import { isEqual, type Path } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
 import type { ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import { type Title, titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntrySnapshot } from '../database/studio-schema.ts'
-import { findSnapshots, logSteps, openChangeSet } from './change-log.ts'
+import { createsProperty, findSnapshots, logSteps, openChangeSet } from './change-log.ts'
+import { chooseSlug } from './choose-slug.ts'
 import { lockContent } from './content-version.ts'
 import { type EntryRow, lockEntries, saveEntries } from './entry-row.ts'
 import { publishRevision, writeDraft } from './entry-steps.ts'
-import { publishChanged } from './publish-changed.ts'
+import { listChanged, publishChanged } from './publish-changed.ts'
+import { renameRows } from './rename-entry.ts'
 import { Refused } from './refused.ts'
 import { type Act, getRevision, readAhead, type RevisionKey } from './revisions.ts'
 
@@ -47,7 +50,8 @@ export async function undoChangeSet(outer: Act, id: number): Promise<UndoResult>
   await undoPublications(act, steps)
   await saveEntries(act, undone)
   await markUndone(act, id)
-  const changed = undone.filter((entry) => entry.published !== entries.get(entry.id)?.published)
+  await renameRows(act, entries, undone)
+  const changed = listChanged(entries, undone)
   const { warnings, contentVersion } = await publishChanged(act, changed)
   await logSteps(
     act,
@@ -66,11 +70,13 @@ async function claimUndo({ transaction, propertyId }: Act, id: number): Promise<
   const set = await transaction
     .selectFrom('change_set')
     .select('undone_by')
+    .select(createsProperty(sql`${id}::integer`).as('isFirst'))
     .where('property_id', '=', propertyId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (set === undefined) throw new Refused('not-found', 'There is no such change set.')
+  if (set.isFirst) throw new Refused('conflict', 'The mall itself came with it.', { conflicts: [] })
   if (set.undone_by !== null) throw new Refused('conflict', 'It is undone already.', { conflicts: [] })
 }
 
@@ -108,11 +114,29 @@ async function undoStep(act: Act, entry: EntryRow, step: Done, conflicts: Confli
   if (before.version === 0) return entry.version === after.version ? removeCreated(act, entry) : report([[]])
   const deletedAt = entry.deletedAt?.toISOString() ?? null
   if (deletedAt !== after.deletedAt && deletedAt !== before.deletedAt) return report([[]])
-  const restored = { ...entry, deletedAt: before.deletedAt === null ? null : new Date(before.deletedAt) }
+  const address = await undoRename(act, entry, step)
+  if (!('slug' in address)) return report(address.conflicts)
+  const restored = {
+    ...entry,
+    ...address,
+    deletedAt: before.deletedAt === null ? null : new Date(before.deletedAt),
+  }
   const drafted = await undoDraft(act, restored, step)
   if (!('version' in drafted)) return report(drafted.conflicts)
   const published = await undoPublished(act, drafted, step)
   return 'version' in published ? published : report(published.conflicts)
+}
+
+/** The address as it was, unless somebody gave it another one since. */
+async function undoRename(
+  act: Act,
+  { id, kind, slug, formerSlugs, wasPublished }: EntryRow,
+  { before, after }: Done,
+): Promise<Pick<EntryRow, 'slug' | 'formerSlugs'> | { readonly conflicts: readonly Path[] }> {
+  if (before.slug === after.slug || !wasPublished) return { slug, formerSlugs }
+  if (slug !== after.slug) return { conflicts: [[]] }
+  await chooseSlug(act, { id, kind, slug: before.slug, document: {} })
+  return { slug: before.slug, formerSlugs: before.formerSlugs }
 }
 
 type Undone = EntryRow | { readonly conflicts: readonly Path[] }

@@ -6,11 +6,12 @@ import { findClashes } from './clashes.ts'
 import type { Content } from './content.ts'
 import { ContentFaults, type ContentIssue } from './content-issue.ts'
 import { missingPicturesFolder, type CheckContext } from './check-fields.ts'
+import { eventDays } from './event-days.ts'
 import type { ContentFolder } from './folder.ts'
 import { checkMap } from './check-map.ts'
 import { blogOf, postOf, readRecords, recordOf } from './read-records.ts'
 import type { LinkTargets } from './site-links.ts'
-import type { Source } from './source.ts'
+import { issueAt, type Source } from './source.ts'
 import { expandShorthand } from './walk-fields.ts'
 
 /** Checks a whole content folder. Throws `ContentFaults` with all faults. */
@@ -39,8 +40,18 @@ export function inspectContent(
   const map = checkMap(folder.mapFiles, slugs, faults)
   const editedAt = laterOf(folder.sources.get('property.yaml'), folder.sources.get('hours.yaml'))
   const content = { today, zone, editedAt, pictures: folder.pictures ?? new Map(), ...records, map }
-  faults.push(...findClashes({ ...content, sources: folder.sources }))
+  faults.push(...findClashes({ ...content, sources: folder.sources }), ...findEmptySeries(content))
   return { content: property && { ...content, property }, faults }
+}
+
+/** A recurring event without a day would be shown nowhere. */
+function findEmptySeries({ events, today }: Pick<Content, 'events' | 'today'>): readonly ContentIssue[] {
+  return events
+    .filter((entry) => eventDays(entry, today).length === 0)
+    .map(({ source }) => ({
+      ...issueAt(source, ['repeats'], 'names no day: look at its first and its last day'),
+      code: 'invalid',
+    }))
 }
 
 function laterOf(...sources: readonly (Source | undefined)[]): Date | undefined {
@@ -85,7 +96,7 @@ function mergePictureFaults(
 }
 
 function createCheckContext(folder: ContentFolder, today: string, siteUrl: string | undefined): CheckContext {
-  const { sources, pictures, picturesPath } = folder
+  const { sources, pictures, picturesPath, formerSlugs } = folder
   const slugs = (...matches: ((file: string) => string | undefined)[]) =>
     new Set(
       [...sources.keys()].flatMap((file) =>
@@ -93,7 +104,7 @@ function createCheckContext(folder: ContentFolder, today: string, siteUrl: strin
       ),
     )
   const post = (file: string) => postOf(file)?.replace(/^.*\//, '')
-  const targets: LinkTargets = new Map([
+  const areas: LinkTargets = new Map([
     ['stores', slugs(recordOf('stores'))],
     ['promotions', slugs(recordOf('promotions'), recordOf('coupons'))],
     ['events-and-news', slugs(recordOf('events'), recordOf('news'))],
@@ -102,6 +113,9 @@ function createCheckContext(folder: ContentFolder, today: string, siteUrl: strin
     ['blogs', slugs(blogOf, post)],
     ['pages', slugs(recordOf('pages'))],
   ])
+  const targets = new Map(
+    [...areas].map(([area, known]) => [area, new Set([...known, ...(formerSlugs?.get(area) ?? [])])]),
+  )
   const records = {
     stores: slugs(recordOf('stores')),
     promotions: slugs(recordOf('promotions')),

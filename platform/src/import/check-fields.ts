@@ -53,6 +53,7 @@ function checkText(field: FieldKind, text: string, context: CheckContext): reado
   switch (field.kind) {
     case 'translations':
     case 'label':
+    case 'recurrence':
       return []
     case 'html':
       return checkHtml(text, checkLink)

@@ -1,5 +1,7 @@
-import type { Content } from './content.ts'
+import type { EditableEvent } from '@promenade/contract/editing/events'
+import type { Content, Entry } from './content.ts'
 import type { ContentIssue } from './content-issue.ts'
+import { eventDays } from './event-days.ts'
 import { issueAt, type Source } from './source.ts'
 
 type Checked = Omit<Content, 'property'> & { readonly sources: ReadonlyMap<string, Source> }
@@ -9,7 +11,10 @@ export function findClashes(content: Checked): ContentIssue[] {
   const { sources } = content
   return [
     ...clashesIn('is also the slug of', [...content.promotions, ...content.coupons].map(slugClaim)),
-    ...clashesIn('is also the slug of', [...content.events, ...content.news].map(slugClaim)),
+    ...clashesIn('is also the slug of', [
+      ...content.events.flatMap((entry) => dayClaims(entry, content)),
+      ...content.news.map(slugClaim),
+    ]),
     ...clashesIn('is also the slug of', [...content.blogs, ...content.posts].map(postClaim)),
     ...clashesIn('is already in', categoryClaims(content, sources.get('categories.yaml'))),
     ...clashesIn('is already in', listClaims(content.banners, 'name', sources.get('banners.yaml'))),
@@ -52,6 +57,12 @@ function clashesIn(message: string, claims: readonly Claim[]): ContentIssue[] {
 
 function slugClaim({ slug, source }: { readonly slug: string; readonly source: Source }): Claim {
   return { key: slug, source, path: [] }
+}
+
+/** A recurring event has an address for each of its days too. */
+function dayClaims(entry: Entry<EditableEvent>, { today }: Checked): readonly Claim[] {
+  const days = eventDays(entry, today).filter(({ series }) => series !== null)
+  return [entry, ...days].map(slugClaim)
 }
 
 /** Blogs and posts share the addresses below /blogs. */

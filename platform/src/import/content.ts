@@ -2,7 +2,7 @@ import type { EditableBanners } from '@promenade/contract/editing/banners'
 import type { EditableBlog, EditablePost } from '@promenade/contract/editing/blogs'
 import type { EditableCategories } from '@promenade/contract/editing/categories'
 import type { EditableContest } from '@promenade/contract/editing/contests'
-import type { EditableEvent } from '@promenade/contract/editing/events'
+import type { EditableEvent, EditableNews } from '@promenade/contract/editing/events'
 import type { EditableGallery } from '@promenade/contract/editing/galleries'
 import type { EditableHomepage } from '@promenade/contract/editing/homepage'
 import type { EditableHours } from '@promenade/contract/editing/hours'
@@ -46,7 +46,7 @@ export interface Content {
   readonly promotions: Entries<EditablePromotion>
   readonly coupons: Entries<EditablePromotion>
   readonly events: Entries<EditableEvent>
-  readonly news: Entries<EditableEvent>
+  readonly news: Entries<EditableNews>
   readonly jobs: Entries<EditableJob>
   readonly contests: Entries<EditableContest>
   readonly blogs: Entries<EditableBlog>

@@ -2,7 +2,7 @@ import { editableBanners } from '@promenade/contract/editing/banners'
 import { editableBlog, editablePost } from '@promenade/contract/editing/blogs'
 import { editableCategories } from '@promenade/contract/editing/categories'
 import { editableContest } from '@promenade/contract/editing/contests'
-import { editableEvent } from '@promenade/contract/editing/events'
+import { editableEvent, editableNews } from '@promenade/contract/editing/events'
 import { editableGallery } from '@promenade/contract/editing/galleries'
 import { editableHomepage } from '@promenade/contract/editing/homepage'
 import { editableHours } from '@promenade/contract/editing/hours'
@@ -24,7 +24,8 @@ export const contentFiles: readonly (readonly [file: string, schema: z.ZodType])
   ['`categories.yaml`, a list', editableCategories],
   ['`stores/SLUG.yaml`', editableStore],
   ['`promotions/SLUG.yaml`, `coupons/SLUG.yaml`', editablePromotion],
-  ['`events/SLUG.yaml`, `news/SLUG.yaml`', editableEvent],
+  ['`events/SLUG.yaml`', editableEvent],
+  ['`news/SLUG.yaml`', editableNews],
   ['`jobs/SLUG.yaml`', editableJob],
   ['`contests/SLUG.yaml`', editableContest],
   ['`blogs/BLOG/blog.yaml`', editableBlog],

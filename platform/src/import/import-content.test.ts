@@ -28,6 +28,14 @@ describe('importContent', () => {
     expect(after.warnings.map(({ file }) => file)).toEqual(before.filter((file) => !/gift-cards/.test(file)))
   })
 
+  it('warns of a picture that has no alternative text and is not decorative', async () => {
+    const items = '[{ path: scenes/gulls.svg }, { path: scenes/pier.svg, decorative: true }]'
+    const { warnings } = await run({ 'galleries/harbour.yaml': `name: Harbour\nitems: ${items}\n` })
+    expect(warnings.filter(({ file }) => !file.startsWith('pages/'))).toEqual([
+      { file: 'gallery/harbour', field: 'items.0.alt', message: expect.stringContaining('decorative') },
+    ])
+  })
+
   it('changes nothing the second time, at any hour of the week', async () => {
     await run()
     const before = await dump()

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import { lockContent, noteChange } from '../entries/content-version.ts'
-import { importEntries } from '../entries/import-entries.ts'
+import { type ImportedEntries, importEntries } from '../entries/import-entries.ts'
+import type { Taken } from '../entries/plan-import.ts'
 import { publishContent } from '../entries/publish-content.ts'
 import { splitContent } from '../entries/split-content.ts'
 import { checkContent } from './check-content.ts'
@@ -20,39 +21,78 @@ export interface ImportResult {
   readonly version: number
   /** Records by kind. */
   readonly counts: Readonly<Record<string, number>>
+  /** Records that it created, changed and removed. */
+  readonly entries: Omit<ImportedEntries, 'warnings'>
   /** Problems that did not prevent the import. */
   readonly warnings: readonly ContentIssue[]
 }
 
+export interface ImportOptions {
+  /** Records that staff changed and that get the folder's version all the same. */
+  readonly take?: Taken
+  /** Finds out what it would do, and changes nothing. */
+  readonly isDryRun?: boolean
+}
+
 /**
- * Replaces the content of a property by that of a folder, all or nothing. Entries that staff made or changed stay.
- * Throws `ContentFaults` with every fault of the folder; nothing is changed then.
+ * Replaces the content of a property by that of a folder, all or nothing. Entries that staff made or changed stay, but
+ * for those in `take`. Throws `ContentFaults` with every fault of the folder; nothing is changed then.
  */
-export async function importContent(database: Database, path: string, now: Date): Promise<ImportResult> {
+export async function importContent(
+  database: Database,
+  path: string,
+  now: Date,
+  { take, isDryRun = false }: ImportOptions = {},
+): Promise<ImportResult> {
   const folder = await readContentFolder(path)
   const content = checkContent(folder, now)
-  const propertyId = content.property.id
-  return database.transaction().execute(async (transaction) => {
-    const writer: Writer = { transaction, propertyId, now }
-    await lockContent(writer)
-    const isNew = await createProperty(writer, content)
-    const left = await importEntries(
-      writer,
-      splitContent(folder.sources, await resolve(writer, folder, content)),
-    )
-    const { content: published, touched } = await publishContent(writer, new Set())
-    const mapRows = await writeMap(writer, content.map)
-    await removeUnusedMedia(transaction, now)
-    await noteImport(writer, content, folder)
-    const changed = isNew || touched + mapRows > 0
-    return {
-      property: content.property.name,
-      changed,
-      version: await noteChange(writer, { changed, decided: false }),
-      counts: countRecords(published),
-      warnings: [...(content.map?.warnings ?? []), ...missingPages(published), ...left],
-    }
+  const run = database.transaction().execute(async (transaction) => {
+    const writer: Writer = { transaction, propertyId: content.property.id, now }
+    const result = await write(writer, { folder, content, take })
+    if (isDryRun) throw new DryRun(result)
+    return result
   })
+  return run.catch((error: unknown) => {
+    if (error instanceof DryRun) return error.result
+    throw error
+  })
+}
+
+/** Carries a result out of a transaction that is rolled back. */
+class DryRun extends Error {
+  override readonly name = 'DryRun'
+  readonly result: ImportResult
+
+  constructor(result: ImportResult) {
+    super('A dry run changes nothing.')
+    this.result = result
+  }
+}
+
+interface Import {
+  readonly folder: ContentFiles
+  readonly content: Content
+  readonly take: Taken | undefined
+}
+
+async function write(writer: Writer, { folder, content, take }: Import): Promise<ImportResult> {
+  await lockContent(writer)
+  const isNew = await createProperty(writer, content)
+  const documents = splitContent(folder.sources, await resolve(writer, folder, content))
+  const { warnings, ...entries } = await importEntries(writer, documents, take)
+  const { content: published, touched } = await publishContent(writer, new Set())
+  const mapRows = await writeMap(writer, content.map)
+  await removeUnusedMedia(writer.transaction, writer.now)
+  await noteImport(writer, content, folder)
+  const changed = isNew || touched + mapRows > 0
+  return {
+    property: content.property.name,
+    changed,
+    version: await noteChange(writer, { changed, decided: false }),
+    counts: countRecords(published),
+    entries,
+    warnings: [...(content.map?.warnings ?? []), ...missingPages(published), ...warnings],
+  }
 }
 
 async function resolve(writer: Writer, folder: ContentFiles, content: Content) {

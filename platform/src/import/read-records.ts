@@ -2,7 +2,7 @@ import { editableBanners } from '@promenade/contract/editing/banners'
 import { editableBlog, editablePost } from '@promenade/contract/editing/blogs'
 import { editableCategories } from '@promenade/contract/editing/categories'
 import { editableContest } from '@promenade/contract/editing/contests'
-import { editableEvent } from '@promenade/contract/editing/events'
+import { editableEvent, editableNews } from '@promenade/contract/editing/events'
 import { editableGallery } from '@promenade/contract/editing/galleries'
 import { editableHomepage } from '@promenade/contract/editing/homepage'
 import { editableHours } from '@promenade/contract/editing/hours'
@@ -43,7 +43,7 @@ export function readRecords(
     promotions: entries(recordOf('promotions'), editablePromotion),
     coupons: entries(recordOf('coupons'), editablePromotion),
     events: entries(recordOf('events'), editableEvent),
-    news: entries(recordOf('news'), editableEvent),
+    news: entries(recordOf('news'), editableNews),
     jobs: entries(recordOf('jobs'), editableJob),
     contests: entries(recordOf('contests'), editableContest),
     blogs: entries(blogOf, editableBlog),

@@ -1,5 +1,6 @@
 import { type FieldKind, fieldKinds } from '@promenade/contract/editing/fields'
 import { locales } from '@promenade/domain/locale/locale'
+import type { Path } from '@promenade/domain/studio/document'
 import { z } from 'zod'
 
 /** A value with its schema, without optional and default wrappers. */
@@ -7,14 +8,14 @@ export interface Field {
   readonly schema: z.core.$ZodType
   readonly kind: FieldKind | undefined
   readonly value: unknown
-  readonly path: readonly PropertyKey[]
+  readonly path: Path
 }
 
 /** All values that a schema has a field for, groups before their fields; also values of the wrong type. */
 export function listFields(
   optionalSchema: z.core.$ZodType,
   value: unknown,
-  path: readonly PropertyKey[] = [],
+  path: Path = [],
 ): readonly Field[] {
   const schema = unwrap(optionalSchema)
   const inside = entriesOf(value).flatMap(([key, part]) => {
@@ -26,10 +27,10 @@ export function listFields(
 
 /** Expands the short forms of content files: one text for all languages, and a number as a label. */
 export function expandShorthand(schema: z.core.$ZodType, value: unknown): unknown {
-  return mapFields(schema, value, (field, kind) => {
-    if (kind === 'translations' && typeof field === 'string')
-      return Object.fromEntries(locales.map(({ code }) => [code, field]))
-    return kind === 'label' && Number.isInteger(field) ? String(field) : field
+  return mapFields(schema, value, (written, field) => {
+    if (field?.kind === 'translations' && typeof written === 'string')
+      return Object.fromEntries(locales.map(({ code }) => [code, written]))
+    return field?.kind === 'label' && Number.isInteger(written) ? String(written) : written
   })
 }
 
@@ -37,11 +38,11 @@ export function expandShorthand(schema: z.core.$ZodType, value: unknown): unknow
 export function mapFields(
   optionalSchema: z.core.$ZodType | undefined,
   value: unknown,
-  replace: (value: unknown, kind: FieldKind['kind'] | undefined) => unknown,
+  replace: (value: unknown, field: FieldKind | undefined) => unknown,
 ): unknown {
   if (optionalSchema === undefined) return value
   const schema = unwrap(optionalSchema)
-  const replaced = replace(value, fieldKinds.get(schema)?.kind)
+  const replaced = replace(value, fieldKinds.get(schema))
   if (Array.isArray(replaced))
     return replaced.map((item, index) => mapFields(schemaAt(schema, index), item, replace))
   if (typeof replaced !== 'object' || replaced === null) return replaced

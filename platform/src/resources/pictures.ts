@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@promenade/domain/mall/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { TranslatedText } from '../database/schema.ts'
 import type { Texts } from './texts.ts'
@@ -7,12 +8,16 @@ export interface PictureInfo {
   readonly name: string
   readonly width: number
   readonly height: number
+  /** Shares of width and height; 0.5 is the middle. */
+  readonly focalX: number
+  readonly focalY: number
 }
 
 /** Selects the data of the picture whose hash is in the column. */
 export function pictureOf(column: string): RawBuilder<PictureInfo | null> {
   return sql<PictureInfo | null>`(select jsonb_build_object(
-    'sha256', media.sha256, 'name', media.name, 'width', media.width, 'height', media.height)
+    'sha256', media.sha256, 'name', media.name, 'width', media.width, 'height', media.height,
+    'focalX', media.focal_x, 'focalY', media.focal_y)
     from media where media.sha256 = ${sql.ref(column)})`
 }
 
@@ -52,7 +57,13 @@ export function imageFields(
     image_url_alt_text: texts.optional('image_url_alt_text', alt),
     image_width: picture.width,
     image_height: picture.height,
+    image_focal_point: focalPointOf(picture),
   }
+}
+
+/** The focal point of a picture; null for the middle. */
+export function focalPointOf({ focalX: x, focalY: y }: PictureInfo): FocalPoint | null {
+  return x === 0.5 && y === 0.5 ? null : { x, y }
 }
 
 interface ImageFields {
@@ -60,6 +71,7 @@ interface ImageFields {
   image_url_alt_text: string | null
   image_width: number | null
   image_height: number | null
+  image_focal_point: FocalPoint | null
 }
 
 export const noImage: ImageFields = {
@@ -67,4 +79,5 @@ export const noImage: ImageFields = {
   image_url_alt_text: null,
   image_width: null,
   image_height: null,
+  image_focal_point: null,
 }

@@ -51,9 +51,11 @@ const routes: readonly (readonly [
   ['POST', '/api/v1/change-sets/:id/undo', 'admin editor', 'content.publish'],
   ['GET', '/api/v1/media', readers, 'content.read'],
   ['POST', '/api/v1/media', 'admin editor author', 'media.write'],
+  ['GET', '/api/v1/media/:prefix/:name', readers, 'content.read'],
   ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'media.write'],
   ['GET', '/media/:prefix/:name', readers, 'content.read'],
   ['GET', '/api/v1/inbox', 'admin editor', 'visitors.read'],
+  ['GET', '/api/v1/inbox/counts', 'admin editor', 'visitors.read'],
   ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'people'],
   ['GET', '/api/v1/search', readers, 'content.read'],
 ]

@@ -15,6 +15,8 @@ export interface StudioParts {
   readonly clock: () => Date
   /** True for the demo mall. */
   readonly isDemo: boolean
+  /** The site that staff look at; undefined: the address in the property's content. */
+  readonly siteUrl?: string | undefined
   readonly presence: Presence
   /** The origin that staff use, such as `https://studio.mall.example`. */
   readonly origin: () => string

@@ -1,3 +1,4 @@
+import { auditWire } from '@promenade/contract/studio-api/audit'
 import { changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
 import { documentSchemas } from '@promenade/contract/editing/documents'
 import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
@@ -113,6 +114,7 @@ describe('change sets', () => {
     const { id, version } = await ada.newPromotion('Lantern soup')
     const [at, until] = [later(2).toISOString(), later(4).toISOString()]
     await ada.change({ entry: id, version, action: 'publish', at, until })
+    expect((await ada.lastSet()).entries).toMatchObject([{ entry: id, action: 'publish', at }])
     expect(await ada.entry('promotion', 'lantern-soup')).toMatchObject({
       state: 'scheduled',
       scheduled: [
@@ -184,6 +186,17 @@ describe('change sets', () => {
       canUndo: true,
       entries: [{ entry: id, kind: 'promotion', title: { en: 'Listed' }, action: 'publish' }],
     })
+  })
+
+  it('are in the audit with what was done to which entry', async () => {
+    const { id, version } = await ada.newPromotion('Audited')
+    const { id: set } = await ada.change({ entry: id, version, action: 'publish' })
+    await ada.undo(set)
+    const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+    expect(items.slice(0, 2)).toMatchObject([
+      { action: 'change-set.undo', by: 'Ada', entry: { id }, details: { count: 1, undoes: set } },
+      { action: 'change-set.apply', by: 'Ada', entry: { id }, details: { count: 1, actions: ['publish'] } },
+    ])
   })
 
   it('open and save without a change for every record change nothing', async () => {

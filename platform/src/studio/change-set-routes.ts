@@ -46,8 +46,20 @@ async function apply(call: Call): Promise<Response> {
 async function applyAllowed(call: Call, act: Act, wanted: NewChangeSet) {
   await requireAll(call, act, wanted)
   const result = await applyChangeSet(act, wanted)
-  await writeAudit(act, { action: 'change-set.apply', changeSetId: result.id })
+  const entries = [...new Set(result.items.map(({ entry }) => entry))]
+  const actions = [...new Set(result.items.map(({ action }) => action))]
+  await writeAudit(act, {
+    action: 'change-set.apply',
+    changeSetId: result.id,
+    ...describeEntries(entries),
+    details: { actions, count: entries.length },
+  })
   return result
+}
+
+/** The audit names the entry if it is one. */
+function describeEntries([entryId, ...others]: readonly number[]) {
+  return entryId === undefined || others.length > 0 ? {} : { entryId }
 }
 
 /** What needs no permission to publish. */
@@ -92,16 +104,21 @@ async function tryOut(call: Call, wanted: NewChangeSet): Promise<ChangeSetResult
 async function undo(call: Call): Promise<Response> {
   const id = call.id()
   const result = await call.act(async (act) => {
-    const kinds = await act.transaction
+    const rows = await act.transaction
       .selectFrom('change_set_item')
       .innerJoin('entry', 'entry.id', 'change_set_item.entry_id')
-      .select('kind')
-      .distinct()
+      .select(['entry.id', 'kind'])
       .where('change_set_id', '=', id)
       .execute()
-    for (const { kind } of kinds) call.require(publishingPermission(kind))
+    const entries = [...new Set(rows.map((row) => row.id))]
+    for (const { kind } of rows) call.require(publishingPermission(kind))
     const undone = await undoChangeSet(act, id)
-    await writeAudit(act, { action: 'change-set.undo', changeSetId: undone.id, details: { undoes: id } })
+    await writeAudit(act, {
+      action: 'change-set.undo',
+      changeSetId: undone.id,
+      ...describeEntries(entries),
+      details: { undoes: id, count: entries.length },
+    })
     return undone
   })
   return answerJson(result, 201)

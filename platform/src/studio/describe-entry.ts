@@ -2,8 +2,9 @@ import { documentSchemas, type EntryKind } from '@promenade/contract/editing/doc
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/locale'
+import { readRecurrence } from '@promenade/domain/schedule/recurrence'
 import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
-import { entryDates, entryState } from '@promenade/domain/studio/entry-state'
+import { entryDates, entryState, leavesBinAt } from '@promenade/domain/studio/entry-state'
 import { listFields } from '../import/walk-fields.ts'
 
 /** An entry as the database answers it. */
@@ -42,10 +43,11 @@ export interface Waiting {
 
 /** A row of a list. */
 export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): EntryRow {
-  const { id, kind, slug, version, document } = entry
+  const { id, kind, slug, version, document, deletedAt } = entry
   const { shownFrom, overFrom } = entryDates(document, timeZone)
   const picture = pictureOf(document)
   const store = fieldOf(document, 'store')
+  const rule = readRecurrence(fieldOf(document, 'repeats'))
   const [next] = entry.waiting
   return {
     id,
@@ -65,8 +67,10 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
     ...describeFailure(entry),
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
     ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
+    ...(rule === undefined ? {} : { repeats: { every: rule.every, interval: rule.interval ?? 1 } }),
     ...(picture === undefined ? {} : { picture }),
     ...(typeof store === 'string' ? { store } : {}),
+    ...(deletedAt === null ? {} : { goneAt: new Date(leavesBinAt(deletedAt.getTime())).toISOString() }),
   }
 }
 
@@ -107,7 +111,7 @@ export function missingTexts(
     if (field?.kind !== 'translations' || !isGroup(value) || !hasText(value, defaultLocale)) return []
     return others
       .filter((locale) => !hasText(value, locale))
-      .map((locale) => ({ path: [...path, locale].map(toKey), locale }))
+      .map((locale) => ({ path: [...path, locale], locale }))
   })
 }
 
@@ -127,8 +131,4 @@ function pictureOf(document: Document): string | undefined {
   return groups
     .map((group) => (isGroup(group) ? fieldOf(group, 'path') : undefined))
     .find((path) => typeof path === 'string')
-}
-
-function toKey(key: PropertyKey): string | number {
-  return typeof key === 'number' ? key : String(key)
 }

@@ -6,7 +6,7 @@ import {
   revisionsWire,
 } from '@promenade/contract/studio-api/entries'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { usePlatform } from '../testing/test-platform.ts'
+import { friday, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 describe('entries of the studio', () => {
@@ -45,6 +45,29 @@ describe('entries of the studio', () => {
     expect(await slugs('kind=promotion&state=draft')).toEqual(['secret'])
     expect(await slugs('kind=promotion&sort=-end')).toEqual(['parking', 'secret', 'half-price-nets'])
     expect((await ada.get('/api/v1/entries?sort=nothing')).status).toBe(400)
+  })
+
+  it('leave the bin after ninety days, with their revisions', async () => {
+    const { id, version } = await ada.newPromotion('Old soup')
+    await ada.change({ entry: id, version, action: 'delete' })
+    const bin = async (browser: StaffBrowser) =>
+      entriesWire.parse(await (await browser.get('/api/v1/entries?state=bin')).json()).items
+    expect(await bin(ada)).toMatchObject([{ id, goneAt: '2027-02-18T15:00:00.000Z' }])
+    studio.setTime(new Date('2027-02-18T14:59:59.999Z'))
+    expect(await bin(await studio.logIn())).toHaveLength(1)
+    studio.setTime(new Date('2027-02-18T15:00:00.000Z'))
+    const eve = await studio.logIn()
+    expect(await bin(eve)).toEqual([])
+    const { items } = revisionsWire.parse(await (await eve.get(`/api/v1/entries/${id}/revisions`)).json())
+    expect(items).toHaveLength(1)
+    studio.setTime(friday)
+  })
+
+  it('are listed with their documents where those are wanted', async () => {
+    const list = async (query: string) =>
+      entriesWire.parse(await (await ada.get(`/api/v1/entries?kind=special-day${query}`)).json()).items
+    expect((await list('&documents=1'))[0]?.document).toHaveProperty('date')
+    expect((await list(''))[0]).not.toHaveProperty('document')
   })
 
   it('are created as drafts that nobody sees, with faults but without a refusal', async () => {

@@ -43,13 +43,3 @@ export async function findEntries(
     .orderBy('entry.id')
     .execute()
 }
-
-/** The time zone of a property. */
-export async function getTimeZone(database: Database, propertyId: number): Promise<string> {
-  const { time_zone: zone } = await database
-    .selectFrom('property')
-    .select('time_zone')
-    .where('id', '=', propertyId)
-    .executeTakeFirstOrThrow()
-  return zone
-}

@@ -1,4 +1,5 @@
-import { type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
+import { type InboxCounts, type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
+import { sql } from 'kysely'
 import { Refused } from '../entries/refused.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
@@ -12,6 +13,7 @@ const maxMessages = 500
 /** The routes of what visitors wrote, and of mail that could not be sent. */
 export function addInboxRoutes(routes: Routes): void {
   routes.staffAndTokens('GET /api/v1/inbox', async (call) => answerJson(await readInbox(call)))
+  routes.staffAndTokens('GET /api/v1/inbox/counts', async (call) => answerJson(await countInbox(call)))
   routes.staff('PATCH /api/v1/inbox/:id', mark)
 }
 
@@ -51,6 +53,22 @@ async function readInbox(call: Call): Promise<InboxWire> {
       error: last_error,
     })),
   }
+}
+
+/** How much waits. It says nothing about anybody, so the audit does not hold it. */
+async function countInbox({ database, session }: Call): Promise<InboxCounts> {
+  const count = sql<number>`count(*)::int`.as('count')
+  const mine = (table: 'contact_message' | 'mail') =>
+    database.selectFrom(table).select(count).where('property_id', '=', session.propertyId)
+  const [unread, failedMails] = await Promise.all([
+    mine('contact_message')
+      .where(sql`read_at`, 'is', null)
+      .executeTakeFirstOrThrow(),
+    mine('mail')
+      .where(sql`failed_at`, 'is not', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { unread: unread.count, failedMails: failedMails.count }
 }
 
 async function mark(call: Call): Promise<Response> {

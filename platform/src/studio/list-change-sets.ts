@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { z } from 'zod'
+import { createsProperty } from '../entries/change-log.ts'
 import type { Call } from './call.ts'
 
 /** Entries that a line of the list names. */
@@ -20,6 +22,7 @@ export async function listChangeSets(
         .whereRef('change_set_id', '=', 'change_set.id')
         .as('count'),
     )
+    .select(sql<boolean>`${createsProperty(sql.ref('change_set.id'))}`.as('isFirst'))
     .where('property_id', '=', session.propertyId)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -34,19 +37,20 @@ export async function listChangeSets(
   const corrected = await findCorrection(database, session.propertyId, now)
   return {
     ...(corrected === undefined ? {} : { corrected }),
-    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count }) => ({
+    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count, isFirst }) => ({
       id,
       title,
       via,
       at: madeAt.toISOString(),
       by: author,
-      canUndo: undoneBy === null,
+      canUndo: undoneBy === null && !isFirst,
       count: count ?? 0,
-      entries: (named.get(id) ?? []).map(({ entry, kind, document, action }) => ({
+      entries: (named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
         entry,
         kind,
         action,
         title: titleOf(document),
+        ...(at === null ? {} : { at: at.toISOString() }),
       })),
       ...(undoes === null ? {} : { undoes }),
       ...(undoneBy === null ? {} : { undoneBy }),
@@ -77,7 +81,16 @@ async function findNamed(database: Call['database'], sets: readonly number[]) {
     .innerJoin('revision', (join) =>
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
     )
-    .select(['item.change_set_id as set', 'entry.id as entry', 'kind', 'document', 'action'])
+    .select(['item.change_set_id as set', 'entry.id as entry', 'kind', 'document', 'item.action'])
+    .select(({ selectFrom }) =>
+      selectFrom('publication')
+        .select('at')
+        .whereRef('publication.change_set_id', '=', 'item.change_set_id')
+        .whereRef('publication.entry_id', '=', 'item.entry_id')
+        .whereRef('publication.action', '=', 'item.action')
+        .limit(1)
+        .as('at'),
+    )
     .where('item.change_set_id', 'in', [0, ...sets])
     .where('item.position', '<=', maxNamed)
     .orderBy('item.position')

@@ -1,9 +1,10 @@
 import type { EntriesQuery, EntriesWire, EntryRow } from '@promenade/contract/studio-api/entries'
-import { entryStates } from '@promenade/domain/studio/entry-state'
+import { entryStates, leavesBinAt } from '@promenade/domain/studio/entry-state'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { Call } from './call.ts'
 import { describeEntry } from './describe-entry.ts'
-import { findEntries, getTimeZone } from './find-entries.ts'
+import { findEntries } from './find-entries.ts'
+import { getProperty } from './get-property.ts'
 import { matchesQuery } from './matches-query.ts'
 
 /** Large enough for the directory of any mall. */
@@ -12,11 +13,15 @@ const pageSize = 1_000
 /** The entries of a list, filtered and in order. */
 export async function listEntries(call: Call, query: EntriesQuery): Promise<EntriesWire> {
   const { propertyId } = call.session
-  const timeZone = await getTimeZone(call.database, propertyId)
+  const { timeZone } = await getProperty(call.database, propertyId)
   const found = await findEntries(call.database, { propertyId, kind: query.kind })
   const states = query.state?.split(',') ?? entryStates.filter((state) => state !== 'bin')
   const rows = found
-    .map((entry) => describeEntry(entry, call.now, timeZone))
+    .filter(({ deletedAt }) => deletedAt === null || leavesBinAt(deletedAt.getTime()) > call.now.getTime())
+    .map((entry) => ({
+      ...describeEntry(entry, call.now, timeZone),
+      ...(query.documents === undefined ? {} : { document: entry.document }),
+    }))
     .filter(({ state }) => states.includes(state))
     .filter((row) => matchesQuery(`${row.title.en} ${row.title.es ?? ''} ${row.slug}`, query.query ?? ''))
     .toSorted(orderOf(query))

@@ -1,7 +1,9 @@
 import { mediaWire, pictureWire } from '@promenade/contract/studio-api/media'
-import { inboxWire } from '@promenade/contract/studio-api/inbox'
+import { inboxCountsWire, inboxWire } from '@promenade/contract/studio-api/inbox'
 import { searchWire } from '@promenade/contract/studio-api/search'
+import { galleryWire } from '@promenade/contract/resources/galleries'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { removeUnusedMedia } from '../import/writers/media.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -77,6 +79,7 @@ describe('pictures of the studio', () => {
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['an animated GIF', Buffer.from('GIF89a', 'latin1')],
     ['a HEIC photograph', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['a page', Buffer.from('<!doctype html>')],
     ['a damaged JPEG', Buffer.from('\xff\xd8\xff\xe0nothing more', 'latin1')],
@@ -84,7 +87,43 @@ describe('pictures of the studio', () => {
   ])('refuse %s with advice', async (_, bytes) => {
     const response = await upload(bytes)
     expect(response.status).toBe(415)
-    expect(await response.json()).toMatchObject({ error: { code: 'unsupported-media' } })
+    const message = expect.stringMatching(/JPEG|damaged/)
+    expect(await response.json()).toMatchObject({ error: { code: 'unsupported-media', message } })
+  })
+
+  it('are taken from a camera of 50 megapixels', async () => {
+    const photo = await draw(8_660, 5_774).jpeg().toBuffer()
+    const picture = pictureWire.parse(await (await upload(photo)).json())
+    expect(picture).toMatchObject({ width: 2_560, height: 1_707 })
+    expect(picture.bytes).toBeLessThan(500_000)
+  })
+
+  it('are turned upright when the telephone was held upside down', async () => {
+    const half = await draw(40, 10).png().toBuffer()
+    const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ffffff' } })
+      .composite([{ input: half, top: 0, left: 0 }])
+      .withMetadata({ orientation: 3 })
+      .jpeg()
+      .toBuffer()
+    const { url } = pictureWire.parse(await (await upload(photo)).json())
+    const stored = sharp(Buffer.from(await (await ada.get(url)).arrayBuffer()))
+    const { data, info } = await stored.raw().toBuffer({ resolveWithObject: true })
+    const greenAt = (y: number) => data[(y * info.width + 20) * info.channels + 1] ?? 0
+    expect(greenAt(3)).toBeGreaterThan(200)
+    expect(greenAt(16)).toBeLessThan(100)
+  })
+
+  it('stand still: an animation is its first frame', async () => {
+    const frames = await Promise.all(
+      ['#cc3333', '#33cc33'].map((color) => draw(20, 20, color).png().toBuffer()),
+    )
+    const animation = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    expect((await sharp(animation).metadata()).pages).toBe(2)
+    const { url, height } = pictureWire.parse(await (await upload(animation)).json())
+    const stored = await sharp(Buffer.from(await (await ada.get(url)).arrayBuffer())).metadata()
+    expect([height, stored.pages ?? 1]).toEqual([20, 1])
   })
 
   it('refuse a bomb and what is too large', async () => {
@@ -103,6 +142,20 @@ describe('pictures of the studio', () => {
     const response = await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 0.2, focalY: 0.75 })
     expect(await response.json()).toMatchObject({ path, focalX: 0.2, focalY: 0.75 })
     expect((await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 2, focalY: 0 })).status).toBe(400)
+    expect(await (await ada.get(`/api/v1/media/${path}`)).json()).toMatchObject({ focalX: 0.2, focalY: 0.75 })
+    expect((await ada.get('/api/v1/media/0123456789ab/none.webp')).status).toBe(404)
+  })
+
+  it('are sent to sites with their focal point at once', async () => {
+    const { document } = await ada.entry('gallery', 'harbour')
+    const { items } = z.object({ items: z.array(z.object({ path: z.string() })) }).parse(document)
+    const changes = platform.database().database.selectFrom('content_change').select('version')
+    const version = async () => (await changes.executeTakeFirstOrThrow()).version
+    const before = await version()
+    await ada.send('PATCH', `/api/v1/media/${items[0]?.path}`, { focalX: 0.25, focalY: 1 })
+    expect(await version()).toBe(before + 1)
+    const [gallery] = z.array(galleryWire).parse(await platform.json('/galleries'))
+    expect(gallery?.gallery_items.map((item) => item.image_focal_point)).toEqual([{ x: 0.25, y: 1 }, null])
   })
 
   function upload(bytes: Buffer, name = 'picture.png') {
@@ -131,14 +184,18 @@ describe('messages and search of the studio', () => {
       .insertInto('contact_message')
       .values({ ...message, property_id: 1, page: '/contact-us', locale: 'es', created_at: friday })
       .execute()
+    const count = async () => inboxCountsWire.parse(await (await ada.get('/api/v1/inbox/counts')).json())
+    const actions = async () => await database.selectFrom('audit').select(['action', 'actor']).execute()
+    expect(await count()).toEqual({ unread: 1, failedMails: 0 })
+    expect(await actions()).not.toContainEqual({ action: 'inbox.read', actor: 'Ada' })
     const read = async () => inboxWire.parse(await (await ada.get('/api/v1/inbox')).json())
     const [first] = (await read()).messages
     expect(first).toMatchObject({ message: 'Hello', readAt: null, doneAt: null })
     await ada.send('PATCH', `/api/v1/inbox/${first?.id}`, { read: true, done: true })
     expect(await read()).toMatchObject({ unread: 0, messages: [{ readAt: friday.toISOString() }] })
     expect((await ada.send('PATCH', '/api/v1/inbox/999', { read: true })).status).toBe(404)
-    const audit = await database.selectFrom('audit').select(['action', 'actor']).execute()
-    expect(audit).toContainEqual({ action: 'inbox.read', actor: 'Ada' })
+    expect(await count()).toEqual({ unread: 0, failedMails: 0 })
+    expect(await actions()).toContainEqual({ action: 'inbox.read', actor: 'Ada' })
   })
 
   it('finds entries by title first, then by any text', async () => {
@@ -153,6 +210,6 @@ describe('messages and search of the studio', () => {
   })
 })
 
-function draw(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#cc3333' } })
+function draw(width: number, height: number, background = '#cc3333') {
+  return sharp({ create: { width, height, channels: 3, background } })
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { focalPointWire, type MediaWire, type PictureWire } from '@promenade/contract/studio-api/media'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { noteChange } from '../entries/content-version.ts'
 import { Refused } from '../entries/refused.ts'
 import { createSlug } from '../entries/create-slug.ts'
 import { mediaPath } from '../resources/pictures.ts'
@@ -21,6 +22,9 @@ const maxBytes = 25 * 1_024 * 1_024
 export function addMediaRoutes(routes: Routes): void {
   routes.staffAndTokens('GET /api/v1/media', async (call) => answerJson(await listMedia(call)))
   routes.staffAndTokens('POST /api/v1/media', upload)
+  routes.staffAndTokens('GET /api/v1/media/:prefix/:name', async (call) =>
+    answerJson(describePicture(await findNamed(call))),
+  )
   routes.staffAndTokens('PATCH /api/v1/media/:prefix/:name', moveFocalPoint)
   routes.staffAndTokens('GET /media/:prefix/:name', showPicture)
 }
@@ -70,18 +74,28 @@ function readName(request: Request): string {
 
 async function moveFocalPoint(call: Call): Promise<Response> {
   const { focalX, focalY } = await readJson(call.request, focalPointWire, 1_000)
-  const path = `${call.param('prefix')}/${call.param('name')}`
-  const [picture] = await findPictures(call, isOwn(call, path))
-  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  const picture = await findNamed(call)
   await call.act(async (act) => {
     await act.transaction
       .updateTable('media')
       .set({ focal_x: focalX, focal_y: focalY })
       .where('sha256', '=', picture.sha256)
       .execute()
-    await writeAudit(act, { action: 'media.focal-point', details: { path, focalX, focalY } })
+    await writeAudit(act, {
+      action: 'media.focal-point',
+      details: { path: mediaPath(picture), focalX, focalY },
+    })
+    // Sites crop by it.
+    await noteChange(act, { changed: true, decided: false })
   })
   return answerJson(describePicture({ ...picture, focalX, focalY }))
+}
+
+async function findNamed(call: Call): Promise<Found> {
+  const path = `${call.param('prefix')}/${call.param('name')}`
+  const [picture] = await findPictures(call, isOwn(call, path))
+  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  return picture
 }
 
 async function showPicture(call: Call): Promise<Response> {
@@ -135,7 +149,7 @@ function isOwn({ session }: Call, path: string) {
     where entry.property_id = ${session.propertyId} and revision.pictures @> array[${path}]::text[]))`
 }
 
-function findPictures({ database }: Call, condition: ReturnType<typeof isOwn>) {
+function findPictures({ database }: Call, condition: RawBuilder<unknown>) {
   return database
     .selectFrom('media')
     .select(['sha256', 'name', 'content_type as contentType', 'width', 'height'])

@@ -5,11 +5,13 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
 import type { Database } from '../database/connect.ts'
 import { checkDocuments } from '../entries/check-documents.ts'
+import { missingAlts } from '../entries/entry-pictures.ts'
 import { Refused } from '../entries/refused.ts'
 import type { Writer } from '../import/writers/replace-rows.ts'
 import type { Call } from './call.ts'
 import { describeFailure, describeWaiting, type FoundEntry, missingTexts, stateOf } from './describe-entry.ts'
-import { findEntries, getTimeZone } from './find-entries.ts'
+import { findEntries } from './find-entries.ts'
+import { getProperty } from './get-property.ts'
 
 /** An entry as its editor shows it. Throws `Refused` for an id that is none. */
 export async function readEntry(call: Call, id: number): Promise<EntryWire> {
@@ -18,6 +20,7 @@ export async function readEntry(call: Call, id: number): Promise<EntryWire> {
   const [entry] = await findEntries(database, { propertyId, id })
   if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
   presence.note(id, { id: staffId, name }, now)
+  const { timeZone } = await getProperty(database, propertyId)
   const { kind, slug, version, document } = entry
   const judged = await call.act((act) => judge(act, { entryId: id, kind, slug, document }))
   return {
@@ -27,7 +30,7 @@ export async function readEntry(call: Call, id: number): Promise<EntryWire> {
     version,
     document,
     title: titleOf(document),
-    state: stateOf(entry, now, await getTimeZone(database, propertyId)),
+    state: stateOf(entry, now, timeZone),
     ...(await findActs(database, entry)),
     scheduled: entry.waiting.map(describeWaiting),
     ...describeFailure(entry),
@@ -58,7 +61,10 @@ export async function judge(
     code: 'missing',
     message: `is not there in ${locale}; visitors get the English text`,
   }))
-  return { faults: faults.map(withoutEntry), warnings: untranslated }
+  return {
+    faults: faults.map(withoutEntry),
+    warnings: [...missingAlts(document.kind, document.document), ...untranslated],
+  }
 }
 
 function withoutEntry({ entry: _, ...fault }: EntryFault): Fault {

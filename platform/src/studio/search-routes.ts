@@ -2,7 +2,8 @@ import { searchQuery, type SearchWire } from '@promenade/contract/studio-api/sea
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { Call } from './call.ts'
 import { stateOf } from './describe-entry.ts'
-import { findEntries, getTimeZone } from './find-entries.ts'
+import { findEntries } from './find-entries.ts'
+import { getProperty } from './get-property.ts'
 import { matchesQuery } from './matches-query.ts'
 import { parseWith } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
@@ -19,7 +20,7 @@ export function addSearchRoutes(routes: Routes): void {
 
 /** Titles count before texts. */
 async function search({ database, session, now }: Call, query: string): Promise<SearchWire> {
-  const timeZone = await getTimeZone(database, session.propertyId)
+  const { timeZone } = await getProperty(database, session.propertyId)
   const found = (await findEntries(database, { propertyId: session.propertyId }))
     .filter(({ deletedAt }) => deletedAt === null)
     .map((entry) => ({ entry, title: titleOf(entry.document), text: JSON.stringify(entry.document) }))

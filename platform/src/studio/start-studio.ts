@@ -8,6 +8,7 @@ import { createNodeServer } from '../http/node-server.ts'
 import { createStudioApp } from './app.ts'
 import { createPresence } from './presence.ts'
 import { createAddressHash } from './people/address-hash.ts'
+import { openAdmin } from './people/invite-admin.ts'
 import { createLink } from './people/links.ts'
 import { readStaticFiles } from './static-files.ts'
 
@@ -16,6 +17,8 @@ interface StudioOptions {
   readonly port: number
   /** The origin that staff use; undefined: this machine alone. */
   readonly origin: string | undefined
+  /** Undefined: the address in the property's content. */
+  readonly siteUrl: string | undefined
   readonly trustedProxies: number
   readonly database: Database
   readonly isDemo: boolean
@@ -29,11 +32,12 @@ const uploadMs = 120_000
 
 /** Serves the studio on a port of its own; returns its address, of the demo mall with a one-time link to log in. */
 export async function startStudio(options: StudioOptions, { log, shutdown }: ProcessTools): Promise<string> {
-  const { host, port, database, isDemo, drainSeconds, trustedProxies } = options
+  const { host, port, database, isDemo, siteUrl, drainSeconds, trustedProxies } = options
   let origin = options.origin ?? ''
   const app = createStudioApp({
     database,
     isDemo,
+    siteUrl,
     clock: () => new Date(),
     presence: createPresence(),
     origin: () => origin,
@@ -54,44 +58,36 @@ function localOrigin(url: string): string {
   return `http://localhost:${new URL(url).port}`
 }
 
+/** The admin of the demo mall is there with the first start of the studio. */
 async function createDemoLogin(database: Database): Promise<string> {
-  const staffId = await findDemoAdmin(database)
-  if (staffId === undefined) return ''
-  const { token } = await createLink(database, { staffId, purpose: 'start', now: new Date() })
-  return `/log-in#${token}`
-}
-
-/** The admin of the demo mall, who is there with the first start of the studio. */
-async function findDemoAdmin(database: Database): Promise<number | undefined> {
   const property = await database
     .selectFrom('property')
     .select('id')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (property === undefined) return undefined
-  const admins = () =>
-    database
-      .selectFrom('staff')
-      .select('id')
-      .where('property_id', '=', property.id)
-      .where('role', '=', 'admin')
-      .where('disabled_at', 'is', null)
-      .orderBy('id')
-      .executeTakeFirst()
-  if ((await admins()) === undefined)
-    await database
-      .insertInto('staff')
-      .values({
-        property_id: property.id,
-        email: 'admin@mall.example',
-        name: 'Demo admin',
-        role: 'admin',
-        locale: 'en',
-        created_at: new Date(),
-        disabled_at: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  return (await admins())?.id
+  if (property === undefined) return ''
+  const now = new Date()
+  const staffId =
+    (await findAdmin(database, property.id)) ??
+    (await openAdmin(database, {
+      propertyId: property.id,
+      email: 'admin@mall.example',
+      name: 'Demo admin',
+      now,
+    }))
+  const { token } = await createLink(database, { staffId, purpose: 'start', now })
+  return `/log-in#${token}`
+}
+
+async function findAdmin(database: Database, propertyId: number): Promise<number | undefined> {
+  const admin = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+  return admin?.id
 }

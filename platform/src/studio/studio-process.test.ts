@@ -44,6 +44,13 @@ describe('the studio of a platform process', { timeout: 120_000 }, () => {
     }
   })
 
+  it('names the site that staff look at', async () => {
+    running?.kill('SIGKILL')
+    const studio = await start({ STUDIO_PORT: '0', STUDIO_SITE_URL: 'http://localhost:4999' })
+    const session = await get(studio, '/session', await logIn(studio))
+    expect(await session.json()).toMatchObject({ mall: { siteUrl: 'http://localhost:4999' } })
+  })
+
   it('opens no studio without a port', async () => {
     running?.kill('SIGKILL')
     expect(await start({ STUDIO_PORT: undefined })).toEqual({ origin: undefined, token: undefined })

@@ -1,3 +1,4 @@
+import { changeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { savedDraftWire } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../entries/run-publications.ts'
@@ -56,6 +57,14 @@ describe('the undo of a change set', () => {
     expect(await runPublications(platform.database().database, later(3))).toBe(0)
     await ada.undo(created)
     expect(await ada.entry('promotion', 'undo-create')).toMatchObject({ state: 'bin', scheduled: [] })
+    expect(await readAnswers(platform)).toEqual(before)
+  })
+
+  it('is not offered for the first import, and refused', async () => {
+    const { items } = changeSetsWire.parse(await (await ada.get('/api/v1/change-sets?limit=200')).json())
+    expect(items.at(-1)).toMatchObject({ via: 'import', canUndo: false })
+    const before = await readAnswers(platform)
+    expect((await ada.undo(items.at(-1)?.id)).status).toBe(409)
     expect(await readAnswers(platform)).toEqual(before)
   })
 

@@ -18,6 +18,12 @@ describe('the banner of a screen', () => {
     expect(pictureOf([centre, hours])).toEqual({ url: '/hours.jpg', alt: 'A clock' })
   })
 
+  it('keeps its focal point in sight, in eighths', () => {
+    const picture = { url: '/hours.jpg', alt: 'A clock', focalPoint: { x: 0.24, y: 1 } }
+    const banner = { name: 'Hours Banner', items: [createTestSlide('hours', { picture })] }
+    expect(pictureOf([banner])).toEqual({ url: '/hours.jpg', alt: 'A clock', focus: '28' })
+  })
+
   it('is found for any spelling of the name', () => {
     expect(pictureOf([{ ...hours, name: ' HOURS banner ' }])?.url).toBe('/hours.jpg')
   })

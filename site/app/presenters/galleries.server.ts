@@ -44,7 +44,7 @@ function pictureView(
   return {
     id: item.id,
     ...shown,
-    alt: shown.alt || caption || messages.gallery.picture(number, count, name),
+    alt: item.picture.alt ?? caption ?? messages.gallery.picture(number, count, name),
     caption,
     lang: langOf(item, 'description') ?? langOf(item, 'picture'),
   }

@@ -46,10 +46,19 @@ describe('the galleries of a page', () => {
 
   it('name a picture without text by its number, since it is a link', () => {
     expect(viewsOf(['net-loft'])[0]?.pictures[1]?.alt).toBe('Picture 2 of 2: The net-loft')
-    const alt = { url: '/1.svg', alt: '' }
-    const captioned = galleryOf('a', [createTestSlide('1', { picture: alt, callout: 'Look up' })])
+    const captioned = galleryOf('a', [
+      createTestSlide('1', { picture: { url: '/1.svg' }, callout: 'Look up' }),
+    ])
     expect(galleryViews(['a'], createTestContext({}, { galleries: [captioned] }))[0]?.pictures[0]?.alt).toBe(
       'Look up',
+    )
+  })
+
+  it('leave a picture that only decorates without text', () => {
+    const picture = { url: '/1.svg', alt: '' }
+    const decorated = galleryOf('a', [createTestSlide('1', { picture, callout: 'Look up' })])
+    expect(galleryViews(['a'], createTestContext({}, { galleries: [decorated] }))[0]?.pictures[0]?.alt).toBe(
+      '',
     )
   })
 

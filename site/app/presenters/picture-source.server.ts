@@ -1,4 +1,4 @@
-import type { Picture } from '@promenade/domain/mall/values'
+import type { FocalPoint, Picture } from '@promenade/domain/mall/values'
 import { largestSize, logoFile } from '@promenade/domain/pictures/picture-files'
 import type { MallContent } from '../../content/mall-content.ts'
 import type { PictureSource } from '../components/picture/picture.tsx'
@@ -6,9 +6,22 @@ import type { PictureSource } from '../components/picture/picture.tsx'
 type ImageContext = Pick<MallContent, 'pictureFiles'>
 
 /** A picture with its image variants. */
-export function pictureSource({ url, alt = '' }: Picture, { pictureFiles }: ImageContext): PictureSource {
+export function pictureSource(
+  { url, alt = '', focalPoint }: Picture,
+  { pictureFiles }: ImageContext,
+): PictureSource {
   const files = pictureFiles.get(url)
-  return files === undefined ? { url, alt } : { url, alt, files }
+  return {
+    url,
+    alt,
+    ...(files === undefined ? {} : { files }),
+    ...(focalPoint === undefined ? {} : { focus: eighths(focalPoint) }),
+  }
+}
+
+/** The policy forbids inline styles, so the style sheet has a rule for each eighth of width and height. */
+function eighths({ x, y }: FocalPoint): string {
+  return `${Math.round(x * 8)}${Math.round(y * 8)}`
 }
 
 /** A picture with its image variants and, if known, its size in pixels. */

@@ -26,6 +26,11 @@ export function movedTo(location: string): Response {
   return respond(301, { location, 'cache-control': 'public, max-age=3600' }, new Uint8Array())
 }
 
+/** Redirects for now: where it leads may be another page tomorrow. */
+export function foundAt(location: string): Response {
+  return respond(302, { location, 'cache-control': 'public, max-age=60' }, new Uint8Array())
+}
+
 export function toResponse({ status, headers, body }: StoredResponse): Response {
   return body === undefined ? new Response(null, { status, headers }) : respond(status, headers, body)
 }

@@ -93,7 +93,8 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   '/search-results': ['', '?searchQuery=one'],
 }
 
-it('no page changes within a generation', async () => {
+// Renders thousands of pages: 20 to 70 s on a busy machine.
+it('no page changes within a generation', { timeout: 120_000 }, async () => {
   const screens = await loadScreens()
   const moments = fc.record({ content: mall, pick: fc.nat(), other: instant, isOther: fc.boolean() })
   await fc.assert(

@@ -106,7 +106,7 @@ describe('the page cache', () => {
   })
 
   it('stays within its bytes, and evicts the least recently requested page', async () => {
-    const { get, rendered, usage } = createTestCache((pageBytes * 3 * 16) / 15)
+    const { get, rendered, usage } = createTestCache((pageBytes * 3 * 16) / 11)
     for (const url of ['/a', '/b', '/a', '/c', '/a', '/d', '/a', '/e', '/a', '/b']) await get(url)
     expect(rendered).toEqual(['/a', '/b', '/c', '/d', '/e', '/b'])
     expect(usage().pages).toBe(3)

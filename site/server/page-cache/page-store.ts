@@ -35,8 +35,11 @@ interface PageStoreOptions {
   readonly onRemove: (page: Page) => void
 }
 
-/** Share of the memory for missing pages and free texts, whose number is unlimited, so that they cannot evict other pages. */
-const unlimitedShare = 1 / 16
+/**
+ * Kinds of pages, each with a share of the memory, so that none can evict those of another: `plain` pages, whose number is
+ * that of the records; `chosen` ones, with a query; `unlimited` ones, which are missing or show typed text.
+ */
+const shares = { plain: 11 / 16, chosen: 4 / 16, unlimited: 1 / 16 }
 
 /** Estimated bytes of an entry without its bodies: headers per encoding, policy, bookkeeping. */
 const entryBytes = 3_000
@@ -49,18 +52,24 @@ export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageS
       sizeCalculation: bytesOf,
       dispose: ({ page }) => onRemove(page),
     })
-  const [limited, unlimited] = [createShare(1 - unlimitedShare), createShare(unlimitedShare)]
-  const peek = (url: string) => limited.peek(url) ?? unlimited.peek(url)
+  const kinds = {
+    plain: createShare(shares.plain),
+    chosen: createShare(shares.chosen),
+    unlimited: createShare(shares.unlimited),
+  }
+  const caches = Object.values(kinds)
+  const cacheOf = (url: string) => caches.find((cache) => cache.has(url))
+  const peek = (url: string) => cacheOf(url)?.peek(url)
 
   function set(entry: Entry): void {
     const { url } = entry.address
-    const [entries, others] = isUnlimited(entry) ? [unlimited, limited] : [limited, unlimited]
-    others.delete(url)
+    const entries = kinds[kindOf(entry)]
+    for (const others of caches) if (others !== entries) others.delete(url)
     entries.set(url, entry, { noDisposeOnSet: entries.peek(url)?.page === entry.page })
   }
 
   return {
-    get: (url) => limited.get(url) ?? unlimited.get(url),
+    get: (url) => cacheOf(url)?.get(url),
     peek,
     set,
     resize(url) {
@@ -68,10 +77,10 @@ export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageS
       // The cache calculates the size of new objects only.
       if (entry !== undefined) set({ ...entry })
     },
-    list: () => [...limited.values(), ...unlimited.values()],
+    list: () => caches.flatMap((cache) => [...cache.values()]),
     usage: () => ({
-      pages: limited.size + unlimited.size,
-      bytes: limited.calculatedSize + unlimited.calculatedSize,
+      pages: sum(caches.map(({ size }) => size)),
+      bytes: sum(caches.map(({ calculatedSize }) => calculatedSize)),
     }),
   }
 }
@@ -79,6 +88,15 @@ export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageS
 /** True for a missing page or one with free text, which is hardly ever requested twice. */
 export function isUnlimited({ page, address }: Pick<Entry, 'page' | 'address'>): boolean {
   return page.status >= 400 || address.hasFreeText
+}
+
+function kindOf(entry: Entry): keyof typeof shares {
+  if (isUnlimited(entry)) return 'unlimited'
+  return entry.address.url.includes('?') ? 'chosen' : 'plain'
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function bytesOf({ page: { body, hydrationData } }: Entry): number {

@@ -115,6 +115,16 @@ describe('pages from the cache', () => {
     expect(loads.filter(({ url }) => !url.includes('filter'))).toHaveLength(1)
   })
 
+  it('are not evicted by a flood of unknown values of a query key, nor are pages with typed text', async () => {
+    const { get, loads } = createTestSite({ pageCacheBytes: 200_000 })
+    await get('/stores')
+    await get('/stores?filter=bakery')
+    for (let index = 0; index < 200; index += 1) await get(`/stores?letter=x${index}`)
+    await get('/stores')
+    await get('/stores?filter=bakery')
+    expect(loads.filter(({ url }) => !url.includes('letter'))).toHaveLength(2)
+  })
+
   it('count with every encoding that was requested', async () => {
     const { get, pageCacheUsage } = createTestSite()
     await get('/stores', { 'accept-encoding': 'br' })

@@ -33,6 +33,15 @@ interface Send {
   readonly keepalive?: boolean
 }
 
+type Listener = () => void
+
+let forbidden: Listener = () => {}
+
+/** Sets who hears that an act was refused to this role: the role may have changed since the login. */
+export function onForbidden(listener: Listener): void {
+  forbidden = listener
+}
+
 const prefix = '/api/v1'
 const tooLongMs = 20_000
 
@@ -40,7 +49,12 @@ const tooLongMs = 20_000
 export async function request<Body>(path: string, send: Send = {}): Promise<Body> {
   const response = await reach(path, send)
   const body: unknown = response.status === 204 ? undefined : await readBody(response)
-  if (!response.ok) throw new RefusedError(response.status, body)
+  if (!response.ok) {
+    const refused = new RefusedError(response.status, body)
+    // Some screens read what not every role may read; that says nothing new.
+    if (refused.code === 'forbidden' && send.method !== undefined) forbidden()
+    throw refused
+  }
   // The platform is ours and of the same version; the contract is checked on its side.
   return body as Body
 }

@@ -7,7 +7,7 @@ import type {
   SavedDraft,
 } from '@promenade/contract/studio-api/entries'
 import type { EntryKind } from '@promenade/contract/editing/documents'
-import type { InboxWire } from '@promenade/contract/studio-api/inbox'
+import type { InboxCounts, InboxWire } from '@promenade/contract/studio-api/inbox'
 import type { MediaWire, PictureWire } from '@promenade/contract/studio-api/media'
 import type { SearchWire } from '@promenade/contract/studio-api/search'
 import type { StudioSession } from '@promenade/contract/studio-api/session'
@@ -23,7 +23,7 @@ export function logOut(): Promise<unknown> {
 
 /** All entries, of one kind or of all, with those in the bin if `state` says so. */
 export async function listEntries(
-  filter: { readonly kind?: EntryKind; readonly state?: string } = {},
+  filter: { readonly kind?: EntryKind; readonly state?: string; readonly documents?: '1' } = {},
 ): Promise<readonly EntryRow[]> {
   const rows: EntryRow[] = []
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
@@ -105,12 +105,20 @@ export function uploadPicture(file: Blob, name: string): Promise<PictureWire> {
   })
 }
 
+export function getPicture(path: string): Promise<PictureWire> {
+  return request(`/media/${path}`)
+}
+
 export function setFocalPoint(path: string, focalX: number, focalY: number): Promise<unknown> {
   return request(`/media/${path}`, { method: 'PATCH', body: { focalX, focalY } })
 }
 
 export function listPictures(): Promise<MediaWire> {
   return request('/media')
+}
+
+export function countInbox(): Promise<InboxCounts> {
+  return request('/inbox/counts')
 }
 
 export function getInbox(): Promise<InboxWire> {

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
 
 interface MenuButtonProps {
   readonly label: string
-  readonly icon: IconName
+  /** Shows the label instead of three dots. */
+  readonly hasWords?: boolean
   /** Buttons and links; a press on one closes the menu. */
   readonly children: ReactNode
 }
 
 /** A button that opens a short list of further actions. Escape and a press elsewhere close it. */
-export function MenuButton({ label, icon, children }: MenuButtonProps) {
+export function MenuButton({ label, hasWords = false, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -47,13 +48,13 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
       <button
         ref={button}
         type="button"
-        className="button plain icon"
-        aria-label={label}
+        className={hasWords ? 'button' : 'button plain icon'}
+        {...(hasWords ? {} : { 'aria-label': label })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon name={icon} />
+        {hasWords ? label : <Icon name="more" />}
       </button>
       <div id={id} className="menu" hidden={!isOpen} ref={menu}>
         {children}

@@ -41,7 +41,7 @@ export interface Saving {
 }
 
 /** Why the newest document is on this device alone. */
-export type Trouble = 'offline' | 'logged-out' | 'refused' | 'gone'
+export type Trouble = 'offline' | 'logged-out' | 'forbidden' | 'refused' | 'gone'
 
 export type SavingEvent =
   | { readonly type: 'edited'; readonly document: Document; readonly at: number }
@@ -86,8 +86,7 @@ export function sendsIn(state: Saving, now: number): number | undefined {
   if (state.sent !== undefined || state.clash !== undefined || isSaved(state)) return undefined
   // A new record, or a copy, is only made once somebody has written in it.
   if (state.version === undefined && state.editedAt === undefined) return undefined
-  if (state.trouble === 'refused' || state.trouble === 'gone' || state.trouble === 'logged-out')
-    return undefined
+  if (state.trouble !== undefined && state.trouble !== 'offline') return undefined
   if (state.failedAt !== undefined)
     return Math.max(0, state.failedAt + Math.min(30_000, 1_000 * 2 ** state.failures) - now)
   // The address of a new record is made from its name, so that gets a moment longer.

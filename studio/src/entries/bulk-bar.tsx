@@ -50,7 +50,17 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
   const titleOf = (id: number | undefined) => inLanguage(rows.find((row) => row.id === id)?.title, locale)
   return (
     <div className="bulk" role="group" aria-label={m.list.selected(rows.length)}>
-      <b>{m.list.selected(rows.length)}</b>
+      <div className="buttons">
+        <b>{m.list.selected(rows.length)}</b>
+        <button
+          type="button"
+          className="button plain icon small"
+          aria-label={m.list.clearSelection}
+          onClick={onClear}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
       <div className="buttons">
         {isOneKind && isAllowed('draft.write') && (
           <button type="button" className="button small" onClick={() => setIsChanging(true)}>
@@ -69,14 +79,6 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
               {m.bulk[action]}
             </button>
           ))}
-        <button
-          type="button"
-          className="button plain icon small"
-          aria-label={m.list.clearSelection}
-          onClick={onClear}
-        >
-          <Icon name="close" size={18} />
-        </button>
       </div>
       {isChanging && (
         <Suspense>

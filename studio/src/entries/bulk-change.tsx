@@ -1,5 +1,6 @@
 import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { useMemo, useState } from 'react'
 import { getEntry } from '../api/requests.ts'
 import { Sheet } from '../components/sheet.tsx'
@@ -8,13 +9,18 @@ import { FieldView } from '../forms/field-view.tsx'
 import { findWords } from '../forms/field-words.ts'
 import { type Control, formFields } from '../forms/fields.ts'
 import { FormContext } from '../forms/form-context.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { SpecialDayFields } from './special-day-fields.tsx'
+import { withSpecialDay } from './special-days.ts'
 
 interface BulkChangeProps {
   readonly rows: readonly EntryRow[]
   readonly onRun: (items: readonly ChangeItem[], text: string) => Promise<void>
   readonly onClose: () => void
 }
+
+/** Among the names of fields: other hours on one special day of the centre. */
+const specialDay = 'special-day'
 
 /** Fields that several records may well share. */
 const shared: ReadonlySet<Control> = new Set([
@@ -32,10 +38,10 @@ const shared: ReadonlySet<Control> = new Set([
 
 /** One field of all selected records gets one value: as drafts, or published at once. */
 export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
-  const { session, messages: m, isAllowed } = useStudio()
+  const { session, messages: m, locale, isAllowed } = useStudio()
   const kind = rows[0]?.kind ?? 'promotion'
-  const [name, setName] = useState('')
-  const [document, setDocument] = useState({})
+  const [name, setName] = useState(kind === 'store' ? specialDay : '')
+  const [document, setDocument] = useState<Document>({})
   const [isPublished, setIsPublished] = useState(isAllowed('content.publish'))
   const [isBusy, setIsBusy] = useState(false)
   const fields = useMemo(() => {
@@ -56,24 +62,27 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
     }),
     [kind, session],
   )
+  const change = (of: Document) =>
+    name === specialDay && isGroup(document['day'])
+      ? withSpecialDay(of, document['day'], document['hours'])
+      : setInDocument(of, [name], document[name])
   const run = async () => {
     setIsBusy(true)
-    const value: unknown = Reflect.get(document, name)
     const entries = await Promise.all(rows.map(({ id }) => getEntry(id)))
     const items = entries.flatMap((entry): ChangeItem[] => {
       const record = { entry: entry.id, version: entry.version }
-      const save = {
-        ...record,
-        action: 'save',
-        document: setInDocument(entry.document, [name], value),
-      } as const
-      const isLive = entry.published !== undefined
-      return isPublished && isLive ? [save, { ...record, action: 'publish' }] : [save]
+      const save = { ...record, action: 'save', document: change(entry.document) } as const
+      if (!isPublished || entry.published === undefined) return [save]
+      const { publishedDocument: live } = entry
+      const publish = { ...record, action: 'publish', document: change(live ?? entry.document) } as const
+      // What somebody else has begun stays a draft.
+      return live === undefined ? [publish] : [publish, save]
     })
     await onRun(items, m.bulk.done(labelOf(name), rows.length))
     setIsBusy(false)
   }
-  const labelOf = (one: string) => findWords(m.fields, kind, [one])?.label ?? one
+  const labelOf = (one: string) =>
+    one === specialDay ? m.bulk.specialDay : (findWords(m.fields, kind, [one])?.label ?? one)
   return (
     <Sheet
       title={m.bulk.title(rows.length)}
@@ -83,7 +92,7 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
         <button
           type="button"
           className="button main"
-          disabled={field === undefined || isBusy}
+          disabled={isBusy || (name === specialDay ? document['day'] === undefined : field === undefined)}
           onClick={() => void run()}
         >
           {m.bulk.apply(rows.length)}
@@ -92,6 +101,7 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
     >
       <FormContext value={form}>
         <div className="stack">
+          <p className="soft small-text">{rows.map(({ title }) => inLanguage(title, locale)).join(', ')}</p>
           <label className="field">
             <span>{m.bulk.field}</span>
             <select
@@ -103,6 +113,7 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
               }}
             >
               <option value="">{m.form.choose}</option>
+              {kind === 'store' && <option value={specialDay}>{m.bulk.specialDay}</option>}
               {fields.map((one) => (
                 <option key={one.name} value={one.name}>
                   {labelOf(one.name)}
@@ -110,9 +121,10 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
               ))}
             </select>
           </label>
+          {name === specialDay && <SpecialDayFields document={document} />}
           {field !== undefined && (
             <>
-              <FieldView field={field} path={[name]} value={Reflect.get(document, name)} />
+              <FieldView field={field} path={[name]} value={document[name]} />
               <p className="soft small-text">{m.bulk.emptyRemoves}</p>
             </>
           )}

@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router'
 import { useStudio } from '../layout/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
-import { countStates, filterRows, readFilter, sorts } from './filter-rows.ts'
+import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
+import { PutUpAgain } from './put-up-again.tsx'
 
 interface EntryListProps {
   readonly rows: readonly EntryRow[]
@@ -37,6 +38,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
+    rememberFilters(location.pathname, location.search)
   }, [query])
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(latest.current)
@@ -46,7 +48,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
     setQuery(next, { replace: true, preventScrollReset: true })
   }
   if (rows.length === 0) return empty
-  const chosen = shown.filter(({ id }) => selected.has(id))
+  const chosen = rows.filter(({ id }) => selected.has(id))
   return (
     <div className="stack">
       <div className="filters">
@@ -56,6 +58,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           aria-label={m.list.find}
           placeholder={m.list.find}
           value={text}
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setText(target.value)
             change('q', target.value)
@@ -119,6 +122,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           >
             {m.list.clear}
           </button>
+          <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />
         </div>
       ) : (
         <EntryTable rows={shown} selected={selected} onSelect={setSelected} hasKinds={kinds.length > 1} />

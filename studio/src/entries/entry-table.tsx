@@ -1,5 +1,5 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { memo } from 'react'
+import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../components/picture-address.ts'
 import { StateChip } from '../components/state-chip.tsx'
@@ -9,109 +9,130 @@ import { rowDetail, rowTitle } from './row-detail.ts'
 interface EntryTableProps {
   readonly rows: readonly EntryRow[]
   readonly selected: ReadonlySet<number>
-  readonly onSelect: (selected: ReadonlySet<number>) => void
+  readonly onSelect: Dispatch<SetStateAction<ReadonlySet<number>>>
   readonly hasKinds: boolean
 }
 
 /** Records as rows; on a phone each row is a card. */
 export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTableProps) {
   const { messages: m } = useStudio()
+  const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
-  const toggle = (id: number, isOn: boolean) => {
-    const next = new Set(selected)
-    if (isOn) next.add(id)
-    else next.delete(id)
-    onSelect(next)
-  }
-  return (
-    <table className="entries">
-      <thead>
-        <tr>
-          <td className="tick">
-            <label>
-              <input
-                type="checkbox"
-                aria-label={m.list.selectAll}
-                checked={areAll}
-                onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
-              />
-              <span aria-hidden="true">{m.list.selectAll}</span>
-            </label>
-          </td>
-          <th>{m.list.title}</th>
-          {hasKinds && <th>{m.list.kind}</th>}
-          <th>{m.list.state}</th>
-          <th>{m.list.changed}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            isSelected={selected.has(row.id)}
-            hasKind={hasKinds}
-            onToggle={(isOn) => toggle(row.id, isOn)}
-          />
-        ))}
-      </tbody>
-    </table>
+  const toggle = useCallback(
+    (id: number, isOn: boolean) =>
+      onSelect((old) => new Set(isOn ? [...old, id] : [...old].filter((other) => other !== id))),
+    [onSelect],
   )
+  return (
+    <>
+      <table className="entries" aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            <td className="tick">
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={m.list.selectAll}
+                  checked={areAll}
+                  onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+                />
+                <span aria-hidden="true">{m.list.selectAll}</span>
+              </label>
+            </td>
+            <th>{m.list.title}</th>
+            {hasKinds && <th>{m.list.kind}</th>}
+            <th>{m.list.state}</th>
+            <th>{m.list.changed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, count).map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              isSelected={selected.has(row.id)}
+              hasKind={hasKinds}
+              onToggle={toggle}
+            />
+          ))}
+        </tbody>
+      </table>
+      {count < rows.length && <div ref={end} />}
+    </>
+  )
+}
+
+const rowsAtOnce = 40
+
+/** How many rows are drawn: the first ones at once, more whenever the end of the table comes close. */
+function useShownCount(rows: readonly EntryRow[]) {
+  const [shown, setShown] = useState({ rows, count: rowsAtOnce })
+  if (shown.rows !== rows) setShown({ rows, count: rowsAtOnce })
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (end.current === null) return undefined
+    const near = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && setShown({ rows, count: shown.count + rowsAtOnce }),
+      { rootMargin: '1500px' },
+    )
+    near.observe(end.current)
+    return () => near.disconnect()
+  }, [rows, shown.count])
+  return { count: shown.count, end }
 }
 
 interface RowProps {
   readonly row: EntryRow
   readonly isSelected: boolean
   readonly hasKind: boolean
-  readonly onToggle: (isOn: boolean) => void
+  readonly onToggle: (id: number, isOn: boolean) => void
 }
 
-const Row = memo(
-  function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
-    const { messages: m, locale, format } = useStudio()
-    const title = rowTitle(row, m, locale)
-    return (
-      <tr aria-selected={isSelected}>
-        <td className="tick">
-          <input
-            type="checkbox"
-            aria-label={m.list.select(title)}
-            checked={isSelected}
-            onChange={(event) => onToggle(event.target.checked)}
-          />
-        </td>
-        <td className="title">
-          <div>
-            {row.picture !== undefined && (
-              <img
-                className={row.kind === 'store' ? 'thumb logo' : 'thumb'}
-                src={pictureAddress(row.picture)}
-                alt=""
-                loading="lazy"
-              />
+const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
+  const { messages: m, locale, format } = useStudio()
+  const title = rowTitle(row, m, locale)
+  return (
+    <tr aria-selected={isSelected}>
+      <td className="tick">
+        <input
+          type="checkbox"
+          aria-label={m.list.select(title)}
+          checked={isSelected}
+          onChange={(event) => onToggle(row.id, event.target.checked)}
+        />
+      </td>
+      <td className="title">
+        <div>
+          {row.picture !== undefined && (
+            <img
+              className={row.kind === 'store' ? 'thumb logo' : 'thumb'}
+              src={pictureAddress(row.picture)}
+              alt=""
+              loading="lazy"
+            />
+          )}
+          <span>
+            <Link to={`/entries/${row.id}`}>{title}</Link>
+            {row.missingLocales.length > 0 && (
+              <Link className="soft small-text" to={`/entries/${row.id}#missing`}>
+                {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}
+              </Link>
             )}
-            <span>
-              <Link to={`/entries/${row.id}`}>{title}</Link>
-              {row.missingLocales.length > 0 && (
-                <span className="soft small-text">
-                  {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}
-                </span>
-              )}
-            </span>
-          </div>
-        </td>
-        {hasKind && <td className="kind">{m.kinds[row.kind].one}</td>}
-        <td>
-          <StateChip state={row.state} detail={rowDetail(row, m, format)} />
-          {row.hasDraft && row.state !== 'draft' && <span className="tag">{m.editor.unpublished}</span>}
-        </td>
-        <td className="when soft">
-          {format.date(row.updatedAt)}
-          {row.updatedBy !== null && ` · ${row.updatedBy}`}
-        </td>
-      </tr>
-    )
-  },
-  (one, other) =>
-    one.row === other.row && one.isSelected === other.isSelected && one.hasKind === other.hasKind,
-)
+          </span>
+        </div>
+      </td>
+      {hasKind && <td className="kind">{m.kinds[row.kind].one}</td>}
+      <td>
+        <StateChip state={row.state} detail={rowDetail(row, m, format)} />
+        {row.repeats !== undefined && (
+          <span className="tag">{m.repeats.row(row.repeats.every, row.repeats.interval)}</span>
+        )}
+        {row.hasDraft && row.state !== 'draft' && <span className="tag">{m.editor.unpublished}</span>}
+      </td>
+      <td className="when soft">
+        {format.date(row.updatedAt)}
+        {row.updatedBy !== null && ` · ${row.updatedBy}`}
+      </td>
+    </tr>
+  )
+})

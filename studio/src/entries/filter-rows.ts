@@ -24,6 +24,17 @@ export function readFilter(query: URLSearchParams): ListFilter {
   }
 }
 
+const last = new Map<string, string>()
+
+/** Remembers how a list is filtered, for the way back to it. */
+export function rememberFilters(path: string, search: string): void {
+  last.set(path, search)
+}
+
+export function lastFilters(path: string): string {
+  return last.get(path) ?? ''
+}
+
 /** The rows of a filter in its order. Words are found without regard to accents and capitals. */
 export function filterRows(
   rows: readonly EntryRow[],

@@ -1,6 +1,8 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
 import { useStudio } from '../layout/studio-context.ts'
+import { asText } from './text-inputs.tsx'
+import { StartDay } from './form-context.ts'
 import { FieldView } from './field-view.tsx'
 import type { Field } from './fields.ts'
 import { formSections } from './sections.ts'
@@ -16,7 +18,7 @@ interface DocumentFormProps {
 /** The form of a record, in its parts. */
 export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormProps) {
   const { messages: m } = useStudio()
-  return formSections(kind, fields).map((section) => {
+  const sections = formSections(kind, fields).map((section) => {
     const views = section.fields.map((field) => (
       <FieldView key={field.name} field={field} path={[field.name]} value={document[field.name]} />
     ))
@@ -47,4 +49,5 @@ export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormPro
       </details>
     )
   })
+  return <StartDay value={asText(document['start']).slice(0, 10)}>{sections}</StartDay>
 }

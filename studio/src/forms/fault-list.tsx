@@ -1,11 +1,10 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Fault } from '@promenade/contract/studio-api/fields'
-import type { Path } from '@promenade/domain/studio/document'
 import { useEffect, useRef } from 'react'
+import { nameOfPath } from '../components/change-list.tsx'
 import { pathName } from '../documents/path.ts'
 import { useStudio } from '../layout/studio-context.ts'
-import { findWords } from './field-words.ts'
-import { fieldId } from './field-frame.tsx'
+import { focusField } from './focus-field.ts'
 
 interface FaultListProps {
   readonly faults: readonly Fault[]
@@ -36,8 +35,7 @@ export function FaultList({ faults, kind, onFollow }: FaultListProps) {
                   setTimeout(() => focusField(fault.path), 0)
                 }}
               >
-                {findWords(m.fields, kind, fault.path)?.label ?? pathName(fault.path)}
-                {languageOf(fault.path, m.languages)}
+                {nameOfPath(m, kind, fault.path)}
               </button>
               : {m.faults.sentence(fault.code, 'text')}
             </li>
@@ -46,22 +44,4 @@ export function FaultList({ faults, kind, onFollow }: FaultListProps) {
       </div>
     </div>
   )
-}
-
-function languageOf(path: Path, languages: Readonly<Record<string, string>>): string {
-  const language = languages[String(path.at(-1))]
-  return language === undefined ? '' : `, ${language}`
-}
-
-/** Goes to the field of a path, or to the closest one around it. */
-function focusField(path: Path): void {
-  const places = path.map((_, index) => document.getElementById(fieldId(path.slice(0, path.length - index))))
-  const place = places.find((element) => element !== null)
-  place?.closest('details')?.setAttribute('open', '')
-  const control = place?.matches('fieldset')
-    ? (place.querySelector<HTMLElement>('[contenteditable="true"]') ??
-      place.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"], button'))
-    : place
-  control?.focus()
-  place?.scrollIntoView({ block: 'center' })
 }

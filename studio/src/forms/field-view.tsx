@@ -20,6 +20,9 @@ const ReferenceInput = lazy(async () => ({
 const ReferencesInput = lazy(async () => ({
   default: (await import('./reference-inputs.tsx')).ReferencesInput,
 }))
+const RecurrenceInput = lazy(async () => ({
+  default: (await import('./recurrence-input.tsx')).RecurrenceInput,
+}))
 const YearlyDayInput = lazy(async () => ({
   default: (await import('./yearly-day-input.tsx')).YearlyDayInput,
 }))
@@ -40,8 +43,10 @@ const groups: ReadonlySet<Control> = new Set([
   'moment',
   'yearly-day',
   'opening-hours',
+  'time-span',
   'week',
   'picture',
+  'recurrence',
   'reference',
   'references',
   'group',
@@ -102,10 +107,14 @@ function ControlView(props: ControlProps & { readonly field: Field }) {
       return <YearlyDayInput {...props} />
     case 'opening-hours':
       return <OpeningHoursInput {...props} />
+    case 'time-span':
+      return <OpeningHoursInput {...props} isSpan />
     case 'week':
       return <WeekInput {...props} days={field.options} isStore={path.length > 1} />
     case 'picture':
       return <PictureInput {...props} renderField={renderField} />
+    case 'recurrence':
+      return <RecurrenceInput {...props} />
     case 'reference':
       return <ReferenceInput {...props} />
     case 'references':

@@ -68,5 +68,14 @@ it('reads the week and the special days of opening hours', () => {
 })
 
 it('knows the words of a picture', () => {
-  expect(field('promotion', 'picture')?.fields.map(({ name }) => name)).toEqual(['path', 'alt'])
+  expect(field('promotion', 'picture')?.fields.map(({ name }) => name)).toEqual(['path', 'alt', 'decorative'])
+})
+
+it('takes hours that are never closed nor round the clock as a span of time', () => {
+  const parts = field('hours', 'calm')?.item?.fields ?? []
+  expect(parts.map(({ name, control }) => [name, control])).toEqual([
+    ['days', 'choices'],
+    ['hours', 'time-span'],
+    ['note', 'translations'],
+  ])
 })

@@ -18,8 +18,10 @@ export type Control =
   | 'moment'
   | 'yearly-day'
   | 'opening-hours'
+  | 'time-span'
   | 'week'
   | 'picture'
+  | 'recurrence'
   | 'reference'
   | 'references'
   | 'link'
@@ -91,10 +93,13 @@ const named: Readonly<Record<string, Control>> = {
   'opening-hours': 'opening-hours',
   category: 'reference',
   reference: 'reference',
+  recurrence: 'recurrence',
 }
 
 function controlOf(name: string, schema: JsonSchema, locales: readonly string[]): Control {
   const known = named[kindOf(schema) ?? '']
+  // Hours that are neither `closed` nor `24h`.
+  if (known === 'opening-hours' && schema['pattern'] !== undefined) return 'time-span'
   if (known !== undefined) return known
   if (Array.isArray(schema['enum'])) return 'choice'
   if (schema['type'] === 'object') return controlOfObject(schema, locales)

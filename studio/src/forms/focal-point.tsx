@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { setFocalPoint } from '../api/requests.ts'
+import type { PictureWire } from '@promenade/contract/studio-api/media'
+import { useEffect, useRef, useState } from 'react'
+import { getPicture, setFocalPoint } from '../api/requests.ts'
 import { pictureAddress } from '../components/picture-address.ts'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
@@ -15,10 +16,21 @@ const steps = {
 export function FocalPoint({ path, isReadOnly }: { readonly path: string; readonly isReadOnly: boolean }) {
   const { messages: m, notify } = useStudio()
   const [point, setPoint] = useState<readonly [number, number]>()
+  const timer = useRef(0)
+  useEffect(() => {
+    // A picture that cannot be asked about is shown without its point.
+    const show = ({ focalX, focalY }: PictureWire) =>
+      setPoint((set) => set ?? (focalX === 0.5 && focalY === 0.5 ? undefined : [focalX, focalY]))
+    getPicture(path).then(show, () => undefined)
+  }, [path])
   const place = (x: number, y: number) => {
     const next = [share(x), share(y)] as const
     setPoint(next)
-    setFocalPoint(path, ...next).catch((error: unknown) => notify({ text: problemText(error, m) }))
+    clearTimeout(timer.current)
+    // Arrow keys move it in many steps; the last one is saved.
+    timer.current = window.setTimeout(() => {
+      setFocalPoint(path, ...next).catch((error: unknown) => notify({ text: problemText(error, m) }))
+    }, 400)
   }
   const [x, y] = point ?? [0.5, 0.5]
   const picture = <img src={pictureAddress(path)} alt="" />

@@ -16,6 +16,9 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | undefined>(undefined)
 
+/** The first day of the record in the form, `2026-12-24`; empty where it has none. */
+export const StartDay = createContext('')
+
 export function useForm(): FormState {
   const form = use(FormContext)
   if (form === undefined) throw new Error('A field is outside a form.')

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useStudio } from '../layout/studio-context.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { type DayHours, readDayHours, writeDayHours } from './day-hours.ts'
@@ -5,6 +6,8 @@ import { type DayHours, readDayHours, writeDayHours } from './day-hours.ts'
 interface OpeningHoursProps extends ControlProps {
   /** The word for a day without hours of its own; absent where there must be some. */
   readonly unset?: string | undefined
+  /** Only from and until: nothing is closed or round the clock. */
+  readonly isSpan?: boolean
 }
 
 /** Hours of one day: open from and to, closed, or round the clock. */
@@ -16,6 +19,7 @@ export function OpeningHoursInput({
   describedBy,
   isInvalid,
   unset,
+  isSpan = false,
 }: OpeningHoursProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -23,47 +27,42 @@ export function OpeningHoursInput({
   const change = (next: DayHours) => set(path, writeDayHours(next))
   return (
     <div className="day-hours">
-      <select
-        className="input"
-        id={id}
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        disabled={isReadOnly}
-        value={hours.type}
-        onChange={({ target }) => {
-          const type = (['unset', 'open', 'closed', '24h'] as const).find((one) => one === target.value)
-          change({ ...hours, type: type ?? 'unset' })
-        }}
-      >
-        {(unset !== undefined || hours.type === 'unset') && (
-          <option value="unset">{unset ?? m.form.choose}</option>
-        )}
-        <option value="open">{m.form.open}</option>
-        <option value="closed">{m.form.closed}</option>
-        <option value="24h">{m.form.allDay}</option>
-      </select>
-      {hours.type === 'open' && (
-        <>
-          <input
-            className="input short"
-            type="time"
-            aria-label={`${label}, ${m.form.opens}`}
-            readOnly={isReadOnly}
-            value={hours.opens}
-            onChange={(event) => change({ ...hours, opens: event.target.value })}
-          />
-          <span aria-hidden="true">–</span>
-          <input
-            className="input short"
-            type="time"
-            aria-label={`${label}, ${m.form.closes}`}
-            readOnly={isReadOnly}
-            value={hours.closes}
-            onChange={(event) => change({ ...hours, closes: event.target.value })}
-          />
-        </>
+      {!isSpan && (
+        <select
+          className="input"
+          id={id}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          disabled={isReadOnly}
+          value={hours.type}
+          onChange={({ target }) => {
+            const type = (['unset', 'open', 'closed', '24h'] as const).find((one) => one === target.value)
+            change({ ...hours, type: type ?? 'unset' })
+          }}
+        >
+          {(unset !== undefined || hours.type === 'unset') && (
+            <option value="unset">{unset ?? m.form.choose}</option>
+          )}
+          <option value="open">{m.form.open}</option>
+          <option value="closed">{m.form.closed}</option>
+          <option value="24h">{m.form.allDay}</option>
+        </select>
       )}
+      {(isSpan || hours.type === 'open') &&
+        (['opens', 'closes'] as const).map((end) => (
+          <Fragment key={end}>
+            {end === 'closes' && <span aria-hidden="true">–</span>}
+            <input
+              className="input short"
+              type="time"
+              aria-label={`${label}, ${m.form[end]}`}
+              readOnly={isReadOnly}
+              value={isSpan && hours.type === 'unset' ? '' : hours[end]}
+              onChange={({ target }) => change({ ...hours, type: 'open', [end]: target.value })}
+            />
+          </Fragment>
+        ))}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type Title, titleOf } from '@promenade/contract/studio-api/document-tit
 import type { Locale } from '@promenade/domain/locale/locale'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useMemo, useState } from 'react'
-import { getEntry, listEntries } from '../api/requests.ts'
+import { listEntries } from '../api/requests.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 /** A record that a field can name. */
@@ -75,10 +75,10 @@ function loadRecords(kind: EntryKind): Promise<readonly NamedRecord[]> {
 
 /** Categories of both levels: those of the second are part of their parent's record. */
 async function listCategories(): Promise<readonly NamedRecord[]> {
-  const rows = await listEntries({ kind: 'category' })
-  const parents = await Promise.all(rows.map(({ id }) => getEntry(id)))
+  const parents = await listEntries({ kind: 'category', documents: '1' })
   return parents.flatMap(({ slug, title, document }) => {
-    const children = Array.isArray(document['children']) ? document['children'].filter(isGroup) : []
+    const written = document?.['children']
+    const children = Array.isArray(written) ? written.filter(isGroup) : []
     const inside = children.map((child) => ({
       slug: String(child['slug']),
       title: titleOf(child),

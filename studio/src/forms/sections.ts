@@ -8,7 +8,7 @@ type Sections = Readonly<Partial<Record<SectionName, readonly string[]>>>
 
 const offer: Sections = {
   what: ['name', 'subtitle', 'store', 'picture', 'description', 'code'],
-  when: ['start', 'end', 'show_times', 'show_from'],
+  when: ['start', 'end', 'repeats', 'show_times', 'show_from'],
   where: ['place', 'featured', 'home_position', 'tags', 'link'],
 }
 

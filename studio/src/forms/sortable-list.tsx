@@ -47,24 +47,23 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             {!isReadOnly && (
               <div className="sortable-buttons">
                 {isRoomy && <b>{nameOf(item, index)}</b>}
-                <button
-                  type="button"
-                  className="button plain icon small"
-                  aria-label={m.form.moveUp(nameOf(item, index))}
-                  aria-disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <Icon name="up" size={16} />
-                </button>
-                <button
-                  type="button"
-                  className="button plain icon small"
-                  aria-label={m.form.moveDown(nameOf(item, index))}
-                  aria-disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <Icon name="down" size={16} />
-                </button>
+                {(
+                  [
+                    ['up', m.form.moveUp, index - 1],
+                    ['down', m.form.moveDown, index + 1],
+                  ] as const
+                ).map(([icon, words, to]) => (
+                  <button
+                    key={icon}
+                    type="button"
+                    className="button plain icon small"
+                    aria-label={words(nameOf(item, index))}
+                    aria-disabled={to < 0 || to === items.length}
+                    onClick={() => move(index, to)}
+                  >
+                    <Icon name={icon} size={16} />
+                  </button>
+                ))}
                 <button
                   type="button"
                   className="button plain icon small"

@@ -1,37 +1,31 @@
-import type { ControlProps } from './form-context.ts'
-import { useForm } from './form-context.ts'
+import { goOnByEnter } from './focus-field.ts'
+import { type ControlProps, useForm } from './form-context.ts'
 
-type InputKind = 'text' | 'link' | 'email' | 'url' | 'slug' | 'number'
-
-const inputTypes = {
-  text: 'text',
-  link: 'text',
-  email: 'email',
-  url: 'url',
-  slug: 'text',
-  number: 'text',
-} as const
-const inputModes = {
-  text: 'text',
-  link: 'url',
-  email: 'email',
-  url: 'url',
-  slug: 'text',
-  number: 'numeric',
+/** The type of the box and the keyboard of a phone. */
+const boxes = {
+  text: ['text', 'text'],
+  link: ['text', 'url'],
+  email: ['email', 'email'],
+  url: ['url', 'url'],
+  slug: ['text', 'text'],
+  number: ['text', 'numeric'],
 } as const
 
 /** One line of text, or a number. Empty means that the field is not there. */
-export function TextInput(props: ControlProps & { readonly kind: InputKind }) {
+export function TextInput(props: ControlProps & { readonly kind: keyof typeof boxes }) {
   const { path, value, id, describedBy, isInvalid, kind } = props
   const { set, isReadOnly } = useForm()
+  const [type, inputMode] = boxes[kind]
   return (
     <input
       className={kind === 'number' ? 'input short' : 'input'}
       id={id}
-      type={inputTypes[kind]}
-      inputMode={inputModes[kind]}
+      type={type}
+      inputMode={inputMode}
       autoComplete="off"
       spellCheck={kind === 'text'}
+      enterKeyHint="next"
+      onKeyDown={goOnByEnter}
       readOnly={isReadOnly}
       value={asText(value)}
       aria-describedby={describedBy}
@@ -63,7 +57,8 @@ export function WordsInput({ path, value, id, label, describedBy, isInvalid, loc
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      enterKeyHint="next"
+      onKeyDown={goOnByEnter}
       onChange={(event) => set(path, orAbsent(event.target.value.replace(/\s*\n\s*/g, ' ')))}
       onBlur={() => typeof value === 'string' && value !== value.trim() && set(path, orAbsent(value.trim()))}
     />

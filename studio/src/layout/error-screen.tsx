@@ -11,15 +11,19 @@ export function ErrorScreen() {
   useEffect(() => {
     void findMessages(firstLocale()).then(setMessages)
   }, [])
-  if (m === undefined) return null
   const isMissing =
     (isRouteErrorResponse(error) && error.status === 404) ||
     (error instanceof RefusedError && error.status === 404) ||
     (error instanceof Response && error.status === 404)
+  const title = isMissing ? m?.problems.notFoundTitle : m?.problems.title
+  useEffect(() => {
+    if (title !== undefined) document.title = title
+  }, [title])
+  if (m === undefined) return null
   return (
     <div className="log-in">
       <div className="stack">
-        <h1>{isMissing ? m.problems.notFoundTitle : m.problems.title}</h1>
+        <h1>{title}</h1>
         <p>{isMissing ? m.problems.notFound : problemText(error, m)}</p>
         <div className="buttons">
           <button type="button" className="button" onClick={() => location.reload()}>

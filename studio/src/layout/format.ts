@@ -7,6 +7,8 @@ export interface Format {
   readonly time: (value: string | number) => string
   /** `14:02` today, else with the date. */
   readonly moment: (value: string | number) => string
+  /** `Fri, Nov 27, 6:00 a.m.`, for what is to come. */
+  readonly planned: (value: string | number) => string
   readonly weekday: (date: string) => string
   /** `2026-11-24`, of now or of an instant. */
   readonly isoDate: (instant?: string | number) => string
@@ -22,6 +24,13 @@ export function createFormat(locale: string, timeZone: string): Format {
   const withYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
   const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const clock = formatter({ hour: 'numeric', minute: '2-digit' })
+  const planned = formatter({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   const weekday = formatter({ weekday: 'long' })
   const iso = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -43,6 +52,7 @@ export function createFormat(locale: string, timeZone: string): Format {
     time,
     moment: (value) =>
       isoDate(toInstant(value)) === isoDate() ? time(value) : `${date(value)}, ${time(value)}`,
+    planned: (value) => planned.format(toInstant(value)),
     weekday: (value) => weekday.format(toInstant(value)),
     isoDate,
   }

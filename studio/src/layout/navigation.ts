@@ -14,3 +14,11 @@ export const screens = [
 
 export const barScreens = screens.slice(0, 4)
 export const moreScreens = screens.slice(4)
+
+/** The screens below the settings, for the search. */
+export const settingScreens = [
+  { name: 'login', path: '/settings/login', permission: undefined },
+  { name: 'staff', path: '/settings/staff', permission: 'staff.manage' },
+  { name: 'tokens', path: '/settings/tokens', permission: 'tokens.manage' },
+  { name: 'audit', path: '/settings/audit', permission: 'audit.read' },
+] as const

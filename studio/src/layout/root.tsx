@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useEffect, useMemo, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { RefusedError } from '../api/client.ts'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { onForbidden, RefusedError } from '../api/client.ts'
 import { getSession } from '../api/requests.ts'
 import { createDeviceStore } from '../documents/device-store.ts'
 import { findMessages, firstLocale, rememberLocale } from '../messages/messages.ts'
@@ -10,10 +10,14 @@ import { noticeEvents } from './notice-events.ts'
 import { Shell } from './shell.tsx'
 import { StudioContext } from './studio-context.ts'
 
+/** True after an act was refused, until the session is read again. */
+let isRoleInDoubt = false
+
 /** Who is logged in, and the words of their language. Nobody: to the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const session = await getSession()
+    isRoleInDoubt = false
     const locale = firstLocale(session.staff.locale)
     return { session, locale, messages: await findMessages(locale) }
   } catch (error) {
@@ -23,9 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Logging in and out load the page again; the session is read once. */
+/** Logging in and out load the page again; else the session is read once, and again when the role may be another. */
 export function shouldRevalidate({ currentUrl }: { readonly currentUrl: URL }): boolean {
-  return currentUrl.pathname === '/log-in'
+  return isRoleInDoubt || currentUrl.pathname === '/log-in'
 }
 
 export function Component() {
@@ -37,6 +41,13 @@ export function Component() {
 function Root(first: Exclude<Awaited<ReturnType<typeof loader>>, Response>) {
   const { session } = first
   const [{ locale, messages }, setLanguage] = useState({ locale: first.locale, messages: first.messages })
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    onForbidden(() => {
+      isRoleInDoubt = true
+      void revalidate()
+    })
+  }, [revalidate])
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])

@@ -6,7 +6,7 @@ import { Sheet } from '../components/sheet.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowTitle } from '../entries/row-detail.ts'
 import { plain } from '../entries/filter-rows.ts'
-import { screens } from './navigation.ts'
+import { screens, settingScreens } from './navigation.ts'
 import { useStudio } from './studio-context.ts'
 
 /** Finds screens and records by their words. Arrow keys walk through what is found. */
@@ -15,7 +15,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
   const found = useFound(query)
   const words = plain(query)
-  const places = screens.filter(({ name }) => plain(m.navigation[name]).includes(words))
+  const places = usePlaces().filter(({ title, about }) => plain(`${title} ${about}`).includes(words))
   return (
     <Sheet title={m.search.title} closeLabel={m.close} onClose={onClose}>
       <div className="stack" data-walk>
@@ -29,6 +29,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           autoComplete="off"
           onKeyDown={(event) => {
             walk(event)
+            if (event.key === 'Enter') event.currentTarget.closest('[data-walk]')?.querySelector('a')?.click()
             // A search field would be emptied first.
             if (event.key !== 'Escape') return
             event.preventDefault()
@@ -40,10 +41,10 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           {query !== '' && found !== undefined && m.search.found(found.length + places.length)}
         </p>
         <ul className="found">
-          {places.map(({ name, path }) => (
-            <li key={name}>
+          {places.map(({ title, path }) => (
+            <li key={path}>
               <Link to={path} onKeyDown={walk} onClick={onClose}>
-                <b>{m.navigation[name]}</b>
+                <b>{title}</b>
               </Link>
             </li>
           ))}
@@ -61,6 +62,25 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Sheet>
   )
+}
+
+interface Place {
+  readonly path: string
+  readonly title: string
+  readonly about: string
+}
+
+/** The screens, and what each is about. */
+function usePlaces(): readonly Place[] {
+  const { messages: m, isAllowed } = useStudio()
+  const settings = settingScreens.filter(
+    ({ permission }) => permission === undefined || isAllowed(permission),
+  )
+  return [
+    ...screens.map(({ name, path }) => ({ path, title: m.navigation[name], about: m.search.about[name] })),
+    { path: '/bin', title: m.bin.title, about: m.bin.text },
+    ...settings.map(({ name, path }) => ({ path, ...m.account[name] })),
+  ]
 }
 
 function useFound(query: string): SearchWire['entries'] | undefined {

@@ -10,7 +10,8 @@ import { useStudio } from './studio-context.ts'
 
 /** What stands around every screen: the navigation, the search and short notices. */
 export function Shell() {
-  const { messages: m } = useStudio()
+  const { messages: m, session } = useStudio()
+  const { siteUrl } = session.mall
   const [open, setOpen] = useState<'search' | 'more'>()
   const { pathname } = useLocation()
   const main = useFocusOnScreen(pathname)
@@ -52,6 +53,14 @@ export function Shell() {
                 </NavLink>
               </li>
             ))}
+            {siteUrl !== null && (
+              <li>
+                <a href={siteUrl} target="_blank" rel="noreferrer">
+                  <Icon name="open" />
+                  {m.seeSite}
+                </a>
+              </li>
+            )}
           </ul>
         </Sheet>
       )}

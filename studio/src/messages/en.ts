@@ -35,7 +35,11 @@ const kinds: Readonly<Record<EntryKind, KindWords>> = {
   homepage: { one: 'Home page', many: 'Home page', fresh: 'Home page' },
   'point-of-interest': { one: 'Places', many: 'Places such as washrooms', fresh: 'New group of places' },
   'social-post': { one: 'Social post', many: 'Social posts', fresh: 'New social post' },
-  'meta-data': { one: 'Search result', many: 'Search results', fresh: 'New search result' },
+  'meta-data': {
+    one: 'Search engine text',
+    many: 'Search engine texts',
+    fresh: 'New search engine text',
+  },
 }
 
 const languages: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' }
@@ -72,6 +76,8 @@ const options: Readonly<Record<string, string>> = {
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   publish: ['Published', 'Published'],
+  'publish at': ['Scheduled for', 'Scheduled for'],
+  'withdraw at': ['To be taken off the site on', 'To be taken off the site on'],
   withdraw: ['Taken off the site', 'Taken off the site'],
   restore: ['Restored', 'Restored'],
   delete: ['Moved to the bin', 'Moved to the bin'],
@@ -79,6 +85,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   save: ['Changed', 'Changed'],
   cancel: ['Plan cancelled', 'Plans cancelled'],
   discard: ['Draft discarded', 'Drafts discarded'],
+  rename: ['Address changed', 'Addresses changed'],
 }
 
 function some(count: number, one: string, many: string): string {
@@ -93,8 +100,10 @@ const invalid: Readonly<Partial<Record<Control, string>>> = {
   moment: 'Choose a day.',
   number: 'Write a number within the limits.',
   'opening-hours': 'Write when it opens and closes.',
+  'time-span': 'Write from when and until when.',
   week: 'Write when it opens and closes on each day.',
   slug: 'Small letters, digits and hyphens only.',
+  recurrence: 'Look at the first and the last day: no day is left.',
   'translated-html': 'This text has a link or a tag that the site does not take.',
   picture: 'Choose the picture again.',
 }
@@ -140,7 +149,7 @@ export const en = {
     hours: 'Hours',
     pages: 'Pages',
     pictures: 'Pictures',
-    people: 'People',
+    people: 'Messages',
     settings: 'Settings',
     more: 'More',
   },
@@ -151,6 +160,17 @@ export const en = {
     hint: 'A store, an offer, a page …',
     found: (count: number) => some(count, 'result', 'results'),
     nothing: (query: string) => `Nothing found for “${query}”.`,
+    /** Other words for each screen: what people type who look for it. */
+    about: {
+      today: 'home overview undo recent changes',
+      whatsOn: 'promotions offers sales events news jobs contests banners',
+      stores: 'shops tenants directory',
+      hours: 'opening times holidays special days Christmas',
+      pages: 'home page galleries lifts elevators washrooms places',
+      pictures: 'photos images upload library',
+      people: 'inbox contact mails visitors',
+      settings: 'language log out dark notice address',
+    },
   },
   states: {
     draft: 'Draft',
@@ -213,14 +233,46 @@ export const en = {
     before: 'before',
     nth: { 1: 'First', 2: 'Second', 3: 'Third', 4: 'Fourth', 5: 'Fifth', last: 'Last' },
   },
+  repeats: {
+    once: 'Only once',
+    every: { day: 'Every day', week: 'Every week', month: 'Every month' },
+    interval: 'every',
+    units: {
+      day: (count: number): string => (count === 1 ? 'day' : 'days'),
+      week: (count: number): string => (count === 1 ? 'week' : 'weeks'),
+      month: (count: number): string => (count === 1 ? 'month' : 'months'),
+    },
+    row: (every: 'day' | 'week' | 'month', interval: number) =>
+      interval === 1 ? `every ${every}` : `every ${interval} ${every}s`,
+    weekdays: 'Days of the week',
+    week: 'Which day of the month',
+    sameDate: 'On the same date',
+    weeks: {
+      first: 'On the first',
+      second: 'On the second',
+      third: 'On the third',
+      fourth: 'On the fourth',
+      last: 'On the last',
+    },
+    end: 'How long',
+    ends: { open: 'Without an end', until: 'Until a day', count: 'A number of times' },
+    lastDay: 'Last day of all',
+    count: 'How many times',
+    needsStart: 'Choose the first day above.',
+    noEnd: 'It has no end.',
+    ending: (date: string) => `The last time is ${date}.`,
+    leaveOut: 'Untick the days on which it is not held.',
+  },
   picture: {
     none: 'No picture yet. Drop one here, or choose one.',
+    noWords: 'Say what the picture shows, or that it is only decoration.',
     choose: 'Choose or take a picture',
     replace: 'Replace',
     fromLibrary: 'From the library',
     remove: 'Remove',
     upload: 'Upload a picture',
     uploading: 'The picture is being sent',
+    waits: (name: string) => `There is no connection. ${name} is kept here and sent as soon as there is one.`,
     library: 'Pictures of the mall',
     find: 'Find a picture',
     filter: 'Which pictures',
@@ -264,6 +316,7 @@ export const en = {
     moreActions: 'More actions',
     history: 'History',
     duplicate: 'Duplicate',
+    address: 'Change the address',
     withdraw: 'Take it off the site',
     discard: 'Discard the draft',
     cancelPlan: 'Cancel what is planned',
@@ -280,7 +333,15 @@ export const en = {
     inBin: 'This is in the bin. Take it out to work on it.',
     merged: 'A colleague changed other fields meanwhile. Both changes are here and saved.',
   },
+  address: {
+    title: (title: string) => `Address of “${title}”`,
+    label: 'Last part of the address',
+    help: 'Small letters, digits and hyphens. Links to the old address lead on to the new one.',
+    taken: 'Another record has this address.',
+    change: 'Change the address',
+  },
   status: {
+    untouched: 'Begin to write: it is saved by itself',
     nothingNew: 'Everything is saved',
     onDevice: 'Saved on this device',
     noRoom: 'This device has no room: keep this page open',
@@ -290,8 +351,9 @@ export const en = {
     troubles: {
       offline: 'no connection; it is sent as soon as there is one',
       'logged-out': 'you have been logged out; nothing is lost',
+      forbidden: 'your role does not allow changes any more; nothing is lost',
       refused: 'the platform does not take it like this',
-      gone: 'this record is no longer there',
+      gone: 'this is no longer there',
     },
   },
   publish: {
@@ -375,16 +437,17 @@ export const en = {
       untranslated: 'A language is missing',
     },
     sorts: { title: 'By name', updated: 'Last changed first', end: 'What ends first' },
-    count: (count: number) => some(count, 'record', 'records'),
+    count: (count: number) => some(count, 'entry', 'entries'),
     nothing: 'Nothing fits these filters.',
     clear: 'Show everything',
+    again: 'Put one up again: a copy is made, without its dates',
     title: 'Name',
     changed: 'Last changed',
     select: (title: string) => `Select “${title}”`,
     selectAll: 'Select all that are shown',
     selected: (count: number) => `${count} selected`,
     clearSelection: 'Select none',
-    newOther: 'Something else that is new',
+    newOther: 'New …',
     showMore: 'Show more',
   },
   bulk: {
@@ -395,6 +458,7 @@ export const en = {
     refused: 'Nothing was changed',
     title: (count: number) => `Change a field of ${count}`,
     field: 'Field',
+    specialDay: 'Hours on a special day',
     emptyRemoves: 'Left empty, the field is removed.',
     publishAtOnce: 'Publish at once what is live already',
     apply: (count: number) => `Change ${count}`,
@@ -410,6 +474,7 @@ export const en = {
     cancel: (_count: number) => 'What was planned is cancelled.',
     restore: 'The old version is your draft now. Publish it to show it.',
     discard: (_count: number) => 'The draft is discarded; the history keeps it.',
+    rename: 'The address is changed; the old one leads on.',
   },
   today: {
     title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
@@ -444,22 +509,21 @@ export const en = {
     undo: 'Undo something',
   },
   acts: {
-    title: 'Last changes of the house',
-    none: 'Nothing yet. Everything that anybody publishes or deletes stands here, with its undo.',
-    sentence: (action: string, count: number) => {
-      const [one, many] = acts[action] ?? ['Changed', 'Changed']
+    title: 'Recent changes',
+    none: 'Nothing yet. Whatever your team publishes or deletes is listed here, each with its undo.',
+    sentence: (action: string, count: number, at?: string) => {
+      const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Changed', 'Changed']
+      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
       return count === 1 ? one : `${many}: ${count}`
     },
-    imported: (count: number) => `${some(count, 'record', 'records')} imported`,
+    imported: (count: number) => `${some(count, 'entry', 'entries')} imported`,
     undid: 'Undone:',
     undone: 'undone',
     undoOf: (words: string) => `Undo: ${words}`,
-    goneOn:
-      'Somebody went on since, so this cannot be undone as a whole. Open the record and use its history.',
+    goneOn: 'Somebody has changed it again since. Open it and go back in its history.',
   },
   hours: { week: 'The week', special: 'Special days', edit: 'Change the week' },
   people: {
-    inbox: 'Messages',
     isNew: 'New:',
     unknown: 'Without address',
     reply: 'Reply by mail',
@@ -490,7 +554,8 @@ export const en = {
   },
   bin: {
     title: 'Bin',
-    text: 'Deleted records stay here for 90 days.',
+    text: 'What you delete stays here for 90 days.',
+    goneOn: (date: string) => `gone on ${date}`,
     empty: 'The bin is empty.',
   },
   empty: {

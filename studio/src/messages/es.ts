@@ -31,9 +31,9 @@ const kinds: Kinds = {
     fresh: 'Nueva publicación en redes',
   },
   'meta-data': {
-    one: 'Resultado de búsqueda',
-    many: 'Resultados de búsqueda',
-    fresh: 'Nuevo resultado de búsqueda',
+    one: 'Texto para buscadores',
+    many: 'Textos para buscadores',
+    fresh: 'Nuevo texto para buscadores',
   },
 }
 
@@ -49,6 +49,8 @@ const days: Readonly<Record<string, string>> = {
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   publish: ['Se publicó', 'Se publicaron'],
+  'publish at': ['Se programó para el', 'Se programaron para el'],
+  'withdraw at': ['Se quitará del sitio el', 'Se quitarán del sitio el'],
   withdraw: ['Se quitó del sitio', 'Se quitaron del sitio'],
   restore: ['Se recuperó', 'Se recuperaron'],
   delete: ['Se envió a la papelera', 'Se enviaron a la papelera'],
@@ -56,6 +58,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   save: ['Se cambió', 'Se cambiaron'],
   cancel: ['Se canceló lo programado', 'Se cancelaron planes'],
   discard: ['Se descartó el borrador', 'Se descartaron borradores'],
+  rename: ['Se cambió la dirección', 'Se cambiaron direcciones'],
 }
 
 function some(count: number, one: string, many: string): string {
@@ -70,8 +73,10 @@ const invalid: Readonly<Record<string, string>> = {
   moment: 'Elige un día.',
   number: 'Escribe un número dentro de los límites.',
   'opening-hours': 'Escribe a qué hora abre y cierra.',
+  'time-span': 'Escribe desde qué hora y hasta qué hora.',
   week: 'Escribe a qué hora abre y cierra cada día.',
   slug: 'Solo minúsculas, números y guiones.',
+  recurrence: 'Revisa el primer y el último día: no queda ninguna fecha.',
   'translated-html': 'Este texto tiene un enlace o una etiqueta que el sitio no acepta.',
   picture: 'Elige la imagen otra vez.',
 }
@@ -135,7 +140,7 @@ export const es: Messages = {
     hours: 'Horarios',
     pages: 'Páginas',
     pictures: 'Imágenes',
-    people: 'Personas',
+    people: 'Mensajes',
     settings: 'Ajustes',
     more: 'Más',
   },
@@ -146,6 +151,16 @@ export const es: Messages = {
     hint: 'Una tienda, una promoción, una página…',
     found: (count) => some(count, 'resultado', 'resultados'),
     nothing: (query) => `No se encontró nada con «${query}».`,
+    about: {
+      today: 'inicio resumen deshacer cambios recientes',
+      whatsOn: 'promociones ofertas descuentos eventos noticias vacantes empleos concursos banners',
+      stores: 'locales negocios directorio',
+      hours: 'abierto cerrado festivos feriados días especiales Navidad',
+      pages: 'página de inicio galerías elevadores ascensores baños lugares',
+      pictures: 'fotos fotografías subir biblioteca',
+      people: 'buzón contacto correos visitantes',
+      settings: 'idioma cerrar sesión oscuro aviso dirección',
+    },
   },
   states: {
     draft: 'Borrador',
@@ -208,14 +223,50 @@ export const es: Messages = {
     before: 'antes del',
     nth: { 1: 'Primer', 2: 'Segundo', 3: 'Tercer', 4: 'Cuarto', 5: 'Quinto', last: 'Último' },
   },
+  repeats: {
+    once: 'Una sola vez',
+    every: { day: 'Cada día', week: 'Cada semana', month: 'Cada mes' },
+    interval: 'cada',
+    units: {
+      day: (count) => (count === 1 ? 'día' : 'días'),
+      week: (count) => (count === 1 ? 'semana' : 'semanas'),
+      month: (count) => (count === 1 ? 'mes' : 'meses'),
+    },
+    row: (every, interval) => {
+      const [one, many] = { day: ['día', 'días'], week: ['semana', 'semanas'], month: ['mes', 'meses'] }[
+        every
+      ]
+      return interval === 1 ? `cada ${one}` : `cada ${interval} ${many}`
+    },
+    weekdays: 'Días de la semana',
+    week: 'Qué día del mes',
+    sameDate: 'En la misma fecha',
+    weeks: {
+      first: 'El primer',
+      second: 'El segundo',
+      third: 'El tercer',
+      fourth: 'El cuarto',
+      last: 'El último',
+    },
+    end: 'Por cuánto tiempo',
+    ends: { open: 'Sin fecha final', until: 'Hasta un día', count: 'Un número de veces' },
+    lastDay: 'Último día de todos',
+    count: 'Cuántas veces',
+    needsStart: 'Primero elige arriba el primer día.',
+    noEnd: 'No tiene fecha final.',
+    ending: (date) => `La última vez es el ${date}.`,
+    leaveOut: 'Desmarca los días en que no se hace.',
+  },
   picture: {
     none: 'Todavía no hay imagen. Suelta una aquí o elige una.',
+    noWords: 'Di qué muestra la imagen o que solo adorna.',
     choose: 'Elegir o tomar una foto',
     replace: 'Cambiar',
     fromLibrary: 'De la colección',
     remove: 'Quitar',
     upload: 'Subir una imagen',
     uploading: 'Se está enviando la imagen',
+    waits: (name) => `No hay conexión. ${name} se queda aquí y se envía en cuanto la haya.`,
     library: 'Imágenes del centro',
     find: 'Buscar una imagen',
     filter: 'Qué imágenes',
@@ -259,6 +310,7 @@ export const es: Messages = {
     moreActions: 'Más acciones',
     history: 'Historial',
     duplicate: 'Duplicar',
+    address: 'Cambiar la dirección',
     withdraw: 'Quitar del sitio',
     discard: 'Descartar el borrador',
     cancelPlan: 'Cancelar lo programado',
@@ -275,7 +327,15 @@ export const es: Messages = {
     inBin: 'Esto está en la papelera. Sácalo para trabajar en él.',
     merged: 'Mientras tanto alguien cambió otros campos. Los dos cambios están aquí, guardados.',
   },
+  address: {
+    title: (title) => `Dirección de «${title}»`,
+    label: 'Última parte de la dirección',
+    help: 'Minúsculas sin acentos, números y guiones. Los enlaces a la dirección anterior llevan a la nueva.',
+    taken: 'Otro registro ya tiene esta dirección.',
+    change: 'Cambiar la dirección',
+  },
   status: {
+    untouched: 'Empieza a escribir: se guarda solo',
     nothingNew: 'Todo está guardado',
     onDevice: 'Guardado en este dispositivo',
     noRoom: 'Este dispositivo no tiene espacio: no cierres esta página',
@@ -285,8 +345,9 @@ export const es: Messages = {
     troubles: {
       offline: 'sin conexión; se envía en cuanto haya',
       'logged-out': 'se cerró tu sesión; no se perdió nada',
+      forbidden: 'tu rol ya no permite cambios; no se pierde nada',
       refused: 'la plataforma no lo acepta así',
-      gone: 'este registro ya no existe',
+      gone: 'esto ya no existe',
     },
   },
   publish: {
@@ -370,16 +431,17 @@ export const es: Messages = {
       untranslated: 'Falta un idioma',
     },
     sorts: { title: 'Por nombre', updated: 'Lo último que cambió', end: 'Lo que termina primero' },
-    count: (count) => some(count, 'registro', 'registros'),
+    count: (count) => some(count, 'elemento', 'elementos'),
     nothing: 'Nada coincide con estos filtros.',
     clear: 'Mostrar todo',
+    again: 'Usa uno anterior: se hace una copia, sin sus fechas',
     title: 'Nombre',
     changed: 'Último cambio',
     select: (title) => `Seleccionar «${title}»`,
     selectAll: 'Seleccionar todo lo que se muestra',
     selected: (count) => some(count, 'seleccionado', 'seleccionados'),
     clearSelection: 'No seleccionar nada',
-    newOther: 'Crear otra cosa',
+    newOther: 'Nuevo…',
     showMore: 'Mostrar más',
   },
   bulk: {
@@ -388,8 +450,9 @@ export const es: Messages = {
     withdraw: 'Quitar del sitio',
     delete: 'Enviar a la papelera',
     refused: 'No se cambió nada',
-    title: (count) => `Cambiar un campo de ${some(count, 'registro', 'registros')}`,
+    title: (count) => `Cambiar un campo de ${some(count, 'elemento', 'elementos')}`,
     field: 'Campo',
+    specialDay: 'Horario en un día especial',
     emptyRemoves: 'Si lo dejas vacío, el campo se quita.',
     publishAtOnce: 'Publicar enseguida lo que ya está en línea',
     apply: (count) => `Cambiar ${count}`,
@@ -405,6 +468,7 @@ export const es: Messages = {
     cancel: (_count) => 'Se canceló lo programado.',
     restore: 'La versión anterior ahora es tu borrador. Publícala para mostrarla.',
     discard: (_count) => 'Se descartó el borrador; el historial lo guarda.',
+    rename: 'La dirección cambió; la anterior lleva a la nueva.',
   },
   today: {
     title: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),
@@ -442,20 +506,19 @@ export const es: Messages = {
   acts: {
     title: 'Últimos cambios del equipo',
     none: 'Todavía nada. Aquí queda todo lo que alguien publica o borra, y se puede deshacer.',
-    sentence: (action, count) => {
-      const [one, many] = acts[action] ?? ['Se cambió', 'Se cambiaron']
+    sentence: (action, count, at) => {
+      const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Se cambió', 'Se cambiaron']
+      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
       return count === 1 ? one : `${many}: ${count}`
     },
-    imported: (count) => `Importación de ${some(count, 'registro', 'registros')}`,
+    imported: (count) => `Importación de ${some(count, 'elemento', 'elementos')}`,
     undid: 'Se deshizo:',
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,
-    goneOn:
-      'Alguien siguió trabajando en esto, así que no se puede deshacer completo. Abre el registro y usa su historial.',
+    goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
   },
   hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
   people: {
-    inbox: 'Mensajes',
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',
     reply: 'Responder por correo',
@@ -487,6 +550,7 @@ export const es: Messages = {
   bin: {
     title: 'Papelera',
     text: 'Lo que se borra se queda aquí 90 días.',
+    goneOn: (date) => `desaparece el ${date}`,
     empty: 'La papelera está vacía.',
   },
   empty: {

@@ -23,6 +23,10 @@ export const fieldsEn: AllFieldWords = {
     label: 'Show from',
     help: 'Nobody sees it before this day. Empty: as soon as it is published.',
   },
+  repeats: {
+    label: 'Repeats',
+    help: 'At the same time of day, each with a page of its own.',
+  },
   show_times: { label: 'Show the time of day', help: 'Off: only the days are shown.' },
   featured: { label: 'Show it first in lists' },
   home_position: { label: 'Place on the home page', help: '1 comes first. Empty: not on the home page.' },

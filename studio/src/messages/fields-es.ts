@@ -20,6 +20,10 @@ export const fieldsEs: AllFieldWords = {
   start: { label: 'Primer día' },
   end: { label: 'Último día', help: 'Desaparece solo al terminar este día.' },
   show_from: { label: 'Mostrar desde', help: 'Nadie lo ve antes de este día. Vacío: en cuanto se publique.' },
+  repeats: {
+    label: 'Se repite',
+    help: 'A la misma hora; cada fecha tiene su propia página.',
+  },
   show_times: { label: 'Mostrar la hora', help: 'Apagado: solo se muestran los días.' },
   featured: { label: 'Mostrar primero en las listas' },
   home_position: {

@@ -1,5 +1,7 @@
 import { entryKinds } from '@promenade/contract/editing/documents'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findWords } from '../forms/field-words.ts'
 import { type Field, formFields } from '../forms/fields.ts'
@@ -55,3 +57,20 @@ it('has no English sentence among the Spanish ones', () => {
   const english = new Set(texts(en).filter((text) => text.includes(' ')))
   expect(texts(es).filter((text) => english.has(text))).toEqual([])
 })
+
+describe('the manual for staff', () => {
+  it('names buttons and fields as they are on the screen', () => {
+    const manual = readFileSync(join(import.meta.dirname, '../../../docs/studio.md'), 'utf8')
+    const named = [...manual.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) =>
+      label.replaceAll('\n', ' '),
+    )
+    const labels = new Set(listTexts(en))
+    expect(named.length).toBeGreaterThan(60)
+    expect(named.filter((label) => label !== 'bold' && !labels.has(label))).toEqual([])
+  })
+})
+
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
+}

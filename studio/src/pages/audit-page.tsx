@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useProblem } from '../account/use-problem.ts'
 import { listAudit } from '../api/account-requests.ts'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export function loader() {
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{words.title}</h1>
+        <ScreenTitle text={words.title} isSetting />
       </header>
       {items.length === 0 && <p>{words.none}</p>}
       {days.map(([day, acts]) => (
@@ -53,11 +54,15 @@ function Act({ act }: { readonly act: AuditWire['items'][number] }) {
   const { messages: m, format, locale } = useStudio()
   const words = m.account.audit
   const { at, by, action, entry, details } = act
+  const { actions, count } = details
+  const done = action === 'change-set.apply' && Array.isArray(actions) ? String(actions.at(-1)) : undefined
+  const size = typeof count === 'number' ? count : 1
   const about = typeof details['name'] === 'string' ? details['name'] : undefined
   return (
     <li>
       <span>
-        {words.action(action)}
+        {done === undefined ? words.action(action) : m.acts.sentence(done, size)}
+        {done === undefined && size > 1 && `: ${m.list.count(size)}`}
         {entry !== null && (
           <>
             {': '}

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <ScreenTitle text={m.bin.title} />
+        <ScreenTitle text={m.bin.title} isSetting />
       </header>
       <p className="soft">{m.bin.text}</p>
       {rows.length === 0 && (
@@ -34,12 +34,12 @@ export function Component() {
         </div>
       )}
       <ul className="lines">
-        {rows.map(({ id, version, kind, title, updatedAt, updatedBy }) => (
+        {rows.map(({ id, version, kind, title, goneAt }) => (
           <li key={id}>
             <b>{inLanguage(title, locale) || m.untitled}</b>
             <span className="soft">
-              {m.kinds[kind].one} · {format.date(updatedAt)}
-              {updatedBy !== null && ` · ${updatedBy}`}
+              {m.kinds[kind].one}
+              {goneAt !== undefined && ` · ${m.bin.goneOn(format.date(goneAt))}`}
             </span>
             {isAllowed('content.publish') && (
               <button type="button" className="button small" onClick={() => void undelete(id, version)}>

@@ -1,48 +1,26 @@
-import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { Link, useLoaderData } from 'react-router'
-import { getEntry, listEntries } from '../api/requests.ts'
+import { listEntries } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
 import { StateChip } from '../components/state-chip.tsx'
+import { comingDays, listSpecialDays } from '../entries/special-days.ts'
 import { readDayHours } from '../forms/day-hours.ts'
-import { asText } from '../forms/text-inputs.tsx'
-import { nextYearlyDay } from '../forms/yearly-day.ts'
 import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
-interface SpecialDay {
-  readonly row: EntryRow
-  readonly date: string
-  readonly hours: string
-}
-
 export async function loader() {
-  const [[week], special] = await Promise.all([
-    listEntries({ kind: 'hours' }),
-    listEntries({ kind: 'special-day' }),
+  const [[week], days] = await Promise.all([
+    listEntries({ kind: 'hours', documents: '1' }),
+    listSpecialDays(),
   ])
-  const days = await Promise.all(
-    special.map(async (row) => ({ row, document: (await getEntry(row.id)).document })),
-  )
-  return {
-    week: week === undefined ? undefined : await getEntry(week.id),
-    days: days.map(({ row, document }): SpecialDay => ({
-      row,
-      date: asText(document['date']),
-      hours: asText(document['hours']),
-    })),
-  }
+  return { week, days }
 }
 
 /** The week of the centre and the days that differ from it, the next one first. */
 export function Component() {
   const { messages: m, format, locale, isAllowed } = useStudio()
   const { week, days } = useLoaderData<typeof loader>()
-  const today = format.isoDate()
-  const coming = days
-    .map((day) => ({ ...day, next: nextYearlyDay(day.date, today) }))
-    .toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'))
-  const regular = week?.document['regular']
+  const regular = week?.document?.['regular']
   const [sunday, ...others] = dayNames
   return (
     <div className="screen">
@@ -82,17 +60,17 @@ export function Component() {
             </Link>
           )}
         </div>
-        {coming.length === 0 && (
+        {days.length === 0 && (
           <div className="empty">
             <p>{m.empty.hours}</p>
           </div>
         )}
         <ul className="lines days">
-          {coming.map(({ row, next, hours }) => (
+          {comingDays(days, format.isoDate()).map(({ row, next, document }) => (
             <li key={row.id}>
               <span className="day-date">{next === undefined ? '' : format.longDate(next)}</span>
               <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
-              <span>{hoursText(hours)}</span>
+              <span>{hoursText(document['hours'])}</span>
               {(row.state !== 'live' || row.hasDraft) && (
                 <StateChip
                   state={row.state}

@@ -20,6 +20,7 @@ import {
   renewRecoveryCodes,
 } from '../api/account-requests.ts'
 import { Sheet } from '../components/sheet.tsx'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -37,7 +38,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{words.login.title}</h1>
+        <ScreenTitle text={words.login.title} isSetting />
       </header>
       <Passkeys means={means} factor={factor} onCodes={setCodes} />
       <App means={means} factor={factor} onCodes={setCodes} />

@@ -35,7 +35,7 @@ export function Component() {
                 <Icon name="add" size={18} />
                 {m.kinds.page.fresh}
               </Link>
-              <MenuButton label={m.list.newOther} icon="more">
+              <MenuButton label={m.list.newOther} hasWords>
                 {(['gallery', 'point-of-interest', 'meta-data'] as const).map((kind) => (
                   <Link key={kind} className="button plain" to={`/entries/new-${kind}`}>
                     {m.kinds[kind].fresh}

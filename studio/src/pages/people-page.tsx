@@ -42,7 +42,6 @@ export function Component() {
       )}
       <section className="stack">
         <div className="section-head">
-          <h2>{m.people.inbox}</h2>
           {done > 0 && (
             <label className="check">
               <input

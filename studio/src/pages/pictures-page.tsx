@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { listPictures } from '../api/requests.ts'
-import { useUpload } from '../forms/picture-input.tsx'
+import { pictureTypes, UploadState, useUpload } from '../forms/upload.tsx'
 import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
@@ -41,7 +41,7 @@ export function Component() {
             <input
               type="file"
               className="unseen"
-              accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
+              accept={pictureTypes}
               onChange={({ target }) => {
                 void upload.send(target.files?.[0])
                 target.value = ''
@@ -50,12 +50,7 @@ export function Component() {
           </label>
         )}
       </header>
-      {upload.isBusy && <progress aria-label={m.picture.uploading} />}
-      {upload.problem !== undefined && (
-        <div className="notice danger" role="alert">
-          <p>{upload.problem}</p>
-        </div>
-      )}
+      <UploadState upload={upload} />
       <div className="filters">
         <input
           className="input"

@@ -7,6 +7,7 @@ import { MeansHint } from '../account/means-hint.tsx'
 import { MemberSheet } from '../account/member-sheet.tsx'
 import { getMeans, listStaff } from '../api/account-requests.ts'
 import { Icon } from '../components/icon.tsx'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{words.title}</h1>
+        <ScreenTitle text={words.title} isSetting />
         <button type="button" className="button main" onClick={() => setIsInviting(true)}>
           <Icon name="add" size={18} />
           {words.invite}

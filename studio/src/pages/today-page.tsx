@@ -1,6 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Link, useLoaderData } from 'react-router'
-import { getInbox, listChangeSets, listEntries } from '../api/requests.ts'
+import { countInbox, listChangeSets, listEntries } from '../api/requests.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowDetail, rowTitle } from '../entries/row-detail.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
@@ -14,7 +14,7 @@ export async function loader() {
     listEntries(),
     listChangeSets(),
     // Not everybody may read what visitors wrote.
-    getInbox().catch(() => undefined),
+    countInbox().catch(() => undefined),
   ])
   return { rows, acts: acts.items, corrected: acts.corrected, inbox, now: Date.now() }
 }
@@ -55,12 +55,12 @@ export function Component() {
       {corrected !== undefined && (
         <p className="notice warning">{m.today.corrected(format.moment(corrected.at), corrected.rows)}</p>
       )}
-      {inbox !== undefined && (inbox.unread > 0 || inbox.failedMails.length > 0) && (
+      {inbox !== undefined && inbox.unread + inbox.failedMails > 0 && (
         <div className="notice">
           <p>
             {[
               inbox.unread > 0 && m.today.unread(inbox.unread),
-              inbox.failedMails.length > 0 && m.today.failedMails(inbox.failedMails.length),
+              inbox.failedMails > 0 && m.today.failedMails(inbox.failedMails),
             ]
               .filter(Boolean)
               .join(' ')}

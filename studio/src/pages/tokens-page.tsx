@@ -8,6 +8,7 @@ import { TokenSheet } from '../account/token-sheet.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
 import { getMeans, listTokens, revokeToken } from '../api/account-requests.ts'
 import { Icon } from '../components/icon.tsx'
+import { ScreenTitle } from '../layout/screen-title.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -25,7 +26,7 @@ export function Component() {
   return (
     <div className="screen">
       <header className="screen-head">
-        <h1>{words.title}</h1>
+        <ScreenTitle text={words.title} isSetting />
         <button type="button" className="button main" onClick={() => setIsOpen(true)}>
           <Icon name="add" size={18} />
           {words.create}

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { listEntries } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
 import { MenuButton } from '../components/menu-button.tsx'
@@ -18,19 +18,21 @@ export async function loader() {
 export function Component() {
   const { messages: m, isAllowed } = useStudio()
   const rows = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
+  const shown = kinds.find((kind) => kind === query.get('kind')) ?? 'promotion'
   return (
     <div className="screen">
       <header className="screen-head">
         <ScreenTitle text={m.navigation.whatsOn} />
         {isAllowed('draft.write') && (
           <div className="buttons">
-            <Link className="button main" to="/entries/new-promotion">
+            <Link className="button main" to={`/entries/new-${shown}`}>
               <Icon name="add" size={18} />
-              {m.kinds.promotion.fresh}
+              {m.kinds[shown].fresh}
             </Link>
-            <MenuButton label={m.list.newOther} icon="more">
+            <MenuButton label={m.list.newOther} hasWords>
               {kinds
-                .filter((kind) => kind !== 'promotion')
+                .filter((kind) => kind !== shown)
                 .map((kind) => (
                   <Link key={kind} className="button plain" to={`/entries/new-${kind}`}>
                     {m.kinds[kind].fresh}

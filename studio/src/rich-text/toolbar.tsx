@@ -57,6 +57,7 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
           <button
             key={tool.name}
             type="button"
+            tabIndex={-1}
             aria-label={m.richText[tool.name]}
             title={m.richText[tool.name]}
             aria-pressed={tool.isOn(state)}
@@ -68,6 +69,7 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
         ))}
         <button
           type="button"
+          tabIndex={-1}
           aria-label={m.richText.link}
           title={m.richText.link}
           aria-pressed={linkAt(state) !== undefined}
@@ -80,7 +82,13 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
         {hasGalleries && <GalleryChoice onChoose={(source) => run(insertGallery(source))} />}
         {isInTable(state) &&
           (['addRow', 'addColumn', 'deleteRow', 'deleteColumn'] as const).map((name) => (
-            <button key={name} type="button" className="words" onClick={() => run(tableTools[name])}>
+            <button
+              key={name}
+              type="button"
+              tabIndex={-1}
+              className="words"
+              onClick={() => run(tableTools[name])}
+            >
               {m.richText[name]}
             </button>
           ))}
@@ -110,6 +118,7 @@ function GalleryChoice({ onChoose }: { readonly onChoose: (source: string) => vo
   return (
     <select
       className="gallery-choice"
+      tabIndex={-1}
       aria-label={m.richText.gallery}
       value=""
       onChange={(event) => onChoose(event.target.value)}

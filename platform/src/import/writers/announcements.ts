@@ -1,9 +1,10 @@
 import type { EditableContest } from '@promenade/contract/editing/contests'
-import type { EditableEvent } from '@promenade/contract/editing/events'
+import type { EditableNews } from '@promenade/contract/editing/events'
 import type { EditableJob } from '@promenade/contract/editing/jobs'
 import type { EditablePopup } from '@promenade/contract/editing/popups'
 import type { EditablePromotion } from '@promenade/contract/editing/promotions'
 import type { Content, Entry } from '../content.ts'
+import { eventDays } from '../event-days.ts'
 import {
   columns,
   dateColumns,
@@ -28,8 +29,10 @@ export async function writeAnnouncements({ content, replace }: ContentWriter, st
   await replace('event', {
     key: ['property_id', 'kind', 'slug'],
     rows: [
-      ...events.map((entry) => eventRow('event', entry, stores, content)),
-      ...news.map((entry) => eventRow('news', entry, stores, content)),
+      ...events
+        .flatMap((entry) => eventDays(entry, content.today))
+        .map((day) => ({ ...eventRow('event', day, stores, content), series: day.series })),
+      ...news.map((entry) => ({ ...eventRow('news', entry, stores, content), series: null })),
     ],
   })
   const options = { key: ['property_id', 'slug'] } as const
@@ -67,10 +70,10 @@ function promotionRow(
 
 function eventRow(
   kind: 'event' | 'news',
-  { slug, value: event, source }: Entry<EditableEvent>,
+  { slug, value: event, source }: Entry<EditableNews>,
   stores: Ids,
   content: Content,
-): Row<'event'> {
+): Omit<Row<'event'>, 'series'> {
   return {
     kind,
     slug,

@@ -1,3 +1,4 @@
+import { byLocale } from '@promenade/domain/locale/locale'
 import type { Columns } from '../../database/columns.ts'
 import type { TranslatedText } from '../../database/schema.ts'
 import type { Content } from '../content.ts'
@@ -17,12 +18,13 @@ export function columns(fields: object, names: readonly string[]): Record<string
 
 interface EditablePicture {
   readonly path: string
-  readonly alt: TranslatedText
+  readonly alt?: TranslatedText | undefined
+  readonly decorative: boolean
 }
 
 interface PictureRow {
   readonly picture: string
-  readonly picture_alt: TranslatedText
+  readonly picture_alt: TranslatedText | null
 }
 
 /** The columns of `picture`; both are null without a picture. */
@@ -33,7 +35,13 @@ export function pictureColumns(
 ): { readonly [Column in keyof PictureRow]: PictureRow[Column] | null }
 export function pictureColumns(picture: EditablePicture | undefined, pictures: Pictures) {
   if (picture === undefined) return { picture: null, picture_alt: null }
-  return { picture: pictureHash(picture.path, pictures), picture_alt: picture.alt }
+  return { picture: pictureHash(picture.path, pictures), picture_alt: altOf(picture) }
+}
+
+/** The alternative text of a picture: empty for one that only decorates, null if nobody has said. */
+export function altOf(picture: EditablePicture | undefined): TranslatedText | null {
+  if (picture?.decorative === true) return byLocale(() => '')
+  return picture?.alt ?? null
 }
 
 /** Gets the hash of a picture. Throws for a path without a usable file. */

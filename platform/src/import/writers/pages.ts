@@ -1,6 +1,6 @@
 import type { EditablePage } from '@promenade/contract/editing/pages'
 import type { Content, Entry } from '../content.ts'
-import { columns, editedColumn, pictureHash } from './columns.ts'
+import { altOf, columns, editedColumn, pictureHash } from './columns.ts'
 import type { Row } from './replace-rows.ts'
 import { idIn, type ContentWriter } from './content-writer.ts'
 
@@ -42,6 +42,6 @@ function pageRow({ slug, value: page, source }: Entry<EditablePage>, { pictures 
     ...editedColumn(source),
     ...columns(page, ['title', 'body']),
     banner: banner === undefined ? null : pictureHash(banner.path, pictures),
-    banner_alt: banner?.alt ?? null,
+    banner_alt: altOf(banner),
   }
 }

@@ -2,7 +2,7 @@ import type { EditableProperty } from '@promenade/contract/editing/property'
 import type { EditableStore } from '@promenade/contract/editing/stores'
 import type { Content, Entry } from '../content.ts'
 import { startInstant } from '../instants.ts'
-import { columns, editedColumn, pictureHash } from './columns.ts'
+import { altOf, columns, editedColumn, pictureHash } from './columns.ts'
 import { calmRows, holidayRows, regularRows } from './hours.ts'
 import type { Row } from './replace-rows.ts'
 import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
@@ -56,9 +56,9 @@ function storeRow({ slug, value: store, source }: Entry<EditableStore>, content:
     ...columns(store, ['tags', 'free_form_hours', 'products', 'service', 'return_policy']),
     logo: logo === undefined ? null : pictureHash(logo.path, pictures),
     // The logo shows the name of the store.
-    logo_alt: logo?.alt ?? store.name,
+    logo_alt: altOf(logo) ?? store.name,
     store_front: store_front === undefined ? null : pictureHash(store_front.path, pictures),
-    store_front_alt: store_front?.alt ?? null,
+    store_front_alt: altOf(store_front),
     is_new: flags.includes('new'),
     is_coming_soon: flags.includes('coming'),
     is_relocated: flags.includes('relocated'),

@@ -2,7 +2,8 @@ import type { MapWire } from '@promenade/contract/resources/map'
 import type { ResourceRequest } from '../resource-request.ts'
 
 /** Finds the map of the centre. */
-export async function findMap({ database, property }: ResourceRequest): Promise<MapWire | undefined> {
+export async function findMap(request: ResourceRequest): Promise<MapWire | undefined> {
+  const { database, property } = request
   const rows = await database
     .selectFrom('map_file')
     .select(['name', 'format', 'content'])
@@ -10,10 +11,34 @@ export async function findMap({ database, property }: ResourceRequest): Promise<
     .orderBy('name')
     .execute()
   const [first] = rows
-  return (
-    first && {
-      format: first.format,
-      files: Object.fromEntries(rows.map(({ name, content }) => [name, JSON.parse(content)])),
-    }
+  if (first === undefined) return undefined
+  const renamed = await findRenamedStores(request)
+  return {
+    format: first.format,
+    files: Object.fromEntries(rows.map(({ name, content }) => [name, parse(content, renamed)])),
+  }
+}
+
+/** Slugs by those that the stores had before: a map may name a store as it was when it was drawn. */
+async function findRenamedStores({
+  database,
+  property,
+}: ResourceRequest): Promise<ReadonlyMap<string, string>> {
+  const stores = await database
+    .selectFrom('entry')
+    .select(['slug', 'former_slugs'])
+    .where('property_id', '=', property.id)
+    .where('kind', '=', 'store')
+    .where('published_revision', 'is not', null)
+    .execute()
+  const current = new Set(stores.map(({ slug }) => slug))
+  const former = stores.flatMap(({ slug, former_slugs }) => former_slugs.map((old) => [old, slug] as const))
+  return new Map(former.filter(([old]) => !current.has(old)))
+}
+
+function parse(content: string, renamed: ReadonlyMap<string, string>): MapWire['files'][string] {
+  if (renamed.size === 0) return JSON.parse(content)
+  return JSON.parse(content, (key, value) =>
+    key === 'correlation_id' && typeof value === 'string' ? (renamed.get(value) ?? value) : value,
   )
 }

@@ -3,6 +3,7 @@ import type { SiteMapDataWire } from '@promenade/contract/site-map-data'
 import type { ResourceRequest } from '../resource-request.ts'
 import { pictureOf, pictureUrl } from '../pictures.ts'
 import { createTexts } from '../texts.ts'
+import { listRedirects } from './redirects.ts'
 
 /** Gets the metadata of a path of the site; an empty object without metadata. */
 export async function getMetaData(request: ResourceRequest): Promise<MetaDataWire | Record<string, never>> {
@@ -27,14 +28,15 @@ export async function getMetaData(request: ResourceRequest): Promise<MetaDataWir
   }
 }
 
-export async function getSiteMapData({ database, property }: ResourceRequest): Promise<SiteMapDataWire> {
+export async function getSiteMapData(request: ResourceRequest): Promise<SiteMapDataWire> {
+  const { database, property } = request
   const paths = await database
     .selectFrom('meta_data')
     .select('path')
     .where('property_id', '=', property.id)
     .orderBy('path')
     .execute()
-  return { meta_data: paths }
+  return { meta_data: paths, redirects: await listRedirects(request) }
 }
 
 /** The path in the form of the rows: without trailing slashes, which some clients send. */

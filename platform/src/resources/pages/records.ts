@@ -1,7 +1,7 @@
 import type { PageWire, SubpageWire } from '@promenade/contract/resources/pages'
 import type { TranslatedText } from '../../database/schema.ts'
 import type { ResourceRequest } from '../resource-request.ts'
-import { noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
+import { focalPointOf, noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
 import { changedFields } from '../record-fields.ts'
 import { createTexts, type Texts } from '../texts.ts'
 
@@ -36,6 +36,7 @@ function bannerFields(texts: Texts, picture: PictureInfo | null, alt: Translated
     banner_url_alt_text: picture === null ? null : texts.optional('banner_url_alt_text', alt),
     banner_width: picture?.width ?? null,
     banner_height: picture?.height ?? null,
+    banner_focal_point: picture === null ? null : focalPointOf(picture),
   }
 }
 

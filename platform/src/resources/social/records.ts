@@ -27,7 +27,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number
 function encode(row: Row, { locale }: ResourceRequest): SocialPostWire {
   const texts = createTexts(locale)
   const caption = texts.optional('caption', row.caption)
-  const { image_url_alt_text } = imageFields(texts, row.media, row.picture_alt)
+  const { image_url_alt_text, image_focal_point } = imageFields(texts, row.media, row.picture_alt)
   // We have one file for both resolutions.
   const resolution = { url: pictureUrl(row.media), width: row.media.width, height: row.media.height }
   return {
@@ -37,6 +37,7 @@ function encode(row: Row, { locale }: ResourceRequest): SocialPostWire {
     caption: caption === null ? null : { text: caption },
     images: { low_resolution: resolution, standard_resolution: resolution },
     image_url_alt_text,
+    image_focal_point,
     user: row.account === null ? null : { username: row.account },
     created_time: String(Math.floor(row.posted_at.getTime() / 1000)),
     untranslated_fields: texts.untranslated,

@@ -3,7 +3,7 @@ import type { StoreRowWire, StoreWire } from '@promenade/contract/resources/stor
 import { type RawBuilder, sql } from 'kysely'
 import type { ResourceRequest } from '../resource-request.ts'
 import { listStoreHours } from '../hours/records.ts'
-import { type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
+import { focalPointOf, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
 import { isAnnounced, isShown } from '../schedule.ts'
 import { listSocialLinks } from '../social-links.ts'
 import { createTexts, type Texts } from '../texts.ts'
@@ -117,6 +117,7 @@ function encodeRow(
       storeFront.url === null ? null : texts.optional('store_front_image_alt_text', row.store_front_alt),
     store_front_width: storeFront.width,
     store_front_height: storeFront.height,
+    store_front_focal_point: storeFront.focalPoint,
     is_new_store: row.is_new,
     is_coming_soon_store: row.is_coming_soon,
     is_relocated_store: row.is_relocated,
@@ -134,6 +135,7 @@ function encodeRow(
 }
 
 function encodePicture(picture: PictureInfo | null) {
-  if (picture === null) return { url: null, width: null, height: null }
-  return { url: pictureUrl(picture), width: picture.width, height: picture.height }
+  if (picture === null) return { url: null, width: null, height: null, focalPoint: null }
+  const { width, height } = picture
+  return { url: pictureUrl(picture), width, height, focalPoint: focalPointOf(picture) }
 }

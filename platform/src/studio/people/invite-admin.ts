@@ -19,22 +19,7 @@ export async function inviteAdmin(
 ): Promise<StaffLink> {
   const name = email.slice(0, email.lastIndexOf('@'))
   return database.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('staff')
-      .select('id')
-      .where('property_id', '=', propertyId)
-      .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
-      .executeTakeFirst()
-    const open = { role: 'admin', disabled_at: null } as const
-    const { id: staffId } =
-      known === undefined
-        ? await transaction
-            .insertInto('staff')
-            .values({ property_id: propertyId, email, name, locale: 'en', created_at: now, ...open })
-            .returning('id')
-            .executeTakeFirstOrThrow()
-        : known
-    await transaction.updateTable('staff').set(open).where('id', '=', staffId).execute()
+    const staffId = await openAdmin(transaction, { propertyId, email, name, now })
     const purpose = (await countMeans(transaction, staffId)) === 0 ? 'invitation' : 'recovery'
     await writeAudit(
       { transaction, propertyId, now },
@@ -42,4 +27,26 @@ export async function inviteAdmin(
     )
     return createLink(transaction, { staffId, purpose, now, isDelayed: false })
   })
+}
+
+/** Makes the person of this address an admin who may log in; answers the id. */
+export async function openAdmin(
+  database: Database,
+  { propertyId, email, name, now }: NewAdmin & { readonly name: string },
+): Promise<number> {
+  const open = { role: 'admin', disabled_at: null } as const
+  const known = await database
+    .updateTable('staff')
+    .set(open)
+    .where('property_id', '=', propertyId)
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .returning('id')
+    .executeTakeFirst()
+  if (known !== undefined) return known.id
+  const { id } = await database
+    .insertInto('staff')
+    .values({ property_id: propertyId, email, name, locale: 'en', created_at: now, ...open })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

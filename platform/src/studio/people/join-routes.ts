@@ -1,7 +1,6 @@
 import {
   joinWithAppWire,
   joinWithPasskeyWire,
-  type NewApp,
   openLinkWire,
   type RecoveryCodes,
 } from '@promenade/contract/studio-api/login'
@@ -9,6 +8,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { Refused } from '../../entries/refused.ts'
 import type { PublicCall } from '../call.ts'
+import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
@@ -34,7 +34,8 @@ export function addJoinRoutes(routes: Routes): void {
 async function offerPasskey(call: PublicCall): Promise<Response> {
   const { token } = await readJson(call.request, openLinkWire, maxBytes)
   const link = await getJoinLink(call, token)
-  return answerJson(await offerRegistration(placeOf(call), link, await mallName(call, link)))
+  const { name } = await getProperty(call.database, link.propertyId)
+  return answerJson(await offerRegistration(placeOf(call), link, name))
 }
 
 async function joinWithPasskey(call: PublicCall): Promise<Response> {
@@ -48,8 +49,8 @@ async function joinWithPasskey(call: PublicCall): Promise<Response> {
 async function offerApp(call: PublicCall): Promise<Response> {
   const { token } = await readJson(call.request, openLinkWire, maxBytes)
   const link = await getJoinLink(call, token)
-  const app: NewApp = createAppSecret(await mallName(call, link), link.email)
-  return answerJson(app)
+  const { name } = await getProperty(call.database, link.propertyId)
+  return answerJson(createAppSecret(name, link.email))
 }
 
 async function joinWithApp(call: PublicCall): Promise<Response> {
@@ -85,15 +86,6 @@ async function getJoinLink({ database, now, source }: PublicCall, token: string)
   if (link.validFrom !== null && link.validFrom > now)
     throw new Refused('forbidden', `The link works from ${link.validFrom.toISOString()}.`)
   return link
-}
-
-async function mallName({ database }: PublicCall, { propertyId }: FoundLink): Promise<string> {
-  const { name } = await database
-    .selectFrom('property')
-    .select('name')
-    .where('id', '=', propertyId)
-    .executeTakeFirstOrThrow()
-  return name
 }
 
 function placeOf({ database, now, parts }: PublicCall) {

@@ -10,6 +10,7 @@ import type { Schema } from '../../database/schema.ts'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
 import type { PublicCall } from '../call.ts'
+import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
@@ -64,11 +65,7 @@ async function askSecondFactor(
 }
 
 async function describeJoin({ database, now }: PublicCall, link: FoundLink): Promise<OpenedLink> {
-  const { name: mall } = await database
-    .selectFrom('property')
-    .select('name')
-    .where('id', '=', link.propertyId)
-    .executeTakeFirstOrThrow()
+  const { name: mall } = await getProperty(database, link.propertyId)
   const { name, email, role, locale, purpose, validFrom } = link
   const isRecovery = purpose === 'recovery'
   const waits = validFrom !== null && validFrom > now ? { validFrom: validFrom.toISOString() } : {}

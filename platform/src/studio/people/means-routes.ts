@@ -7,6 +7,7 @@ import {
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
+import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
@@ -51,12 +52,12 @@ async function describeMeans(call: PersonCall): Promise<MeansWire> {
 
 async function offerPasskey(call: PersonCall): Promise<Response> {
   const { database, now, parts, person } = call
-  const { name, handle } = await database
+  const { handle } = await database
     .selectFrom('staff')
-    .innerJoin('property', 'property.id', 'staff.property_id')
-    .select(['property.name', 'handle'])
-    .where('staff.id', '=', person.staffId)
+    .select('handle')
+    .where('id', '=', person.staffId)
     .executeTakeFirstOrThrow()
+  const { name } = await getProperty(database, person.propertyId)
   const place = { database, now, origin: parts.origin() }
   return answerJson(await offerRegistration(place, { ...person, handle }, name))
 }
@@ -71,28 +72,25 @@ async function storePasskey(call: PersonCall): Promise<Response> {
   })
 }
 
-async function removePasskey(call: PersonCall): Promise<Response> {
+function removePasskey(call: PersonCall): Promise<Response> {
+  return remove(call, 'passkey')
+}
+
+function removeApp(call: PersonCall): Promise<Response> {
+  return remove(call, 'app')
+}
+
+async function remove(call: PersonCall, means: 'passkey' | 'app'): Promise<Response> {
   await call.act(async (act) => {
-    const { staffId } = call.person
-    await removeMeans(act.transaction, staffId, async () => {
-      const { numDeletedRows } = await act.transaction
-        .deleteFrom('staff_passkey')
-        .where('staff_id', '=', staffId)
-        .where('id', '=', call.param('id'))
-        .executeTakeFirst()
-      return numDeletedRows
-    })
-    await writeAudit(act, { action: 'means.remove', details: { means: 'passkey' } })
+    const passkey = means === 'passkey' ? call.param('id') : undefined
+    await removeMeans(act.transaction, call.person.staffId, passkey)
+    await writeAudit(act, { action: 'means.remove', details: { means } })
   })
   return answerJson({})
 }
 
 async function offerApp({ database, person }: PersonCall): Promise<Response> {
-  const { name } = await database
-    .selectFrom('property')
-    .select('name')
-    .where('id', '=', person.propertyId)
-    .executeTakeFirstOrThrow()
+  const { name } = await getProperty(database, person.propertyId)
   return answerJson(createAppSecret(name, person.email))
 }
 
@@ -103,21 +101,6 @@ async function storeApp(call: PersonCall): Promise<Response> {
     await writeAudit(act, { action: 'means.add', details: { means: 'app' } })
     return answerJson(await firstCodes(call, act.transaction))
   })
-}
-
-async function removeApp(call: PersonCall): Promise<Response> {
-  await call.act(async (act) => {
-    const { staffId } = call.person
-    await removeMeans(act.transaction, staffId, async () => {
-      const { numDeletedRows } = await act.transaction
-        .deleteFrom('staff_totp')
-        .where('staff_id', '=', staffId)
-        .executeTakeFirst()
-      return numDeletedRows
-    })
-    await writeAudit(act, { action: 'means.remove', details: { means: 'app' } })
-  })
-  return answerJson({})
 }
 
 async function renewCodes(call: PersonCall): Promise<Response> {

@@ -64,15 +64,22 @@ export async function checkAppCode(
   return numUpdatedRows > 0n
 }
 
-/** Removes a means with `remove`, unless it is the last one. Throws `Refused`. */
+/** Removes a passkey, or the app, unless it is the last means of login. Throws `Refused`. */
 export async function removeMeans(
   transaction: Transaction<Schema>,
   staffId: number,
-  remove: () => Promise<bigint>,
+  passkey?: string,
 ): Promise<void> {
   // Two removals at a time would each leave the other's.
   await transaction.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
-  if ((await remove()) === 0n) throw new Refused('not-found', 'There is no such means of login.')
+  const { numDeletedRows } = await (
+    passkey === undefined
+      ? transaction.deleteFrom('staff_totp')
+      : transaction.deleteFrom('staff_passkey').where('id', '=', passkey)
+  )
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Refused('not-found', 'There is no such means of login.')
   if ((await countMeans(transaction, staffId)) === 0)
     throw new Refused('conflict', 'This is the only means of login: add another one first.')
 }

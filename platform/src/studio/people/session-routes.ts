@@ -7,6 +7,7 @@ import { listPermissions } from '@promenade/domain/studio/permissions'
 import { Refused } from '../../entries/refused.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
+import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
@@ -36,18 +37,14 @@ const kinds: StudioSession['kinds'] = entryKinds.map((kind) => ({
 
 async function describeSession({ database, person, parts }: PersonCall): Promise<StudioSession> {
   const { staffId, propertyId, name, email, role, locale } = person
-  const property = await database
-    .selectFrom('property')
-    .select(['name', 'time_zone', 'url'])
-    .where('id', '=', propertyId)
-    .executeTakeFirstOrThrow()
+  const { name: mall, timeZone, url } = await getProperty(database, propertyId)
   return {
     staff: { id: staffId, name, email, role, locale },
     mall: {
       id: propertyId,
-      name: property.name,
-      timeZone: property.time_zone,
-      siteUrl: property.url,
+      name: mall,
+      timeZone,
+      siteUrl: parts.siteUrl ?? url,
       locales: locales.map(({ code }) => code),
     },
     permissions: [...listPermissions(role)],

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../picture/picture.tsx'
 
-/** `alt` is never empty: it names the link that opens the picture. */
+/** `alt` names the link that opens the picture; its place in the gallery does so where `alt` is empty. */
 export interface GalleryPicture extends PictureSource {
   id: string
   caption?: string | undefined

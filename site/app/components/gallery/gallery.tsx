@@ -24,6 +24,7 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
                 className={styles.thumbnail}
                 href={`#${id}-${index + 1}`}
                 aria-haspopup="dialog"
+                aria-label={picture.alt === '' ? words.position(index + 1, pictures.length) : undefined}
                 onClick={(event) => isPlainClick(event) && viewer.open(event, index)}
               >
                 <Picture

@@ -56,7 +56,8 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
             <figure className={styles.figure} lang={picture.lang}>
               <Picture
                 className={styles.large}
-                picture={picture}
+                // It is shown whole, so nothing has to stay in sight.
+                picture={{ ...picture, focus: undefined }}
                 width={picture.width ?? 1200}
                 height={picture.height ?? 900}
                 sizes="100vw"
@@ -82,13 +83,16 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
   const { index, show, close } = viewer
   const count = pictures.length
   const picture = pictures[index]
+  const spoken = picture?.caption ?? picture?.alt
   return (
     <>
       <p className={styles.position} role="status">
         {words.position(index + 1, count)}
-        <span className={screenReader.only} lang={picture?.lang}>
-          : {picture?.caption ?? picture?.alt}
-        </span>
+        {spoken && (
+          <span className={screenReader.only} lang={picture?.lang}>
+            : {spoken}
+          </span>
+        )}
       </p>
       {count > 1 && (
         <>

@@ -41,6 +41,11 @@ describe('a picture', () => {
     )
   })
 
+  it('says what stays in sight in a crop, and nothing for its middle', () => {
+    expect(markupOf({ files, focus: '26' })).toMatch(/rel="stylesheet".*<img (?=.*data-focus="26")/)
+    expect(markupOf({ files })).not.toContain('data-focus')
+  })
+
   it('with priority loads first, the others lazily', () => {
     expect(markupOf({ files }, 'first')).toContain('fetchPriority="high"')
     expect(markupOf({ files }, 'first')).not.toContain('loading=')

@@ -98,11 +98,11 @@ function newsItem(item: NewsItem, context: PageContext): readonly Dated[] {
 
 /** Links to the picture on the page of its gallery. */
 function pictureItem(placed: PlacedPicture, { messages }: PageContext): Dated {
-  const { id, to, url, alt, files, lang, gallery, caption, changedAt } = placed
+  const { id, to, url, alt, files, focus, lang, gallery, caption, changedAt } = placed
   return {
     id: `picture-${id}`,
     to,
-    picture: { url, alt, files },
+    picture: { url, alt, files, focus },
     source: messages.home.feedGallery,
     text: excerpt(caption ?? gallery, maxText),
     lang,

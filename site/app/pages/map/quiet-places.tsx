@@ -7,7 +7,7 @@ import styles from './store-panel.module.css'
 export function QuietPlaces({ quiet }: { quiet: QuietView }) {
   const { title, hours, places } = quiet
   return (
-    <section aria-labelledby="quiet">
+    <section className={styles.quiet} aria-labelledby="quiet">
       <h2 className={styles.title} id="quiet">
         {title}
       </h2>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { describedBy, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
+import { PlaceOptions } from '../../components/form/place-options.tsx'
 import { useDeviceNote } from '../../device/device-note.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
@@ -49,6 +50,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
   const { name, value } = field
   const car = useDeviceNote('my_car')
   const carPlace = plan.parking.find(({ slug }) => slug === car)
+  const nearest = name === 'to' ? [{ name: words.nearest, places: plan.nearest }] : []
   const id = fieldId(field)
   return (
     <FieldFrame id={id} field={field} words={plan.formWords}>
@@ -63,24 +65,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
       >
         <option value="">{name === 'from' ? words.chooseStart : words.chooseGoal}</option>
         {carPlace && <option value={carPlace.slug}>{words.myCarAt(carPlace.name)}</option>}
-        {name === 'to' && (
-          <optgroup label={words.nearest}>
-            {plan.nearest.map((kind) => (
-              <option key={kind.slug} value={kind.slug}>
-                {kind.name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {plan.ends.map((group) => (
-          <optgroup key={group.name} label={group.name}>
-            {group.places.map((place) => (
-              <option key={place.slug} value={place.slug}>
-                {place.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <PlaceOptions groups={[...nearest, ...plan.ends]} />
       </select>
     </FieldFrame>
   )

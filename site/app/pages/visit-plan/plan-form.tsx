@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
+import { PlaceOptions } from '../../components/form/place-options.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
@@ -142,15 +143,7 @@ function PlaceField({ name, screen }: { name: 'from' | 'end'; screen: VisitScree
       >
         {name === 'end' && <option value="">{words.anywhere}</option>}
         {carPlace && <option value={carPlace.slug}>{map.myCarAt(carPlace.name)}</option>}
-        {form.starts.map((group) => (
-          <optgroup key={group.name} label={group.name}>
-            {group.places.map((place) => (
-              <option key={place.slug} value={place.slug}>
-                {place.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <PlaceOptions groups={form.starts} />
       </select>
       {isOtherParking && (
         <button className={styles.car} type="button" onClick={() => noteOnDevice('my_car', value)}>

@@ -111,6 +111,7 @@ export class DraftStore {
       if (isSaved(draft.saving) && id !== undefined && version !== undefined) return { entry: id, version }
       if (clash !== undefined) return undefined
       await this.send()
+      if (this.state.draft.saving.trouble !== undefined) return undefined
     }
     return undefined
   }
@@ -182,10 +183,11 @@ export class DraftStore {
     if (hasRoom !== this.state.hasRoom) this.change({ hasRoom })
   }
 
-  /** The network or the login may be back. */
+  /** The network, the login or the role may be back. */
   private readonly retry = (): void => {
     const { trouble } = this.state.draft.saving
-    if (trouble === 'offline' || trouble === 'logged-out') this.dispatch({ type: 'retry' })
+    if (trouble === 'offline' || trouble === 'logged-out' || trouble === 'forbidden')
+      this.dispatch({ type: 'retry' })
   }
 }
 
@@ -222,6 +224,7 @@ function eventOf(error: unknown): SavingEvent {
 function troubleOf(error: unknown): Trouble {
   if (error instanceof OfflineError || !(error instanceof RefusedError)) return 'offline'
   if (error.status === 401) return 'logged-out'
+  if (error.code === 'forbidden') return 'forbidden'
   if (error.status === 404 || error.status === 410) return 'gone'
   return error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
 }

@@ -1,3 +1,4 @@
+import { pageAreas } from '@promenade/contract/editing/page-areas'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { Link, useNavigate } from 'react-router'
 import { applyChanges } from '../../api/requests.ts'
@@ -8,7 +9,6 @@ import { useStudio } from '../../layout/studio-context.ts'
 import { listPath } from './list-path.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
-import { siteAddress } from './site-path.ts'
 
 interface EditorActionsProps {
   readonly store: DraftStore
@@ -18,6 +18,7 @@ interface EditorActionsProps {
   readonly canPublish: boolean
   readonly onPublish: () => void
   readonly onHistory: () => void
+  readonly onAddress: () => void
   readonly onChanged: () => Promise<void>
 }
 
@@ -30,15 +31,15 @@ export function EditorActions({
   canPublish,
   onPublish,
   onHistory,
+  onAddress,
   onChanged,
 }: EditorActionsProps) {
-  const { messages: m, locale, session, notify } = useStudio()
+  const { messages: m, session, notify } = useStudio()
   const navigate = useNavigate()
-  const { undo, redo, flush } = store
   const single = session.kinds.some((known) => known.kind === entry?.kind && known.single)
   const act = async (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard') => {
     try {
-      const record = await flush()
+      const record = await store.flush()
       if (record === undefined) return
       const { id: changeSet } = await applyChanges([{ ...record, action }], crypto.randomUUID())
       notify({ text: m.done[action](1), changeSet })
@@ -50,45 +51,33 @@ export function EditorActions({
   }
   return (
     <div className="editor-actions">
-      <button
-        type="button"
-        className="button plain icon"
-        aria-label={m.editor.undo}
-        title={m.editor.undo}
-        disabled={editing.done.length === 0}
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="button plain icon"
-        aria-label={m.editor.redo}
-        title={m.editor.redo}
-        disabled={editing.undone.length === 0}
-        onClick={redo}
-      >
-        <Icon name="redo" />
-      </button>
+      {(['undo', 'redo'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="button plain icon"
+          aria-label={m.editor[name]}
+          title={m.editor[name]}
+          disabled={(name === 'undo' ? editing.done : editing.undone).length === 0}
+          onClick={store[name]}
+        >
+          <Icon name={name} />
+        </button>
+      ))}
       {entry !== undefined && (
-        <MenuButton label={m.editor.moreActions} icon="more">
+        <MenuButton label={m.editor.moreActions}>
           <button type="button" className="button plain" onClick={onHistory}>
             {m.editor.history}
           </button>
-          {entry.published !== undefined && session.mall.siteUrl !== null && (
-            <a
-              className="button plain"
-              href={siteAddress(session.mall.siteUrl, entry.kind, entry.slug, locale)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {m.seeOnSite}
-            </a>
-          )}
           {!single && (
             <Link className="button plain" to={`/entries/new-${entry.kind}?from=${entry.id}`}>
               {m.editor.duplicate}
             </Link>
+          )}
+          {canPublish && entry.state !== 'bin' && pageAreas[entry.kind] !== undefined && (
+            <button type="button" className="button plain" onClick={onAddress}>
+              {m.editor.address}
+            </button>
           )}
           {canPublish && entry.scheduled.length > 0 && (
             <button type="button" className="button plain" onClick={() => void act('cancel')}>

@@ -1,4 +1,5 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -11,14 +12,16 @@ import { formFields } from '../../forms/fields.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
-import type { LoadedEntry } from './entry-loader.ts'
+import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { HistorySheet } from './history-sheet.tsx'
-import { listPath } from './list-path.ts'
+import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import { StatusLine } from './status-line.tsx'
+import { useFirstFocus } from './first-focus.ts'
 import { DraftStore } from './draft-store.ts'
 
 interface EditorProps {
@@ -28,17 +31,22 @@ interface EditorProps {
 
 /** One record with its form, its status and its actions. */
 export function Editor({ source, onCreated }: EditorProps) {
-  const { session, messages: m, locale, device, isAllowed } = useStudio()
+  const { session, messages: m, locale, format, device, isAllowed } = useStudio()
   const { kind } = source
   const { revalidate } = useRevalidator()
-  const [store] = useState(() => new DraftStore(source, device))
+  const [store] = useState(() => {
+    const isFresh = source.entry === undefined && isEqual(source.document, {})
+    const document = isFresh ? firstDocument(kind, format.isoDate()) : source.document
+    return new DraftStore({ ...source, document }, device)
+  })
   const state = useSyncExternalStore(store.subscribe, store.getState)
   useEffect(() => store.open(), [store])
+  useFirstFocus(source, session.mall.locales)
   const { created } = state
   useEffect(() => {
     if (created !== undefined) onCreated(created)
   }, [created, onCreated])
-  const [open, setOpen] = useState<'publish' | 'history'>()
+  const [open, setOpen] = useState<'publish' | 'history' | 'address'>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
   const { draft, faults } = state
   const { set } = store
@@ -72,7 +80,7 @@ export function Editor({ source, onCreated }: EditorProps) {
     <FormContext value={form}>
       <div className="screen editor">
         <header className="editor-head">
-          <Link className="button plain icon" to={listPath(kind)} aria-label={m.editor.back}>
+          <Link className="button plain icon" to={listAddress(kind)} aria-label={m.editor.back}>
             <Icon name="back" />
           </Link>
           <div className="editor-title">
@@ -105,6 +113,7 @@ export function Editor({ source, onCreated }: EditorProps) {
               setOpen('publish')
             }}
             onHistory={() => setOpen('history')}
+            onAddress={() => setOpen('address')}
             onChanged={reload}
           />
         </footer>
@@ -116,6 +125,16 @@ export function Editor({ source, onCreated }: EditorProps) {
         <PublishSheet
           store={store}
           kind={kind}
+          title={title}
+          scheduled={source.entry?.scheduled ?? []}
+          onClose={() => setOpen(undefined)}
+          onDone={reload}
+        />
+      )}
+      {open === 'address' && source.entry !== undefined && (
+        <AddressSheet
+          store={store}
+          entry={source.entry}
           title={title}
           onClose={() => setOpen(undefined)}
           onDone={reload}

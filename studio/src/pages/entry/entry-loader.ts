@@ -34,15 +34,16 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
     .find((one) => one === wanted)
   if (kind === undefined) throw new Response(null, { status: 404 })
   const from = new URL(request.url).searchParams.get('from')
-  if (from === null) return { kind, entry: undefined, document: firstDocument(kind) }
+  if (from === null) return { kind, entry: undefined, document: {} }
   const { document } = await getEntry(Number(from))
   const copied = Object.entries(document).filter(([field]) => !ownTime.has(field))
   return { kind, entry: undefined, document: Object.fromEntries(copied) }
 }
 
-/** What a new record says before anybody has chosen it. */
-function firstDocument(kind: EntryKind): Document {
+/** What a new record that is no copy says before anybody has chosen it. */
+export function firstDocument(kind: EntryKind, today: string): Document {
   if (kind === 'event') return { show_times: true }
-  if (kind === 'news') return { show_times: false }
-  return kind === 'contest' ? { photo: false } : {}
+  if (kind === 'news') return { show_times: false, start: today }
+  if (kind === 'contest') return { photo: false }
+  return kind === 'promotion' || kind === 'coupon' || kind === 'job' ? { start: today } : {}
 }

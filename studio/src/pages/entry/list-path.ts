@@ -1,4 +1,5 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
+import { lastFilters } from '../../entries/filter-rows.ts'
 
 /** The kinds of each screen that lists records. */
 export const kindsOfScreen = {
@@ -19,6 +20,12 @@ export const kindsOfScreen = {
   '/pages': ['page', 'homepage', 'gallery', 'meta-data', 'point-of-interest'],
   '/settings': ['property', 'alert', 'category', 'blog'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>
+
+/** The list of this kind as it was filtered last. */
+export function listAddress(kind: EntryKind): string {
+  const path = listPath(kind)
+  return path + lastFilters(path)
+}
 
 /** The screen that lists records of this kind. */
 export function listPath(kind: EntryKind): string {

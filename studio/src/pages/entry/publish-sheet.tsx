@@ -1,5 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
+import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
@@ -20,16 +21,18 @@ interface PublishSheetProps {
   readonly store: DraftStore
   readonly kind: EntryKind
   readonly title: string
+  /** What waits for its time. A new publication takes its place. */
+  readonly scheduled: EntryWire['scheduled']
   readonly onClose: () => void
   readonly onDone: () => Promise<void>
 }
 
 /** What publishing does, when, and what stands against it. Now is what happens unless somebody chooses otherwise. */
-export function PublishSheet({ store, kind, title, onClose, onDone }: PublishSheetProps) {
+export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }: PublishSheetProps) {
   const { messages: m, format, notify } = useStudio()
   const [result, setResult] = useState<ChangeSetResult>()
   const [problem, setProblem] = useState<unknown>()
-  const [when, setWhen] = useState<When>({ at: undefined, until: undefined, isComplete: true })
+  const [when, setWhen] = useState(() => plannedTime(scheduled))
   const [isBusy, setIsBusy] = useState(false)
   // Pressed twice, or sent again after a lost answer, it happens once.
   const [key, setKey] = useState(() => crypto.randomUUID())
@@ -40,8 +43,10 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
     setIsBusy(true)
     setProblem(undefined)
     try {
+      const record = await save(store)
+      const publication = { ...record, action: 'publish', ...moments(when) } as const
       const { id } = await applyChanges(
-        [{ ...(await save(store)), action: 'publish', ...moments(when) }],
+        scheduled.length === 0 ? [publication] : [{ ...record, action: 'cancel' }, publication],
         key,
       )
       notify({
@@ -93,7 +98,7 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
         {faults.length > 0 && <FaultList faults={faults} kind={kind} onFollow={onClose} />}
         {result !== undefined && faults.length === 0 && (
           <Suspense fallback={<p>{m.publish.checking}</p>}>
-            <WhenFields when={when} onChange={setWhen} endsByItself={endOf(store)} />
+            <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
           </Suspense>
         )}
         {result !== undefined && faults.length === 0 && <MissingLanguages store={store} kind={kind} />}
@@ -103,7 +108,8 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: PublishShe
             <ul className="bullets small-text">
               {result.warnings.map(({ path, code, message }) => (
                 <li key={pathName(path) + message}>
-                  {nameOfPath(m, kind, path)}: {m.faults.sentence(code, 'text')}
+                  {nameOfPath(m, kind, path)}:{' '}
+                  {code === 'missing' ? m.picture.noWords : m.faults.sentence(code, 'text')}
                 </li>
               ))}
             </ul>
@@ -154,12 +160,12 @@ async function tryPublication(store: DraftStore): Promise<ChangeSetResult> {
   return tryChanges([{ ...(await save(store)), action: 'publish' }])
 }
 
-function moments({ at, until }: When): Pick<ChangeItem, 'at' | 'until'> {
-  return { ...(at === undefined ? {} : { at }), ...(until === undefined ? {} : { until }) }
+/** When a record that is planned already goes live and off the site: the plan that a publication replaces. */
+function plannedTime(scheduled: EntryWire['scheduled']): When {
+  const next = (wanted: 'publish' | 'withdraw') => scheduled.find(({ action }) => action === wanted)?.at
+  return { at: next('publish'), until: next('withdraw'), isComplete: true }
 }
 
-/** The last day that the record itself names. */
-function endOf(store: DraftStore): string | undefined {
-  const { end } = store.getState().draft.editing.document
-  return typeof end === 'string' ? end.slice(0, 10) : undefined
+function moments({ at, until }: When): Pick<ChangeItem, 'at' | 'until'> {
+  return { ...(at === undefined ? {} : { at }), ...(until === undefined ? {} : { until }) }
 }

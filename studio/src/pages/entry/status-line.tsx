@@ -33,6 +33,7 @@ function statusText({ draft: { saving }, hasRoom }: DraftState, m: Messages, for
   const onDevice = hasRoom ? m.status.onDevice : m.status.noRoom
   if (saving.trouble !== undefined) return `${onDevice} · ${m.status.troubles[saving.trouble]}`
   if (saving.clash !== undefined) return `${onDevice} · ${m.status.clash}`
+  if (saving.version === undefined && saving.editedAt === undefined) return m.status.untouched
   if (!isSaved(saving)) return `${onDevice} · ${m.status.saving}`
   return saving.savedAt === undefined ? m.status.nothingNew : m.status.saved(format.time(saving.savedAt))
 }

@@ -1,7 +1,10 @@
+import type { Document } from '@promenade/domain/studio/document'
+import { entryDates } from '@promenade/domain/studio/entry-state'
 import { useState } from 'react'
 import { DateField } from '../../forms/date-inputs.tsx'
+import { asText } from '../../forms/text-inputs.tsx'
 import { useStudio } from '../../layout/studio-context.ts'
-import { instantOf, type When } from './when.ts'
+import { instantOf, wallTimeOf, type When } from './when.ts'
 
 interface Choice {
   readonly isNow: boolean
@@ -15,109 +18,63 @@ interface Choice {
 interface WhenFieldsProps {
   readonly when: When
   readonly onChange: (when: When) => void
-  /** The last day that the record itself names: it ends then by itself. */
-  readonly endsByItself: string | undefined
+  readonly document: Document
 }
 
 /** Now or at a moment, and until when, in the mall's time. */
-export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
+export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
   const { messages: m, format, session } = useStudio()
   const { timeZone } = session.mall
-  const [choice, setChoice] = useState<Choice>({
-    isNow: true,
-    date: '',
-    time: '06:00',
-    hasEnd: false,
-    endDate: '',
-    endTime: '23:59',
-  })
+  const { overFrom } = entryDates(document, timeZone)
+  const startsOn = asText(document['start']).slice(0, 10)
+  const [choice, setChoice] = useState(() => toChoice(when, timeZone))
+  const tomorrow = format.isoDate(Date.now() + dayMs)
+  const likelyDay = startsOn > tomorrow ? startsOn : tomorrow
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part }
     setChoice(next)
     onChange(toWhen(next, timeZone))
   }
+  const radio = (name: string, isChosen: boolean, words: string, chosen: Partial<Choice>) => (
+    <label className="check">
+      <input type="radio" name={name} checked={isChosen} onChange={() => change(chosen)} />
+      <span>{words}</span>
+    </label>
+  )
+  const moment = (day: 'date' | 'endDate', time: 'time' | 'endTime', words: readonly [string, string]) => (
+    <div className="moment">
+      <DateField label={words[0]} value={choice[day]} onChange={(date) => change({ [day]: date ?? '' })} />
+      <input
+        className="input short"
+        type="time"
+        aria-label={words[1]}
+        value={choice[time]}
+        onChange={({ target }) => change({ [time]: target.value })}
+      />
+    </div>
+  )
+  const { isNow, hasEnd, date, endDate } = choice
+  const end = overFrom === undefined ? m.publish.noEnd : m.publish.endsByItself(format.longDate(overFrom - 1))
+  const likelyEnd = format.isoDate(Date.now() + 7 * dayMs)
   return (
     <div className="stack">
       <fieldset className="stack close">
         <legend>
           <b>{m.publish.when}</b>
         </legend>
-        <label className="check">
-          <input type="radio" name="when" checked={choice.isNow} onChange={() => change({ isNow: true })} />
-          <span>{m.publish.whenNow}</span>
-        </label>
-        <label className="check">
-          <input
-            type="radio"
-            name="when"
-            checked={!choice.isNow}
-            onChange={() => change({ isNow: false, date: choice.date || format.isoDate(Date.now() + dayMs) })}
-          />
-          <span>{m.publish.whenLater}</span>
-        </label>
-        {!choice.isNow && (
-          <div className="moment">
-            <DateField
-              label={m.publish.day}
-              value={choice.date}
-              onChange={(date) => change({ date: date ?? '' })}
-            />
-            <input
-              className="input short"
-              type="time"
-              aria-label={m.publish.time}
-              value={choice.time}
-              onChange={(event) => change({ time: event.target.value })}
-            />
-          </div>
-        )}
+        {radio('when', isNow, m.publish.whenNow, { isNow: true })}
+        {radio('when', !isNow, m.publish.whenLater, { isNow: false, date: date || likelyDay })}
+        {!isNow && moment('date', 'time', [m.publish.day, m.publish.time])}
       </fieldset>
       <fieldset className="stack close">
         <legend>
           <b>{m.publish.until}</b>
         </legend>
-        <label className="check">
-          <input
-            type="radio"
-            name="until"
-            checked={!choice.hasEnd}
-            onChange={() => change({ hasEnd: false })}
-          />
-          <span>
-            {endsByItself === undefined
-              ? m.publish.noEnd
-              : m.publish.endsByItself(format.longDate(endsByItself))}
-          </span>
-        </label>
-        <label className="check">
-          <input
-            type="radio"
-            name="until"
-            checked={choice.hasEnd}
-            onChange={() =>
-              change({ hasEnd: true, endDate: choice.endDate || format.isoDate(Date.now() + 7 * dayMs) })
-            }
-          />
-          <span>{m.publish.withdrawAt}</span>
-        </label>
-        {choice.hasEnd && (
-          <div className="moment">
-            <DateField
-              label={m.publish.endDay}
-              value={choice.endDate}
-              onChange={(endDate) => change({ endDate: endDate ?? '' })}
-            />
-            <input
-              className="input short"
-              type="time"
-              aria-label={m.publish.endTime}
-              value={choice.endTime}
-              onChange={(event) => change({ endTime: event.target.value })}
-            />
-          </div>
-        )}
+        {radio('until', !hasEnd, end, { hasEnd: false })}
+        {radio('until', hasEnd, m.publish.withdrawAt, { hasEnd: true, endDate: endDate || likelyEnd })}
+        {hasEnd && moment('endDate', 'endTime', [m.publish.endDay, m.publish.endTime])}
       </fieldset>
-      {(!choice.isNow || choice.hasEnd) && (
+      {(!isNow || hasEnd) && (
         <p className={when.isComplete ? 'soft small-text' : 'fault'} role="status">
           {when.isComplete ? m.publish.mallTime(timeZone) : m.publish.incomplete}
         </p>
@@ -127,6 +84,19 @@ export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
 }
 
 const dayMs = 86_400_000
+
+function toChoice({ at, until }: When, timeZone: string): Choice {
+  const start = at === undefined ? undefined : wallTimeOf(at, timeZone)
+  const end = until === undefined ? undefined : wallTimeOf(until, timeZone)
+  return {
+    isNow: start === undefined,
+    date: start?.date ?? '',
+    time: start?.time ?? '06:00',
+    hasEnd: end !== undefined,
+    endDate: end?.date ?? '',
+    endTime: end?.time ?? '23:59',
+  }
+}
 
 function toWhen({ isNow, date, time, hasEnd, endDate, endTime }: Choice, timeZone: string): When {
   const at = isNow ? undefined : instantOf(date, time, timeZone)

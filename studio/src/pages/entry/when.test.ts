@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantOf } from './when.ts'
+import { instantOf, wallTimeOf } from './when.ts'
 
 it.each([
   ['2026-12-24', '06:00', '2026-12-24T10:00:00.000Z'],
@@ -16,4 +16,11 @@ it.each([
   ['2026-12-24', ''],
 ])('finds no instant of "%s" "%s"', (date, time) => {
   expect(instantOf(date, time, 'America/Halifax')).toBeUndefined()
+})
+
+it('finds the day and the time of an instant at the mall', () => {
+  expect(wallTimeOf('2027-03-14T06:30:00.000Z', 'America/Halifax')).toEqual({
+    date: '2027-03-14',
+    time: '03:30',
+  })
 })

@@ -1,4 +1,4 @@
-import { parseDateTime, toZoned } from '@internationalized/date'
+import { parseAbsolute, parseDateTime, toZoned } from '@internationalized/date'
 
 /** When a publication happens, as instants; undefined is now, and no end of its own. */
 export interface When {
@@ -20,4 +20,13 @@ export function instantOf(date: string, time: string, timeZone: string): string 
   } catch {
     return undefined
   }
+}
+
+/** The day and the wall time of an instant at the mall. */
+export function wallTimeOf(
+  instant: string,
+  timeZone: string,
+): { readonly date: string; readonly time: string } {
+  const [date = '', time = ''] = parseAbsolute(instant, timeZone).toString().split('T')
+  return { date, time: time.slice(0, 5) }
 }

@@ -16,9 +16,12 @@ interface Task {
 
 const storageKey = 'studio-first-tasks-closed'
 
-function touches(kinds: readonly string[]) {
+function publishes(kinds: readonly string[]) {
   return (acts: Acts) =>
-    acts.some(({ via, entries }) => via === 'studio' && entries.some(({ kind }) => kinds.includes(kind)))
+    acts.some(
+      ({ via, entries }) =>
+        via === 'studio' && entries.some(({ kind, action }) => action === 'publish' && kinds.includes(kind)),
+    )
 }
 
 /** Six tasks on the real site for a first hour; each can be undone on this screen. */
@@ -27,13 +30,13 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
   const [isClosed, setIsClosed] = useState(() => localStorage.getItem(storageKey) !== null)
   const store = rows.find(({ kind }) => kind === 'store')
   const tasks: readonly Task[] = [
-    { name: 'promotion', path: '/entries/new-promotion', isDone: touches(['promotion', 'coupon']) },
+    { name: 'promotion', path: '/entries/new-promotion', isDone: publishes(['promotion', 'coupon']) },
     {
       name: 'store',
       path: store === undefined ? '/stores' : `/entries/${store.id}`,
-      isDone: touches(['store']),
+      isDone: publishes(['store']),
     },
-    { name: 'hours', path: '/hours', isDone: touches(['hours', 'special-day']) },
+    { name: 'hours', path: '/hours', isDone: publishes(['hours', 'special-day']) },
     {
       name: 'picture',
       path: '/pictures',

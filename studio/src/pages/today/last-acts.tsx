@@ -45,9 +45,11 @@ function ActItem({ act }: { readonly act: Act }) {
   }
   const [first] = act.entries
   const title = first === undefined ? '' : inLanguage(first.title, locale) || m.untitled
+  const at = first?.at === undefined ? undefined : format.planned(first.at)
   const isImport = act.via === 'import'
   const words =
-    act.title ?? (isImport ? m.acts.imported(act.count) : m.acts.sentence(first?.action ?? 'save', act.count))
+    act.title ??
+    (isImport ? m.acts.imported(act.count) : m.acts.sentence(first?.action ?? 'save', act.count, at))
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
@@ -66,8 +68,7 @@ function ActItem({ act }: { readonly act: Act }) {
         </span>
       </span>
       {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
-      {/* To undo the import of a whole mall is no matter of one press. */}
-      {act.canUndo && !isImport && isAllowed('content.publish') && (
+      {act.canUndo && isAllowed('content.publish') && (
         <button
           type="button"
           className="button small"

@@ -1,0 +1,309 @@
+import { join } from 'node:path'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importContent } from '../../platform/src/import/import-content.ts'
+import { en, type Messages } from '../../studio/src/messages/en.ts'
+import { es } from '../../studio/src/messages/es.ts'
+import { phone } from './open.ts'
+import { openStudioPlatform } from './open-platform.ts'
+import { ScriptedUser } from './scripted-user.ts'
+
+const demo = join(import.meta.dirname, '..', '..', 'demo')
+const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
+const studio = openStudioPlatform()
+
+const views = [
+  ['with the mouse in English', 'en', false],
+  ['with the mouse in Spanish', 'es', false],
+  ['by touch in English', 'en', true],
+  ['by touch in Spanish', 'es', true],
+] as const
+
+/** Stores without hours of their own. */
+const exceptions = [
+  '7 & Salt',
+  'Aizome Works',
+  'Bluff Cove Outfitters',
+  'Brindle Row',
+  'Button Hollow',
+  'Calico Moth',
+]
+
+let people = 0
+
+beforeAll(() => importContent(studio.database(), demo, new Date()))
+
+/** Somebody who has just logged in, at the centre's own demo mall. */
+async function logIn(locale: Locale, isTouch: boolean) {
+  people += 1
+  const staffId = await studio.addStaff(`Person${people}`, 'editor')
+  const path = await studio.linkFor(staffId, 'start')
+  const { page } = await studio.open(path, { locale, ...(isTouch ? phone : {}) })
+  await page.locator('#main h1').waitFor()
+  const user = new ScriptedUser(page, isTouch)
+  user.begin()
+  return { page, user, m: locale === 'es' ? es : en, locale }
+}
+
+type Desk = Awaited<ReturnType<typeof logIn>>
+
+/** A text field by its label and language. */
+function text({ page, m }: Desk, field: string, language: Locale) {
+  return page.getByRole('textbox', { name: `${label(m, field)}, ${m.languages[language]}` })
+}
+
+function label(m: Messages, field: string): string {
+  return m.fields[field]?.label ?? field
+}
+
+/** The next day with this number, 0 for Sunday, in the time of the mall. */
+function nextDay(weekday: number): Date {
+  const today = new Date(new Date().toLocaleDateString('en-CA', { timeZone: 'America/Halifax' }))
+  return new Date(today.getTime() + (((weekday - today.getUTCDay() + 6) % 7) + 1) * 86_400_000)
+}
+
+async function typeDay({ page, user, m, locale }: Desk, field: string, day: Date): Promise<void> {
+  const [year = '', month = '', date = ''] = day.toISOString().slice(0, 10).split('-')
+  const digits = locale === 'es' ? date + month + year : year + month + date
+  const first = page
+    .getByRole('group', { name: label(m, field) })
+    .getByRole('spinbutton')
+    .first()
+  await user.press(first)
+  await user.type(...digits)
+}
+
+/** Fills a new promotion with picture and both languages. */
+async function writePromotion(desk: Desk, title: string): Promise<void> {
+  const { page, user, m } = desk
+  await user.press(page.getByRole('link', { name: m.today.putUpPromotion, exact: true }).first())
+  await page.locator('input:focus, textarea:focus').waitFor()
+  await user.write(`${title} lamps for one`)
+  await user.type('Enter')
+  await user.write(`${title} lámparas por una`)
+  await user.chooseFile(page.getByText(m.picture.choose), photo)
+  await user.press(text(desk, 'alt', 'en'))
+  await user.write('Two lamps on a table.')
+  await user.type('Enter')
+  await user.write('Dos lámparas en una mesa.')
+  await user.press(text(desk, 'description', 'en'))
+  await user.write('Bring one home, and take the other one along.')
+  await user.press(text(desk, 'description', 'es'))
+  await user.write('Llévate una a casa, y la otra también.')
+}
+
+/** What the platform answers visitors at this path, as text. */
+async function answerTo(path: string): Promise<string> {
+  return JSON.stringify(await studio.platform.json(path, new Date()))
+}
+
+function publishButton({ page, m }: Desk) {
+  return page.getByRole('button', { name: m.editor.publish })
+}
+
+function publishNowButton({ page, m }: Desk) {
+  return page.getByRole('button', { name: m.publish.now })
+}
+
+/** Finds a record by the search, from any screen. */
+async function openBySearch({ page, user, m }: Desk, isTouch: boolean, words: string): Promise<void> {
+  if (isTouch) await user.press(page.getByRole('button', { name: m.search.open }))
+  else await user.type('Control+K')
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await user.write(words)
+  const first = page.getByRole('dialog').getByRole('link').filter({ hasText: words }).first()
+  await first.waitFor()
+  await user.type('Enter')
+  await page.getByRole('heading', { level: 1, name: words }).waitFor()
+}
+
+/** Publishes promotions without Spanish. */
+async function publishUntranslated({ page }: Desk, names: readonly string[]): Promise<void> {
+  await page.evaluate(async (titles) => {
+    const post = async (path: string, body: object) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+      const response = await fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    }
+    for (const en of titles) {
+      const document = {
+        name: { en },
+        description: { en: '<p>All day.</p>', es: '<p>Todo el día.</p>' },
+        start: '2026-01-01',
+      }
+      const { id, version } = await post('/entries', { kind: 'promotion', document })
+      await post('/change-sets', { items: [{ entry: id, version, action: 'publish' }] })
+    }
+  }, names)
+}
+
+describe.each(views)('%s', (view, locale, isTouch) => {
+  it('puts up a promotion with picture, in two languages, until Sunday', async () => {
+    const desk = await logIn(locale, isTouch)
+    const { page, user, m } = desk
+    await writePromotion(desk, `Three ${view}`)
+    await typeDay(desk, 'end', nextDay(0))
+    await user.press(publishButton(desk))
+    await user.press(publishNowButton(desk))
+    await page.getByText(m.publish.done(promotionTitle(`Three ${view}`, locale))).waitFor()
+    report('promotion', view, user, { presses: 10, seconds: 90 })
+    expect(await answerTo('/promotions')).toContain(`Three ${view} lamps for one`)
+  })
+
+  it('plans a promotion for Friday at six, which ends on Sunday by itself', async () => {
+    const desk = await logIn(locale, isTouch)
+    const { page, user, m } = desk
+    await writePromotion(desk, `Four ${view}`)
+    const friday = nextDay(5)
+    await typeDay(desk, 'start', friday)
+    await typeDay(desk, 'end', new Date(friday.getTime() + 2 * 86_400_000))
+    await user.press(publishButton(desk))
+    await user.press(page.getByLabel(m.publish.whenLater, { exact: true }))
+    await user.press(page.getByRole('button', { name: m.publish.later }))
+    await page.getByText(m.publish.planned(promotionTitle(`Four ${view}`, locale), '').trim()).waitFor()
+    report('planned promotion', view, user, { presses: 12, seconds: 110 })
+    const waiting = studio.database().selectFrom('publication').select('at').where('state', '=', 'waiting')
+    const day = friday.toISOString().slice(0, 10)
+    expect(JSON.stringify(await waiting.execute())).toContain(`${day}T10:00:00.000Z`)
+    expect(await answerTo('/promotions')).not.toContain(`Four ${view}`)
+  })
+
+  it('replaces a logo everywhere', async () => {
+    const desk = await logIn(locale, isTouch)
+    const { page, user, m } = desk
+    await openBySearch(desk, isTouch, 'Bollard Boots')
+    const logo = page.getByRole('group', { name: new RegExp(`^${label(m, 'logo')}`) })
+    await user.chooseFile(logo.getByText(m.picture.replace), photo)
+    await user.press(publishButton(desk))
+    await user.press(publishNowButton(desk))
+    await page.getByText(m.publish.done('Bollard Boots')).waitFor()
+    report('logo', view, user, { presses: isTouch ? 5 : 4, seconds: 20 })
+  })
+
+  it('sets Christmas Eve for the centre, and other hours for six stores', async () => {
+    const desk = await logIn(locale, isTouch)
+    const { page, user, m } = desk
+    await user.press(page.getByRole('link', { name: m.navigation.hours }).first())
+    await user.press(page.getByRole('link', { name: locale === 'es' ? 'Nochebuena' : 'Christmas Eve' }))
+    await user.press(page.getByLabel(`${label(m, 'special-day:hours')}, ${m.form.closes}`), 'begin')
+    await user.type(...'0200P')
+    await user.press(publishButton(desk))
+    await user.press(publishNowButton(desk))
+    await page.getByText(m.publish.done(locale === 'es' ? 'Nochebuena' : 'Christmas Eve')).waitFor()
+    // A phone has its navigation on lists alone.
+    if (isTouch) await user.press(page.getByRole('link', { name: m.editor.back }))
+    await user.press(page.getByRole('link', { name: m.navigation.stores }).first())
+    for (const store of exceptions) {
+      await user.press(page.getByRole('searchbox', { name: m.list.find }))
+      await user.write(store.slice(0, 5))
+      await user.press(page.getByLabel(m.list.select(store)))
+    }
+    await user.press(page.getByRole('button', { name: m.bulk.change }))
+    const dialog = page.getByRole('dialog')
+    await user.press(dialog.getByLabel(`${label(m, 'hours')}, ${m.form.closes}`), 'begin')
+    await user.type(...'0400P')
+    await user.press(dialog.getByRole('button', { name: m.bulk.apply(exceptions.length) }))
+    await page.getByText(m.bulk.done(m.bulk.specialDay, exceptions.length)).waitFor()
+    const more = isTouch ? { presses: 1, seconds: 4 } : { presses: 0, seconds: 0 }
+    const goal = { presses: 9 + 2 * exceptions.length, seconds: 60 }
+    report('Christmas Eve', view, user, {
+      presses: goal.presses + more.presses,
+      seconds: goal.seconds + more.seconds,
+    })
+  })
+
+  it('undoes a change of 150 stores', async () => {
+    const desk = await logIn(locale, isTouch)
+    const { page, user, m } = desk
+    await page.goto('/stores')
+    await page.getByLabel(m.list.selectAll).check()
+    await page.getByRole('button', { name: m.bulk.change }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(m.bulk.field).selectOption({ label: label(m, 'flags') })
+    await dialog.getByLabel(m.options['new'] ?? '').check()
+    await dialog.getByRole('button', { name: m.bulk.apply(150) }).click()
+    await page.getByText(m.bulk.done(label(m, 'flags'), 150)).waitFor({ timeout: 60_000 })
+    user.begin()
+    await user.press(page.getByRole('link', { name: m.navigation.today }).first())
+    await user.press(page.getByRole('button', { name: m.undo, exact: true }).first())
+    await page.getByText(m.undone).waitFor()
+    report('undo', view, user, { presses: 2, seconds: 5 })
+  })
+
+  it('translates what is missing', async () => {
+    const desk = await logIn(locale, isTouch)
+    const { page, user, m } = desk
+    const names = ['One', 'Two', 'Three', 'Four'].map((number) => `${number} untranslated ${view}`)
+    await publishUntranslated(desk, names)
+    user.begin()
+    await user.press(page.getByRole('link', { name: m.navigation.whatsOn }).first())
+    await user.choose(page.getByLabel(m.list.state), m.list.states.untranslated)
+    const before = user.count().presses
+    for (const name of names) {
+      await user.press(page.getByRole('row', { name }).getByRole('link', { name: m.rows.missing('') }))
+      await text(desk, 'name', 'es').and(page.locator(':focus')).waitFor()
+      await user.write(`${name}, en español`)
+      await user.press(page.getByRole('link', { name: m.editor.back }))
+    }
+    expect(user.count().presses - before).toBe(2 * names.length)
+    report('translations', view, user, { presses: 3 + 2 * names.length, seconds: 120 })
+  })
+
+  it('puts one lift out of service', async () => {
+    const desk = await logIn(locale, isTouch)
+    const { page, user, m } = desk
+    await openBySearch(desk, isTouch, locale === 'es' ? 'Elevadores' : 'Elevators')
+    const name = locale === 'es' ? /^Elevador A .*, nivel 1$/ : /^Elevator A .*, Level 1$/
+    const place = page.getByRole('group', { name }).getByLabel(label(m, 'closed'))
+    const isClosed = await place.isChecked()
+    await user.press(place)
+    await user.press(publishButton(desk))
+    await user.press(publishNowButton(desk))
+    await page.getByText(m.publish.done(locale === 'es' ? 'Elevadores' : 'Elevators')).waitFor()
+    report('lift', view, user, { presses: isTouch ? 4 : 3, seconds: 30 })
+    const answer = await answerTo('/pois')
+    expect(/"is_temporarily_closed":true/.test(answer)).toBe(!isClosed)
+  })
+
+  it('takes a new colleague from the invitation to the first publication', async () => {
+    people += 1
+    const staffId = await studio.addStaff(`Person${people}`, 'editor')
+    const { page } = await studio.open(await studio.linkFor(staffId, 'invitation'), {
+      locale,
+      ...(isTouch ? phone : {}),
+    })
+    const m = locale === 'es' ? es : en
+    const user = new ScriptedUser(page, isTouch)
+    const desk = { page, user, m, locale }
+    user.begin()
+    await user.press(page.getByRole('button', { name: m.account.join.passkey }))
+    await user.press(page.getByRole('button', { name: m.account.codes.go }))
+    await page.locator('#main h1').waitFor()
+    await user.press(page.getByRole('link', { name: m.today.putUpPromotion, exact: true }).first())
+    await page.locator('input:focus, textarea:focus').waitFor()
+    await user.write(`First ${view}`)
+    await user.press(text(desk, 'description', 'en'))
+    await user.write('Until the shelf is empty.')
+    await user.press(publishButton(desk))
+    await user.press(publishNowButton(desk))
+    await page.getByText(m.publish.done(`First ${view}`)).waitFor()
+    report('new colleague', view, user, { presses: 7, seconds: 300 })
+  })
+})
+
+function promotionTitle(title: string, locale: Locale): string {
+  return locale === 'es' ? `${title} lámparas por una` : `${title} lamps for one`
+}
+
+function report(
+  task: string,
+  view: string,
+  user: ScriptedUser,
+  goal: { readonly presses: number; readonly seconds: number },
+): void {
+  const took = user.count()
+  process.stdout.write(`${task} ${view}: ${JSON.stringify(took)}\n`)
+  expect(took.presses).toBeLessThanOrEqual(goal.presses)
+  expect(took.seconds).toBeLessThanOrEqual(goal.seconds)
+}

@@ -1,0 +1,227 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { runPublications } from '../../platform/src/entries/run-publications.ts'
+import { phone } from './open.ts'
+import { openStudioPlatform } from './open-platform.ts'
+
+const studio = openStudioPlatform()
+let people = 0
+
+async function logIn(options: Parameters<typeof studio.open>[1] = {}) {
+  people += 1
+  const name = `Colleague${people}`
+  const staffId = await studio.addStaff(name, 'editor')
+  const { page } = await studio.open(await studio.linkFor(staffId, 'start'), options)
+  await page.locator('#main h1').waitFor()
+  return { page, staffId }
+}
+
+async function openRecord(page: Page, kind: EntryKind, slug: string): Promise<number> {
+  const { id } = await studio
+    .database()
+    .selectFrom('entry')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  await page.goto(`/entries/${id}`)
+  await page.locator('.editor').waitFor()
+  return id
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+}
+
+/** What waits for its time, of one record. */
+async function listPlans(entry: number): Promise<readonly string[]> {
+  const plans = await studio
+    .database()
+    .selectFrom('publication')
+    .select(['action', 'at'])
+    .where('entry_id', '=', entry)
+    .where('state', '=', 'waiting')
+    .orderBy('at')
+    .execute()
+  return plans.map(({ action, at }) => `${action} ${at.toISOString()}`)
+}
+
+async function typeInto(field: Locator, digits: string): Promise<void> {
+  await field.getByRole('spinbutton').first().click()
+  await field.page().keyboard.type(digits)
+}
+
+it('keeps a text whose session ends while it is written, and saves it after the next login', async () => {
+  const { page, staffId } = await logIn()
+  await openRecord(page, 'store', 'quiet-corner')
+  await studio.database().deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+  await page.getByLabel('In one line, English').fill('Chairs and nothing else')
+  await page.getByText('you have been logged out').waitFor()
+  await page.goto(await studio.linkFor(staffId, 'start'))
+  await page.getByText('1 text is on this device only').waitFor()
+  await page.getByRole('link', { name: 'Quiet Corner' }).first().click()
+  await page.getByText(/^Saved \d/).waitFor()
+  await page.reload()
+  await expect
+    .poll(() => page.getByLabel('In one line, English').inputValue())
+    .toBe('Chairs and nothing else')
+})
+
+it('lets two editors of one text both read it before one of them decides', async () => {
+  const [{ page: ada }, { page: ben }] = await Promise.all([logIn(), logIn()])
+  await Promise.all([openRecord(ada, 'news', 'new-roof'), openRecord(ben, 'news', 'new-roof')])
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Description, English' })
+  await text(ada).fill('The roof is green.')
+  await ada.getByText(/^Saved \d/).waitFor()
+  await text(ben).fill('The roof is red.')
+  const dialog = ben.getByRole('dialog', { name: 'A colleague changed the same field' })
+  await dialog.getByText('The roof is green.').waitFor()
+  await dialog.getByText('The roof is red.').waitFor()
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await ben.getByText(/^Saved \d/).waitFor()
+  await ada.reload()
+  await text(ada).getByText('The roof is red.').waitFor()
+})
+
+it('takes no save of its own for a colleague’s when the phone loses its answer', async () => {
+  const { page } = await logIn(phone)
+  const id = await openRecord(page, 'store', 'quiet-corner')
+  let lost = 0
+  await page.route(`**/entries/${id}/draft`, async (route) => {
+    // The platform has it, and the line is dead before it can say so.
+    if (lost === 0) await route.fetch()
+    lost += 1
+    await (lost < 3 ? route.abort() : route.continue())
+  })
+  await page.getByLabel('Telephone').fill('902-555-0177')
+  await page.getByText('no connection').waitFor()
+  await page.getByLabel('Telephone').fill('902-555-0178')
+  await page.getByText(/^Saved \d/).waitFor({ timeout: 30_000 })
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByText('A colleague changed').count()).toBe(0)
+  await page.unroute(`**/entries/${id}/draft`)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('902-555-0178')
+})
+
+it('plans over the night in which the clocks go forward, in the time of the mall', async () => {
+  const { page } = await logIn({ timezoneId: 'Asia/Tokyo' })
+  const id = await openRecord(page, 'promotion', 'parking')
+  await page.getByLabel('Place on the home page').fill('4')
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByLabel('At a moment', { exact: true }).check()
+  await typeInto(page.getByRole('group', { name: 'Day', exact: true }), '20270313')
+  await page.getByLabel('Time', { exact: true }).fill('22:00')
+  await page.getByLabel('Take it off the site at a moment').check()
+  await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), '20270314')
+  await page.getByLabel('Time at which it is taken off').fill('02:30')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await page.getByText('Goes live Mar 13, 2027, 10:00').waitFor()
+  // There is no 2:30 in this night: it becomes 3:30.
+  await page.getByText('Off the site Mar 14, 2027, 3:30').waitFor()
+  expect(await listPlans(id)).toEqual([
+    'publish 2027-03-14T02:00:00.000Z',
+    'withdraw 2027-03-14T06:30:00.000Z',
+  ])
+})
+
+it('replaces the plan of a record by a new one, which begins with the old times', async () => {
+  const { page } = await logIn()
+  const id = await openRecord(page, 'coupon', 'two-hooks')
+  const plan = async (day: string, time: string) => {
+    await page.getByRole('button', { name: 'Publish …' }).click()
+    await page.getByLabel('At a moment', { exact: true }).check()
+    await typeInto(page.getByRole('group', { name: 'Day', exact: true }), day)
+    await page.getByLabel('Time', { exact: true }).fill(time)
+  }
+  await plan('20270104', '06:00')
+  await page.getByLabel('Take it off the site at a moment').check()
+  await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), '20270110')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await page.getByText('Goes live Jan 4, 2027').first().waitFor()
+  expect(await listPlans(id)).toEqual([
+    'publish 2027-01-04T10:00:00.000Z',
+    'withdraw 2027-01-11T03:59:00.000Z',
+  ])
+
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await expect.poll(() => page.getByLabel('Time', { exact: true }).inputValue()).toBe('06:00')
+  await expect.poll(() => page.getByLabel('Time at which it is taken off').inputValue()).toBe('23:59')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await plan('20270107', '07:00')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await page.getByText('Goes live Jan 7, 2027').first().waitFor()
+  expect(await listPlans(id)).toEqual([
+    'publish 2027-01-07T11:00:00.000Z',
+    'withdraw 2027-01-11T03:59:00.000Z',
+  ])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Undone: everything is as it was before.').waitFor()
+  expect(await listPlans(id)).toEqual([
+    'publish 2027-01-04T10:00:00.000Z',
+    'withdraw 2027-01-11T03:59:00.000Z',
+  ])
+  await runPublications(studio.database(), new Date('2027-01-05T00:00:00Z'))
+  await page.reload()
+  await page.getByText('Off the site Jan 10, 2027').waitFor()
+})
+
+it('withdraws a promotion that the home page features, and puts it back in its place', async () => {
+  const { page } = await logIn()
+  const featured = async () =>
+    JSON.stringify(await studio.platform.json('/homepage', new Date('2026-11-21T15:00:00Z')))
+  const before = await featured()
+  expect(before).toContain('Half-price nets')
+  await openRecord(page, 'promotion', 'half-price-nets')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Take it off the site' }).click()
+  await page.getByText('It is off the site.').waitFor()
+  expect(await featured()).not.toContain('Half-price nets')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Undone: everything is as it was before.').waitFor()
+  expect(await featured()).toContain('Half-price nets')
+})
+
+it('takes away what a role may no longer do as soon as an act is refused, and keeps the text', async () => {
+  const { page, staffId } = await logIn()
+  await openRecord(page, 'store', 'net-works')
+  const role = (name: 'reader' | 'editor') =>
+    studio.database().updateTable('staff').set({ role: name }).where('id', '=', staffId).execute()
+  await role('reader')
+  await page.getByLabel('Telephone').fill('902-555-0100')
+  await page.getByText('your role does not allow changes any more').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Publish …' }).count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Telephone').getAttribute('readonly')).not.toBeNull()
+  expect(await page.getByLabel('Telephone').inputValue()).toBe('902-555-0100')
+  await role('editor')
+  await page.reload()
+  await page.getByText(/^Saved \d/).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Publish …' }).count()).toBe(1)
+})
+
+it('remarks on a language that is missing, and refuses one that is broken', async () => {
+  const { page } = await logIn()
+  await page.goto('/entries/new-promotion')
+  await page.getByLabel('Name, English').fill('Rope by the metre')
+  await page.getByRole('textbox', { name: 'Description, English' }).fill('Any length.')
+  await page.getByText(/^Saved \d/).waitFor()
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByText('Not written in Spanish yet: Name, Description.').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Publish now' }).isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const spanish = page.locator('.language', {
+    has: page.getByRole('textbox', { name: 'Description, Spanish' }),
+  })
+  await spanish.getByRole('textbox').click()
+  await spanish.getByRole('button', { name: 'Edit as HTML' }).click()
+  await spanish.getByRole('textbox').fill('<p><a href="/stores/nowhere">Por metro</a></p>')
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('button', { name: 'Description, Spanish' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Publish now' }).isEnabled()).toBe(false)
+  await page.keyboard.press('Escape')
+  await spanish.getByRole('textbox').fill('<p>Por metro</p>')
+  await publish(page)
+  await page.getByText('“Rope by the metre” is live.').waitFor()
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { usePlatform } from '../testing/test-platform.ts'
+import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
+
+describe('a fault in a record that nobody changes', () => {
+  const platform = usePlatform()
+  const studio = useStudio(platform)
+  let ada: StaffBrowser
+
+  beforeAll(async () => {
+    ada = await studio.logIn('Ada')
+  })
+
+  const publish = async (code: string) => {
+    const { id, version, document } = await ada.entry('promotion', 'parking')
+    const item = { entry: id, version, action: 'publish', document: { ...document, code } } as const
+    return ada.change(item)
+  }
+  /** Writes a revision as an older release might have, and publishes it. */
+  const damage = async (kind: string, slug: string, change: string) => {
+    const { id } = await ada.entry(kind, slug)
+    await sql`with damaged as (
+        insert into revision (entry_id, number, document, made_at, via, pictures)
+        select entry_id, number + 1, (${sql.raw(change)})::json, made_at, via, pictures
+        from revision where entry_id = ${id} order by number desc limit 1
+        returning id, number)
+      update entry set published_revision = damaged.id, version = damaged.number from damaged
+      where entry.id = ${id}`.execute(platform.database().database)
+    return id
+  }
+  const promotions = async () => JSON.stringify(await platform.json('/promotions'))
+  const stores = async () => JSON.stringify(await platform.json('/stores'))
+
+  it('keeps no other record back: the value is left out, and a warning names the record', async () => {
+    const id = await damage('store', 'net-works', `jsonb_set(document::jsonb, '{color}', '"red"')`)
+    const { warnings } = await publish('CODE-1')
+    expect(warnings).toEqual([expect.objectContaining({ entry: id, path: ['color'], code: 'unknown-field' })])
+    expect(await promotions()).toContain('CODE-1')
+    expect(await stores()).toContain('"net-works"')
+  })
+
+  it('leaves out the group of a value that must be there', async () => {
+    await damage('store', 'net-works', `jsonb_set(document::jsonb - 'color', '{logo,path}', '"gone.svg"')`)
+    const { warnings } = await publish('CODE-2')
+    expect(warnings).toEqual([expect.objectContaining({ path: ['logo', 'path'], code: 'reference' })])
+    expect(await stores()).toContain('"net-works"')
+  })
+
+  it('leaves out the record where it cannot be without the value, with what belongs to it', async () => {
+    const id = await damage('store', 'net-works', `document::jsonb - 'name'`)
+    const { warnings } = await publish('CODE-3')
+    expect(warnings).toContainEqual(expect.objectContaining({ entry: id, path: ['name'], code: 'missing' }))
+    expect(await promotions()).toContain('CODE-3')
+    expect(await stores()).not.toContain('"net-works"')
+  })
+
+  it('still refuses to publish the record itself', async () => {
+    const { id, version, document } = await ada.entry('store', 'net-works')
+    const changed = { ...document, phone: '902-555-0000' }
+    const response = await ada.tryChange([{ entry: id, version, action: 'publish', document: changed }])
+    expect(response.status).toBe(422)
+  })
+
+  it('refuses where the centre itself could not be shown', async () => {
+    const { document } = await ada.entry('property', 'property')
+    await damage('property', 'property', `document::jsonb - 'time_zone'`)
+    await expect(publish('CODE-4')).rejects.toThrow('time_zone')
+    await damage('property', 'property', `'${JSON.stringify(document).replaceAll("'", "''")}'::jsonb`)
+    expect((await publish('CODE-5')).items).toHaveLength(1)
+  })
+})

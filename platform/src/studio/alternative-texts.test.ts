@@ -1,0 +1,51 @@
+import { galleryWire } from '@promenade/contract/resources/galleries'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { usePlatform } from '../testing/test-platform.ts'
+import { useStudio } from '../testing/test-studio.ts'
+
+describe('alternative texts of pictures', () => {
+  const platform = usePlatform()
+  const studio = useStudio(platform)
+
+  it('are empty on purpose for a decorative picture, and missing with a warning for another', async () => {
+    const ada = await studio.logIn()
+    const { id, version, document } = await ada.entry('gallery', 'harbour')
+    const [pier, gulls] = z.array(z.looseObject({ path: z.string() })).parse(document['items'])
+    const items = [
+      { path: pier?.path, alt: { en: 'Not used', es: 'No se usa' }, decorative: true },
+      { path: gulls?.path, decorative: false },
+    ]
+    const saved = await ada.save(id, version, { ...document, items })
+    const warning = { path: ['items', 1, 'alt'], code: 'missing' }
+    expect(await saved.json()).toMatchObject({ faults: [], warnings: [warning] })
+    const published = await ada.change({ entry: id, version: version + 1, action: 'publish' })
+    expect(published.warnings).toMatchObject([{ entry: id, ...warning }])
+    expect(await altsOf('es')).toEqual([
+      ['', []],
+      [null, []],
+    ])
+  })
+
+  it('are warned of when a publication waits', async () => {
+    const ada = await studio.logIn()
+    const { id, version, document } = await ada.entry('promotion', 'parking')
+    const { items } = z
+      .object({ items: z.array(z.object({ path: z.string() })) })
+      .parse((await ada.entry('gallery', 'harbour')).document)
+    const picture = { path: items[0]?.path }
+    const result = await ada.change({
+      entry: id,
+      version,
+      action: 'publish',
+      document: { ...document, picture },
+      at: '2026-11-27T10:00:00.000Z',
+    })
+    expect(result.warnings).toMatchObject([{ entry: id, path: ['picture', 'alt'], code: 'missing' }])
+  })
+
+  async function altsOf(locale: string) {
+    const [gallery] = z.array(galleryWire).parse(await platform.json(`/galleries?locale=${locale}`))
+    return gallery?.gallery_items.map((item) => [item.image_url_alt_text, item.untranslated_fields])
+  }
+})

@@ -1,0 +1,31 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { Link } from 'react-router'
+import { useStudio } from '../layout/studio-context.ts'
+import { rowTitle } from './row-detail.ts'
+
+const shownRows = 3
+
+/** What an empty list offers: what ended last, as the start of a new one. */
+export function PutUpAgain({ rows }: { readonly rows: readonly EntryRow[] }) {
+  const { messages: m, locale, format, isAllowed } = useStudio()
+  const ended = rows
+    .filter(({ state }) => state === 'ended')
+    .toSorted((a, b) => (b.endsAt ?? '').localeCompare(a.endsAt ?? ''))
+    .slice(0, shownRows)
+  if (ended.length === 0 || !isAllowed('draft.write')) return null
+  return (
+    <>
+      <h2>{m.list.again}</h2>
+      <ul className="lines">
+        {ended.map((row) => (
+          <li key={row.id}>
+            <Link to={`/entries/new-${row.kind}?from=${row.id}`}>{rowTitle(row, m, locale)}</Link>
+            {row.endsAt !== undefined && (
+              <span className="soft small-text">{m.rows.ended(format.date(row.endsAt))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { type Document, isEqual } from '@promenade/domain/studio/document'
+import { listEntries } from '../api/requests.ts'
+import { getAt, setInDocument } from '../documents/path.ts'
+import { nextYearlyDay } from '../forms/yearly-day.ts'
+
+/** A day on which the centre has other hours than in its week. */
+export interface SpecialDay {
+  readonly row: EntryRow
+  readonly document: Document
+}
+
+export async function listSpecialDays(): Promise<readonly SpecialDay[]> {
+  const rows = await listEntries({ kind: 'special-day', documents: '1' })
+  return rows.map((row) => ({ row, document: row.document ?? {} }))
+}
+
+/** Special days with their next date, the next one first; without a date if it never comes again. */
+export function comingDays(days: readonly SpecialDay[], today: string) {
+  return days
+    .map((day) => ({ ...day, next: nextYearlyDay(String(day.document['date']), today) }))
+    .toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'))
+}
+
+/** A store with other hours on a special day; without hours it follows the centre again. */
+export function withSpecialDay(store: Document, day: Document, hours: unknown): Document {
+  const path = ['hours', 'holidays']
+  const all = getAt(store, path)
+  const others = Array.isArray(all) ? all.filter((one) => !isEqual(getAt(one, ['date']), day['date'])) : []
+  const { name, date, until } = day
+  const own = { name, date, ...(until === undefined ? {} : { until }), hours }
+  const next = hours === undefined ? others : [...others, own]
+  return setInDocument(store, path, next.length === 0 ? undefined : next)
+}

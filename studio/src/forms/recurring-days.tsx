@@ -1,0 +1,50 @@
+import { addDays, isIsoDate } from '@promenade/domain/calendar/dates'
+import { lastRecurringDay, type Recurrence, recurringDays } from '@promenade/domain/schedule/recurrence'
+import { useStudio } from '../layout/studio-context.ts'
+
+/** What the parts of a rule's control share. */
+export interface RecurrencePart {
+  readonly rule: Recurrence
+  /** The first day; empty where none is chosen yet. */
+  readonly start: string
+  readonly change: (part: Partial<Recurrence>) => void
+}
+
+/** How many of the next days can be left out. */
+const shownDays = 12
+
+/** The next days of a rule, each of which can be left out, and its last one. */
+export function RecurringDays({ rule, change, start }: RecurrencePart) {
+  const { messages: m, format } = useStudio()
+  if (!isIsoDate(start)) return <p className="soft small-text">{m.repeats.needsStart}</p>
+  const today = format.isoDate()
+  const from = start > today ? start : today
+  const except = rule.except ?? []
+  const days = recurringDays(start, { ...rule, except: [] }, { from, to: addDays(from, 800), max: shownDays })
+  const last = lastRecurringDay(start, rule)
+  return (
+    <div className="stack close">
+      <p className="soft small-text" id="repeats-days">
+        {last === undefined ? m.repeats.noEnd : m.repeats.ending(format.longDate(last))} {m.repeats.leaveOut}
+      </p>
+      <div className="checks" role="group" aria-labelledby="repeats-days">
+        {days.map((day) => (
+          <label key={day} className="check">
+            <input
+              type="checkbox"
+              checked={!except.includes(day)}
+              onChange={({ target }) => {
+                const others = except.filter((one) => one !== day)
+                const next = target.checked ? others : [...others, day].toSorted()
+                change({ except: next.length === 0 ? undefined : next })
+              }}
+            />
+            <span>
+              {format.weekday(day).slice(0, 3)} {format.date(day)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

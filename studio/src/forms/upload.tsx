@@ -1,0 +1,66 @@
+import type { PictureWire } from '@promenade/contract/studio-api/media'
+import { useEffect, useState } from 'react'
+import { OfflineError } from '../api/client.ts'
+import { uploadPicture } from '../api/requests.ts'
+import { problemText } from '../layout/problem-text.ts'
+import { useStudio } from '../layout/studio-context.ts'
+
+/** The kinds that the platform takes; an iPhone makes a JPEG of its own kind where the list has none. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** The upload of one picture at a time. */
+interface Upload {
+  readonly isBusy: boolean
+  readonly problem: string | undefined
+  /** The picture that did not arrive, because there was no connection. */
+  readonly waiting: File | undefined
+  readonly send: (file: File | undefined) => Promise<void>
+}
+
+/** Sends pictures. One that does not arrive is kept, and sent again as soon as there is a connection. */
+export function useUpload(onDone: (picture: PictureWire) => void): Upload {
+  const { messages: m } = useStudio()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [waiting, setWaiting] = useState<File>()
+  const send = async (file: File | undefined) => {
+    if (file === undefined) return
+    setIsBusy(true)
+    setProblem(undefined)
+    setWaiting(undefined)
+    try {
+      if (/heic|heif/i.test(file.type + file.name)) throw new TypeError('heic')
+      onDone(await uploadPicture(file, file.name))
+    } catch (error) {
+      if (error instanceof OfflineError) setWaiting(file)
+      else setProblem(error instanceof TypeError ? m.problems.unsupportedPicture : problemText(error, m))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  useEffect(() => {
+    if (waiting === undefined) return undefined
+    const sendAgain = () => void send(waiting)
+    window.addEventListener('online', sendAgain)
+    return () => window.removeEventListener('online', sendAgain)
+  })
+  return { isBusy, problem, waiting, send }
+}
+
+/** What becomes of an upload. */
+export function UploadState({ upload }: { readonly upload: Upload }) {
+  const { messages: m } = useStudio()
+  const { isBusy, problem, waiting, send } = upload
+  if (isBusy) return <progress aria-label={m.picture.uploading} />
+  if (problem === undefined && waiting === undefined) return null
+  return (
+    <div className="notice danger" role="alert">
+      <p>{problem ?? m.picture.waits(waiting?.name ?? '')}</p>
+      {waiting !== undefined && (
+        <button type="button" className="button small" onClick={() => void send(waiting)}>
+          {m.problems.tryAgain}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import { useState } from 'react'
+import { RefusedError } from '../../api/client.ts'
+import { applyChanges } from '../../api/requests.ts'
+import { Sheet } from '../../components/sheet.tsx'
+import { problemText } from '../../layout/problem-text.ts'
+import { useStudio } from '../../layout/studio-context.ts'
+import type { DraftStore } from './draft-store.ts'
+
+interface AddressSheetProps {
+  readonly store: DraftStore
+  readonly entry: EntryWire
+  readonly title: string
+  readonly onClose: () => void
+  readonly onDone: () => Promise<void>
+}
+
+/** Gives a record another address; the old one leads on. */
+export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSheetProps) {
+  const { messages: m, notify } = useStudio()
+  const [slug, setSlug] = useState(entry.slug)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const isFine = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
+  const change = async () => {
+    setIsBusy(true)
+    try {
+      const record = await store.flush()
+      if (record === undefined) return
+      const { id } = await applyChanges([{ ...record, action: 'rename', slug }], crypto.randomUUID())
+      notify({ text: m.done.rename, changeSet: id })
+      await onDone()
+      onClose()
+    } catch (error) {
+      const isTaken = error instanceof RefusedError && error.code === 'conflict'
+      setProblem(isTaken ? m.address.taken : problemText(error, m))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Sheet
+      title={m.address.title(title)}
+      closeLabel={m.close}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {m.cancel}
+          </button>
+          <button
+            type="submit"
+            form="address"
+            className="button main"
+            disabled={!isFine || isBusy || slug === entry.slug}
+          >
+            {m.address.change}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="address"
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void change()
+        }}
+      >
+        <label className="stack close">
+          <b>{m.address.label}</b>
+          <input
+            className="input"
+            data-first-focus
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={180}
+            value={slug}
+            aria-invalid={!isFine || problem !== undefined || undefined}
+            aria-describedby="address-help"
+            onChange={(event) => {
+              setSlug(event.target.value.trim())
+              setProblem(undefined)
+            }}
+          />
+        </label>
+        <p id="address-help" className="soft small-text">
+          {m.address.help}
+        </p>
+        {problem !== undefined && (
+          <p className="fault" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  )
+}

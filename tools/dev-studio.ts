@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer as createNetServer } from 'node:net'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { StartError } from './mall.ts'
+
+/** The studio of `npm run dev`: Vite serves its sources, and asks the platform for everything else. */
+export interface DevStudio {
+  /** Where the platform is to serve the API of the studio. */
+  readonly apiPort: number
+  /** The origin that staff use, for the platform. */
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** Opens the port of the studio; a saved source is on the screen at once. */
+export async function startDevStudio(port: number): Promise<DevStudio> {
+  const apiPort = await freePort()
+  const api = `http://127.0.0.1:${apiPort}`
+  const vite = await createServer({
+    configFile: join(import.meta.dirname, '..', 'studio', 'vite.config.ts'),
+    logLevel: 'warn',
+    server: { port, strictPort: port !== 0, proxy: { '/api': api, '/media': api } },
+  })
+  try {
+    await vite.listen()
+  } catch (error) {
+    await vite.close()
+    throw new StartError(`The studio cannot use port ${port}: set STUDIO_PORT to another one.`, {
+      cause: error,
+    })
+  }
+  const url = vite.resolvedUrls?.local[0] ?? `http://localhost:${port}`
+  return { apiPort, origin: new URL(url).origin, stop: () => vite.close() }
+}
+
+/** The platform restarts with each of its sources, so its port must not change. */
+async function freePort(): Promise<number> {
+  const server = createNetServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
