@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import { createsProperty } from '../entries/change-log.ts'
 import { z } from 'zod'
+import { createsProperty } from '../entries/change-log.ts'
 import type { Call } from './call.ts'
 
 /** Entries that a line of the list names. */
