@@ -92,7 +92,10 @@ it('changes every control of a store by keyboard alone', async () => {
   const categories = page.getByRole('combobox', { name: 'Categories: Add one' })
   await categories.focus()
   await page.keyboard.type('fashion')
-  await page.getByRole('option', { name: /fashion/i }).first().waitFor()
+  await page
+    .getByRole('option', { name: /fashion/i })
+    .first()
+    .waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('checkbox', { name: 'Moved within the mall' }).focus()
