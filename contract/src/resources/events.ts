@@ -1,4 +1,4 @@
-import type { EditableNews } from '../editing/events.ts'
+import type { EditableEvent } from '../editing/events.ts'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { decodeList, type ItemContext } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
@@ -41,7 +41,7 @@ export const eventWire = z
   })
   .meta({ id: 'Event', description: 'An event or a news item.' })
 
-export type EventWire = Carries<EditableNews, EventNames, z.infer<typeof eventWire>>
+export type EventWire = Carries<Omit<EditableEvent, 'repeats'>, EventNames, z.infer<typeof eventWire>>
 
 interface EventNames extends FeaturedNames {
   store: 'eventable'

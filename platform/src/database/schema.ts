@@ -2,7 +2,7 @@ import type { EditableBanners } from '@promenade/contract/editing/banners'
 import type { EditableBlog, EditablePost } from '@promenade/contract/editing/blogs'
 import type { EditableCategories } from '@promenade/contract/editing/categories'
 import type { EditableContest } from '@promenade/contract/editing/contests'
-import type { EditableNews } from '@promenade/contract/editing/events'
+import type { EditableEvent } from '@promenade/contract/editing/events'
 import type { EditableGallery } from '@promenade/contract/editing/galleries'
 import type { EditableHomepage } from '@promenade/contract/editing/homepage'
 import type { EditableHours } from '@promenade/contract/editing/hours'
@@ -206,8 +206,8 @@ interface EventTable
     Owned,
     Edited,
     Scheduled,
-    Columns<EditableNews, 'store' | 'picture' | 'featured' | ScheduleField>,
-    PictureColumns<'picture', EditableNews['picture']> {
+    Columns<EditableEvent, 'repeats' | 'store' | 'picture' | 'featured' | ScheduleField>,
+    PictureColumns<'picture', EditableEvent['picture']> {
   kind: 'event' | 'news'
   slug: string
   /** The slug of the recurring event of which it is a day. */

@@ -1,8 +1,15 @@
 import type { EditableEvent } from '@promenade/contract/editing/events'
 import { addDays, daysBetween } from '@promenade/domain/calendar/dates'
-import { recurringDays } from '@promenade/domain/schedule/recurrence'
+import { type Recurrence, recurringDays } from '@promenade/domain/schedule/recurrence'
 import type { Entry } from './content.ts'
 import { resolveDate, resolveDateAndTime } from './dates.ts'
+
+type Repeats = NonNullable<EditableEvent['repeats']>
+
+/** Has every field that can be edited. */
+type Rule = {
+  readonly [Field in keyof Required<Repeats>]: Field extends keyof Recurrence ? Recurrence[Field] : never
+}
 
 /** How many days around today, and how many events of a series, have a page. */
 const laidOut = { before: 7, after: 120, max: 60 }
@@ -22,13 +29,8 @@ export function eventDays(entry: Entry<EditableEvent>, today: string): readonly 
   const { repeats, ...event } = value
   const start = resolveDateAndTime(event.start, today)
   if (repeats === undefined || start === undefined) return [{ slug, value, source, series: null }]
-  const rule = {
-    ...repeats,
-    until: repeats.until === undefined ? undefined : resolveDate(repeats.until, today),
-    except: repeats.except?.flatMap((date) => resolveDate(date, today) ?? []),
-  }
   const span = { from: addDays(today, -laidOut.before), to: addDays(today, laidOut.after), max: laidOut.max }
-  const days = recurringDays(start.date, rule, span).map((date): EventDay => {
+  const days = recurringDays(start.date, toRule(repeats, today), span).map((date): EventDay => {
     const move = (text: string) => moveDate(text, daysBetween(start.date, date), today)
     const end = event.end === undefined ? {} : { end: move(event.end) }
     return {
@@ -40,6 +42,18 @@ export function eventDays(entry: Entry<EditableEvent>, today: string): readonly 
   })
   const next = nextOf(days, today)
   return days.map((day) => (day === next ? day : { ...day, value: notFeatured(day.value) }))
+}
+
+function toRule({ every, interval, days, week, until, count, except }: Repeats, today: string): Rule {
+  return {
+    every,
+    interval,
+    days,
+    week,
+    until: until === undefined ? undefined : resolveDate(until, today),
+    count,
+    except: except?.flatMap((date) => resolveDate(date, today) ?? []),
+  }
 }
 
 /** The day that is on or comes next; the last one where all are over. */
