@@ -44,7 +44,7 @@ it('shows a list of 500 within 100 ms of work, and the rest of it while somebody
     times.push((await readWork()) - before)
   }
   expect(Math.min(...times)).toBeLessThan(100)
-  await page.getByText('500 records').waitFor()
+  await page.getByText('500 entries').waitFor()
   await expect
     .poll(async () => {
       await rows.last().scrollIntoViewIfNeeded()

@@ -16,6 +16,9 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const found = useFound(query)
   const words = plain(query)
   const places = usePlaces().filter(({ title, about }) => plain(`${title} ${about}`).includes(words))
+  // A record with the words in its name is meant sooner than a screen that is about them.
+  const named = places.filter(({ title }) => plain(title).includes(words))
+  const about = places.filter((place) => !named.includes(place))
   return (
     <Sheet title={m.search.title} closeLabel={m.close} onClose={onClose}>
       <div className="stack" data-walk>
@@ -41,13 +44,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           {query !== '' && found !== undefined && m.search.found(found.length + places.length)}
         </p>
         <ul className="found">
-          {places.map(({ title, path }) => (
-            <li key={path}>
-              <Link to={path} onKeyDown={walk} onClick={onClose}>
-                <b>{title}</b>
-              </Link>
-            </li>
-          ))}
+          {named.map(placeRow)}
           {found?.map(({ id, kind, title, state }) => (
             <li key={id}>
               <Link to={`/entries/${id}`} onKeyDown={walk} onClick={onClose}>
@@ -57,11 +54,22 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
               </Link>
             </li>
           ))}
+          {about.map(placeRow)}
         </ul>
         {query !== '' && found?.length === 0 && places.length === 0 && <p>{m.search.nothing(query)}</p>}
       </div>
     </Sheet>
   )
+
+  function placeRow({ title, path }: Place) {
+    return (
+      <li key={path}>
+        <Link to={path} onKeyDown={walk} onClick={onClose}>
+          <b>{title}</b>
+        </Link>
+      </li>
+    )
+  }
 }
 
 interface Place {
