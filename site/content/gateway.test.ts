@@ -288,16 +288,6 @@ describe('stores one by one', () => {
   })
 })
 
-describe('metadata', () => {
-  it('is requested for the paths that the platform lists', async () => {
-    test.platform.responses['site_map_data'] = { meta_data: [{ path: '/stores' }, { path: null }] }
-    test.platform.responses['meta_data'] = { path: '/stores', meta_title: 'All stores' }
-    const gateway = await createRefreshed()
-    await expect.poll(() => gateway.current('en')?.metaData.get('/stores')?.title).toBe('All stores')
-    expect(test.platform.requests).toContain('en meta_data?/stores')
-  })
-})
-
 describe('former addresses', () => {
   it('are those that the platform lists, in every language', async () => {
     test.platform.responses['site_map_data'] = {

@@ -78,20 +78,13 @@ export function createPoller(options: PollerOptions): Poller {
   let rareRequestedAt = -Infinity
   let hasRequestedRare = false
   let rare: Promise<unknown> | undefined
+  let polling: Promise<unknown> | undefined
 
   return {
-    async run() {
-      const end = await requestProperty()
-      if (end !== 'complete') return end
-      const others = [
-        ...locales.flatMap(({ code }) => (code === defaultLocale ? [] : propertyRequest(options, code))),
-        ...locales.flatMap(({ code }) => polledRequests(options, code)),
-        ...requestsWithoutLanguage(options),
-      ]
-      await requestAll(others.filter(isDue), concurrency)
-      contentStore.compose()
-      requestRare()
-      return 'complete'
+    run() {
+      const poll = requestPolled()
+      polling = poll.catch(() => undefined)
+      return poll
     },
     resetRare() {
       rareRequestedAt = -Infinity
@@ -99,6 +92,20 @@ export function createPoller(options: PollerOptions): Poller {
     },
     status: () => ({ confirmedAt, failing: failures.list() }),
     hasRequestedRare: () => hasRequestedRare,
+  }
+
+  async function requestPolled(): Promise<PollResult> {
+    const end = await requestProperty()
+    if (end !== 'complete') return end
+    const others = [
+      ...locales.flatMap(({ code }) => (code === defaultLocale ? [] : propertyRequest(options, code))),
+      ...locales.flatMap(({ code }) => polledRequests(options, code)),
+      ...requestsWithoutLanguage(options),
+    ]
+    await requestAll(others.filter(isDue), concurrency)
+    contentStore.compose()
+    requestRare()
+    return 'complete'
   }
 
   function isDue({ locale, key }: ResourceRequest): boolean {
@@ -126,8 +133,12 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   /** Accepts the responses together, so that related changes appear together. */
-  async function requestAll(requests: readonly ResourceRequest[], width: number): Promise<void> {
-    const results = await inParallel(requests, width, tryRequest)
+  async function requestAll(
+    requests: readonly ResourceRequest[],
+    width: number,
+    send = tryRequest,
+  ): Promise<void> {
+    const results = await inParallel(requests, width, send)
     for (const [index, result] of results.entries()) {
       const resourceRequest = requests[index]
       if (resourceRequest !== undefined && result !== undefined) acceptSafely(resourceRequest, result)
@@ -250,13 +261,17 @@ export function createPoller(options: PollerOptions): Poller {
     failures.settle(id)
   }
 
-  /** Separate from polls, so that hundreds of small requests do not delay them. */
+  /** Between polls, so that hundreds of small requests do not delay what staff have just published. */
   function requestRare(): void {
     if (rare !== undefined || clock() - rareRequestedAt < rareIntervalMs) return
     rareRequestedAt = clock()
     rare = requestAll(
       locales.flatMap(({ code }) => rareRequests(code)),
       rareConcurrency,
+      async (resourceRequest) => {
+        await polling
+        return tryRequest(resourceRequest)
+      },
     )
       .then(() => contentStore.compose())
       .finally(() => {
