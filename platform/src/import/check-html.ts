@@ -1,27 +1,4 @@
-/** The allowed elements of an HTML text with their allowed attributes. */
-const allowed: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    p: ['lang'],
-    br: [],
-    ul: [],
-    ol: [],
-    li: [],
-    strong: [],
-    em: [],
-    a: ['href', 'lang'],
-    span: ['lang'],
-    h2: [],
-    h3: [],
-    blockquote: ['lang'],
-    table: [],
-    caption: [],
-    thead: [],
-    tbody: [],
-    tr: [],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  }),
-)
+import { htmlElements } from '@promenade/contract/editing/html-elements'
 
 /** Finds the problem with the value of an attribute, if any. */
 type CheckValue = (value: string) => string | undefined
@@ -56,7 +33,7 @@ function findTagFaults(
   checkGallery: CheckValue | undefined,
 ): string[] {
   if (name === 'gallery' && checkGallery !== undefined) return findGalleryFaults(attributes, checkGallery)
-  const allowedAttributes = allowed.get(name)
+  const allowedAttributes = htmlElements.get(name)
   if (allowedAttributes === undefined) return [`<${name}> is not allowed`]
   const faults: string[] = []
   for (const [, attribute = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {

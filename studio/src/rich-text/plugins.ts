@@ -28,7 +28,6 @@ export function editingPlugins(): readonly Plugin[] {
       'Shift-Mod-z': redo,
       'Mod-b': toggleMark(marks.strong),
       'Mod-i': toggleMark(marks.em),
-      'Mod-u': toggleMark(marks.u),
       Enter: splitListItem(nodes.list_item),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
       Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),

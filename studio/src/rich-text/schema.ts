@@ -23,7 +23,7 @@ const nodes = {
     content: 'inline*',
     defining: true,
     attrs: { level: { default: 2 } },
-    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } })),
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: level < 3 ? 2 : 3 } })),
     toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
   },
   blockquote: {
@@ -34,43 +34,13 @@ const nodes = {
     toDOM: () => ['blockquote', 0],
   },
   bullet_list: list('ul'),
-  ordered_list: {
-    ...list('ol'),
-    attrs: { start: { default: 1 } },
-    parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: numberIn(element, 'start') ?? 1 }) }],
-    toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
-  },
+  ordered_list: list('ol'),
   list_item: {
     content: 'block+',
     defining: true,
     parseDOM: [{ tag: 'li' }],
     toDOM: () => ['li', 0],
   },
-  code_block: {
-    group: 'block',
-    content: 'text*',
-    marks: '',
-    code: true,
-    defining: true,
-    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
-    toDOM: () => ['pre', 0],
-  },
-  division: {
-    group: 'block',
-    content: 'block+',
-    parseDOM: [{ tag: 'div' }, { tag: 'section' }, { tag: 'article' }],
-    toDOM: () => ['div', 0],
-  },
-  figure: {
-    group: 'block',
-    content: 'figure_picture figcaption?',
-    isolating: true,
-    parseDOM: [{ tag: 'figure' }],
-    toDOM: () => ['figure', 0],
-  },
-  figure_picture: { ...picture('figure/'), draggable: false },
-  figcaption: { content: 'inline*', parseDOM: [{ tag: 'figcaption' }], toDOM: () => ['figcaption', 0] },
-  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   gallery: {
     group: 'block',
     atom: true,
@@ -80,7 +50,6 @@ const nodes = {
   },
   ...tables(),
   text: { group: 'inline' },
-  picture: { ...picture(), inline: true, group: 'inline', draggable: true },
   hard_break: {
     inline: true,
     group: 'inline',
@@ -92,64 +61,28 @@ const nodes = {
 
 const marks = {
   link: {
-    attrs: { href: {}, target: { default: null } },
+    attrs: { href: {} },
     inclusive: false,
     parseDOM: [
       {
         tag: 'a[href]',
         getAttrs: (element) => {
           const href = element.getAttribute('href') ?? ''
-          return isAddress(href) && { href, target: element.getAttribute('target') }
+          return isAddress(href) && { href }
         },
       },
     ],
-    toDOM: ({ attrs }) => [
-      'a',
-      attrs['target'] === null
-        ? { href: attrs['href'] }
-        : { href: attrs['href'], target: attrs['target'], rel: 'noopener' },
-      0,
-    ],
+    toDOM: ({ attrs }) => ['a', { href: attrs['href'] }, 0],
   },
   strong: plainMark('strong', 'b'),
   em: plainMark('em', 'i'),
-  u: plainMark('u'),
-  s: plainMark('s', 'del', 'strike'),
-  small: plainMark('small'),
-  sub: plainMark('sub'),
-  sup: plainMark('sup'),
-  code: plainMark('code'),
 } satisfies Record<string, MarkSpec>
 
-/** The elements that texts of the mall may hold; docs/content.md lists them. */
+/** Elements of a text, all of which the import takes too (`contract/src/editing/html-elements.ts`). */
 export const textSchema = new Schema({ nodes, marks })
 
 function list(tag: string): NodeSpec {
   return { group: 'block', content: 'list_item+', parseDOM: [{ tag }], toDOM: () => [tag, 0] }
-}
-
-function picture(context?: string): NodeSpec {
-  return {
-    attrs: {
-      src: { default: '' },
-      alt: { default: '' },
-      width: { default: null },
-      height: { default: null },
-    },
-    parseDOM: [
-      {
-        tag: 'img[src]',
-        ...(context === undefined ? {} : { context, priority: 60 }),
-        getAttrs: (element) => ({
-          src: element.getAttribute('src'),
-          alt: element.getAttribute('alt') ?? '',
-          width: element.getAttribute('width'),
-          height: element.getAttribute('height'),
-        }),
-      },
-    ],
-    toDOM: ({ attrs }) => ['img', withoutNulls(attrs)],
-  }
 }
 
 /** Tables of rows; the section of a row and the caption are kept beside them. */
@@ -188,13 +121,4 @@ function spans({ colspan, rowspan }: Readonly<Record<string, unknown>>): Record<
 
 function plainMark(tag: string, ...others: readonly string[]): MarkSpec {
   return { parseDOM: [tag, ...others].map((name) => ({ tag: name })), toDOM: (): DOMOutputSpec => [tag, 0] }
-}
-
-function numberIn(element: HTMLElement, name: string): number | undefined {
-  const value = element.getAttribute(name) ?? ''
-  return /^\d{1,4}$/.test(value) ? Number(value) : undefined
-}
-
-function withoutNulls(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null))
 }

@@ -5,7 +5,7 @@ export function toHtml(document: Node): string {
   return blocks(document)
 }
 
-const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
+const voidTags: ReadonlySet<string> = new Set(['br'])
 
 function blocks(parent: Node): string {
   return parent.children.map((child) => block(child, parent)).join(parent.type.name === 'doc' ? '\n' : '')
