@@ -1,6 +1,7 @@
 // `npm start` and `npm run dev` after the installation, on the pinned Node: builds the site (`dev`: Vite serves its sources)
 // and starts the demo mall, or the mall of a folder.
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { BuildError, buildSite } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
 import { startDevStudio } from './dev-studio.ts'
@@ -58,12 +59,22 @@ async function serve(signal: AbortSignal): Promise<void> {
 
 async function serveMall(options: MallOptions): Promise<void> {
   const { siteUrl, studioUrl, platform, site, stop }: Mall = await startMall(options)
+  await untilContent(siteUrl, options.signal)
   console.log(`\nThe mall is open: ${siteUrl}`)
   if (studioUrl !== undefined) console.log(`${studioLine(studioUrl)}: ${studioUrl}`)
   if (!process.env['SMTP_URL']) console.log(`Its mail is kept in ${join(options.dataFolder, 'mail')}`)
   console.log('(Ctrl-C closes it.)')
   await Promise.race([site.ended, platform.ended])
   await stop()
+}
+
+/** Waits for the first content; after ten seconds the site's own page says that it comes. */
+async function untilContent(url: string, signal: AbortSignal | undefined): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok === true || signal?.aborted === true) return
+    await delay(200)
+  }
 }
 
 function studioLine(url: string): string {
