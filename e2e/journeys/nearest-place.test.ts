@@ -98,6 +98,8 @@ async function expectAnswer(page: Page, { from, stairs }: (typeof languages)[num
   const title = page.locator('#route')
   const steps = page.locator('section[aria-labelledby="route"] ol > li')
   await expect.poll(() => title.textContent()).toMatch(from)
+  // Without a script the text arrives before the styles and pictures that place it.
+  await page.waitForLoadState()
   expect((await title.boundingBox())?.y).toBeLessThanOrEqual(500)
   expect((await steps.first().boundingBox())?.y).toBeLessThanOrEqual(500)
   expect(await page.evaluate(() => scrollY)).toBe(0)
