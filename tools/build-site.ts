@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { hashFiles } from './hash-files.ts'
+import { readBuildStamp } from './build-stamp.ts'
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'site')
-const stamp = join(site, 'dist', '.built-from')
-
 const themes = join(site, 'app', 'theme', 'themes')
 
 function buildOrExplain(): void {
@@ -26,8 +24,13 @@ export class BuildError extends Error {
 /** Builds the website, unless the existing build has the same sources. Throws `BuildError`. */
 export function buildSite(): void {
   checkTheme(process.env['SITE_THEME'])
-  const sources = hashOfSources()
-  if (readStamp() === sources) return
+  const stamp = readBuildStamp(join(site, 'dist'), `production ${process.env['SITE_THEME'] ?? ''}`, [
+    'site/{app,build,content,server,service-worker,public}/**/*',
+    'site/*.{ts,json}',
+    '{domain,contract,process}/src/**/*.ts',
+    'package-lock.json',
+  ])
+  if (stamp.isCurrent) return
   console.log('Building the site …')
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
@@ -37,30 +40,13 @@ export function buildSite(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new BuildError(`The site could not be built.\n${stdout}${stderr}`)
-  writeFileSync(stamp, sources)
+  stamp.write()
 }
 
 function checkTheme(theme: string | undefined): void {
   const names = globSync('*.ts', { cwd: themes }).map((file) => basename(file, '.ts'))
   if (!theme || names.includes(theme)) return
   throw new BuildError(`SITE_THEME "${theme}" is not a theme: choose one of ${names.toSorted().join(', ')}.`)
-}
-
-function hashOfSources(): string {
-  return hashFiles(`production ${process.env['SITE_THEME'] ?? ''}`, [
-    'site/{app,build,content,server,service-worker,public}/**/*',
-    'site/*.{ts,json}',
-    '{domain,contract,process}/src/**/*.ts',
-    'package-lock.json',
-  ])
-}
-
-function readStamp(): string | undefined {
-  try {
-    return readFileSync(stamp, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 // At the end, since it uses the constants above.

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer as createNetServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@promenade/process/free-port'
 import { createServer } from 'vite'
 import { StartError } from './mall.ts'
 
@@ -15,6 +14,7 @@ export interface DevStudio {
 
 /** Opens the port of the studio; a saved source is on the screen at once. */
 export async function startDevStudio(port: number): Promise<DevStudio> {
+  // The platform restarts with each of its sources, so its port must not change.
   const apiPort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
   const vite = await createServer({
@@ -32,15 +32,4 @@ export async function startDevStudio(port: number): Promise<DevStudio> {
   }
   const url = vite.resolvedUrls?.local[0] ?? `http://localhost:${port}`
   return { apiPort, origin: new URL(url).origin, stop: () => vite.close() }
-}
-
-/** The platform restarts with each of its sources, so its port must not change. */
-async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }

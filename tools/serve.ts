@@ -71,7 +71,7 @@ async function serveMall(options: MallOptions): Promise<void> {
 /** Waits for the first content; after ten seconds the site's own page says that it comes. */
 async function untilContent(url: string, signal: AbortSignal | undefined): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const response = await fetch(url).catch(() => undefined)
+    const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined)
     if (response?.ok === true || signal?.aborted === true) return
     await delay(200)
   }

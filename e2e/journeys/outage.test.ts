@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import { loadOrCreateKey, startPlatform, startSite } from '../../tools/mall.ts'
 import { importContent } from '../support/import-content.ts'
 import { useBrowser } from '../support/browser.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import { untilOpen, waitUntil } from '../support/wait-until.ts'
 import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { startNginx } from './nginx.ts'

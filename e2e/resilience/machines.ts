@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '../../platform/src/database/connect.ts'
 import { buildSite } from '../../tools/build-site.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import {
   loadOrCreateKey,
   type MallOptions,

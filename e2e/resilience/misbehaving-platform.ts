@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resources } from '@promenade/contract/resources'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import { listenLocally } from '../support/listen-locally.ts'
 import { forwardRequest } from '../support/forward-request.ts'
 import { type Misbehaviour, misbehaviours, type OriginalResponse } from './misbehaviours.ts'

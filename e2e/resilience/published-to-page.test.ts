@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import { prepareMall } from '../support/prepare-mall.ts'
 import { untilOpen, untilReady } from '../support/wait-until.ts'
 import { startMall } from '../../tools/mall.ts'

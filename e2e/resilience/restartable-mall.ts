@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { connect, type Database } from '../../platform/src/database/connect.ts'
 import { findEmbedded } from '../../platform/src/embedded/embedded.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import {
   loadOrCreateKey,
   type MallOptions,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import { buildImage, builder, inspectImage } from '../support/image/build-image.ts'
 import { startImage } from '../support/image/run-image.ts'
 import { untilAnswered, waitUntil } from '../support/wait-until.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@promenade/process/free-port'
 import { prepareMall } from '../support/prepare-mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
 import { loadOrCreateKey, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'

@@ -1,8 +1,9 @@
 // `npm run dev` runs this instead of `server.mjs`: the same site behind Vite's dev server. Vite serves the sources for
 // browsers; all other requests go to the site, which is created again when a server source has changed.
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http'
-import { createServer as createNetServer, type Server } from 'node:net'
+import type { Server } from 'node:net'
 import { once } from 'node:events'
+import { freePort } from '@promenade/process/free-port'
 import { createServer as createViteServer } from 'vite'
 import { workerPath } from '../app/device/offline.ts'
 
@@ -82,15 +83,6 @@ function fail(response: ServerResponse, error: unknown): void {
   process.stderr.write(`${text}\n`)
   if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
   response.end(text)
-}
-
-async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0)
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function portOf(server: Server): number {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '@promenade/process/free-port'
 import type pg from 'pg'
 import { applicationUrl, prepareDatabase } from './application-role.ts'
 import { prepareCluster, readPassword, readServerLog, spawnServer } from './cluster.ts'
@@ -114,17 +114,6 @@ function notStarted(installation: Installation, log: string): EmbeddedError {
   return new EmbeddedError(
     `PostgreSQL does not start in ${installation.folder}: ${reason} (see ${join(installation.folder, 'server.log')}).`,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string')
-    throw new EmbeddedError('There is no free port on 127.0.0.1.')
-  return address.port
 }
 
 /** Long, because of the recovery after a power cut. */
