@@ -121,6 +121,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
         name: 'Shop system',
         scopes,
         created_by: 'Ada',
+        staff_id: null,
         created_at: now,
         expires_at: null,
         used_at: null,

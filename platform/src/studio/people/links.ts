@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * minuteMs
 
 const lifeMs: Readonly<Record<LinkPurpose, number>> = {
   start: dayMs,
-  login: 15 * minuteMs,
+  login: 10 * minuteMs,
   'second-factor': 10 * minuteMs,
   invitation: 7 * dayMs,
   recovery: 7 * dayMs,

@@ -51,6 +51,7 @@ async function create(call: PersonCall): Promise<Response> {
         name,
         scopes,
         created_by: call.session.name,
+        staff_id: call.session.staffId,
         created_at: call.now,
         expires_at: days === undefined ? null : new Date(call.now.getTime() + days * dayMs),
         used_at: null,
