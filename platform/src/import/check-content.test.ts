@@ -214,6 +214,13 @@ describe('checkContent', () => {
       '"first-entry" is also the slug of',
     ],
     [
+      'a post without its blog',
+      {
+        'blogs/none/x.yaml': 'title: X\nsummary: X\nbody: <p>X</p>\npublished: friday\n',
+      },
+      'there is no blog "none": blogs/none/blog.yaml is missing',
+    ],
+    [
       'a coupon with the slug of a promotion',
       { 'coupons/parking.yaml': 'name: X\ndescription: <p>X</p>\nstart: friday\n' },
       '"parking" is also the slug of promotions/parking.yaml',
