@@ -61,6 +61,21 @@ describe('change sets', () => {
     ])
   })
 
+  it('let featured records change places', async () => {
+    const { id } = await ada.entry('homepage', 'homepage')
+    const feature = async (promotions: readonly string[], events: readonly string[]) => {
+      const { version, document } = await ada.entry('homepage', 'homepage')
+      const featured = { ...document, featured_promotions: promotions, featured_events: events }
+      await ada.change({ entry: id, version, action: 'publish', document: featured })
+    }
+    await feature(['half-price-nets', 'parking'], ['market', 'concert'])
+    const before = await platform.json('/homepage')
+    await feature(['parking', 'half-price-nets'], ['concert', 'market'])
+    expect(await platform.json('/homepage')).not.toEqual(before)
+    await feature(['half-price-nets', 'parking'], ['market', 'concert'])
+    expect(await platform.json('/homepage')).toEqual(before)
+  })
+
   it('are told to every site at once', async () => {
     const stream = await platform.get('/changes')
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
