@@ -187,6 +187,11 @@ describe('checkContent', () => {
       store('description: <p><a href="/stores/none">X</a></p>'),
       'description: "/stores/none" leads to no page of the site',
     ],
+    [
+      'a name that is only a tag',
+      { 'stores/x.yaml': 'name: <Nova>\ncategories: [fishing]\n' },
+      'has only tags',
+    ],
     ['HTML that is not closed', store('description: <p>X'), 'description: <p> is not closed'],
     [
       'HTML that is not allowed',
