@@ -32,8 +32,9 @@ it('changes a field of a whole selection at once, and takes it back at once', as
 it('publishes one field of a selection and leaves the drafts of colleagues as they are', async () => {
   const { page, platform } = await open('/whats-on?kind=promotion&q=save')
   const promotion = platform.find('promotion', 'candle-tin-refill')
-  const live = promotion.published?.document['name']
-  platform.changeAsColleague(promotion, { name: { en: 'Not ready yet' } })
+  const live = promotion.published?.document['description']
+  const unready = { description: { en: '<p>Not ready yet.</p>' } }
+  platform.changeAsColleague(promotion, unready)
   await page.reload()
   await page.getByLabel('Select all that are shown').check()
   await page.getByRole('button', { name: 'Change a field …' }).click()
@@ -42,8 +43,8 @@ it('publishes one field of a selection and leaves the drafts of colleagues as th
   await dialog.getByRole('checkbox', { name: 'Show it first in lists' }).check()
   await dialog.getByRole('button', { name: /^Change \d/ }).click()
   await expect.poll(() => promotion.published?.document['featured']).toBe(true)
-  expect(promotion.published?.document['name']).toEqual(live)
-  expect(promotion.draft?.document).toMatchObject({ name: { en: 'Not ready yet' }, featured: true })
+  expect(promotion.published?.document['description']).toEqual(live)
+  expect(promotion.draft?.document).toMatchObject({ ...unready, featured: true })
 })
 
 it('keeps what is selected when more is, and when the list shows something else', async () => {
