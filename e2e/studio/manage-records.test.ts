@@ -29,6 +29,24 @@ it('changes a field of a whole selection at once, and takes it back at once', as
   await expect.poll(() => promotion.published?.document['featured']).toBeUndefined()
 })
 
+it('publishes one field of a selection and leaves the drafts of colleagues as they are', async () => {
+  const { page, platform } = await open('/whats-on?kind=promotion&q=save')
+  const promotion = platform.find('promotion', 'candle-tin-refill')
+  const live = promotion.published?.document['description']
+  const unready = { description: { en: '<p>Not ready yet.</p>' } }
+  platform.changeAsColleague(promotion, unready)
+  await page.reload()
+  await page.getByLabel('Select all that are shown').check()
+  await page.getByRole('button', { name: 'Change a field …' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').selectOption({ label: 'Show it first in lists' })
+  await dialog.getByRole('checkbox', { name: 'Show it first in lists' }).check()
+  await dialog.getByRole('button', { name: /^Change \d/ }).click()
+  await expect.poll(() => promotion.published?.document['featured']).toBe(true)
+  expect(promotion.published?.document['description']).toEqual(live)
+  expect(promotion.draft?.document).toMatchObject({ ...unready, featured: true })
+})
+
 it('keeps what is selected when more is, and when the list shows something else', async () => {
   const { page } = await open('/stores')
   for (const number of [0, 1, 2]) await page.locator('.entries tbody .tick input').nth(number).check()

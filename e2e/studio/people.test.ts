@@ -193,3 +193,36 @@ it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, opt
   await look('member')
   expect(found).toEqual([])
 })
+
+it('writes down once that a message was opened', async () => {
+  const id = await people.addStaff('Olga', 'editor')
+  const message = {
+    property_id: 1,
+    name: 'Vera',
+    email: 'vera@mall.test',
+    message: 'A lost glove',
+    page: '/',
+  }
+  await people
+    .database()
+    .insertInto('contact_message')
+    .values({ ...message, locale: 'en', created_at: new Date() })
+    .execute()
+  const { page } = await people.open(await people.linkFor(id, 'start'))
+  await page.getByRole('link', { name: 'Messages' }).first().click()
+  const acts = () =>
+    people
+      .database()
+      .selectFrom('audit')
+      .select('action')
+      .where('actor_id', '=', id)
+      .where('action', 'like', 'inbox.%')
+      .orderBy('id')
+      .execute()
+  await page.locator('summary', { hasText: 'Vera' }).click()
+  await page.locator('summary:not([data-unread])', { hasText: 'Vera' }).waitFor()
+  expect((await acts()).map(({ action }) => action)).toEqual(['inbox.read', 'inbox.mark'])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.locator('summary', { hasText: 'Vera' }).waitFor({ state: 'hidden' })
+  expect((await acts()).length).toBe(3)
+})

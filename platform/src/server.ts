@@ -58,8 +58,6 @@ async function start(config: Config & Options, tools: ProcessTools): Promise<str
   if (config.demo === undefined || config.mail.smtp !== undefined) void warnOfMail(config.mail, log)
   shutdown.add(() => mail.stop())
   shutdown.add(startCleaning(database, log))
-  shutdown.add(startPublications(database, log, () => new Date()))
-  shutdown.add(startLayingOutDays(database, log))
   const feed = createChangeFeed(databaseUrl, (err) => log.warn({ err }, 'change feed interrupted'))
   shutdown.add(() => feed.stop())
   const changes = createChangeStreams(database, feed)
@@ -84,6 +82,9 @@ async function start(config: Config & Options, tools: ProcessTools): Promise<str
   const { drainSeconds } = config
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
   await openStudio(database, config, tools)
+  // Last: both check all content, and nobody waits for them.
+  shutdown.add(startPublications(database, log, () => new Date()))
+  shutdown.add(startLayingOutDays(database, log))
   return url
 }
 

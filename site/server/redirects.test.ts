@@ -52,6 +52,7 @@ describe('former addresses', () => {
     ['/es/stores/old?x=1', 301, '/es/stores/new?x=1'],
     ['/events-and-news/carols', 302, '/events-and-news/carols-2026-11-27'],
     ['/es/events-and-news/carols', 302, '/es/events-and-news/carols-2026-11-27'],
+    ['/es/events-and-news/carols/calendar.ics', 302, '/es/events-and-news/carols-2026-11-27/calendar.ics'],
     ['/stores/new', 404, null],
   ])('%s leads on with %i to %s', async (target, status, location) => {
     const response = await site.get(target)

@@ -18,13 +18,14 @@ export async function redirectMoved(
   return next()
 }
 
-/** Redirects the former address of a record, and that of a recurring event to its next day. */
+/** Redirects the former address of a record and of its calendar file, and that of a recurring event to its next day. */
 export function redirectRenamed(content: (locale: Locale) => MallContent | undefined): SiteHandler {
   return async ({ req: { path }, var: { search } }, next) => {
     const { locale, path: pagePath } = splitLocalePath(path)
-    const redirect = content(locale)?.redirects.get(pagePath)
+    const [, record = pagePath, file = ''] = /^(.+)(\/calendar\.ics)$/.exec(pagePath) ?? []
+    const redirect = content(locale)?.redirects.get(record)
     if (redirect === undefined) return next()
-    const location = localePath(redirect.to, locale) + search
+    const location = localePath(redirect.to + file, locale) + search
     return redirect.isPermanent ? movedTo(location) : foundAt(location)
   }
 }

@@ -73,6 +73,9 @@ export function describeEntry(entry: Entry): EntryWire {
     version: entry.revisions.length,
     state: stateOf(entry),
     document: { ...document },
+    ...(draft === undefined || published === undefined
+      ? {}
+      : { publishedDocument: { ...published.document } }),
     ...(draft === undefined ? {} : { draft: { revision: draft.id, at: draft.at, by: draft.by } }),
     ...(published === undefined
       ? {}

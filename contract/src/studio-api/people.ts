@@ -38,6 +38,8 @@ export const staffMemberWire = z.strictObject({
   state: z.enum(['active', 'invited', 'disabled']),
   passkeys: z.int().min(0),
   hasApp: z.boolean(),
+  /** The tokens that they made; these end with the account. */
+  tokens: z.int().min(0),
   seenAt: instantWire.nullable(),
   /** An invitation or a recovery that was not used yet. */
   invitation: z

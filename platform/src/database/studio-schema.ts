@@ -90,6 +90,8 @@ interface ApiTokenTable {
   name: string
   scopes: readonly TokenScope[]
   created_by: string
+  /** Its maker; null where an earlier release knew the name alone. */
+  staff_id: number | null
   created_at: Date
   expires_at: Date | null
   used_at: Date | null

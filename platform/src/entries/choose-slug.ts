@@ -35,8 +35,9 @@ export async function chooseSlug(
     .where('kind', 'in', kinds)
     .where('id', '!=', id)
     .execute()
-  const taken = new Set(rows.map((row) => row.slug))
+  // In a folder, `blog.yaml` is the blog itself.
+  const taken = new Set([...rows.map((row) => row.slug), ...(kind === 'post' ? ['blog'] : [])])
   if (slug === undefined) return freeSlug(createSlug(nameOf(kind, document), kind), (name) => taken.has(name))
-  if (taken.has(slug)) throw new Refused('conflict', `There is a ${kind} "${slug}" already.`)
+  if (taken.has(slug)) throw new Refused('conflict', `The address "${slug}" is taken.`)
   return slug
 }

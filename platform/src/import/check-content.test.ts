@@ -187,6 +187,11 @@ describe('checkContent', () => {
       store('description: <p><a href="/stores/none">X</a></p>'),
       'description: "/stores/none" leads to no page of the site',
     ],
+    [
+      'a name that is only a tag',
+      { 'stores/x.yaml': 'name: <Nova>\ncategories: [fishing]\n' },
+      'has only tags',
+    ],
     ['HTML that is not closed', store('description: <p>X'), 'description: <p> is not closed'],
     [
       'HTML that is not allowed',
@@ -212,6 +217,13 @@ describe('checkContent', () => {
       'a slug of post and blog',
       { 'blogs/first-entry/blog.yaml': 'name: X\n' },
       '"first-entry" is also the slug of',
+    ],
+    [
+      'a post without its blog',
+      {
+        'blogs/none/x.yaml': 'title: X\nsummary: X\nbody: <p>X</p>\npublished: friday\n',
+      },
+      'there is no blog "none": blogs/none/blog.yaml is missing',
     ],
     [
       'a coupon with the slug of a promotion',

@@ -40,7 +40,11 @@ export function inspectContent(
   const map = checkMap(folder.mapFiles, slugs, faults)
   const editedAt = laterOf(folder.sources.get('property.yaml'), folder.sources.get('hours.yaml'))
   const content = { today, zone, editedAt, pictures: folder.pictures ?? new Map(), ...records, map }
-  faults.push(...findClashes({ ...content, sources: folder.sources }), ...findEmptySeries(content))
+  faults.push(
+    ...findClashes({ ...content, sources: folder.sources }),
+    ...findEmptySeries(content),
+    ...findLonePosts(content, folder),
+  )
   return { content: property && { ...content, property }, faults }
 }
 
@@ -52,6 +56,20 @@ function findEmptySeries({ events, today }: Pick<Content, 'events' | 'today'>): 
       ...issueAt(source, ['repeats'], 'names no day: look at its first and its last day'),
       code: 'invalid',
     }))
+}
+
+/** A post is written into the folder of its blog. */
+function findLonePosts(
+  { posts }: Pick<Content, 'posts'>,
+  { sources }: ContentFolder,
+): readonly ContentIssue[] {
+  return posts.flatMap(({ slug, source }): ContentIssue[] => {
+    const blog = slug.replace(/\/[^/]*$/, '')
+    const file = `blogs/${blog}/blog.yaml`
+    if (sources.has(file)) return []
+    const fault = issueAt(source, ['blog'], `there is no blog "${blog}": ${file} is missing`)
+    return [{ ...fault, code: 'reference' }]
+  })
 }
 
 function laterOf(...sources: readonly (Source | undefined)[]): Date | undefined {

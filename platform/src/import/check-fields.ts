@@ -1,3 +1,4 @@
+import { readText } from '@promenade/contract/decode/text'
 import type { FieldKind, RecordFolder } from '@promenade/contract/editing/fields'
 import { resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
@@ -25,8 +26,13 @@ export interface CheckContext {
 }
 
 /** True for a field that `findFieldFaults` looks at. */
-export function isChecked({ schema, kind }: Field): boolean {
-  return kind !== undefined || schema instanceof z.ZodObject
+export function isChecked({ schema, kind, value }: Field): boolean {
+  return kind !== undefined || schema instanceof z.ZodObject || isInvisible(value)
+}
+
+/** Sites remove tags from plain text; a record whose name is nothing else would be shown nowhere. */
+function isInvisible(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && readText(value) === undefined
 }
 
 /** Finds faults that a schema cannot find: invalid dates, links, pictures and references to other records. */
@@ -36,7 +42,9 @@ export function findFieldFaults(fields: readonly Field[], context: CheckContext)
       return [{ path: [...path, 'end'], message: 'is before the start' }]
     const text = typeof value === 'string' ? value.trim() : ''
     // The schema reports empty values and values that are not text.
-    if (kind === undefined || text === '') return []
+    if (text === '') return []
+    if (kind === undefined)
+      return isInvisible(text) ? [{ path, message: 'has only tags or characters that are not shown' }] : []
     return checkText(kind, text, context).map((found) => ({ path, ...found }))
   })
 }

@@ -52,35 +52,43 @@ const recordFolders = [
  * `ContentFaults` without such a folder.
  */
 export async function readContentFolder(folder: string): Promise<ContentFiles> {
-  const path = await findContentFolder(folder)
-  const files = await listFiles(path)
-  const picturesPath = resolve(path, '..', 'pictures')
-  const pictures = await readPictures(picturesPath)
-  const sources = new Map<string, Source>()
+  const { path, names, files, pictures, picturesPath, fingerprint } = await readFiles(folder)
+  const faults = [...findStrayPictures(names, picturesPath), ...names.flatMap(findNameFault)]
   const mapFiles: MapFile[] = []
-  const faults: ContentIssue[] = findStrayPictures(files, picturesPath)
-  const hash = createHash('sha256')
-  for (const file of files.filter((name) => contentTypeOf(name) === undefined)) {
+  const sources = new Map<string, Source>()
+  for (const [file, bytes] of files) {
     if (mapNames.test(file)) {
-      const bytes = await readFile(join(path, file))
-      hash.update(`${file}\0`).update(bytes).update('\0')
       mapFiles.push({ name: basename(file), bytes })
       continue
     }
-    const message = findNameFault(file)
-    if (message !== undefined) {
-      faults.push({ file, field: '', message })
-      continue
-    }
-    const text = await readFile(join(path, file), 'utf8')
-    const source = parseSource(file, text)
-    hash.update(`${file}\0${text}\0`)
+    const source = parseSource(file, bytes.toString('utf8'))
     faults.push(...source.faults)
     sources.set(file, source)
   }
+  return { path, sources, pictures, picturesPath, mapFiles, fingerprint, faults }
+}
+
+/** The fingerprint of a folder, without parsing its files. Throws `ContentFaults` without such a folder. */
+export async function readFingerprint(folder: string): Promise<string> {
+  return (await readFiles(folder)).fingerprint
+}
+
+async function readFiles(folder: string) {
+  const path = await findContentFolder(folder)
+  const names = await listFiles(path)
+  const picturesPath = resolve(path, '..', 'pictures')
+  const pictures = await readPictures(picturesPath)
+  const files = new Map<string, Buffer>()
+  const hash = createHash('sha256')
+  for (const file of names) {
+    if (!fileNames.test(file) && !mapNames.test(file)) continue
+    const bytes = await readFile(join(path, file))
+    hash.update(`${file}\0`).update(bytes).update('\0')
+    files.set(file, bytes)
+  }
   for (const [name, picture] of pictures ?? [])
     hash.update(`${name}\0${typeof picture === 'string' ? picture : picture.sha256}\0`)
-  return { path, sources, pictures, picturesPath, mapFiles, fingerprint: hash.digest('hex'), faults }
+  return { path, names, files, pictures, picturesPath, fingerprint: hash.digest('hex') }
 }
 
 /** The real path of a content folder; also accepts the folder that contains `content` and `pictures`. */
@@ -125,15 +133,19 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*'
-const names = new RegExp(
+const fileNames = new RegExp(
   `^(?:(?:${singleFiles.join('|')})|(?:${recordFolders.join('|')})/${slug}|blogs/${slug}/${slug})\\.yaml$`,
 )
 
 /** An IMDF archive, unpacked or as a zip, or one file from OpenStreetMap. */
 const mapNames = /^map\/[\w. -]+\.(?:geojson|json|zip)$/
 
-function findNameFault(file: string): string | undefined {
-  if (names.test(file)) return undefined
+function findNameFault(file: string): readonly ContentIssue[] {
+  const isKnown = fileNames.test(file) || mapNames.test(file) || contentTypeOf(file) !== undefined
+  return isKnown ? [] : [{ file, field: '', message: describeName(file) }]
+}
+
+function describeName(file: string): string {
   if (file.endsWith('.yml')) return 'must end in .yaml'
   if (file.startsWith('map/')) return 'is not a file of a map: GeoJSON, JSON or one zip'
   if (!file.endsWith('.yaml')) return 'is not a content file'

@@ -1,7 +1,7 @@
 import { isoWeek } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Database } from '../database/connect.ts'
-import { findContentFolder, readContentFolder } from './folder.ts'
+import { findContentFolder, readFingerprint } from './folder.ts'
 import { importContent, type ImportResult } from './import-content.ts'
 
 /**
@@ -64,5 +64,5 @@ function isSameWeek({ imported_on, time_zone }: LastImport, now: Date): boolean 
 }
 
 async function isUnchanged({ fingerprint }: LastImport, path: string): Promise<boolean> {
-  return fingerprint === (await readContentFolder(path)).fingerprint
+  return fingerprint === (await readFingerprint(path))
 }

@@ -33,9 +33,8 @@ type Answer = (request: Request, origin?: RequestOrigin) => Promise<Response>
 /** Creates the studio, its screens and its API, as a function from request to response. */
 export function createStudioApp(parts: StudioAppParts): Answer {
   const app = createApi(parts)
-  const description = describeApi()
-  app.get('/api/v1/openapi.json', () => Response.json(description))
-  app.get('/api/v1/docs', ({ req }) => respondWithDocs(req.raw, description))
+  app.get('/api/v1/openapi.json', () => Response.json(describeApi()))
+  app.get('/api/v1/docs', ({ req }) => respondWithDocs(req.raw, describeApi()))
   app.get('/healthz', () => answerJson({ status: 'alive' }))
   app.all('/api/*', () => {
     throw new Refused('not-found', 'There is nothing at this address.')

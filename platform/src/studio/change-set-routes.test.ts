@@ -48,6 +48,34 @@ describe('change sets', () => {
     expect(await ada.entry('promotion', 'secret')).toMatchObject({ state: 'draft' })
   })
 
+  it.each(['none', 'log/x', '<b a="https://x.example">'])('refuse a post of the blog %j', async (blog) => {
+    const text = { en: '<p>Text.</p>' }
+    const document = { title: { en: 'Blog' }, summary: text, body: text, published: '2026-11-20', blog }
+    const created = await ada.send('POST', '/api/v1/entries', { kind: 'post', document })
+    const { id, version, slug } = entryWire.parse(await created.json())
+    expect(slug).not.toBe('blog')
+    const refused = await ada.tryChange([{ entry: id, version, action: 'publish' }])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { error: { code: 'faults', issues: [{ path: ['blog'], code: 'reference' }] } },
+    ])
+  })
+
+  it('let featured records change places', async () => {
+    const { id } = await ada.entry('homepage', 'homepage')
+    const feature = async (promotions: readonly string[], events: readonly string[]) => {
+      const { version, document } = await ada.entry('homepage', 'homepage')
+      const featured = { ...document, featured_promotions: promotions, featured_events: events }
+      await ada.change({ entry: id, version, action: 'publish', document: featured })
+    }
+    await feature(['half-price-nets', 'parking'], ['market', 'concert'])
+    const before = await platform.json('/homepage')
+    await feature(['parking', 'half-price-nets'], ['concert', 'market'])
+    expect(await platform.json('/homepage')).not.toEqual(before)
+    await feature(['half-price-nets', 'parking'], ['market', 'concert'])
+    expect(await platform.json('/homepage')).toEqual(before)
+  })
+
   it('are told to every site at once', async () => {
     const stream = await platform.get('/changes')
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()

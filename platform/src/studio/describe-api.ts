@@ -25,8 +25,15 @@ const params: Readonly<Record<string, z.ZodType>> = {
 const picture = { 'image/*': { schema: z.string() } }
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
+let described: object | undefined
+
 /** The OpenAPI document of the studio's API, with the schemas that check its requests and responses. */
 export function describeApi(): object {
+  described ??= createDocument()
+  return described
+}
+
+function createDocument(): object {
   const app = new OpenAPIHono()
   const { openAPIRegistry: registry } = app
   registry.registerComponent('securitySchemes', 'session', {

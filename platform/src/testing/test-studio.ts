@@ -12,7 +12,7 @@ import { createApi, createStudioApp, type StudioAppParts } from '../studio/app.t
 import { createPresence } from '../studio/presence.ts'
 import type { Database } from '../database/connect.ts'
 import { createLink } from '../studio/people/links.ts'
-import { createSecret, hashSecret } from '../studio/people/secrets.ts'
+import { newSecret, hashOf } from '../resources/secrets.ts'
 import { tokenPrefix } from '../studio/people/tokens.ts'
 import { checkResponse } from './check-response.ts'
 import { friday, type TestPlatform } from './test-platform.ts'
@@ -111,16 +111,17 @@ export function useStudio(platform: TestPlatform): TestStudio {
     return createBrowser(fetch, cookie)
   }
   const createToken = async (scopes: readonly TokenScope[]) => {
-    const token = tokenPrefix + createSecret()
+    const token = tokenPrefix + newSecret()
     await platform
       .database()
       .database.insertInto('api_token')
       .values({
         property_id: 1,
-        hash: hashSecret(token),
+        hash: hashOf(token),
         name: 'Shop system',
         scopes,
         created_by: 'Ada',
+        staff_id: null,
         created_at: now,
         expires_at: null,
         used_at: null,

@@ -86,7 +86,7 @@ function Access({ member, factor, onClose }: MemberSheetProps) {
       )}
       <Act
         text={isDisabled ? words.enable : words.disable}
-        help={isDisabled ? undefined : words.disableHelp}
+        help={isDisabled ? undefined : words.disableHelp(member.tokens)}
         onPress={() => press(() => changeStaff(id, { disabled: !isDisabled }), words.saved)}
       />
     </div>

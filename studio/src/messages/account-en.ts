@@ -170,13 +170,16 @@ export const accountEn = {
     logOut: 'Log out everywhere',
     loggedOut: 'Logged out everywhere.',
     disable: 'Close the account',
-    disableHelp: 'Ends all sessions at once. What they wrote stays.',
+    disableHelp: (tokens: number) => {
+      const also = tokens === 1 ? ' 1 token ends too.' : ` ${tokens} tokens end too.`
+      return `Ends all sessions at once.${tokens === 0 ? '' : also} What they wrote stays.`
+    },
     enable: 'Open the account again',
   },
   tokens: {
     title: 'Access for programs',
     about: 'Keys for other programs, such as screens in the mall',
-    help: 'A token lets another program do what you tick here. It works until you revoke it.',
+    help: 'A token lets another program do what you tick here. It works until you revoke it or your account is closed.',
     create: 'Create a token',
     name: 'What it is for',
     nameHelp: 'Such as “Screens in the mall”.',

@@ -159,13 +159,16 @@ export const accountEs: AccountMessages = {
     logOut: 'Cerrar todas sus sesiones',
     loggedOut: 'Se cerraron todas sus sesiones.',
     disable: 'Cerrar la cuenta',
-    disableHelp: 'Cierra de inmediato todas sus sesiones. Lo que escribió se queda.',
+    disableHelp: (tokens) => {
+      const also = tokens === 1 ? ' También termina 1 token.' : ` También terminan ${tokens} tokens.`
+      return `Cierra de inmediato todas sus sesiones.${tokens === 0 ? '' : also} Lo que escribió se queda.`
+    },
     enable: 'Abrir la cuenta otra vez',
   },
   tokens: {
     title: 'Acceso de programas',
     about: 'Claves para otros programas, como las pantallas del centro',
-    help: 'Un token permite a otro programa hacer lo que marques aquí. Sirve hasta que lo revoques.',
+    help: 'Un token permite a otro programa hacer lo que marques aquí. Sirve hasta que lo revoques o se cierre tu cuenta.',
     create: 'Crear un token',
     name: 'Para qué es',
     nameHelp: 'Por ejemplo «Pantallas del centro».',

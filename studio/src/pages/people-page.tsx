@@ -1,6 +1,6 @@
 import type { InboxWire } from '@promenade/contract/studio-api/inbox'
 import { useEffect, useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { getInbox, markMessage } from '../api/requests.ts'
 import { problemText } from '../layout/problem-text.ts'
 import { ScreenTitle } from '../layout/screen-title.tsx'
@@ -13,7 +13,10 @@ export function loader() {
 /** What visitors wrote, and mails that could not be sent. */
 export function Component() {
   const { messages: m, format } = useStudio()
-  const { messages, failedMails } = useLoaderData<typeof loader>()
+  const { messages: loaded, failedMails } = useLoaderData<typeof loader>()
+  // To load the messages again would be one more reading of them in the audit.
+  const [marked, setMarked] = useState<ReadonlyMap<number, Marks>>(new Map())
+  const messages = loaded.map((message) => ({ ...message, ...marked.get(message.id) }))
   const [isDoneShown, setIsDoneShown] = useState(false)
   useEffect(() => localStorage.setItem('studio-seen-people', '1'), [])
   const shown = messages.filter(({ doneAt }) => isDoneShown || doneAt === null)
@@ -60,7 +63,11 @@ export function Component() {
         )}
         <ul className="mails">
           {shown.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message
+              key={message.id}
+              message={message}
+              onMark={(marks) => setMarked((former) => new Map(former).set(message.id, marks))}
+            />
           ))}
         </ul>
       </section>
@@ -68,14 +75,25 @@ export function Component() {
   )
 }
 
-function Message({ message }: { readonly message: InboxWire['messages'][number] }) {
+type Mail = InboxWire['messages'][number]
+type Marks = Pick<Mail, 'readAt' | 'doneAt'>
+
+interface MessageProps {
+  readonly message: Mail
+  readonly onMark: (marks: Marks) => void
+}
+
+function Message({ message, onMark }: MessageProps) {
   const { messages: m, format, notify, isAllowed } = useStudio()
-  const { revalidate } = useRevalidator()
   const { id, name, email, phone, subject, message: text, at, readAt, doneAt, locale } = message
   const mark = async (state: { readonly read?: boolean; readonly done?: boolean }) => {
     try {
       await markMessage(id, state)
-      await revalidate()
+      const now = new Date().toISOString()
+      onMark({
+        readAt: state.read === true ? now : readAt,
+        doneAt: state.done === undefined ? doneAt : state.done ? now : null,
+      })
     } catch (error) {
       notify({ text: problemText(error, m) })
     }

@@ -38,6 +38,25 @@ describe('the map', () => {
     expect(decodeMap(response).value.occupants).toHaveLength(1)
   })
 
+  it.each([
+    ['imdf', { 'map/occupant.geojson': mapFiles['map/occupant.geojson']?.replace('kiosko', 'net-works') }],
+    ['openstreetmap', openStreetMapFiles],
+  ])('names a store by its address of today, in %s', async (format, files) => {
+    await platform.import(format === 'imdf' ? { ...mapFiles, ...files } : files)
+    const rename = (slug: string, ...former: readonly string[]) =>
+      platform
+        .database()
+        .database.updateTable('entry')
+        .set({ slug, former_slugs: [...former] })
+        .where('kind', '=', 'store')
+        .where('slug', 'in', ['net-works', 'the-net'])
+        .execute()
+    await rename('the-net', 'net-works')
+    const { value } = decodeMap(mapWire.parse(await platform.json('/map')))
+    await rename('net-works')
+    expect(value.occupants.map(({ correlationId }) => correlationId)).toEqual(['the-net'])
+  })
+
   it('is removed with the map of the content', async () => {
     await platform.import(mapFiles)
     await platform.import({})

@@ -15,9 +15,16 @@ export async function findMap(request: ResourceRequest): Promise<MapWire | undef
   const renamed = await findRenamedStores(request)
   return {
     format: first.format,
-    files: Object.fromEntries(rows.map(({ name, content }) => [name, parse(content, renamed)])),
+    files: Object.fromEntries(
+      rows.map(({ name, format, content }) => [name, parse(content, storeKeys[format], renamed)]),
+    ),
   }
 }
+
+/** The property by which a map names a store. */
+const storeKeys = { imdf: 'correlation_id', openstreetmap: 'ref' } as const satisfies Readonly<
+  Record<MapWire['format'], string>
+>
 
 /** Slugs by those that the stores had before: a map may name a store as it was when it was drawn. */
 async function findRenamedStores({
@@ -36,9 +43,13 @@ async function findRenamedStores({
   return new Map(former.filter(([old]) => !current.has(old)))
 }
 
-function parse(content: string, renamed: ReadonlyMap<string, string>): MapWire['files'][string] {
+function parse(
+  content: string,
+  storeKey: string,
+  renamed: ReadonlyMap<string, string>,
+): MapWire['files'][string] {
   if (renamed.size === 0) return JSON.parse(content)
   return JSON.parse(content, (key, value) =>
-    key === 'correlation_id' && typeof value === 'string' ? (renamed.get(value) ?? value) : value,
+    key === storeKey && typeof value === 'string' ? (renamed.get(value) ?? value) : value,
   )
 }

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LinkPurpose } from '../../database/studio-schema.ts'
-import { createSecret, hashSecret } from './secrets.ts'
+import { newSecret, hashOf } from '../../resources/secrets.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 const lifeMs: Readonly<Record<LinkPurpose, number>> = {
   start: dayMs,
-  login: 15 * minuteMs,
+  login: 10 * minuteMs,
   'second-factor': 10 * minuteMs,
   invitation: 7 * dayMs,
   recovery: 7 * dayMs,
@@ -43,13 +43,13 @@ export async function createLink(
   database: Database,
   { staffId, purpose, now, by, isDelayed = purpose === 'recovery' }: NewLink,
 ): Promise<StaffLink> {
-  const token = createSecret()
+  const token = newSecret()
   const validFrom = new Date(now.getTime() + (isDelayed ? recoveryDelayMs : 0))
   const expiresAt = new Date(now.getTime() + lifeMs[purpose])
   await database
     .insertInto('staff_link')
     .values({
-      hash: hashSecret(token),
+      hash: hashOf(token),
       staff_id: staffId,
       purpose,
       created_at: now,
@@ -68,7 +68,7 @@ export async function findLink(database: Database, token: string, now: Date) {
     .innerJoin('staff', 'staff.id', 'staff_link.staff_id')
     .select(['hash', 'purpose', 'valid_from as validFrom'])
     .select(['staff.id as staffId', 'property_id as propertyId', 'name', 'email', 'role', 'locale', 'handle'])
-    .where('hash', '=', hashSecret(token))
+    .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('disabled_at', 'is', null)
     .where('failures', '<', maxFailures)

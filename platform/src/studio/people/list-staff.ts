@@ -22,6 +22,13 @@ export async function listStaff(database: Database, propertyId: number, now: Dat
         .select((inner) => inner.fn.max('seen_at').as('seen'))
         .whereRef('staff_id', '=', 'staff.id')
         .as('seenAt'),
+      select
+        .selectFrom('api_token')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('staff_id', '=', 'staff.id')
+        .where('revoked_at', 'is', null)
+        .where((inner) => inner.or([inner('expires_at', 'is', null), inner('expires_at', '>', now)]))
+        .as('tokens'),
     ])
     .where('property_id', '=', propertyId)
     .orderBy('name')
@@ -29,7 +36,7 @@ export async function listStaff(database: Database, propertyId: number, now: Dat
     .execute()
   const invitations = await listInvitations(database, propertyId, now)
   return {
-    items: staff.map(({ id, name, email, role, disabled_at, passkeys, apps, seenAt }) => ({
+    items: staff.map(({ id, name, email, role, disabled_at, passkeys, apps, seenAt, tokens }) => ({
       id,
       name,
       email,
@@ -37,6 +44,7 @@ export async function listStaff(database: Database, propertyId: number, now: Dat
       state: stateOf(disabled_at !== null, seenAt !== null || (passkeys ?? 0) + (apps ?? 0) > 0),
       passkeys: passkeys ?? 0,
       hasApp: (apps ?? 0) > 0,
+      tokens: tokens ?? 0,
       seenAt: seenAt?.toISOString() ?? null,
       invitation: invitations.get(id) ?? null,
     })),

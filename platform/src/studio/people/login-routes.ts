@@ -88,7 +88,7 @@ async function logInWithCode(call: PublicCall): Promise<Response> {
   await countAttempt(database, 'code', source.addressHash)
   const link = await findLink(database, ticket, now)
   if (link?.purpose !== 'second-factor') throw invalidLink()
-  await countCode(database, link.staffId)
+  await countCode(database, link.staffId, source.addressHash)
   if (!(await countFailure(database, link))) throw invalidLink()
   const means = await checkCode(call, link.staffId, code)
   if (means === undefined) {

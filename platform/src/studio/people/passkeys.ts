@@ -1,13 +1,10 @@
 import type { NewPasskey, UsedPasskey } from '@promenade/contract/studio-api/login'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
 import { Refused } from '../../entries/refused.ts'
+
+/** With the first passkey: it is a tenth of what a start loads. */
+const loadLibrary = () => import('@simplewebauthn/server')
 
 /** Where passkeys are made and used. */
 export interface PasskeyPlace {
@@ -35,6 +32,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 /** Options with which a browser makes a passkey. The device must check its user, so that a passkey is two factors. */
 export async function offerRegistration(place: PasskeyPlace, owner: Owner, mall: string) {
   const known = await listPasskeys(place.database, owner.staffId)
+  const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpName: mall,
     rpID: new URL(place.origin).hostname,
@@ -59,6 +57,7 @@ export async function addPasskey(
 ): Promise<void> {
   const challenge = await takeChallenge(place, 'register', passkey.response.clientDataJSON)
   if (challenge?.staffId !== staffId) throw notAccepted()
+  const { verifyRegistrationResponse } = await loadLibrary()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },
     ...expected(place, challenge.challenge),
@@ -87,6 +86,7 @@ export async function addPasskey(
 /** Options with which a browser uses a passkey; of anybody if `staffId` is absent, so that they tell nothing about an account. */
 export async function offerPasskeyLogin(place: PasskeyPlace, staffId?: number) {
   const known = staffId === undefined ? [] : await listPasskeys(place.database, staffId)
+  const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
     rpID: new URL(place.origin).hostname,
     allowCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
@@ -107,6 +107,7 @@ export async function checkPasskey(
   if (challenge === undefined || passkey === undefined) return undefined
   if (challenge.staffId !== null && challenge.staffId !== passkey.staffId) return undefined
   const { id, publicKey, counter, ...owner } = passkey
+  const { verifyAuthenticationResponse } = await loadLibrary()
   const result = await verifyAuthenticationResponse({
     response: { ...used, clientExtensionResults: {} },
     credential: { id, publicKey: Uint8Array.from(publicKey), counter },

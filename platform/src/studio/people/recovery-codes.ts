@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
-import { hashSecret } from './secrets.ts'
+import { hashOf } from '../../resources/secrets.ts'
 
 const count = 8
 /** Without letters and digits that look alike. */
@@ -52,5 +52,5 @@ function createCode(): string {
 
 function hashCode(staffId: number, code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return hashSecret(`${staffId} ${letters}`)
+  return hashOf(`${staffId} ${letters}`)
 }

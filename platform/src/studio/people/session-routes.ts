@@ -76,7 +76,7 @@ async function isConfirmed(call: PersonCall, given: Confirmation): Promise<boole
   const { database, now, parts, person, source } = call
   if ('code' in given) {
     await countAttempt(database, 'code', source.addressHash)
-    await countCode(database, person.staffId)
+    await countCode(database, person.staffId, source.addressHash)
     return (await checkCode(call, person.staffId, given.code)) !== undefined
   }
   const owner = await checkPasskey({ database, now, origin: parts.origin() }, given.passkey)

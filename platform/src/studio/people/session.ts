@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Role } from '@promenade/domain/studio/permissions'
 import type { Database } from '../../database/connect.ts'
-import { createSecret, hashSecret } from './secrets.ts'
+import { newSecret, hashOf } from '../../resources/secrets.ts'
 
 /** Who is logged in, and at which mall. */
 export interface StaffSession {
@@ -40,7 +40,7 @@ export async function findSession(
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
     .select(['staff_session.id', 'staff_id as staffId', 'property_id as propertyId', 'name', 'email'])
     .select(['role', 'locale', 'seen_at', 'confirmed_at as confirmedAt'])
-    .where('token_hash', '=', hashSecret(token))
+    .where('token_hash', '=', hashOf(token))
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -70,12 +70,12 @@ export async function openSession(
 ): Promise<string> {
   const former = readCookie(request)
   if (former !== undefined)
-    await database.deleteFrom('staff_session').where('token_hash', '=', hashSecret(former)).execute()
-  const token = createSecret()
+    await database.deleteFrom('staff_session').where('token_hash', '=', hashOf(former)).execute()
+  const token = newSecret()
   await database
     .insertInto('staff_session')
     .values({
-      token_hash: hashSecret(token),
+      token_hash: hashOf(token),
       staff_id: staffId,
       created_at: now,
       seen_at: now,

@@ -178,6 +178,23 @@ describe('staff', () => {
       expect((await use(token, '/api/v1/entries')).status).toBe(401)
     })
 
+    it('end with the account of their maker, whose end tells how many', async () => {
+      const cleo = await studio.logIn('Cleo', 'admin')
+      const made = await cleo.send('POST', '/api/v1/tokens', { name: 'Shop', scopes: ['content.read'] })
+      const { token } = createdTokenWire.parse(await made.json())
+      const { token: own } = await create(['content.read'])
+      const { id, tokens } = await find('Cleo')
+      expect(tokens).toBe(1)
+      await change(id, { disabled: true })
+      expect((await use(token, '/api/v1/entries')).status).toBe(401)
+      expect((await use(own, '/api/v1/entries')).status).toBe(200)
+      const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+      expect(items.find(({ action }) => action === 'staff.change')?.details).toMatchObject({ tokens: 1 })
+      await change(id, { disabled: false })
+      expect((await use(token, '/api/v1/entries')).status).toBe(401)
+      expect((await find('Cleo')).tokens).toBe(0)
+    })
+
     it('are no help for a request whose cookie is refused, and the cookie none for a wrong token', async () => {
       const headers = { Authorization: 'Bearer promenade_wrong' }
       expect((await ada.fetch('/api/v1/entries', { headers })).status).toBe(401)

@@ -43,8 +43,9 @@ async function change(call: PersonCall): Promise<Response> {
       .where('id', '=', id)
       .execute()
     await requireAnAdmin(act)
-    if (wanted.disabled === true) await endAll(act, id)
-    await writeAudit(act, { action: 'staff.change', details: { staff: id, ...describeChange(wanted, role) } })
+    const ended = wanted.disabled === true ? await endAll(act, id) : {}
+    const details = { staff: id, ...describeChange(wanted, role), ...ended }
+    await writeAudit(act, { action: 'staff.change', details })
   })
   return answerJson({})
 }
@@ -88,9 +89,17 @@ async function endSessions(call: PersonCall): Promise<Response> {
   return answerJson({})
 }
 
-async function endAll({ transaction }: Act, staffId: number): Promise<void> {
+/** Ends the sessions, links and tokens of somebody; answers how many tokens. */
+async function endAll({ transaction, now }: Act, staffId: number): Promise<{ readonly tokens: number }> {
   for (const table of ['staff_session', 'staff_link'] as const)
     await transaction.deleteFrom(table).where('staff_id', '=', staffId).execute()
+  const { numUpdatedRows } = await transaction
+    .updateTable('api_token')
+    .set({ revoked_at: now })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return { tokens: Number(numUpdatedRows) }
 }
 
 /** The staff of the mall is locked, so that two admins cannot dismiss each other at once. Throws `Refused`. */

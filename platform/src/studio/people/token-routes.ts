@@ -5,7 +5,7 @@ import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
-import { createSecret, hashSecret } from './secrets.ts'
+import { newSecret, hashOf } from '../../resources/secrets.ts'
 import { tokenPrefix } from './tokens.ts'
 
 const maxBytes = 4_000
@@ -41,16 +41,17 @@ async function listTokens({ database, session }: PersonCall): Promise<TokensWire
 
 async function create(call: PersonCall): Promise<Response> {
   const { name, scopes, days } = await readJson(call.request, newTokenWire, maxBytes)
-  const token = tokenPrefix + createSecret()
+  const token = tokenPrefix + newSecret()
   const id = await call.act(async (act) => {
     const created = await act.transaction
       .insertInto('api_token')
       .values({
         property_id: act.propertyId,
-        hash: hashSecret(token),
+        hash: hashOf(token),
         name,
         scopes,
         created_by: call.session.name,
+        staff_id: call.session.staffId,
         created_at: call.now,
         expires_at: days === undefined ? null : new Date(call.now.getTime() + days * dayMs),
         used_at: null,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import { Refused } from '../../entries/refused.ts'
 import type { Caller } from './caller.ts'
-import { hashSecret } from './secrets.ts'
+import { hashOf } from '../../resources/secrets.ts'
 
 /** So that people, and tools that look for leaked secrets, know a token when they see one. */
 export const tokenPrefix = 'promenade_'
@@ -26,7 +26,7 @@ export async function findToken(database: Database, request: Request, now: Date)
       : await database
           .selectFrom('api_token')
           .select(['id', 'property_id', 'name', 'scopes', 'used_at'])
-          .where('hash', '=', hashSecret(secret))
+          .where('hash', '=', hashOf(secret))
           .where('revoked_at', 'is', null)
           .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
           .executeTakeFirst()

@@ -1,0 +1,117 @@
+import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import { entryWire } from '@promenade/contract/studio-api/entries'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { fillDocument } from '../security/hostile-documents.ts'
+import { basePayloads } from '../security/script-payloads.ts'
+import { openStudioPlatform } from './open-platform.ts'
+
+const studio = openStudioPlatform()
+
+/** The API takes no NUL. */
+const payloads = basePayloads.filter((payload) => !payload.includes('\u0000'))
+
+const kinds = entryKinds.filter((kind) => !singleKinds.has(kind))
+const screens = ['/', '/whats-on', '/stores', '/hours', '/pages', '/people', '/bin', '/settings/audit']
+
+// Without the policy, which would stop what runs. A script of the payloads opens a dialog of the browser.
+it('shows hostile texts in lists, forms, history and messages without running them', async () => {
+  const [page, other] = [await logIn('Ada'), await logIn('Ben')]
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const ids: number[] = []
+  for (const [index, kind] of kinds.entries()) ids.push(await writeTwice([page, other], kind, index))
+  await sendMessages()
+  for (const path of [...screens, ...ids.map((id) => `/entries/${id}`)]) {
+    await page.goto(path)
+    await page.locator('#main h1').waitFor()
+    if (path.startsWith('/entries/')) await openHistory(page)
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+    expect([path, await page.evaluate(findActive)]).toEqual([path, []])
+  }
+  expect(dialogs).toEqual([])
+})
+
+async function logIn(name: string): Promise<Page> {
+  const path = await studio.linkFor(await studio.addStaff(name, 'admin'), 'start')
+  const { page } = await studio.open(path, { bypassCSP: true })
+  await page.locator('#main h1').waitFor()
+  return page
+}
+
+/** Two people write a draft one after the other, so that its history has two versions. */
+async function writeTwice(
+  [first, second]: readonly [Page, Page],
+  kind: EntryKind,
+  index: number,
+): Promise<number> {
+  const write = (start: number) => {
+    let field = start
+    return fillDocument(kind, () => payloads[field++ % payloads.length])
+  }
+  const slug = `hostile-${kind}`
+  const created = await send(first, 'POST', '/entries', { kind, slug, document: write(index * 7) })
+  const { id, version } = entryWire.parse(created)
+  await send(second, 'PUT', `/entries/${id}/draft`, { document: write(index * 7 + 3) }, version)
+  return id
+}
+
+/** Sends a request as the studio itself does. */
+async function send(
+  page: Page,
+  method: string,
+  path: string,
+  body: object,
+  version?: number,
+): Promise<unknown> {
+  const { status, answer } = await page.evaluate(
+    async ({ method: verb, path: to, body: sent, match }) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        ...(match === undefined ? {} : { 'If-Match': match }),
+      }
+      const response = await fetch(`/api/v1${to}`, { method: verb, headers, body: JSON.stringify(sent) })
+      return { status: response.status, answer: (await response.json()) as unknown }
+    },
+    { method, path, body, match: version === undefined ? undefined : `"${version}"` },
+  )
+  expect(status, JSON.stringify(answer)).toBeLessThan(300)
+  return answer
+}
+
+/** Messages of visitors, whose forms take any text. */
+async function sendMessages(): Promise<void> {
+  const rows = payloads.slice(0, 60).map((text) => ({
+    property_id: 1,
+    name: text,
+    email: `"${text.replaceAll(/[\s"\\]/g, '')}"@mall.test`,
+    message: text,
+    page: '/contact-us',
+    locale: 'en' as const,
+    created_at: new Date(),
+  }))
+  await studio.database().insertInto('contact_message').values(rows).execute()
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('dialog').locator('b').nth(1).waitFor()
+}
+
+/** Runs in the page: elements that would run a script, and addresses that would. */
+function findActive(): string[] {
+  const isActive = (element: Element) =>
+    ['iframe', 'object', 'embed', 'base', 'foreignObject', 'animate'].includes(element.localName) ||
+    (element.localName === 'script' && !(element.getAttribute('src') ?? '').startsWith('/assets/')) ||
+    [...element.attributes].some(
+      ({ name, value }) =>
+        name.startsWith('on') ||
+        (/^(?:href|src|action|formaction)$/.test(name) &&
+          /^(?:javascript|vbscript|data:text)/i.test(value.trim())),
+    )
+  return [...document.querySelectorAll('*')].filter(isActive).map(({ outerHTML }) => outerHTML.slice(0, 200))
+}

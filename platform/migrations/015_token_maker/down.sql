@@ -1,0 +1,1 @@
+alter table api_token drop column staff_id;
