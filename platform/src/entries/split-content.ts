@@ -1,5 +1,6 @@
 import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
 import { listsByKind, foldersByKind } from '../import/content-files.ts'
 import { resolveDate, resolveDateAndTime } from '../import/dates.ts'
@@ -79,7 +80,7 @@ function splitList(kind: EntryKind, items: readonly Document[]): readonly EntryD
 export function nameOf(kind: EntryKind, document: Document): string {
   const [path, name] = [fieldOf(document, 'path'), fieldOf(document, 'name')]
   if (kind === 'meta-data' && typeof path === 'string') return path === '/' ? 'home' : path
-  return typeof name === 'string' ? name : titleOf(document).en
+  return typeof name === 'string' ? name : titleOf(document)[defaultLocale]
 }
 
 /** Languages spelled out, dates absolute, pictures by their bytes. */
