@@ -37,9 +37,9 @@ function without(value: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0) return value
   const byKey = Map.groupBy(paths, ([key]) => key)
   const rest = (key: string | number) => (byKey.get(key) ?? []).map(([, ...path]) => path)
-  if (Array.isArray(value) && byKey.keys().every((key) => typeof key === 'number' && key in value))
+  if (Array.isArray(value) && [...byKey.keys()].every((key) => typeof key === 'number' && key in value))
     return value.map((item, index) => without(item, rest(index))).filter((item) => item !== undefined)
-  if (!isGroup(value) || !byKey.keys().every((key) => key !== undefined && Object.hasOwn(value, key)))
+  if (!isGroup(value) || ![...byKey.keys()].every((key) => key !== undefined && Object.hasOwn(value, key)))
     return undefined
   const fields = Object.entries(value).map(([key, field]) => [key, without(field, rest(key))] as const)
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
