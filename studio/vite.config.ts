@@ -3,7 +3,7 @@ import { ownLanguages } from './build/locales.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [ownLanguages(['en', 'es'])],
+  plugins: [ownLanguages()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

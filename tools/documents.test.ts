@@ -16,6 +16,19 @@ describe('the documents', () => {
     expect(readFileSync(join(root, document), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   })
 
+  it.each(globSync('{README,CONTRIBUTING,docs/architecture,docs/decisions/*}.md', { cwd: root }))(
+    '%s names existing files and folders',
+    (document) => {
+      const text = readFileSync(join(root, document), 'utf8')
+      const patterns = [...text.matchAll(/`([\w.@*{},-]+\/[\w.@*{},/-]*)`/g)].map(([, path = '']) => path)
+      const missing = patterns
+        .filter((path) => !/NNN|NAME|SLUG|SITE_DATA/.test(path))
+        .flatMap(expandBraces)
+        .filter((path) => globSync(path.replace(/\/$/, ''), { cwd: root }).length === 0)
+      expect(missing).toEqual([])
+    },
+  )
+
   it('name existing files and suites as evidence', () => {
     const text = readFileSync(join(root, 'docs', 'asvs.md'), 'utf8')
     const files = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, file = '']) => file)
@@ -52,3 +65,10 @@ describe('the documents', () => {
     expect(programs.filter(([path]) => !existsSync(join(root, path)))).toEqual([])
   })
 })
+
+/** `{en,es}.ts` as `en.ts` and `es.ts`. */
+function expandBraces(path: string): readonly string[] {
+  const [braces, inside] = /\{([^{}]*)\}/.exec(path) ?? []
+  if (braces === undefined || inside === undefined) return [path]
+  return inside.split(',').flatMap((part) => expandBraces(path.replace(braces, part)))
+}

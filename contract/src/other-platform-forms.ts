@@ -1,6 +1,6 @@
 import { resources, resourceUrl } from './resources.ts'
 
-/** The request of a form to another platform or a mail service (platform-api §1.5). Without `body` it is a GET. */
+/** The request of a form to another platform or a mail service. Without `body` it is a GET. */
 export interface FormRequest {
   readonly url: string
   readonly body?: FormData

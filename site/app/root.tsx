@@ -2,7 +2,7 @@ import './theme/base.css'
 import './theme/fonts.css'
 import './layout/offline/offline-line.css'
 import 'virtual:theme.css'
-import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { detailsOf } from '@promenade/domain/locale/locale'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { DeferredScripts } from './hydration/deferred-scripts.tsx'
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, messages, href } = useLanguage()
   const { errors } = messages
   return (
-    <html lang={isoOf(locale)}>
+    <html lang={detailsOf(locale).iso}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,8 +66,4 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
-}
-
-function isoOf(locale: Locale): string | undefined {
-  return locales.find(({ code }) => code === locale)?.iso
 }

@@ -36,3 +36,11 @@ export function readQuery<Key extends string>(
 ): Query<Key> {
   return searchParams
 }
+
+/** The query of an address; empty without a value. A key of `Key` that is not given does not compile. */
+export function formatQuery<Key extends string>(values: Readonly<Record<Key, string | undefined>>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries<string | undefined>(values))
+    if (value !== undefined) query.set(key, value)
+  return query.size === 0 ? '' : `?${query}`
+}

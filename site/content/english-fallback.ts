@@ -4,7 +4,7 @@ interface Record {
 }
 
 /**
- * A platform may omit records without a translation (platform-api §2.20). They are filled in from the English list and
+ * A platform may omit records without a translation. They are filled in from the English list and
  * marked, in its order; records only in the other language come last.
  */
 export function fillFromEnglish<T extends Record>(

@@ -12,7 +12,7 @@ const started: Gateway[] = []
 
 beforeEach(async () => {
   platform = createTestPlatform()
-  folder = await mkdtemp(join(tmpdir(), 'departed-'))
+  folder = await mkdtemp(join(tmpdir(), 'gone-'))
 })
 
 afterEach(async () => {
@@ -62,12 +62,31 @@ describe('a record removed from the platform', () => {
     expect(gateway.current('en')?.gone).toEqual([])
   })
 
+  it('is read once from the file of an earlier release', async () => {
+    const gateway = await createRefreshed()
+    platform.responses['promotions'] = []
+    await gateway.refresh()
+    await gateway.stop()
+    const [former, file] = ['departed', 'gone'].map((key) => join(folder, 'content', `en.${key}.json`))
+    const saved = JSON.parse(await readFile(file ?? '', 'utf8'))
+    await writeFile(former ?? '', JSON.stringify({ ...saved, key: 'departed' }))
+    await rm(file ?? '')
+    const again = create()
+    await again.start()
+    expect(again.current('en')?.gone).toHaveLength(1)
+    await again.stop()
+    await writeFile(former ?? '', JSON.stringify({ ...saved, key: 'departed', answer: [] }))
+    const later = create()
+    await later.start()
+    expect(later.current('en')?.gone).toHaveLength(1)
+  })
+
   it('is restored without its invalid entries', async () => {
     const gateway = await createRefreshed()
     platform.responses['promotions'] = []
     await gateway.refresh()
     await gateway.stop()
-    const file = join(folder, 'content', 'en.departed.json')
+    const file = join(folder, 'content', 'en.gone.json')
     const saved = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(file, JSON.stringify({ ...saved, answer: [{ kind: 'offer' }, 7, null, ...saved.answer] }))
     const again = create()

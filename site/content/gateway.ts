@@ -10,7 +10,7 @@ import type { Media } from './media.ts'
 import type { PlatformFetch, RequestLimits } from './platform-request.ts'
 import type { ReadMap } from './read-map.ts'
 import { createPoller } from './poller.ts'
-import { goneKey } from './saved-gone-records.ts'
+import { goneKey, renameFormerKeys } from './saved-gone-records.ts'
 import { createContentStore } from './content-store.ts'
 import { createSnapshot } from './snapshot.ts'
 
@@ -126,7 +126,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     isReady: () => hasContent() && (poller.hasRequestedRare() || clock() >= readyAt),
     async start() {
       await options.media?.open()
-      contentStore.restore(await snapshot.load(), log)
+      const saved = await snapshot.load()
+      const copies = renameFormerKeys(saved)
+      for (const copy of copies) if (!saved.includes(copy)) snapshot.save(copy)
+      contentStore.restore(copies, log)
       // The saved copies include the titles.
       if (hasContent()) readyAt = clock()
       changes = listenToChanges({

@@ -11,31 +11,32 @@ export interface ResourceRequest {
   readonly url: URL
 }
 
-/** Polled in each language, after `property`. */
-const polledResources = [
-  'hours',
-  'storeList',
-  'stores',
-  'categories',
-  'promotions',
-  'coupons',
-  'events',
-  'news',
-  'jobs',
-  'contests',
-  'pages',
-  'banners',
-  'galleries',
-  'homepage',
-  'popups',
-  'blogs',
-  'social',
-  'pointsOfInterest',
-  'siteMapData',
-] as const
+type PolledResource = Exclude<ResourceName, 'property' | 'storeBySlug' | 'metaData' | 'changes'>
 
-/** Polled once for all languages. */
-const withoutLanguage = ['map', 'mapplic'] as const
+/** The resources that the gateway polls after `property`: in each language, or once for all. */
+const polledResources: Readonly<Record<PolledResource, 'each language' | 'once'>> = {
+  hours: 'each language',
+  storeList: 'each language',
+  stores: 'each language',
+  categories: 'each language',
+  promotions: 'each language',
+  coupons: 'each language',
+  events: 'each language',
+  news: 'each language',
+  jobs: 'each language',
+  contests: 'each language',
+  pages: 'each language',
+  banners: 'each language',
+  galleries: 'each language',
+  homepage: 'each language',
+  popups: 'each language',
+  blogs: 'each language',
+  social: 'each language',
+  pointsOfInterest: 'each language',
+  siteMapData: 'each language',
+  map: 'once',
+  mapplic: 'once',
+}
 
 export interface Platform {
   readonly platformUrl: string
@@ -48,16 +49,16 @@ export function propertyRequest(platform: Platform, locale: Locale): ResourceReq
 }
 
 export function polledRequests(platform: Platform, locale: Locale): ResourceRequest[] {
-  return polledResources.map((resource) => resourceRequest(platform, resource, locale, resource))
+  return polled('each language').map((resource) => resourceRequest(platform, resource, locale, resource))
 }
 
 export function isWithoutLanguage({ resource }: ResourceRequest): boolean {
-  return withoutLanguage.some((candidate) => candidate === resource)
+  return isPolled(resource) && polledResources[resource] === 'once'
 }
 
 /** Their copies are stored under the default language. */
 export function requestsWithoutLanguage({ platformUrl, propertyId, apiKey }: Platform): ResourceRequest[] {
-  return withoutLanguage.map((resource) => ({
+  return polled('once').map((resource) => ({
     key: resource,
     resource,
     locale: defaultLocale,
@@ -86,4 +87,14 @@ function resourceRequest(
 ): ResourceRequest {
   const url = resourceUrl(platformUrl, propertyId, resources[resource], { apiKey, locale, ...more })
   return { key, resource, locale, url }
+}
+
+function polled(times: 'each language' | 'once'): readonly PolledResource[] {
+  return Object.keys(polledResources)
+    .filter(isPolled)
+    .filter((name) => polledResources[name] === times)
+}
+
+function isPolled(name: string): name is PolledResource {
+  return Object.hasOwn(polledResources, name)
 }

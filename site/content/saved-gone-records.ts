@@ -1,8 +1,20 @@
 import type { GoneRecord, GoneKind } from '@promenade/domain/mall/gone'
 import type { Owner } from '@promenade/domain/mall/values'
+import type { SavedCopy } from './snapshot.ts'
 
 /** Key of the saved copy. */
-export const goneKey = 'departed'
+export const goneKey = 'gone'
+
+/** Its key in earlier releases. */
+const formerKey = 'departed'
+
+/** The saved copies, with the records of an earlier release under the present key. */
+export function renameFormerKeys(saved: readonly SavedCopy[]): readonly SavedCopy[] {
+  const hasOwn = new Set(saved.filter(({ key }) => key === goneKey).map(({ locale }) => locale))
+  return saved.map((one) =>
+    one.key === formerKey && !hasOwn.has(one.locale) ? { ...one, key: goneKey } : one,
+  )
+}
 
 /** Parses saved records; invalid ones are dropped. */
 export function readGoneRecords(saved: unknown): readonly GoneRecord[] {

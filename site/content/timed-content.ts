@@ -1,6 +1,4 @@
 import { storeHours } from '@promenade/domain/hours/store-hours'
-import type { Banner } from '@promenade/domain/mall/banner'
-import type { Gallery } from '@promenade/domain/mall/gallery'
 import type { EpochMs, MallRecord, Period } from '@promenade/domain/mall/values'
 import type { TimedContent } from '@promenade/domain/schedule/unchanged-span'
 import type { MallContent } from './mall-content.ts'
@@ -22,16 +20,44 @@ interface Timed extends MallRecord {
   readonly period: Period
 }
 
+interface TimedItems {
+  readonly items: readonly { readonly period: Period }[]
+}
+
+/** The lists of content whose items have this shape. */
+type ListsOf<Shape> = {
+  [Part in keyof MallContent]: MallContent[Part] extends readonly Shape[] ? Part : never
+}[keyof MallContent]
+
+/** Every list of records with a period; a new one does not compile without its line. */
+const timedRecords: { readonly [Part in ListsOf<Timed>]: (content: MallContent) => readonly Timed[] } = {
+  promotions: ({ promotions }) => promotions,
+  coupons: ({ coupons }) => coupons,
+  events: ({ events }) => events,
+  news: ({ news }) => news,
+  jobs: ({ jobs }) => jobs,
+  contests: ({ contests }) => contests,
+  popups: ({ popups }) => popups,
+}
+
+/** Every list of records whose items have a period. */
+const timedItems: {
+  readonly [Part in ListsOf<TimedItems>]: (content: MallContent) => readonly TimedItems[]
+} = {
+  banners: ({ banners }) => banners,
+  galleries: ({ galleries }) => galleries,
+}
+
 function recordsOf(content: MallContent): readonly Timed[] {
-  const { promotions, coupons, events, news, jobs, contests, popups, homepage } = content
+  const { homepage } = content
   const featured = [...(homepage?.featuredPromotions ?? []), ...(homepage?.featuredEvents ?? [])]
-  return [...promotions, ...coupons, ...events, ...news, ...jobs, ...contests, ...popups, ...featured]
+  return [...Object.values(timedRecords).flatMap((list) => list(content)), ...featured]
 }
 
 function periodsOf(content: MallContent): readonly Period[] {
-  const { banners, galleries, homepage } = content
-  const shown: readonly (Banner | Gallery)[] = [...banners, ...galleries, ...(homepage?.banners ?? [])]
-  return [...recordsOf(content), ...shown.flatMap(({ items }) => items)].map(({ period }) => period)
+  const shown = Object.values(timedItems).flatMap((list) => list(content))
+  const items = [...shown, ...(content.homepage?.banners ?? [])].flatMap((one) => one.items)
+  return [...recordsOf(content), ...items].map(({ period }) => period)
 }
 
 function instantsOf(content: MallContent): readonly EpochMs[] {

@@ -7,7 +7,7 @@ const lifespanMs = 14 * 24 * 60 * 60_000
 const maxDevices = 10
 
 /**
- * Tokens of a platform with devise_token_auth and its default settings (platform-api §1.4): every response has a new token
+ * Tokens of a platform with devise_token_auth and its default settings: every response has a new token
  * and invalidates the former one; the other calls of a batch get a blank token, and the current one stays valid.
  */
 export function createDeviseTokens(clock: () => number): TestTokens {

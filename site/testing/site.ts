@@ -1,5 +1,5 @@
 import { createTestBuild } from './build.tsx'
-import type { SentPhoto } from '../server/forms/sent-form.ts'
+import type { SentPhoto } from '../server/http/sent-form.ts'
 import { createTestContent } from './content.ts'
 import type { FastPath } from '../server/http/fast-path.ts'
 import type { NodeSite } from '../server/http/node-server.ts'

@@ -1,7 +1,9 @@
+import { locales } from '@promenade/domain/locale/locale'
 import type { Plugin } from 'vite'
 
 /** Leaves out the words of React Aria in languages that the studio does not speak. */
-export function ownLanguages(languages: readonly string[]): Plugin {
+export function ownLanguages(): Plugin {
+  const languages = locales.map(({ code }): string => code)
   const file = /\/intl\/[^/]+\/([a-z]{2})-[A-Z]{2}\.mjs$/
   return {
     name: 'studio:own-languages',

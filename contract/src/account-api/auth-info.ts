@@ -24,7 +24,7 @@ export function readAuthHeaders(headers: AuthHeaders): AuthInfo | undefined {
 
 /**
  * The tokens after a call: those of the response; none if it has none or refuses them (401, 403). With a blank token the
- * present ones stay valid: platforms send it for calls shortly after another (platform-api §1.4).
+ * present ones stay valid: platforms send it for calls shortly after another.
  */
 export function nextAuthInfo(
   present: AuthInfo | undefined,

@@ -17,7 +17,7 @@ export function decodeResponse<Name extends EndpointName>(
 
 const envelope = z.object({ data: z.unknown() })
 
-/** Other platforms send an incomplete profile (platform-api §1.4). */
+/** Other platforms send an incomplete profile. */
 const profile = z.preprocess((value) => {
   const { success, data } = partialProfile.safeParse(value)
   return success ? { ...profileDefaults, ...data, id: data.id ?? data.email } : value

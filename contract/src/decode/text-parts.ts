@@ -9,7 +9,7 @@ import { cleanCharacters } from './text.ts'
 const maxGalleries = 20
 
 /**
- * Splits a text at each `<gallery source="slug">` (platform-api §2.15), at any depth, into well-formed HTML and slugs of
+ * Splits a text at each `<gallery source="slug">`, at any depth, into well-formed HTML and slugs of
  * galleries. Undefined without a gallery; `readHtml` decodes the text as a whole.
  */
 export function readTextParts(value: unknown, context: HtmlContext): readonly TextPart[] | undefined {

@@ -1,7 +1,12 @@
 import type { EntryKind } from './documents.ts'
 
-/** Where the pages of records are, by kind: a store is at `/stores/<slug>`. Kinds without one have no page. */
-export const pageAreas: Readonly<Partial<Record<EntryKind, string>>> = {
+/** Where the pages of records are, by kind: a store is at `/stores/<slug>`. Undefined for kinds without pages. */
+export const pageAreas: Readonly<Record<EntryKind, string | undefined>> = {
+  property: undefined,
+  alert: undefined,
+  hours: undefined,
+  'special-day': undefined,
+  category: undefined,
   store: 'stores',
   promotion: 'promotions',
   coupon: 'promotions',
@@ -12,4 +17,11 @@ export const pageAreas: Readonly<Partial<Record<EntryKind, string>>> = {
   blog: 'blogs',
   post: 'blogs',
   page: 'pages',
+  gallery: undefined,
+  banner: undefined,
+  popup: undefined,
+  homepage: undefined,
+  'point-of-interest': undefined,
+  'social-post': undefined,
+  'meta-data': undefined,
 }

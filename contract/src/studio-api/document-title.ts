@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
 import type { z } from 'zod'
 import type { titleWire } from './fields.ts'
@@ -10,9 +11,18 @@ export function titleOf(document: Document): Title {
     .map((key) => fieldOf(document, key))
     .find((value) => value !== undefined)
   if (isGroup(named)) {
-    const [en, es] = [fieldOf(named, 'en'), fieldOf(named, 'es')]
-    const texts = { en: typeof en === 'string' ? en : '', ...(typeof es === 'string' ? { es } : {}) }
-    return texts.en === '' && texts.es !== undefined ? { ...texts, en: texts.es } : texts
+    const texts: Partial<Title> = {}
+    for (const { code } of locales) {
+      const text = fieldOf(named, code)
+      if (typeof text === 'string') texts[code] = text
+    }
+    const first = locales.map(({ code }) => texts[code]).find(Boolean) ?? ''
+    return { ...texts, [defaultLocale]: texts[defaultLocale] || first }
   }
-  return { en: typeof named === 'string' ? named : '' }
+  return { [defaultLocale]: typeof named === 'string' ? named : '' }
+}
+
+/** A title in every language that it has, for searches. */
+export function wordsOfTitle(title: Title): string {
+  return Object.values(title).join(' ')
 }

@@ -1,3 +1,4 @@
+import { byLocale, defaultLocale } from '@promenade/domain/locale/locale'
 import { entryStates } from '@promenade/domain/studio/entry-state'
 import { z } from 'zod'
 import { type EntryKind, entryKinds } from '../editing/documents.ts'
@@ -33,7 +34,10 @@ export const pathWire = z.array(z.union([z.string(), z.int().min(0)])).max(30)
 export const documentWire = z.record(z.string(), z.unknown())
 
 /** A title in the languages that have one. */
-export const titleWire = z.strictObject({ en: z.string(), es: z.string().optional() })
+export const titleWire = z.strictObject({
+  ...byLocale(() => z.string().optional()),
+  [defaultLocale]: z.string(),
+})
 
 /** A value that a document has wrong. `code` is for the studio's own sentence, `message` is plain English. */
 export const faultWire = z.strictObject({

@@ -23,7 +23,7 @@ export type Flaggable = Pick<
 >
 
 /** The flags, most urgent first. */
-export const allFlags: readonly TileFlag[] = [
+const allFlags: readonly TileFlag[] = [
   'temporarily-closed',
   'new',
   'coming-soon',
@@ -33,14 +33,9 @@ export const allFlags: readonly TileFlag[] = [
   'job',
 ]
 
-/** The most urgent flag of a store, in a list of at most one. Tags are not flags. */
-export function tileFlags(store: Flaggable): readonly TileFlag[] {
-  return allFlags.filter((flag) => hasFlag(store, flag)).slice(0, 1)
-}
-
-/** True if a flag applies to a store, even if its tile shows a more urgent one. */
-export function hasFlag(store: Flaggable, flag: TileFlag): boolean {
-  return flagRules[flag](store)
+/** The most urgent flag of a store; undefined without any. Tags are not flags. */
+export function tileFlag(store: Flaggable): TileFlag | undefined {
+  return allFlags.find((flag) => flagRules[flag](store))
 }
 
 const flagRules: Readonly<Record<TileFlag, (store: Flaggable) => boolean>> = {

@@ -14,6 +14,11 @@ export const locales: readonly LocaleDetails[] = languages
 /** The language of addresses without a prefix; it replaces missing texts of the others. */
 export const defaultLocale = languages[0].code
 
+/** The details of a language. */
+export function detailsOf(locale: Locale): LocaleDetails {
+  return locales.find(({ code }) => code === locale) ?? languages[0]
+}
+
 /** True for the exact code of one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some(({ code }) => code === value)

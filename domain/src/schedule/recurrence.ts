@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill'
 import { isIsoDate } from '../calendar/dates.ts'
 import { dayNames } from '../calendar/yearly-day.ts'
 import type { IsoDate } from '../mall/values.ts'
-import { isGroup } from '../studio/document.ts'
 
 /** A day of the week, as content names it. */
 export type DayName = (typeof dayNames)[number]
@@ -113,10 +112,11 @@ function isoDayOf(name: DayName): number {
 
 /** Reads the rule of a document, which may be unfinished; undefined where it says nothing yet. */
 export function readRecurrence(value: unknown): Recurrence | undefined {
-  if (!isGroup(value)) return undefined
-  const every = units.find((unit) => unit === value['every'])
+  if (typeof value !== 'object' || value === null) return undefined
+  const rule: Readonly<Record<string, unknown>> = { ...value }
+  const every = units.find((unit) => unit === rule['every'])
   if (every === undefined) return undefined
-  const { interval, days, week, until, count, except } = value
+  const { interval, days, week, until, count, except } = rule
   return {
     every,
     interval: wholeNumber(interval),

@@ -1,3 +1,5 @@
+import type { Locale } from '../locale/locale.ts'
+
 /** Adjacent words read as one number: `twenty one` at 1 to 3 (exclusive) is `21`. Other words stay as they are. */
 export interface Reading {
   readonly text: string
@@ -6,7 +8,7 @@ export interface Reading {
 }
 
 /**
- * Replaces English and Spanish number words from 0 to 999 by digits; undefined without any. `words` are in the form of
+ * Replaces number words from 0 to 999 by digits; undefined without any. `words` are in the form of
  * `wordsOf`. `siete once` becomes 7 and 11, `treinta y uno` and `thirty one` become 31.
  */
 export function readNumbers(words: readonly string[]): readonly Reading[] | undefined {
@@ -43,24 +45,36 @@ function isTens(value: number | undefined): value is number {
   return value !== undefined && value >= 20 && value < 100 && value % 10 === 0
 }
 
-const numbers: ReadonlyMap<string, number> = new Map([
-  ...from(
-    0,
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  ),
-  ...from(
-    0,
-    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
-  ),
-  ...from(
-    21,
-    'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
-  ),
-  ...from(20, 'twenty thirty forty fifty sixty seventy eighty ninety hundred', 10),
-  ...from(20, 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien', 10),
-  ['ciento', 100],
-])
-
-function from(first: number, words: string, step = 1): [string, number][] {
-  return words.split(' ').map((word, at) => [word, first + at * step])
+interface NumberWords {
+  /** From 0 on, without gaps. */
+  readonly units: string
+  /** 20, 30 … 90. */
+  readonly tens: string
+  readonly hundred: string
 }
+
+const wordsOfNumbers: Readonly<Record<Locale, NumberWords>> = {
+  en: {
+    units:
+      'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+      'seventeen eighteen nineteen',
+    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+    hundred: 'hundred',
+  },
+  es: {
+    units:
+      'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis ' +
+      'diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis ' +
+      'veintisiete veintiocho veintinueve',
+    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    hundred: 'cien ciento',
+  },
+}
+
+const numbers: ReadonlyMap<string, number> = new Map(
+  Object.values(wordsOfNumbers).flatMap(({ units, tens, hundred }): [string, number][] => [
+    ...units.split(' ').map((word, at): [string, number] => [word, at]),
+    ...tens.split(' ').map((word, at): [string, number] => [word, 20 + at * 10]),
+    ...hundred.split(' ').map((word): [string, number] => [word, 100]),
+  ]),
+)

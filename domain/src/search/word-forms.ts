@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locale.ts'
 import { isEverywhere } from './small-words.ts'
 
 /**
@@ -19,17 +20,31 @@ function otherNumbers(word: string): readonly string[] {
   return word.endsWith('es') ? [singular, ...singularsOf(word.slice(0, -2))] : [singular]
 }
 
+/** Last letters that change before the plural ending `es`: `berries` of berry, `lapices` of lapiz. */
+const changedLetters: Readonly<Record<Locale, readonly (readonly [one: string, many: string])[]>> = {
+  en: [['y', 'i']],
+  es: [['z', 'c']],
+}
+const changes = Object.values(changedLetters).flat()
+
 /** Stems before the plural ending `es`: `berri` of berry, `lapic` of lapiz, `flor` of flor. */
 function pluralStems(word: string): readonly string[] {
-  const start = word.slice(0, -1)
-  if (word.endsWith('y')) return [`${start}i`]
-  return word.endsWith('z') ? [`${start}c`, word] : [word]
+  return [...exchange(word, changes), word]
 }
 
 function singularsOf(stem: string): readonly string[] {
-  const start = stem.slice(0, -1)
-  if (stem.endsWith('i')) return [`${start}y`]
-  return stem.endsWith('c') ? [`${start}z`, stem] : [stem]
+  return [
+    ...exchange(
+      stem,
+      changes.map(([one, many]) => [many, one] as const),
+    ),
+    stem,
+  ]
+}
+
+/** The word with another last letter, by each rule that fits. */
+function exchange(word: string, rules: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  return rules.filter(([from]) => word.endsWith(from)).map(([from, to]) => word.slice(0, -from.length) + to)
 }
 
 /** Spellings that differ by more than the one typo that the search tolerates. */

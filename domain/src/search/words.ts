@@ -1,3 +1,5 @@
+import type { Locale } from '../locale/locale.ts'
+
 /**
  * The words of a text in the form for comparisons: lower case, without accents (`Piñón` is `pinon`) and apostrophes
  * (`McDonald's` is `mcdonalds`), without `&`, "and" and "y". All other signs separate words. A text of only "and" keeps
@@ -42,12 +44,13 @@ export function withoutArticle(word: string): string | undefined {
 /** In characters; bounds the work of hostile texts. */
 const maxWord = 40
 
-/** True for "and" in both languages. */
+/** True for "and" in each language. */
 export function isConnector(word: string): boolean {
   return connectors.has(word)
 }
 
-const connectors: ReadonlySet<string> = new Set(['and', 'y'])
+const connectorOf: Readonly<Record<Locale, string>> = { en: 'and', es: 'y' }
+const connectors: ReadonlySet<string> = new Set(Object.values(connectorOf))
 
 const isPlain = /^[\u0020-\u007e]*$/
 

@@ -88,7 +88,7 @@ const traversals = [
   '/media/../platform-key',
   '/media/..%2fplatform-key',
   '/media/%2e%2e%2fsecret',
-  '/share-pictures/../secret',
+  '/open-graph/../secret',
   '/.git/config',
   '/.env',
   '/package.json',

@@ -64,7 +64,7 @@ function encode({ outcome, auth }: CallResult, sent: AuthInfo | undefined): Resp
   return Response.json(encodeRefusal(outcome), { status, headers: { ...headers, ...outcome.headers } })
 }
 
-/** A blank token means that the present one stays valid; without a token the visitor is logged out (platform-api §1.4). */
+/** A blank token means that the present one stays valid; without a token the visitor is logged out. */
 function encodeAuth(auth: CallResult['auth'], sent: AuthInfo | undefined): Readonly<Record<string, string>> {
   if (auth === undefined) return {}
   if (auth !== 'unchanged') return authHeaders(auth)

@@ -1,10 +1,11 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { fieldOf, type Path } from '@promenade/domain/studio/document'
+import { listsByKind, foldersByKind } from '../import/content-files.ts'
 import type { ContentIssue } from '../import/content-issue.ts'
 import type { ContentFolder } from '../import/folder.ts'
 import type { Pictures } from '../import/pictures.ts'
 import type { Source } from '../import/source.ts'
-import { kindsWith, listFiles, type PublishedDocument, recordFolders } from './entry-document.ts'
+import type { PublishedDocument } from './entry-document.ts'
 
 /** Documents in the shape of a content folder, which one check and one writer take. */
 export interface Composition {
@@ -39,8 +40,8 @@ export function composeContent(
     ...composeProperty(of('property')[0], of('alert')[0], propertyId),
     ...composeHours(of('hours')[0], inOrder(of('special-day'))),
     ...of('homepage').map((entry) => composeRecord('homepage.yaml', entry)),
-    ...kindsWith(listFiles).flatMap(([kind, file]) => composeList(file, inOrder(of(kind)))),
-    ...kindsWith(recordFolders).flatMap(([kind, folder]) =>
+    ...listsByKind.flatMap(([kind, file]) => composeList(file, inOrder(of(kind)))),
+    ...foldersByKind.flatMap(([kind, folder]) =>
       of(kind).map((entry) => composeRecord(`${folder}/${entry.slug}.yaml`, entry)),
     ),
     ...of('blog').map((entry) => composeRecord(`blogs/${entry.slug}/blog.yaml`, entry)),

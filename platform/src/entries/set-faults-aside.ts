@@ -1,5 +1,5 @@
 import { singleKinds } from '@promenade/contract/editing/documents'
-import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'
+import { isGroup, type Path } from '@promenade/domain/studio/document'
 import type { ContentIssue } from '../import/content-issue.ts'
 import type { Composition } from './compose-content.ts'
 import type { PublishedDocument } from './entry-document.ts'
@@ -21,8 +21,8 @@ export function setFaultsAside(
   if (paths.size === 0) return undefined
   return documents.flatMap((entry) => {
     const places = paths.get(entry.entryId)?.map(({ path }) => path) ?? []
-    const document = places.toSorted(lastFirst).reduce(withoutValue, entry.document)
-    if (document !== undefined) return [{ ...entry, document }]
+    const document = without(entry.document, places)
+    if (isGroup(document)) return [{ ...entry, document }]
     return singleKinds.has(entry.kind) ? [entry] : []
   })
 }
@@ -32,31 +32,15 @@ function isOwnFault({ code }: ContentIssue): boolean {
   return code !== undefined && code !== 'link'
 }
 
-/** So that the indexes of list items stay right. */
-function lastFirst(a: Path, b: Path): number {
-  return a < b ? 1 : -1
-}
-
-/** The document without the value, or the group of a missing value; undefined without any of it. */
-function withoutValue(document: Document | undefined, path: Path): Document | undefined {
-  if (document === undefined || path.length === 0) return undefined
-  const rest = remove(document, path)
-  if (rest === document) return withoutValue(document, path.slice(0, -1))
-  return isGroup(rest) ? rest : undefined
-}
-
-/** The same object where there is no such value. */
-function remove(value: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined) return value
-  if (Array.isArray(value) && typeof key === 'number' && key in value) {
-    const part: unknown = value[key]
-    const next = remove(part, rest)
-    if (rest.length === 0) return value.toSpliced(key, 1)
-    return next === part ? value : value.with(key, next)
-  }
-  if (!isGroup(value) || !Object.hasOwn(value, key)) return value
-  const { [key]: part, ...others } = value
-  if (rest.length === 0) return others
-  const next = remove(part, rest)
-  return next === part ? value : { ...value, [key]: next }
+/** The value without its parts at the paths; undefined for nothing. A missing part takes the group around it with it. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.length === 0) return value
+  const byKey = Map.groupBy(paths, ([key]) => key)
+  const rest = (key: string | number) => (byKey.get(key) ?? []).map(([, ...path]) => path)
+  if (Array.isArray(value) && [...byKey.keys()].every((key) => typeof key === 'number' && key in value))
+    return value.map((item, index) => without(item, rest(index))).filter((item) => item !== undefined)
+  if (!isGroup(value) || ![...byKey.keys()].every((key) => key !== undefined && Object.hasOwn(value, key)))
+    return undefined
+  const fields = Object.entries(value).map(([key, field]) => [key, without(field, rest(key))] as const)
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
 }

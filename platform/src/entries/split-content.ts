@@ -1,12 +1,14 @@
 import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
+import { listsByKind, foldersByKind } from '../import/content-files.ts'
 import { resolveDate, resolveDateAndTime } from '../import/dates.ts'
 import { blogOf, postOf, recordOf } from '../import/read-records.ts'
 import type { Source } from '../import/source.ts'
 import { mapFields, expandShorthand } from '../import/walk-fields.ts'
 import { createSlug, freeSlug } from './create-slug.ts'
-import { type EntryDocument, kindsWith, listFiles, recordFolders } from './entry-document.ts'
+import type { EntryDocument } from './entry-document.ts'
 
 /** What documents hold instead of what only the folder knows. */
 export interface Resolution {
@@ -37,11 +39,11 @@ function splitSource({ file, value }: Source): readonly EntryDocument[] {
   if (file === 'property.yaml') return splitProperty(whole)
   if (file === 'hours.yaml') return splitHours(whole)
   if (file === 'homepage.yaml') return [{ kind: 'homepage', slug: 'homepage', document: whole }]
-  for (const [kind, folder] of kindsWith(recordFolders)) {
+  for (const [kind, folder] of foldersByKind) {
     const slug = recordOf(folder)(file)
     if (slug !== undefined) return [{ kind, slug, document: whole }]
   }
-  for (const [kind, name] of kindsWith(listFiles)) if (file === name) return splitList(kind, listOf(value))
+  for (const [kind, name] of listsByKind) if (file === name) return splitList(kind, listOf(value))
   const [blog, post] = [blogOf(file), postOf(file)]
   if (blog !== undefined) return [{ kind: 'blog', slug: blog, document: whole }]
   const [ofBlog = '', slug = ''] = post?.split('/') ?? []
@@ -78,7 +80,7 @@ function splitList(kind: EntryKind, items: readonly Document[]): readonly EntryD
 export function nameOf(kind: EntryKind, document: Document): string {
   const [path, name] = [fieldOf(document, 'path'), fieldOf(document, 'name')]
   if (kind === 'meta-data' && typeof path === 'string') return path === '/' ? 'home' : path
-  return typeof name === 'string' ? name : titleOf(document).en
+  return typeof name === 'string' ? name : titleOf(document)[defaultLocale]
 }
 
 /** Languages spelled out, dates absolute, pictures by their bytes. */

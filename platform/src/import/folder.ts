@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { foldersByKind, singleFiles } from './content-files.ts'
 import { ContentFaults, type ContentIssue } from './content-issue.ts'
 import type { MapFile } from './read-map-files.ts'
 import { contentTypeOf, type PictureFiles, type Pictures, readPictures } from './pictures.ts'
@@ -29,23 +30,7 @@ export interface ContentFiles extends ContentFolder {
   readonly pictures: PictureFiles | undefined
 }
 
-/** The names of the files at the top of the folder. */
-const singleFiles = ['property', 'hours', 'categories', 'banners', 'homepage', 'social', 'meta-data']
-
-/** The folders with one file per record. */
-const recordFolders = [
-  'stores',
-  'promotions',
-  'coupons',
-  'events',
-  'news',
-  'jobs',
-  'contests',
-  'galleries',
-  'pages',
-  'popups',
-  'points-of-interest',
-]
+const recordFolders = foldersByKind.map(([, folder]) => folder)
 
 /**
  * Reads a content folder and the folder `pictures` beside it. Also accepts the folder that contains both. Throws

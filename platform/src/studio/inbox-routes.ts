@@ -23,7 +23,8 @@ async function readInbox(call: Call): Promise<InboxWire> {
   await call.act((act) => writeAudit(act, { action: 'inbox.read' }))
   const messages = await call.database
     .selectFrom('contact_message')
-    .selectAll()
+    .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'page', 'locale'])
+    .select(['created_at', 'read_at', 'done_at'])
     .where('property_id', '=', propertyId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -38,7 +39,7 @@ async function readInbox(call: Call): Promise<InboxWire> {
     .limit(maxMessages)
     .execute()
   return {
-    messages: messages.map(({ property_id: _, created_at, read_at, done_at, ...message }) => ({
+    messages: messages.map(({ created_at, read_at, done_at, ...message }) => ({
       ...message,
       at: created_at.toISOString(),
       readAt: read_at?.toISOString() ?? null,

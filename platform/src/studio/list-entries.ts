@@ -1,3 +1,4 @@
+import { wordsOfTitle } from '@promenade/contract/studio-api/document-title'
 import type { EntriesQuery, EntriesWire, EntryRow } from '@promenade/contract/studio-api/entries'
 import { entryStates, leavesBinAt } from '@promenade/domain/studio/entry-state'
 import { defaultLocale } from '@promenade/domain/locale/locale'
@@ -23,7 +24,7 @@ export async function listEntries(call: Call, query: EntriesQuery): Promise<Entr
       ...(query.documents === undefined ? {} : { document: entry.document }),
     }))
     .filter(({ state }) => states.includes(state))
-    .filter((row) => matchesQuery(`${row.title.en} ${row.title.es ?? ''} ${row.slug}`, query.query ?? ''))
+    .filter((row) => matchesQuery(`${wordsOfTitle(row.title)} ${row.slug}`, query.query ?? ''))
     .toSorted(orderOf(query))
   const start = Number(query.cursor ?? 0)
   const end = start + pageSize
@@ -48,7 +49,7 @@ function orderOf({
     if (key === 'state') return entryStates.indexOf(a.state) - entryStates.indexOf(b.state)
     return 0
   }
-  const title = (row: EntryRow) => row.title[locale] ?? row.title.en
+  const title = (row: EntryRow) => row.title[locale] ?? row.title[defaultLocale]
   return (a, b) =>
     compare(a, b) * turn || collator.compare(title(a), title(b)) * (key === 'title' ? turn : 1) || a.id - b.id
 }

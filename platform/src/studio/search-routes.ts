@@ -1,5 +1,5 @@
 import { searchQuery, type SearchWire } from '@promenade/contract/studio-api/search'
-import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { titleOf, wordsOfTitle } from '@promenade/contract/studio-api/document-title'
 import type { Call } from './call.ts'
 import { stateOf } from './describe-entry.ts'
 import { findEntries } from './find-entries.ts'
@@ -25,7 +25,7 @@ async function search({ database, session, now }: Call, query: string): Promise<
     .filter(({ deletedAt }) => deletedAt === null)
     .map((entry) => ({ entry, title: titleOf(entry.document), text: JSON.stringify(entry.document) }))
   const byTitle = found.filter(({ entry, title }) =>
-    matchesQuery(`${title.en} ${title.es ?? ''} ${entry.slug}`, query),
+    matchesQuery(`${wordsOfTitle(title)} ${entry.slug}`, query),
   )
   const byText = found.filter((one) => !byTitle.includes(one) && matchesQuery(one.text, query))
   return {

@@ -1,9 +1,9 @@
-import { locales, type Locale, type LocaleDetails } from '@promenade/domain/locale/locale'
+import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 
 /** A time: `9 p.m.`, `9:30 p.m.`; in Spanish `21:00`, `9:30` without a leading zero, midnight `00:00`. */
 export function formatTime(at: EpochMs, locale: Locale, timeZone: string): string {
-  if (detailsOf(locale)?.hour12 !== true) {
+  if (detailsOf(locale).hour12 !== true) {
     const text = format(at, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
     return text.replace(/^0(?=[1-9])/, '')
   }
@@ -99,15 +99,11 @@ const dayFirstByLocale = new Map<Locale, boolean>()
 function isDayFirst(locale: Locale): boolean {
   const cached = dayFirstByLocale.get(locale)
   if (cached !== undefined) return cached
-  const iso = detailsOf(locale)?.iso
+  const iso = detailsOf(locale).iso
   const parts = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).formatToParts(0)
   const isFirst = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day'
   dayFirstByLocale.set(locale, isFirst)
   return isFirst
-}
-
-function detailsOf(locale: Locale): LocaleDetails | undefined {
-  return locales.find(({ code }) => code === locale)
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -116,7 +112,7 @@ function format(at: EpochMs, locale: Locale, options: Intl.DateTimeFormatOptions
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(detailsOf(locale)?.iso, options)
+    formatter = new Intl.DateTimeFormat(detailsOf(locale).iso, options)
     formatters.set(key, formatter)
   }
   // Some runtimes use spaces that some fonts lack.

@@ -1,6 +1,6 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { jobTypes } from '@promenade/domain/jobs/job-types'
-import { locales } from '@promenade/domain/locale/locale'
+import { detailsOf } from '@promenade/domain/locale/locale'
 import type { Job } from '@promenade/domain/mall/job'
 import type { Period } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
@@ -45,8 +45,7 @@ export function jobTypeText(text: string | undefined, context: PageContext): str
     return index === 0 ? word : word.toLocaleLowerCase(context.locale)
   })
   if (names.length === 0) return undefined
-  const iso = locales.find(({ code }) => code === context.locale)?.iso
-  return new Intl.ListFormat(iso, { type: 'disjunction' }).format(names)
+  return new Intl.ListFormat(detailsOf(context.locale).iso, { type: 'disjunction' }).format(names)
 }
 
 /** A job type in the page's language. Own properties only: types are free text, such as `constructor`. */

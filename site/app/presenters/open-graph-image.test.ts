@@ -6,7 +6,7 @@ import { openGraphImage } from './open-graph-image.server.ts'
 const openGraphFile: FindOpenGraphFile = (source, look) =>
   source.includes('unpainted')
     ? undefined
-    : { path: `/share-pictures/${look}-of${source.replaceAll('/', '-')}`, width: 1200, height: 630, size: 9 }
+    : { path: `/open-graph/${look}-of${source.replaceAll('/', '-')}`, width: 1200, height: 630, size: 9 }
 
 const banners = [{ name: 'Property Banner', items: [createTestSlide('mall')] }]
 
@@ -15,7 +15,7 @@ describe('the Open Graph image', () => {
     const context = createTestContext({ openGraphFile }, { banners })
     const sources = { picture: { url: '/media/a.svg', alt: 'A kite' }, logo: { url: '/media/logo.svg' } }
     expect(openGraphImage(context, sources)).toEqual({
-      url: 'https://mall.example/share-pictures/picture-of-media-a.svg',
+      url: 'https://mall.example/open-graph/picture-of-media-a.svg',
       width: 1200,
       height: 630,
       alt: 'A kite',

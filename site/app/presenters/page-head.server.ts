@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, detailsOf, locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
@@ -113,7 +113,7 @@ function alternates(languages: readonly Locale[], address: (code: Locale) => str
 }
 
 function graphCode(locale: Locale): string {
-  return locales.find(({ code }) => code === locale)?.iso.replace('-', '_') ?? locale
+  return detailsOf(locale).iso.replace('-', '_')
 }
 
 function articleOf({ published, modified }: NonNullable<HeadDefaults['article']>): HeadArticle {

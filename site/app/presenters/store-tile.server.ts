@@ -1,4 +1,4 @@
-import { tileFlags, type TileFlag } from '@promenade/domain/directory/tile-flags'
+import { tileFlag, type TileFlag } from '@promenade/domain/directory/tile-flags'
 import type { StoreListing } from '@promenade/domain/mall/store'
 import type { StoreTileProps } from '../components/store-tile/store-tile.tsx'
 import { favoriteButtonFor } from './favorite-button.server.ts'
@@ -15,7 +15,7 @@ export function storeTile(store: StoreListing, context: PageContext): StoreTileP
 /** The tile without its favorite button. */
 export function storeFace(store: StoreListing, context: PageContext): StoreTileProps {
   const { messages, href } = context
-  const [flag] = tileFlags(store)
+  const flag = tileFlag(store)
   return {
     to: href(`/stores/${store.slug}`),
     name: store.name,

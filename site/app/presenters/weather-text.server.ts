@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
 import { isCurrent, type Sky, validForMs, type Weather } from '../../content/weather/weather.ts'
 import type { WeatherView } from '../components/date-bar/date-bar.tsx'
 import { formatTime } from './format.ts'
@@ -22,7 +22,7 @@ export function weatherText(weather: Weather | undefined, context: PageContext):
 
 /** `−2 °C` with a minus sign, none before zero, and no line break. */
 function formatCelsius(celsius: number, locale: Locale): string {
-  const iso = locales.find(({ code }) => code === locale)?.iso
+  const { iso } = detailsOf(locale)
   const options = {
     style: 'unit',
     unit: 'celsius',

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { BodyFault, withTimeout } from '../http/read-body.ts'
 import { receivePhoto } from './receive-photo.ts'
-import type { SentForm, SentPhoto } from './sent-form.ts'
+import type { SentForm, SentPhoto } from '../http/sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
 /** Far above those of the site's forms. */

@@ -1,6 +1,6 @@
 import { BodyFault, type BodyLimits, readBytes, readChunks } from '../http/read-body.ts'
 import { readMultipart } from './multipart.ts'
-import type { SentForm } from './sent-form.ts'
+import type { SentForm } from '../http/sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
 interface FormLimits extends BodyLimits {

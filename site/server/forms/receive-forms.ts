@@ -9,7 +9,7 @@ import type { FormStamps } from '../session/form-stamps.ts'
 import { isOneClick, mayBeOneClick, unsubscribe } from '../session/one-click.ts'
 import type { RecognizeVisitor } from '../session/session.ts'
 import { isMultipart, readForm } from './read-form.ts'
-import type { SentForm } from './sent-form.ts'
+import type { SentForm } from '../http/sent-form.ts'
 import { createUploadMemory } from './upload-memory.ts'
 
 export interface Forms {

@@ -1,7 +1,7 @@
 import type { BusboyFileStream } from '@fastify/busboy'
 import { maxPhotoBytes } from '@promenade/domain/forms/forms'
 import { joinChunks } from '../http/read-body.ts'
-import type { SentPhoto } from './sent-form.ts'
+import type { SentPhoto } from '../http/sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
 /** A file counts at least as much as its decoded photo: thousands of small ones would fill the memory too. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ let logged: string[]
 let absent: Set<string>
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'share-pictures-'))
+  folder = await mkdtemp(join(tmpdir(), 'open-graph-'))
   now = Date.UTC(2026, 10, 20)
   created = []
   logged = []
@@ -81,7 +81,7 @@ describe('generated images', () => {
     await images.settled()
     const { get } = createTestSite({ files: [serveOpenGraphImages(images)] })
     const path = find(images, one)?.path ?? ''
-    expect(path).toMatch(/^\/share-pictures\/[0-9a-f]{16}\.jpg$/)
+    expect(path).toMatch(/^\/open-graph\/[0-9a-f]{16}\.jpg$/)
     const response = await get(path)
     expect(await response.text()).toBe('picture /media/1/a.svg')
     expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -91,7 +91,7 @@ describe('generated images', () => {
     expect(again.status).toBe(304)
   })
 
-  it.each(['/share-pictures/0123456789abcdef.jpg', '/share-pictures/', '/share-pictures/..%2f..%2fx'])(
+  it.each(['/open-graph/0123456789abcdef.jpg', '/open-graph/', '/share-pictures/..%2f..%2fx'])(
     'are not found unless they were created: %s',
     async (path) => {
       const { get } = createTestSite({ files: [serveOpenGraphImages(await open())] })
@@ -99,17 +99,29 @@ describe('generated images', () => {
     },
   )
 
+  it('keep their files and addresses of earlier releases', async () => {
+    const before = await open()
+    before.generate([one])
+    await before.settled()
+    const path = find(before, one)?.path ?? ''
+    await rename(join(folder, 'open-graph'), join(folder, 'share-pictures'))
+    const images = await open()
+    expect(find(images, one)?.path).toBe(path)
+    const { get } = createTestSite({ files: [serveOpenGraphImages(images)] })
+    expect((await get(path.replace('open-graph', 'share-pictures'))).status).toBe(200)
+  })
+
   it('survive a restart and are not created twice', async () => {
     const before = await open()
     before.generate([one])
     await before.settled()
-    await writeFile(join(folder, 'share-pictures', 'half-written.jpg.part'), 'x')
+    await writeFile(join(folder, 'open-graph', 'half-written.jpg.part'), 'x')
     const images = await open()
     expect(find(images, one)).toEqual(find(before, one))
     images.generate([one])
     await images.settled()
     expect(created).toHaveLength(1)
-    expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(1)
+    expect(await readdir(join(folder, 'open-graph'))).toHaveLength(1)
   })
 
   it('are created again for a theme with another background', async () => {
@@ -172,7 +184,7 @@ describe('generated images', () => {
     images.generate([two])
     await images.settled()
     expect(await images.read(path)).toBeUndefined()
-    expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(1)
+    expect(await readdir(join(folder, 'open-graph'))).toHaveLength(1)
   })
 
   it('stay within the size limit: unneeded files go first, then no more are created', async () => {
@@ -191,8 +203,8 @@ describe('generated images', () => {
 
   it('leave the site running when the disk refuses to write', async () => {
     const images = await open()
-    await rm(join(folder, 'share-pictures'), { recursive: true })
-    await writeFile(join(folder, 'share-pictures'), 'a file in the way')
+    await rm(join(folder, 'open-graph'), { recursive: true })
+    await writeFile(join(folder, 'open-graph'), 'a file in the way')
     images.generate([one, two])
     await images.settled()
     expect(find(images, one)).toBeUndefined()

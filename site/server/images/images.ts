@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PictureFiles, readPictureFiles } from '@promenade/domain/pictures/picture-files'
 import type { FindOpenGraphFile } from '../../content/open-graph-file.ts'
@@ -34,7 +35,9 @@ export interface Images {
 }
 
 export const variantsFolder = '/pictures/'
-export const openGraphFolder = '/share-pictures/'
+export const openGraphFolder = '/open-graph/'
+/** In earlier releases; pages and feeds in other caches still name it. */
+export const formerOpenGraphFolder = '/share-pictures/'
 
 /** Increase a version to generate all images of its kind again. */
 const versions: Readonly<Record<NeededImage['kind'], number>> = { variants: 1, 'open-graph': 1 }
@@ -45,13 +48,13 @@ const defaultMaxBytes = { variants: 1024 * 1024 * 1024, 'open-graph': 256 * 1024
 const publishMs = 30_000
 
 const variantPattern = /^\/pictures\/(?<hash>[0-9a-f]{16})\/(?<name>\d+x\d+\.(?:avif|webp|jpg|png))$/
-const openGraphPattern = /^\/share-pictures\/(?<hash>[0-9a-f]{16})\.jpg$/
+const openGraphPattern = /^\/(?:open-graph|share-pictures)\/(?<hash>[0-9a-f]{16})\.jpg$/
 
 export function createImages(options: ImagesOptions): Images {
   const { dataFolder, worker, backgrounds, clock, maxBytes = defaultMaxBytes } = options
   const caches = {
     variants: createCacheFolder(join(dataFolder, 'pictures'), { maxBytes: maxBytes.variants, clock }),
-    'open-graph': createCacheFolder(join(dataFolder, 'share-pictures'), {
+    'open-graph': createCacheFolder(join(dataFolder, 'open-graph'), {
       maxBytes: maxBytes['open-graph'],
       clock,
     }),
@@ -69,6 +72,8 @@ export function createImages(options: ImagesOptions): Images {
 
   return {
     async open() {
+      // The name of the folder in earlier releases.
+      await rename(join(dataFolder, 'share-pictures'), join(dataFolder, 'open-graph')).catch(() => undefined)
       await Promise.all(Object.values(caches).map((cache) => cache.open()))
     },
     generate(images) {

@@ -1,4 +1,4 @@
-import type { SentForm } from '../forms/sent-form.ts'
+import type { SentForm } from '../http/sent-form.ts'
 import { chooseEncoding } from '../http/choose-encoding.ts'
 import { toResponse } from '../http/respond.ts'
 import type { SiteContext } from '../http/site-env.ts'

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { SentForm } from '../forms/sent-form.ts'
+import type { SentForm } from '../http/sent-form.ts'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
 import { chooseResponse, send } from '../http/send-body.ts'
 import type { ReadHeader, SiteContext } from '../http/site-env.ts'

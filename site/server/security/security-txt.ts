@@ -1,3 +1,4 @@
+import { locales } from '@promenade/domain/locale/locale'
 import { respondWithText } from '../http/respond.ts'
 
 export interface SecurityTxtOptions {
@@ -24,7 +25,7 @@ function textOf({ origin, securityContact = `${origin}/contact-us`, clock }: Sec
   const lines = [
     `Contact: ${securityContact}`,
     `Expires: ${new Date(midnight + validDays * dayMs).toISOString()}`,
-    'Preferred-Languages: en, es',
+    `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,
     `Canonical: ${origin}${securityTxtPath}`,
   ]
   return `${lines.join('\n')}\n`

@@ -11,7 +11,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/process/log/log'
 import { type PlatformFetch, readBytes, withDeadlines } from '../../content/platform-request.ts'
 import type { CallResult } from '../../app/session-context.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 
 /** Addresses of another platform, or of services beside it, that accept forms. */
 export interface FormAddresses {

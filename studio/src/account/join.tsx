@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OpenedLink, RecoveryCodes as Codes } from '@promenade/contract/studio-api/login'
+import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
 import { joinWithPasskey } from '../api/account-requests.ts'
 import type { Messages } from '../messages/en.ts'
 import { AppSetup } from './app-setup.tsx'
@@ -86,8 +87,8 @@ function Choice({ messages: m, token, onDone }: ChoiceProps) {
   )
 }
 
-function longMoment(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-CA', {
+function longMoment(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(detailsOf(locale).iso, {
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(new Date(instant))

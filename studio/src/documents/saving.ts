@@ -19,7 +19,7 @@ export interface OpenClash extends Clash {
 
 /**
  * How a document of one screen is saved. One request is under way at a time; the next one carries the newest document.
- * Pure: `nextRequest` says what to send, `savingReducer` takes what happened.
+ * Pure: `sendsIn` says when to send it, `savingReducer` takes what happened.
  */
 export interface Saving {
   /** Of the draft this screen is based on; undefined until a new record is first saved. */

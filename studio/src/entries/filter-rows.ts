@@ -1,3 +1,4 @@
+import { wordsOfTitle } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { EntryState } from '@promenade/domain/studio/entry-state'
@@ -46,7 +47,7 @@ export function filterRows(
     .filter(({ kind }) => filter.kind === '' || kind === filter.kind)
     .filter((row) => matchesState(row, filter.state))
     .filter(({ title, slug, store }) => {
-      const text = plain(`${title.en} ${title.es ?? ''} ${slug} ${store ?? ''}`)
+      const text = plain(`${wordsOfTitle(title)} ${slug} ${store ?? ''}`)
       return words.every((word) => text.includes(word))
     })
     .toSorted((a, b) => compare(a, b, filter.sort, locale))

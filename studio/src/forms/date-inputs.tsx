@@ -12,6 +12,7 @@ import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePi
 import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { detailsOf } from '@promenade/domain/locale/locale'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
@@ -31,7 +32,7 @@ interface DateProps {
 export function DateField({ value, onChange, label, id, describedBy, isInvalid, isReadOnly }: DateProps) {
   const { messages: m, locale } = useStudio()
   return (
-    <I18nProvider locale={locale === 'es' ? 'es-MX' : 'en-CA'}>
+    <I18nProvider locale={detailsOf(locale).iso}>
       <DatePicker
         {...(id === undefined ? {} : { id })}
         className="date"

@@ -1,3 +1,4 @@
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { Icon } from '../components/icon.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
@@ -67,14 +68,13 @@ function withSlugLast(fields: readonly Field[]): readonly Field[] {
 }
 
 /** What an item is called: its name, title, caption or alternative text. */
-function nameIn(item: unknown, locale: 'en' | 'es'): string | undefined {
+function nameIn(item: unknown, locale: Locale): string | undefined {
   if (!isGroup(item)) return undefined
   const words = ['name', 'title', 'heading', 'caption', 'alt', 'network']
     .map((key) => item[key])
     .find((part) => part !== undefined)
   if (typeof words === 'string') return words
   if (!isGroup(words)) return undefined
-  const { en, es } = words
-  const text = { en: typeof en === 'string' ? en : undefined, es: typeof es === 'string' ? es : undefined }
-  return inLanguage(text, locale) || undefined
+  const texts = byLocale((code) => (typeof words[code] === 'string' ? words[code] : undefined))
+  return inLanguage(texts, locale) || undefined
 }

@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
+import { detailsOf } from '@promenade/domain/locale/locale'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import type { Field } from './fields.ts'
@@ -91,7 +92,7 @@ function Finder({
 }: FinderProps) {
   const { messages: m, locale } = useStudio()
   return (
-    <I18nProvider locale={locale === 'es' ? 'es-MX' : 'en-CA'}>
+    <I18nProvider locale={detailsOf(locale).iso}>
       <ComboBox
         className="finder"
         aria-label={label}

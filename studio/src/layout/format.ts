@@ -1,3 +1,5 @@
+import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
+
 /** Dates and times in the words of a language, in the mall's time zone. */
 export interface Format {
   /** `24 Nov`, with the year where it is another one. */
@@ -14,10 +16,8 @@ export interface Format {
   readonly isoDate: (instant?: string | number) => string
 }
 
-const tags: Readonly<Record<string, string>> = { en: 'en-CA', es: 'es-MX' }
-
-export function createFormat(locale: string, timeZone: string): Format {
-  const tag = tags[locale] ?? locale
+export function createFormat(locale: Locale, timeZone: string): Format {
+  const tag = detailsOf(locale).iso
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone, ...options })
   const short = formatter({ day: 'numeric', month: 'short' })

@@ -1,5 +1,5 @@
 import type { StudioSession } from '@promenade/contract/studio-api/session'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { createContext, use } from 'react'
 import type { DeviceStore } from '../documents/device-store.ts'
 import type { Messages } from '../messages/en.ts'
@@ -34,8 +34,9 @@ export function useStudio(): Studio {
 
 /** A text in the reader's language, or in the one it has. */
 export function inLanguage(
-  text: { readonly en?: string | undefined; readonly es?: string | undefined } | undefined,
+  text: { readonly [Code in Locale]?: string | undefined } | undefined,
   locale: Locale,
 ): string {
-  return text?.[locale] ?? text?.en ?? text?.es ?? ''
+  const codes = [locale, ...locales.map(({ code }) => code)]
+  return codes.map((code) => text?.[code]).find((own) => own !== undefined) ?? ''
 }

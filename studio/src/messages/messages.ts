@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, isLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import type { Messages } from './en.ts'
 
 export type AllMessages = Messages
@@ -9,7 +9,8 @@ const storageKey = 'studio-locale'
 export function firstLocale(ofAccount?: Locale): Locale {
   const stored = localStorage.getItem(storageKey)
   if (isLocale(stored)) return stored
-  return ofAccount ?? (navigator.language.startsWith('es') ? 'es' : 'en')
+  const ofBrowser = locales.find(({ code }) => navigator.language.startsWith(code))?.code
+  return ofAccount ?? ofBrowser ?? defaultLocale
 }
 
 export function rememberLocale(locale: Locale): void {
@@ -17,6 +18,11 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /** The words of one language; a device loads no other. */
-export async function findMessages(locale: Locale): Promise<Messages> {
-  return locale === 'es' ? (await import('./es.ts')).es : (await import('./en.ts')).en
+export function findMessages(locale: Locale): Promise<Messages> {
+  return loaders[locale]()
+}
+
+const loaders: Readonly<Record<Locale, () => Promise<Messages>>> = {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
 }

@@ -1,3 +1,4 @@
+import { type EntryKind, entryKinds } from '@promenade/contract/editing/documents'
 import { pageAreas } from '@promenade/contract/editing/page-areas'
 import type { SiteMapDataWire } from '@promenade/contract/site-map-data'
 import { sql } from 'kysely'
@@ -26,7 +27,7 @@ export async function listRedirects(request: ResourceRequest): Promise<Redirects
 }
 
 interface Named {
-  readonly kind: keyof typeof pageAreas
+  readonly kind: EntryKind
   readonly slug: string
 }
 
@@ -42,7 +43,7 @@ async function listEntries({ database, property }: ResourceRequest) {
     .execute()
 }
 
-const pageKinds = Object.keys(pageAreas).filter((kind): kind is Named['kind'] => kind in pageAreas)
+const pageKinds = entryKinds.filter((kind) => pageAreas[kind] !== undefined)
 
 interface Day {
   readonly slug: string

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { Database } from '../../database/connect.ts'
 import { writeAudit } from '../audit.ts'
 import { createLink, type StaffLink } from './links.ts'
@@ -45,7 +46,7 @@ export async function openAdmin(
   if (known !== undefined) return known.id
   const { id } = await database
     .insertInto('staff')
-    .values({ property_id: propertyId, email, name, locale: 'en', created_at: now, ...open })
+    .values({ property_id: propertyId, email, name, locale: defaultLocale, created_at: now, ...open })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,4 +1,5 @@
-import type { Query } from '../../route-handle.ts'
+import { formatQuery, type Query } from '../../route-handle.ts'
+
 /** The filters of the page of events and news, from its address (`?kind=news&when=2026-12`). */
 export interface Selection {
   readonly kind: Kind | undefined
@@ -12,16 +13,15 @@ export type When = NamedSpan | { readonly month: string }
 
 type NamedSpan = 'weekend' | 'week' | 'month'
 
-export function parseSelection(query: Query<'kind' | 'when'>): Selection {
+type SelectionKey = 'kind' | 'when'
+
+export function parseSelection(query: Query<SelectionKey>): Selection {
   return { kind: parseKind(query.get('kind')), when: parseWhen(query.get('when')) }
 }
 
 /** The query of the address; empty without a filter. */
 export function selectionSearch({ kind, when }: Selection): string {
-  const query = new URLSearchParams()
-  if (kind !== undefined) query.set('kind', kind)
-  if (when !== undefined) query.set('when', typeof when === 'string' ? when : when.month)
-  return query.size === 0 ? '' : `?${query}`
+  return formatQuery<SelectionKey>({ kind, when: typeof when === 'object' ? when.month : when })
 }
 
 export function isSameWhen(a: When | undefined, b: When | undefined): boolean {

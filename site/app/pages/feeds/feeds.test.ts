@@ -54,10 +54,10 @@ describe('the feed of promotions', () => {
   it('has the Open Graph image once it is generated, with its size', () => {
     const context = createArgs({ promotions: [offer] })
     expect(promotionsFeed(context)).not.toContain('<enclosure')
-    const openGraphFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
+    const openGraphFile = () => ({ path: '/open-graph/a.jpg', width: 1200, height: 630, size: 54_321 })
     const xml = promotionsFeed({ ...context, openGraphFile })
     expect(xml).toContain(
-      '<enclosure length="54321" type="image/jpeg" url="https://mall.example/share-pictures/a.jpg"/>',
+      '<enclosure length="54321" type="image/jpeg" url="https://mall.example/open-graph/a.jpg"/>',
     )
     expect(itemsOf(xml)[0]?.['content:encoded']).toContain('alt="Two coats"')
   })

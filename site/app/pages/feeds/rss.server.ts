@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { excerpt } from '@promenade/contract/decode/html'
-import { locales } from '@promenade/domain/locale/locale'
+import { detailsOf } from '@promenade/domain/locale/locale'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
 import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
@@ -61,7 +61,7 @@ export function rssOf(context: PageContext, { title, description, page, path, it
     element('description', description),
     element('lastBuildDate', dateText(lastChange(dated) ?? content.asOf)),
     element('generator', 'Promenade'),
-    element('language', locales.find(({ code }) => code === locale)?.iso.toLowerCase() ?? locale),
+    element('language', detailsOf(locale).iso.toLowerCase()),
     element('ttl', String(ttlMinutes)),
     element('atom:link', [], self),
     ...dated.map((item) => itemElement(item, context)),

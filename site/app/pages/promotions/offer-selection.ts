@@ -1,5 +1,5 @@
 import type { OfferKind } from '@promenade/domain/promotions/offers'
-import type { Query } from '../../route-handle.ts'
+import { formatQuery, type Query } from '../../route-handle.ts'
 
 /** The filters of the page of promotions and coupons, from its address (`?kind=coupon&category=fashion`). */
 export interface OfferSelection {
@@ -8,7 +8,9 @@ export interface OfferSelection {
   readonly category: string | undefined
 }
 
-export function parseOfferSelection(query: Query<'kind' | 'category'>): OfferSelection {
+type SelectionKey = 'kind' | 'category'
+
+export function parseOfferSelection(query: Query<SelectionKey>): OfferSelection {
   const kind = query.get('kind')?.trim().toLowerCase()
   const category = query.get('category')?.trim().toLowerCase()
   return {
@@ -19,8 +21,5 @@ export function parseOfferSelection(query: Query<'kind' | 'category'>): OfferSel
 
 /** The query of the address; empty without a filter. */
 export function offerSelectionSearch({ kind, category }: OfferSelection): string {
-  const query = new URLSearchParams()
-  if (kind !== undefined) query.set('kind', kind)
-  if (category !== undefined) query.set('category', category)
-  return query.size === 0 ? '' : `?${query}`
+  return formatQuery<SelectionKey>({ kind, category })
 }

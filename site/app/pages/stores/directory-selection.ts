@@ -1,5 +1,5 @@
 import { nameFilter } from '@promenade/domain/directory/name-filter'
-import type { Query, RouteHandle } from '../../route-handle.ts'
+import { formatQuery, type Query, type RouteHandle } from '../../route-handle.ts'
 
 /** The filters of the directory, from its address (`?letter=B&category=fashion&filter=bak`). */
 export interface Selection {
@@ -15,7 +15,9 @@ export const directoryHandle = {
   freeText: ['filter'],
 } as const satisfies RouteHandle
 
-export type DirectoryQuery = Query<(typeof directoryHandle.query)[number]>
+type DirectoryKey = (typeof directoryHandle.query)[number]
+
+export type DirectoryQuery = Query<DirectoryKey>
 
 interface Row {
   readonly name: string
@@ -37,11 +39,7 @@ export function parseSelection(query: DirectoryQuery): Selection {
 
 /** The query of the address; empty for the full directory. */
 export function selectionSearch({ letter, category, filter }: Selection): string {
-  const query = new URLSearchParams()
-  if (letter !== undefined) query.set('letter', letter)
-  if (category !== undefined) query.set('category', category)
-  if (filter !== undefined) query.set('filter', filter)
-  return query.size === 0 ? '' : `?${query}`
+  return formatQuery<DirectoryKey>({ letter, category, filter })
 }
 
 /** Number of stores by category slug for the chosen letter and filter; without entries for zero. */

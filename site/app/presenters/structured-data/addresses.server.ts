@@ -1,4 +1,4 @@
-import { locales } from '@promenade/domain/locale/locale'
+import { detailsOf } from '@promenade/domain/locale/locale'
 import type { Link, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
 
@@ -26,6 +26,6 @@ export function websiteAddress(link: Link | undefined): string | undefined {
 }
 
 /** `es-MX`. */
-export function languageTag({ locale }: PageContext): string | undefined {
-  return locales.find(({ code }) => code === locale)?.iso
+export function languageTag({ locale }: PageContext): string {
+  return detailsOf(locale).iso
 }

@@ -2,13 +2,13 @@ import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, send } from '../../http/send-body.ts'
 import type { SiteHandler } from '../../http/site-env.ts'
 import { Refusal } from '../../refusals.ts'
-import { type Images, openGraphFolder } from '../images.ts'
+import { formerOpenGraphFolder, type Images, openGraphFolder } from '../images.ts'
 
-/** Serves `/share-pictures/…` to networks, messengers and feed readers. */
+/** Serves `/open-graph/…` to networks, messengers and feed readers. */
 export function serveOpenGraphImages(images: Pick<Images, 'read'>): SiteHandler {
   return async (context, next) => {
     const { path } = context.req
-    if (!path.startsWith(openGraphFolder)) return next()
+    if (![openGraphFolder, formerOpenGraphFolder].some((folder) => path.startsWith(folder))) return next()
     const bytes = await images.read(path)
     if (bytes === undefined) throw new Refusal(404)
     return send(context, createFile(bytes))

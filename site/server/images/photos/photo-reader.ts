@@ -1,7 +1,7 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { PhotoReading } from '../../../app/session-context.ts'
-import type { SentPhoto } from '../../forms/sent-form.ts'
-import { createRateLimit } from '../../session/rate-limit.ts'
+import type { SentPhoto } from '../../http/sent-form.ts'
+import { createRateLimit } from '../../http/rate-limit.ts'
 import { tooManyPixels } from '../image-job.ts'
 import { ImageError, type ImageWorker } from '../worker.ts'
 

@@ -27,8 +27,10 @@ export function listAddress(kind: EntryKind): string {
   return path + lastFilters(path)
 }
 
-/** The screen that lists records of this kind. */
-export function listPath(kind: EntryKind): string {
+type ListedKind = (typeof kindsOfScreen)[keyof typeof kindsOfScreen][number]
+
+/** The screen that lists records of this kind. A kind that no screen lists does not compile. */
+export function listPath(kind: ListedKind): string {
   const screen = Object.entries(kindsOfScreen).find(([, kinds]: readonly [string, readonly EntryKind[]]) =>
     kinds.includes(kind),
   )
