@@ -7,6 +7,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
 import { PutUpAgain } from './put-up-again.tsx'
+import { SpreadsheetBar } from '../spreadsheets/spreadsheet-bar.tsx'
 
 interface EntryListProps {
   readonly rows: readonly EntryRow[]
@@ -109,6 +110,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
       <p className="soft small-text" role="status">
         {m.list.count(shown.length)}
       </p>
+      <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
       {shown.length === 0 ? (
         <div className="empty">
           <p>{m.list.nothing}</p>

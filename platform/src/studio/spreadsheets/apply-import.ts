@@ -10,6 +10,7 @@ import { PublicationFaults } from '../../entries/publish-content.ts'
 import { Refused } from '../../entries/refused.ts'
 import { type Act, findRevisions } from '../../entries/revisions.ts'
 import { findEntries } from '../find-entries.ts'
+import { formatCell } from './cells.ts'
 import { applyEdits, describeRow, matchColumns, matchRows, type PlannedRow, planRows } from './plan-import.ts'
 import type { Sheet } from './read-sheet.ts'
 
@@ -127,7 +128,8 @@ function locateFaults(faults: readonly EntryFault[], rows: readonly PlannedRow[]
     const place = path.join('.')
     const edit = row?.edits.find(({ column: { header } }) => `${place}.`.startsWith(`${header}.`))
     const column = edit?.column.header ?? place
-    return { row: row?.number ?? 1, ...(column === '' ? {} : { column }), code, message }
+    const value = String(formatCell(edit?.value)).slice(0, 80)
+    return { row: row?.number ?? 1, ...(column === '' ? {} : { column }), code, message, value }
   })
 }
 
