@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { editInSpanishExcel } from '../../platform/src/testing/spanish-excel.ts'
-import { findViolations } from '../support/violations.ts'
+import { violations } from '../support/violations.ts'
 import { openStudioPlatform } from './open-platform.ts'
 
 const mall = openStudioPlatform()
@@ -52,7 +52,7 @@ it('takes stores out, brings them back from Excel in Spanish, publishes them and
   await dialog.getByText('1 con cambios · 1 sin cambios').waitFor()
   await dialog.getByText('Redes y señuelos').first().waitFor()
   await dialog.getByText('jueves, 1 de febrero de 2024').waitFor()
-  expect(await findViolations(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Publicar', exact: true }).click()
   await page.getByText('Hoja de cálculo de Tiendas: 1').waitFor()
   await expect.poll(nets).toContain('902 555 7777')
@@ -78,7 +78,7 @@ it('shows faults, conflicts and new rows before anything happens, on a telephone
   const save = dialog.getByRole('button', { name: 'Save as drafts' })
   expect(await save.isDisabled()).toBe(true)
   expect(await dialog.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0)
-  expect(await findViolations(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.keyboard.press('Escape')
 
