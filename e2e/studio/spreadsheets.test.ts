@@ -49,7 +49,7 @@ it('takes stores out, brings them back from Excel in Spanish, publishes them and
     set('net-works', { phone: '902 555 7777', 'name.es': 'Redes y señuelos', show_from: '01/02/2024' }),
   )
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('1 con cambios · 1 sin cambios').waitFor()
+  await dialog.getByText('1 registro con cambios · 1 sin cambios').waitFor()
   await dialog.getByText('Redes y señuelos').first().waitFor()
   await dialog.getByText('jueves, 1 de febrero de 2024').waitFor()
   expect(await violations(page)).toEqual([])
@@ -73,7 +73,7 @@ it('shows faults, conflicts and new rows before anything happens, on a telephone
     ['lamp-shop', '', 'Lamp Shop', 'Tienda de lámparas'],
   ])
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('1 change · 1 fault · 1 new · 1 stay as they are').waitFor()
+  await dialog.getByText('1 record changes · 1 fault · 1 new · 1 stays as it is').waitFor()
   await dialog.getByText('Row 2, phone').waitFor()
   const save = dialog.getByRole('button', { name: 'Save as drafts' })
   expect(await save.isDisabled()).toBe(true)
@@ -98,7 +98,7 @@ it('shows faults, conflicts and new rows before anything happens, on a telephone
   await page.getByText(/^Saved \d/).waitFor()
   await page.goto('/stores')
   await choose(page, Buffer.from(`${csv.trimEnd()}\r\nlamp-shop,,Lamp Shop\r\n`))
-  await dialog.getByText('0 change · 1 conflict · 1 new · 1 stay as they are').waitFor()
+  await dialog.getByText('1 conflict · 1 new · 1 stays as it is').waitFor()
   await dialog.getByText('902-555-2222').waitFor()
   await dialog.getByRole('checkbox', { name: 'Leave these fields' }).focus()
   await page.keyboard.press('Space')

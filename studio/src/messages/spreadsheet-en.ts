@@ -1,10 +1,14 @@
+import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
 
 function some(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-const faults: Readonly<Partial<Record<CellFault['code'], string>>> = {
+/** A sentence for each fault that only a cell has. */
+export type CellFaultWords = Readonly<Record<Exclude<CellFault['code'], Fault['code']>, string>>
+
+const faults: CellFaultWords = {
   'unknown-column': 'There is no such field here. Is this the spreadsheet of another list?',
   'repeated-column': 'This column is there twice.',
   'missing-column': 'This column is missing. Download the spreadsheet again and begin with that one.',
@@ -34,16 +38,16 @@ export const spreadsheetEn = {
   another: 'Choose another file',
   checking: 'The file is being compared …',
   summary: {
-    change: (count: number) => `${count} change`,
+    change: (count: number) => some(count, 'record changes', 'records change'),
     fault: (count: number) => some(count, 'fault', 'faults'),
     conflict: (count: number) => some(count, 'conflict', 'conflicts'),
     fresh: (count: number) => `${count} new`,
-    same: (count: number) => `${count} stay as they are`,
+    same: (count: number) => some(count, 'stays as it is', 'stay as they are'),
   },
   faultsTitle: 'Nothing is changed until these are right:',
   place: (row: number, column: string | undefined) =>
     column === undefined ? `Row ${row}` : `Row ${row}, ${column}`,
-  fault: (code: CellFault['code']) => faults[code],
+  faults,
   more: (count: number) => `and ${count} more`,
   conflictsTitle:
     'Somebody changed these fields in the studio since the download. Here now, and in your file:',

@@ -1,7 +1,6 @@
-import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
-import type { SpreadsheetMessages } from './spreadsheet-en.ts'
+import type { CellFaultWords, SpreadsheetMessages } from './spreadsheet-en.ts'
 
-const faults: Readonly<Partial<Record<CellFault['code'], string>>> = {
+const faults: CellFaultWords = {
   'unknown-column': 'Aquí no hay un campo con ese nombre. ¿Es la hoja de otra lista?',
   'repeated-column': 'Esta columna aparece dos veces.',
   'missing-column': 'Falta esta columna. Descarga la hoja otra vez y empieza con esa.',
@@ -31,7 +30,7 @@ export const spreadsheetEs: SpreadsheetMessages = {
   another: 'Elegir otro archivo',
   checking: 'Comparando el archivo…',
   summary: {
-    change: (count) => `${count} con cambios`,
+    change: (count) => `${count} ${count === 1 ? 'registro' : 'registros'} con cambios`,
     fault: (count) => `${count} ${count === 1 ? 'error' : 'errores'}`,
     conflict: (count) => `${count} ${count === 1 ? 'conflicto' : 'conflictos'}`,
     fresh: (count) => `${count} ${count === 1 ? 'nuevo' : 'nuevos'}`,
@@ -39,7 +38,7 @@ export const spreadsheetEs: SpreadsheetMessages = {
   },
   faultsTitle: 'No se cambia nada mientras haya estos errores:',
   place: (row, column) => (column === undefined ? `Fila ${row}` : `Fila ${row}, ${column}`),
-  fault: (code) => faults[code],
+  faults,
   more: (count) => `y ${count} más`,
   conflictsTitle:
     'Alguien cambió estos campos en el estudio después de la descarga. Lo que dice aquí ahora y lo que dice tu archivo:',

@@ -1,14 +1,14 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { ImportResult } from '@promenade/contract/studio-api/spreadsheets'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { RefusedError } from '../api/client.ts'
 import { bringSpreadsheet } from '../api/requests.ts'
-import { ChangeList } from '../components/change-list.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../layout/problem-text.ts'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../layout/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
+import { type Choices, Comparison, summarize } from './comparison.tsx'
 
 interface ImportSheetProps {
   readonly kind: EntryKind
@@ -17,7 +17,7 @@ interface ImportSheetProps {
 
 type Step = 'try' | 'save' | 'publish'
 
-const nothingChosen = { create: false, keep: false }
+const nothingChosen: Choices = { create: false, keep: false }
 
 /** Compares a spreadsheet with the records, shows what would change, and does it as one act. */
 export function ImportSheet({ kind, onClose }: ImportSheetProps) {
@@ -29,86 +29,67 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   // Pressed twice, or sent again after a lost answer, it happens once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const send = async (step: Step, body: Blob, chosen = choices) => {
+  const [key, setKey] = useState('')
+  const act = m.spreadsheet.act(m.kinds[kind].many, countDone(result, choices))
+  const send = async (step: Step, body: Blob, chosen: Choices) => {
     setIsBusy(true)
     setProblem(undefined)
     const flag = (isSet: boolean) => (isSet ? '1' : '0')
     const query = {
       kind,
       locale,
+      title: act,
       dry_run: flag(step === 'try'),
       create: flag(chosen.create),
       keep: flag(chosen.keep),
       publish: flag(step === 'publish'),
-      title: m.spreadsheet.act(m.kinds[kind].many, counts?.done ?? 0),
     }
     try {
       const answer = await bringSpreadsheet(body, query, `${key}-${step}`)
       if (step === 'try') return setResult(answer)
-      notify({ text: query.title, changeSet: answer.id })
+      notify({ text: act, changeSet: answer.id })
       onClose()
       await revalidate()
     } catch (error) {
       setProblem(problemOf(error, m))
-      if (error instanceof RefusedError) setKey(crypto.randomUUID())
-      // What the platform refused, it tells as a comparison tells it.
+      // A refusal has what a comparison has.
       if (error instanceof RefusedError && isResult(error.body)) setResult(error.body)
-      else if (step === 'try') setResult(undefined)
+      if (error instanceof RefusedError) setKey(crypto.randomUUID())
     } finally {
       setIsBusy(false)
     }
   }
+  const compare = (body: Blob, chosen: Choices) => {
+    setFile(body)
+    setChoices(chosen)
+    setKey(crypto.randomUUID())
+    void send('try', body, chosen)
+  }
   const open = async (chosen: File | undefined) => {
-    if (chosen === undefined) return
+    setResult(undefined)
     // A copy: Excel may write the file again meanwhile.
-    const copy = new Blob([await chosen.arrayBuffer()])
-    setFile(copy)
-    setChoices(nothingChosen)
-    setKey(crypto.randomUUID())
-    await send('try', copy, nothingChosen)
+    if (chosen !== undefined) compare(new Blob([await chosen.arrayBuffer()]), nothingChosen)
   }
-  const choose = (change: Partial<typeof choices>) => {
-    const next = { ...choices, ...change }
-    setChoices(next)
-    setKey(crypto.randomUUID())
-    if (file !== undefined) void send('try', file, next)
-  }
-  const counts = result && count(result, choices.create)
-  const isReady =
-    counts !== undefined &&
-    counts.done > 0 &&
-    counts.faults === 0 &&
-    (counts.conflicts === 0 || choices.keep) &&
-    !isBusy
+  const isDisputed = result?.items.some(({ conflicts }) => conflicts.length > 0) === true && !choices.keep
+  const isReady = countDone(result, choices) > 0 && result?.faults.length === 0 && !isDisputed && !isBusy
+  const steps = isAllowed('content.publish') ? (['save', 'publish'] as const) : (['save'] as const)
   return (
     <Sheet
       title={m.spreadsheet.title(m.kinds[kind].many)}
       closeLabel={m.close}
       onClose={onClose}
       isWide
-      footer={
-        <>
-          <button
-            type="button"
-            className="button"
-            disabled={!isReady}
-            onClick={() => file && void send('save', file)}
-          >
-            {m.spreadsheet.save}
-          </button>
-          {isAllowed('content.publish') && (
-            <button
-              type="button"
-              className="button main"
-              disabled={!isReady}
-              onClick={() => file && void send('publish', file)}
-            >
-              {m.spreadsheet.publish}
-            </button>
-          )}
-        </>
-      }
+      footer={steps.map((step) => (
+        <button
+          key={step}
+          type="button"
+          className={step === steps.at(-1) ? 'button main' : 'button'}
+          disabled={!isReady}
+          onClick={() => file && void send(step, file, choices)}
+        >
+          {m.spreadsheet[step]}
+        </button>
+      ))}
     >
       <div className="stack">
         <p>{m.spreadsheet.help}</p>
@@ -131,157 +112,29 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
           </div>
         )}
         <p role="status">
+          {result !== undefined && <b>{summarize(result, m.spreadsheet)}</b>}
           {isBusy && result === undefined && m.spreadsheet.checking}
-          {counts !== undefined && result !== undefined && <b>{summary(counts, m)}</b>}
         </p>
-        {result !== undefined && <Faults result={result} />}
-        {result !== undefined && counts !== undefined && counts.conflicts > 0 && (
-          <Part title={m.spreadsheet.conflictsTitle} isWarning>
-            {result.items.map(({ row, slug, title, conflicts }) =>
-              conflicts.length === 0 ? null : (
-                <div key={row}>
-                  <b>{inLanguage(title, locale) || slug}</b>
-                  <ChangeList kind={kind} changes={conflicts} />
-                </div>
-              ),
-            )}
-            <Choice
-              label={m.spreadsheet.keep}
-              isChosen={choices.keep}
-              onChange={(keep) => choose({ keep })}
-            />
-          </Part>
+        {result !== undefined && file !== undefined && (
+          <Comparison
+            kind={kind}
+            result={result}
+            choices={choices}
+            onChoose={(change) => compare(file, { ...choices, ...change })}
+          />
         )}
-        {result !== undefined && counts !== undefined && counts.fresh > 0 && (
-          <Part title={m.spreadsheet.freshTitle(counts.fresh)}>
-            <p>
-              {result.items
-                .filter(({ entry }) => entry === undefined)
-                .map(({ slug, title }) => slug || inLanguage(title, locale) || m.spreadsheet.untitled)
-                .join(', ')}
-            </p>
-            <Choice
-              label={m.spreadsheet.create(counts.fresh)}
-              isChosen={choices.create}
-              onChange={(create) => choose({ create })}
-            />
-          </Part>
-        )}
-        {result?.items.map(({ row, entry, slug, title, changes }) =>
-          changes.length === 0 || (entry === undefined && !choices.create) ? null : (
-            <details key={row} open={result.items.length <= 3}>
-              <summary>{inLanguage(title, locale) || slug}</summary>
-              <ChangeList kind={kind} changes={changes} />
-            </details>
-          ),
-        )}
-        {isReady && isAllowed('content.publish') && (
-          <p className="soft small-text">{m.spreadsheet.publishHelp}</p>
-        )}
+        {isReady && steps.length > 1 && <p className="soft small-text">{m.spreadsheet.publishHelp}</p>}
       </div>
     </Sheet>
   )
 }
 
-interface PartProps {
-  readonly title: string
-  readonly isWarning?: boolean
-  readonly children: ReactNode
-}
-
-function Part({ title, isWarning = false, children }: PartProps) {
-  return (
-    <section className={isWarning ? 'notice warning' : 'notice'}>
-      <div className="stack close">
-        <p>{title}</p>
-        {children}
-      </div>
-    </section>
+/** How many records the act is about. */
+function countDone(result: ImportResult | undefined, { create }: Choices): number {
+  const done = result?.items.filter(({ entry, changes }) =>
+    entry === undefined ? create : changes.length > 0,
   )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly isChosen: boolean
-  readonly onChange: (isChosen: boolean) => void
-}
-
-function Choice({ label, isChosen, onChange }: ChoiceProps) {
-  return (
-    <label className="check">
-      <input type="checkbox" checked={isChosen} onChange={({ target }) => onChange(target.checked)} />
-      <span>{label}</span>
-    </label>
-  )
-}
-
-/** As many as somebody mends before trying again. */
-const maxFaults = 50
-
-function Faults({ result: { faults } }: { readonly result: ImportResult }) {
-  const { messages: m } = useStudio()
-  if (faults.length === 0) return null
-  return (
-    <div className="notice danger">
-      <div className="stack close">
-        <p>{m.spreadsheet.faultsTitle}</p>
-        <ul className="bullets">
-          {faults.slice(0, maxFaults).map(({ row, column, code, message, value }) => (
-            <li key={`${row} ${column} ${message}`}>
-              <b>{m.spreadsheet.place(row, column)}</b>:{' '}
-              {value !== undefined && value !== '' && `“${value}” `}
-              {sentence(code)}
-            </li>
-          ))}
-        </ul>
-        {faults.length > maxFaults && <p>{m.spreadsheet.more(faults.length - maxFaults)}</p>}
-      </div>
-    </div>
-  )
-
-  function sentence(code: ImportResult['faults'][number]['code']): string | undefined {
-    const own = m.spreadsheet.fault(code)
-    if (own !== undefined) return own
-    switch (code) {
-      case 'missing':
-      case 'empty':
-      case 'choice':
-      case 'reference':
-      case 'link':
-      case 'unknown-field':
-        return m.faults.sentence(code, 'text')
-      default:
-        return m.faults.sentence('invalid', 'text')
-    }
-  }
-}
-
-function count({ rows, items, faults }: ImportResult, isCreating: boolean) {
-  const fresh = items.filter(({ entry }) => entry === undefined).length
-  const changed = items.filter(({ entry, changes }) => entry !== undefined && changes.length > 0).length
-  return {
-    changed,
-    fresh,
-    same: rows - items.length,
-    faults: faults.length,
-    conflicts: items.reduce((sum, { conflicts }) => sum + conflicts.length, 0),
-    /** Records that the act is about. */
-    done: changed + (isCreating ? fresh : 0),
-  }
-}
-
-/** `12 change, 3 faults, 1 conflict`. */
-function summary({ changed, fresh, faults, conflicts, same }: ReturnType<typeof count>, m: Messages): string {
-  const words = m.spreadsheet.summary
-  if (changed + fresh + faults + conflicts === 0) return m.spreadsheet.nothing
-  const parts = [
-    words.change(changed),
-    ...(faults > 0 ? [words.fault(faults)] : []),
-    ...(conflicts > 0 ? [words.conflict(conflicts)] : []),
-    ...(fresh > 0 ? [words.fresh(fresh)] : []),
-    ...(same > 0 ? [words.same(same)] : []),
-  ]
-  return parts.join(' · ')
+  return done?.length ?? 0
 }
 
 function isResult(body: unknown): body is ImportResult {

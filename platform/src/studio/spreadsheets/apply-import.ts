@@ -11,7 +11,8 @@ import { Refused } from '../../entries/refused.ts'
 import { type Act, findRevisions } from '../../entries/revisions.ts'
 import { findEntries } from '../find-entries.ts'
 import { formatCell } from './cells.ts'
-import { applyEdits, describeRow, matchColumns, matchRows, type PlannedRow, planRows } from './plan-import.ts'
+import { matchColumns, matchRows } from './match-rows.ts'
+import { applyEdits, describeRow, type PlannedRow, planRows } from './plan-rows.ts'
 import type { Sheet } from './read-sheet.ts'
 
 /** Does what a spreadsheet says, or only tells it. Throws `Refused` with the result for faults and conflicts. */

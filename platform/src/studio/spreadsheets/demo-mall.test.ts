@@ -9,7 +9,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { friday } from '../../testing/test-platform.ts'
 import { findEntries } from '../find-entries.ts'
 import { formatCell } from './cells.ts'
-import { matchColumns, matchRows, planRows } from './plan-import.ts'
+import { matchColumns, matchRows } from './match-rows.ts'
+import { planRows } from './plan-rows.ts'
 import { readSheet } from './read-sheet.ts'
 import { writeSheet } from './write-sheet.ts'
 

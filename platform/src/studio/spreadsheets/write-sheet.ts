@@ -4,7 +4,7 @@ import { getAt } from '@promenade/domain/studio/path'
 import Papa from 'papaparse'
 import type { FoundEntry } from '../describe-entry.ts'
 import { formatCell, fragile } from './cells.ts'
-import { keyColumns } from './plan-import.ts'
+import { keyColumns } from './match-rows.ts'
 
 /** The records of a kind as CSV with a byte order mark, without which Excel reads another encoding. */
 export function writeSheet(
