@@ -5,7 +5,6 @@ import type { CellFault, ImportQuery, ImportResult } from '@promenade/contract/s
 import { isEqual } from '@promenade/domain/studio/document'
 import { applyChangeSet } from '../../entries/change-set.ts'
 import { checkDocuments } from '../../entries/check-documents.ts'
-import { lockContent } from '../../entries/content-version.ts'
 import { PublicationFaults } from '../../entries/publish-content.ts'
 import { Refused } from '../../entries/refused.ts'
 import { type Act, findRevisions } from '../../entries/revisions.ts'
@@ -17,7 +16,6 @@ import type { Sheet } from './read-sheet.ts'
 
 /** Does what a spreadsheet says, or only tells it. Throws `Refused` with the result for faults and conflicts. */
 export async function applyImport(act: Act, sheet: Sheet, wanted: ImportQuery): Promise<ImportResult> {
-  await lockContent(act)
   const faults = [...sheet.faults]
   const rows = await planImport(act, { sheet, wanted, faults })
   const isCreated = ({ entry }: PlannedRow) => entry === undefined && wanted.create === '1'

@@ -12,6 +12,7 @@ export interface SheetRow {
 export interface Sheet {
   readonly headers: readonly string[]
   readonly rows: readonly SheetRow[]
+  /** It may come from a program that writes no letters but those of Windows-1252. */
   readonly isWindows1252: boolean
   readonly faults: readonly CellFault[]
 }
@@ -98,7 +99,8 @@ function decode(bytes: Buffer): { readonly text: string; readonly isWindows1252:
   // PostgreSQL takes no NUL; the others are no text in Windows-1252.
   if (text === undefined || /[\0\u0080-\u009F]/.test(text))
     throw new Refused('bad-request', 'The file is not text: save it as CSV UTF-8.')
-  return { text, isWindows1252: encoding === 'windows-1252' }
+  const isAscii = bytes.every((byte) => byte < 0x80)
+  return { text, isWindows1252: isAscii || encoding === 'windows-1252' }
 }
 
 const encodings = ['utf-16le', 'utf-16be', 'utf-8', 'windows-1252'] as const
