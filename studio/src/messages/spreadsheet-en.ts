@@ -58,7 +58,7 @@ export const spreadsheetEn = {
   save: 'Save as drafts',
   publish: 'Publish',
   publishHelp: 'Publishing changes what visitors see now; what is a draft stays one.',
-  act: (kind: string, count: number) => `Spreadsheet of ${kind}: ${count}`,
+  act: (kind: string, count: number) => `Spreadsheet of ${kind}${count === 1 ? '' : `: ${count}`}`,
   nothing: 'Nothing differs from what is here.',
   problems: {
     workbook: 'This is an Excel workbook. Save it as “CSV UTF-8” and choose that file.',

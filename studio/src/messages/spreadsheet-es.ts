@@ -52,7 +52,7 @@ export const spreadsheetEs: SpreadsheetMessages = {
   save: 'Guardar como borradores',
   publish: 'Publicar',
   publishHelp: 'Al publicar cambia lo que los visitantes ven ahora; los borradores siguen siendo borradores.',
-  act: (kind, count) => `Hoja de cálculo de ${kind}: ${count}`,
+  act: (kind, count) => `Hoja de cálculo de ${kind}${count === 1 ? '' : `: ${count}`}`,
   nothing: 'Todo es igual a lo que hay aquí.',
   problems: {
     workbook: 'Este es un libro de Excel. Guárdalo como «CSV UTF-8» y elige ese archivo.',
