@@ -1,4 +1,4 @@
-import { type EntryKind, singleKinds } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useState } from 'react'
 import { useStudio } from '../layout/studio-context.ts'
@@ -16,11 +16,12 @@ interface SpreadsheetBarProps {
 
 /** The records of a list as a spreadsheet, out and back in. A spreadsheet holds one kind. */
 export function SpreadsheetBar({ rows, kinds, shown }: SpreadsheetBarProps) {
-  const { messages: m, locale, isAllowed } = useStudio()
+  const { session, messages: m, locale, isAllowed } = useStudio()
   const [isOpen, setIsOpen] = useState(false)
   const kind = kinds.length === 1 ? kinds[0] : kinds.find((one) => one === shown)
   if (kind === undefined) return <p className="soft small-text">{m.spreadsheet.chooseKind}</p>
-  if (singleKinds.has(kind)) return null
+  // One record alone makes no table.
+  if (session.kinds.find((one) => one.kind === kind)?.single === true) return null
   const query = new URLSearchParams({
     entries: rows.map(({ id }) => id).join(','),
     // What Excel in that language expects.
