@@ -107,10 +107,10 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           ))}
         </select>
       </div>
+      <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
       <p className="soft small-text" role="status">
         {m.list.count(shown.length)}
       </p>
-      <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
       {shown.length === 0 ? (
         <div className="empty">
           <p>{m.list.nothing}</p>
