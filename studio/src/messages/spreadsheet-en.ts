@@ -52,7 +52,10 @@ export const spreadsheetEn = {
   conflictsTitle:
     'Somebody changed these fields in the studio since the download. Here now, and in your file:',
   keep: 'Leave these fields as they are in the studio',
-  freshTitle: (count: number) => `No record has the address in ${some(count, 'of the rows', 'of the rows')}:`,
+  freshTitle: (count: number) =>
+    count === 1
+      ? 'No record has the address of this row:'
+      : `No record has the address of these ${count} rows:`,
   create: (count: number) => (count === 1 ? 'Make a new draft of it' : `Make ${count} new drafts of them`),
   untitled: 'without an address',
   save: 'Save as drafts',

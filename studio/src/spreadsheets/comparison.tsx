@@ -43,7 +43,7 @@ export function Comparison({ kind, result, choices, onChoose }: ComparisonProps)
           <ul className="bullets">
             {faults.slice(0, maxFaults).map(({ row, column, code, message, value }) => (
               <li key={`${row} ${column} ${message}`}>
-                <b>{words.place(row, column)}</b>: {value !== undefined && value !== '' && `“${value}” `}
+                <b>{words.place(row, column)}</b>: {value !== undefined && value !== '' && `“${value}” – `}
                 {isOfCell(code, words.faults) ? words.faults[code] : m.faults.sentence(code, 'text')}
               </li>
             ))}

@@ -93,19 +93,21 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
     >
       <div className="stack">
         <p>{m.spreadsheet.help}</p>
-        <label className="button file">
-          {file === undefined ? m.spreadsheet.choose : m.spreadsheet.another}
-          <input
-            type="file"
-            className="unseen"
-            data-first-focus
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ target }) => {
-              void open(target.files?.[0])
-              target.value = ''
-            }}
-          />
-        </label>
+        <div className="buttons">
+          <label className="button file">
+            {file === undefined ? m.spreadsheet.choose : m.spreadsheet.another}
+            <input
+              type="file"
+              className="unseen"
+              data-first-focus
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={({ target }) => {
+                void open(target.files?.[0])
+                target.value = ''
+              }}
+            />
+          </label>
+        </div>
         {problem !== undefined && (
           <div className="notice danger" role="alert">
             <p>{problem}</p>

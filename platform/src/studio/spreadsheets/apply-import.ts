@@ -32,7 +32,7 @@ export async function applyImport(act: Act, sheet: Sheet, wanted: ImportQuery): 
       row: row.number,
       ...(row.entry && { entry: row.entry.id }),
       slug: row.slug,
-      title: titleOf(row.document),
+      title: titleOf(row.entry?.document ?? row.document),
       ...describeRow(row),
     })),
     faults: faults.toSorted((a, b) => a.row - b.row),
