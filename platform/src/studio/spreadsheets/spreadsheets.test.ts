@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { auditWire } from '@promenade/contract/studio-api/audit'
-import { type ImportResult, importResultWire } from '@promenade/contract/studio-api/spreadsheets'
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
-import Papa from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { at, bring, discard, download, sendSheet } from '../../testing/sheets.ts'
 import { editInSpanishExcel } from '../../testing/spanish-excel.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { readAnswers, type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
-
-type Rows = Record<string, string>[]
 
 describe('spreadsheets', () => {
   const platform = usePlatform()
@@ -23,7 +20,7 @@ describe('spreadsheets', () => {
 
   describe('out', () => {
     it('hold all records of a kind, or those that are asked for in their order', async () => {
-      const all = await download('store')
+      const all = await download(ada, 'store')
       expect(all.map(({ slug }) => slug)).toEqual(['net-works', 'quiet-corner'])
       expect(all[0]).toMatchObject({
         version: '1',
@@ -36,7 +33,7 @@ describe('spreadsheets', () => {
         'logo.decorative': 'no',
       })
       const [net, corner] = [await ada.entry('store', 'net-works'), await ada.entry('store', 'quiet-corner')]
-      const some = await download('store', `?entries=${corner.id},${net.id},${corner.id},999`)
+      const some = await download(ada, 'store', `?entries=${corner.id},${net.id},${corner.id},999`)
       expect(some.map(({ slug }) => slug)).toEqual(['quiet-corner', 'net-works'])
     })
 
@@ -51,10 +48,10 @@ describe('spreadsheets', () => {
     it('hold no formula, and leave out the bin', async () => {
       const { id, version, document } = await ada.newPromotion('=1+1\n=cmd')
       await ada.save(id, version, { ...document, code: '0045' })
-      const row = (await download('promotion')).find((one) => one['name.en']?.includes('cmd'))
+      const row = (await download(ada, 'promotion')).find((one) => one['name.en']?.includes('cmd'))
       expect(row).toMatchObject({ 'name.en': "'=1+1\n=cmd", code: "'0045" })
       await ada.change({ entry: id, version: version + 1, action: 'delete' })
-      expect((await download('promotion')).some(({ slug }) => slug === row?.['slug'])).toBe(false)
+      expect((await download(ada, 'promotion')).some(({ slug }) => slug === row?.['slug'])).toBe(false)
     })
 
     it.each(['stores.csv', 'store', 'property.csv', 'hours.csv', '__proto__.csv', '..%2fstore.csv'])(
@@ -66,12 +63,12 @@ describe('spreadsheets', () => {
   describe('in', () => {
     it('publish what differs as one act, which one undo takes back', async () => {
       const before = await readAnswers(platform)
-      const rows = await download('store')
+      const rows = await download(ada, 'store')
       at(rows, 0)['phone'] = '902-555-7777'
       at(rows, 0)['tags.es'] = 'redes; sogas'
       at(rows, 1)['summary.en'] = 'Silence'
       at(rows, 1)['hours.regular.monday'] = '9:00 – 17:00'
-      const result = await bring('store', rows, { publish: '1' })
+      const result = await bring(ada, 'store', rows, { publish: '1' })
       expect(result).toMatchObject({ rows: 2, faults: [], id: expect.any(Number) })
       expect(result.items.map(({ slug, changes }) => [slug, changes.map(({ after }) => after)])).toEqual([
         ['net-works', ['902-555-7777', ['redes', 'sogas']]],
@@ -87,10 +84,10 @@ describe('spreadsheets', () => {
 
     it('change nothing in a dry run, nor where nothing differs', async () => {
       const before = await readAnswers(platform)
-      const rows = await download('store')
-      expect(await bring('store', rows)).toEqual({ rows: 2, items: [], faults: [] })
+      const rows = await download(ada, 'store')
+      expect(await bring(ada, 'store', rows)).toEqual({ rows: 2, items: [], faults: [] })
       at(rows, 0)['phone'] = '902-555-8888'
-      const { id, items } = await bring('store', rows, { dry_run: '1', publish: '1' })
+      const { id, items } = await bring(ada, 'store', rows, { dry_run: '1', publish: '1' })
       expect([id, items.length]).toEqual([undefined, 1])
       expect(await readAnswers(platform)).toEqual(before)
       expect((await ada.entry('store', 'net-works')).document['phone']).toBe('902-555-0191')
@@ -106,7 +103,7 @@ describe('spreadsheets', () => {
         )
       })
       expect(Buffer.from(bytes).includes(Buffer.from('m\xe1s', 'latin1'))).toBe(true)
-      const { items, faults, id } = await bring('promotion', bytes)
+      const { items, faults, id } = await bring(ada, 'promotion', bytes)
       expect(faults).toEqual([])
       expect(items.map(({ changes }) => changes)).toEqual([
         [
@@ -119,9 +116,9 @@ describe('spreadsheets', () => {
 
     it('save drafts unless they are to be published', async () => {
       const before = await readAnswers(platform)
-      const rows = await download('job')
+      const rows = await download(ada, 'job')
       at(rows, 0)['contact_phone'] = '902-555-1111'
-      const { id } = await bring('job', rows)
+      const { id } = await bring(ada, 'job', rows)
       expect(await readAnswers(platform)).toEqual(before)
       expect(await ada.entry('job', 'net-mender')).toMatchObject({
         state: 'live',
@@ -134,9 +131,9 @@ describe('spreadsheets', () => {
     it('publish no draft of a colleague along', async () => {
       const { id, version, document } = await ada.entry('store', 'net-works')
       await ben.save(id, version, { ...document, phone: 'not yet' })
-      const rows = await download('store')
+      const rows = await download(ada, 'store')
       at(rows, 0)['unit'] = '14'
-      const { id: set } = await bring('store', rows, { publish: '1' })
+      const { id: set } = await bring(ada, 'store', rows, { publish: '1' })
       expect(await ada.entry('store', 'net-works')).toMatchObject({
         document: { phone: 'not yet', unit: '14' },
         publishedDocument: { phone: '902-555-0191', unit: '14' },
@@ -145,12 +142,12 @@ describe('spreadsheets', () => {
       expect(await ada.entry('store', 'net-works')).toMatchObject({
         document: { phone: 'not yet', unit: '12' },
       })
-      await discard('store', 'net-works')
+      await discard(ada, 'store', 'net-works')
     })
 
     it('change neither a row nor a column that is not there', async () => {
-      const [{ slug, version } = {}] = await download('store')
-      const { id } = await bring('store', [
+      const [{ slug, version } = {}] = await download(ada, 'store')
+      const { id } = await bring(ada, 'store', [
         { slug: slug ?? '', version: version ?? '', phone: '902-555-9999' },
       ])
       const { document } = await ada.entry('store', 'net-works')
@@ -159,9 +156,9 @@ describe('spreadsheets', () => {
     })
 
     it('remove a value whose cell is empty now', async () => {
-      const rows = await download('store')
+      const rows = await download(ada, 'store')
       Object.assign(at(rows, 0), { phone: '', 'summary.es': '', 'tags.en': '', 'tags.es': '' })
-      const { id } = await bring('store', rows)
+      const { id } = await bring(ada, 'store', rows)
       const { document } = await ada.entry('store', 'net-works')
       expect(document).not.toHaveProperty('phone')
       expect(document).not.toHaveProperty('tags')
@@ -172,11 +169,11 @@ describe('spreadsheets', () => {
 
   describe('meet what was changed in the studio since', () => {
     it('merge where the fields differ', async () => {
-      const rows = await download('store')
+      const rows = await download(ada, 'store')
       const { id, version, document } = await ada.entry('store', 'net-works')
       await ben.save(id, version, { ...document, unit: '77', tags: { en: ['nets'], es: ['redes'] } })
       at(rows, 0)['phone'] = '902-555-4444'
-      const { items, id: set } = await bring('store', rows)
+      const { items, id: set } = await bring(ada, 'store', rows)
       expect(items).toMatchObject([{ conflicts: [], changes: [{ path: ['phone'] }] }])
       expect((await ada.entry('store', 'net-works')).document).toMatchObject({
         phone: '902-555-4444',
@@ -184,176 +181,42 @@ describe('spreadsheets', () => {
         tags: { en: ['nets'] },
       })
       await ada.undo(set)
-      await discard('store', 'net-works')
+      await discard(ada, 'store', 'net-works')
     })
 
     it('are refused where both changed a field, or leave the one of the studio', async () => {
-      const rows = await download('store')
+      const rows = await download(ada, 'store')
       const { id, version, document } = await ada.entry('store', 'net-works')
       await ben.save(id, version, { ...document, unit: '77' })
       Object.assign(at(rows, 0), { unit: '99', phone: '902-555-4444' })
-      const response = await send('store', rows)
+      const response = await sendSheet(ada, 'store', rows)
       expect(response.status).toBe(409)
       expect(await response.json()).toMatchObject({
         error: { code: 'conflict' },
         items: [{ row: 2, conflicts: [{ path: ['unit'], before: '77', after: '99' }] }],
       })
       expect((await ada.entry('store', 'net-works')).document).toMatchObject({ phone: '902-555-0191' })
-      const { id: set } = await bring('store', rows, { keep: '1' })
+      const { id: set } = await bring(ada, 'store', rows, { keep: '1' })
       expect((await ada.entry('store', 'net-works')).document).toMatchObject({
         unit: '77',
         phone: '902-555-4444',
       })
       await ada.undo(set)
-      await discard('store', 'net-works')
+      await discard(ada, 'store', 'net-works')
     })
 
     it('know a record by its former address, and a version that is none', async () => {
-      const rows = await download('page')
+      const rows = await download(ada, 'page')
       const { id, version } = await ada.entry('page', 'about')
       await ada.change({ entry: id, version, action: 'rename', slug: 'about-us' })
       at(rows, 0)['title.en'] = 'About the harbour'
-      expect((await bring('page', rows, { dry_run: '1' })).items).toMatchObject([
+      expect((await bring(ada, 'page', rows, { dry_run: '1' })).items).toMatchObject([
         { entry: id, slug: 'about' },
       ])
       at(rows, 0)['version'] = '900'
-      expect((await bring('page', rows, { dry_run: '1' })).faults).toMatchObject([
+      expect((await bring(ada, 'page', rows, { dry_run: '1' })).faults).toMatchObject([
         { row: 2, column: 'version', code: 'version', value: '900' },
       ])
-    })
-  })
-
-  describe('with rows that no record has', () => {
-    it('create drafts when that is wanted', async () => {
-      const rows = await download('store')
-      rows.push({ slug: 'lamp-shop', version: '', 'name.en': 'Lamp Shop', level: '-1', 'tags.en': 'lamps' })
-      rows.push({ slug: '', version: '', 'name.en': 'Rope Shop' })
-      const tried = await bring('store', rows, { dry_run: '1' })
-      expect(tried.items).toMatchObject([
-        { row: 4, slug: 'lamp-shop' },
-        { row: 5, title: { en: 'Rope Shop' } },
-      ])
-      expect((await bring('store', rows)).id).toBe(undefined)
-      const { id } = await bring('store', rows, { create: '1', publish: '1' })
-      expect(await ada.entry('store', 'lamp-shop')).toMatchObject({
-        state: 'draft',
-        document: { name: { en: 'Lamp Shop' }, level: -1, tags: { en: ['lamps'] } },
-      })
-      expect(await ada.entry('store', 'rope-shop')).toMatchObject({ state: 'draft' })
-      await ada.undo(id)
-      expect(await ada.entry('store', 'lamp-shop')).toMatchObject({ state: 'bin' })
-      const back = await bring('store', rows, { dry_run: '1', create: '1' })
-      expect(back.faults).toMatchObject([{ row: 4, column: 'slug', code: 'in-bin' }])
-    })
-
-    it('have faults only when they are wanted', async () => {
-      const rows = [
-        { slug: 'Lamp Shop', version: '' },
-        { slug: 'new-one', version: '', level: 'top' },
-      ]
-      const codes = async (create: '0' | '1') =>
-        (await bring('store', rows, { dry_run: '1', create })).faults.map(({ code }) => code)
-      expect([await codes('0'), await codes('1')]).toEqual([['slug'], ['slug', 'number']])
-    })
-  })
-
-  describe('with faults', () => {
-    it('do nothing at all, and name row and column', async () => {
-      const rows = await download('store')
-      Object.assign(at(rows, 0), {
-        'name.en': '',
-        level: 'ground',
-        phone: '902-555-1234',
-        categories: 'fishing; hats',
-      })
-      Object.assign(at(rows, 1), {
-        show_from: '03/04/2026',
-        website: 'quiet',
-        'description.en': '<script>1</script>',
-      })
-      const response = await send('store', rows, { publish: '1' })
-      expect(response.status).toBe(422)
-      const { faults } = importResultWire
-        .partial()
-        .loose()
-        .parse(await response.json())
-      expect(faults?.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual([
-        '2 categories reference',
-        '2 level number',
-        '2 name.en missing',
-        '3 description.en invalid',
-        '3 show_from ambiguous-date',
-        '3 website invalid',
-      ])
-      expect((await ada.entry('store', 'net-works')).document).toMatchObject({ phone: '902-555-0191' })
-    })
-
-    it('read an ambiguous date by the language', async () => {
-      const rows = await download('store')
-      at(rows, 1)['show_from'] = '03/04/2027'
-      const { items } = await bring('store', rows, { dry_run: '1', locale: 'es' })
-      expect(items).toMatchObject([{ changes: [{ after: '2027-04-03' }] }])
-    })
-
-    it.each([
-      ['phone', '9,03E+09', 'mangled'],
-      ['phone', '#¿NOMBRE?', 'mangled'],
-      ['logo.path', 'other.svg', 'read-only'],
-      ['logo.path', '', 'read-only'],
-      ['logo.decorative', 'a bit', 'flag'],
-    ])('notice what a cell cannot be: %s %s', async (column, value, code) => {
-      const rows = await download('store')
-      at(rows, 0)[column] = value
-      expect((await bring('store', rows, { dry_run: '1' })).faults).toMatchObject([{ row: 2, column, code }])
-    })
-
-    it('notice leading zeros that are lost', async () => {
-      const { id, version, document } = await ada.entry('store', 'net-works')
-      await ada.save(id, version, { ...document, unit: '0045' })
-      const rows = await download('store')
-      at(rows, 0)['unit'] = '45'
-      expect((await bring('store', rows, { dry_run: '1' })).faults).toMatchObject([
-        { column: 'unit', code: 'mangled' },
-      ])
-      await discard('store', 'net-works')
-    })
-
-    it('notice letters that Windows-1252 lost, in the cells that were changed', async () => {
-      const { id, version, document } = await ada.entry('store', 'quiet-corner')
-      await ada.save(id, version, { ...document, summary: { en: 'Tea → cake' }, phone: '1 → 2' })
-      const csv = await (await ada.get('/api/v1/exports/store.csv?delimiter=;')).text()
-      const bytes = editInSpanishExcel(csv, (rows) =>
-        rows.map((row) =>
-          row.map((cell) => (cell === 'Tea ? cake' || cell === 'Tea → cake' ? 'Té → pan' : cell)),
-        ),
-      )
-      expect((await bring('store', bytes, { dry_run: '1' })).faults).toMatchObject([
-        { row: 3, column: 'summary.en', code: 'lost-letters' },
-      ])
-      await discard('store', 'quiet-corner')
-    })
-
-    it('name what is wrong with the header', async () => {
-      const faults = async (csv: string) =>
-        (await bring('store', Buffer.from(csv), { dry_run: '1' })).faults.map(({ column, code }) => [
-          column,
-          code,
-        ])
-      expect(await faults('slug,version,phon,phone,phone\nnet-works,1,1,1,1\n')).toEqual([
-        ['phon', 'unknown-column'],
-        ['phone', 'repeated-column'],
-      ])
-      expect(await faults('phone\n1\n')).toEqual([
-        ['slug', 'missing-column'],
-        ['version', 'missing-column'],
-      ])
-      expect(await faults('')).toHaveLength(2)
-    })
-
-    it('refuse a row that comes twice', async () => {
-      const [first = {}, second = {}] = await download('store')
-      const { faults } = await bring('store', [first, second, first], { dry_run: '1' })
-      expect(faults).toMatchObject([{ row: 4, code: 'repeated-row' }])
     })
   })
 
@@ -371,13 +234,13 @@ describe('spreadsheets', () => {
       for (const role of ['admin', 'editor', 'author', 'reader', 'store'] as const) {
         const browser = await studio.logIn(role, role)
         await platform.database().database.updateTable('staff_session').set({ confirmed_at: null }).execute()
-        const rows = await download('store')
+        const rows = await download(ada, 'store')
         at(rows, 0)['phone'] = '1'
         statuses.push([
           role,
           (await browser.get('/api/v1/exports/store.csv')).status,
-          (await send('store', rows, { dry_run: '1' }, browser)).status,
-          (await send('store', rows, { dry_run: '1', publish: '1' }, browser)).status,
+          (await sendSheet(browser, 'store', rows, { dry_run: '1' })).status,
+          (await sendSheet(browser, 'store', rows, { dry_run: '1', publish: '1' })).status,
         ])
       }
       expect(statuses).toEqual([
@@ -391,13 +254,16 @@ describe('spreadsheets', () => {
     })
 
     it('happen once, and are in the audit', async () => {
-      const rows = await download('store')
+      const rows = await download(ada, 'store')
       at(rows, 0)['phone'] = '902-555-2222'
       const key = randomUUID()
-      const [first, second] = [await bring('store', rows, {}, key), await bring('store', rows, {}, key)]
+      const [first, second] = [
+        await bring(ada, 'store', rows, {}, key),
+        await bring(ada, 'store', rows, {}, key),
+      ]
       expect(second).toEqual(first)
       at(rows, 0)['phone'] = '902-555-3333'
-      expect((await send('store', rows, {}, ada, key)).status).toBe(409)
+      expect((await sendSheet(ada, 'store', rows, {}, key)).status).toBe(409)
       const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
       expect(items[0]).toMatchObject({
         action: 'spreadsheet.import',
@@ -408,62 +274,16 @@ describe('spreadsheets', () => {
     })
 
     it('take CSV of at most 8 MB, and nothing else', async () => {
-      expect((await send('store', Buffer.alloc(8 * 1_024 * 1_024 + 1), { dry_run: '1' })).status).toBe(413)
-      expect((await send('store', Buffer.from('PK\u0003\u0004'), { dry_run: '1' })).status).toBe(415)
+      expect(
+        (await sendSheet(ada, 'store', Buffer.alloc(8 * 1_024 * 1_024 + 1), { dry_run: '1' })).status,
+      ).toBe(413)
+      expect((await sendSheet(ada, 'store', Buffer.from('PK\u0003\u0004'), { dry_run: '1' })).status).toBe(
+        415,
+      )
       expect((await ada.send('POST', '/api/v1/imports/csv?kind=store', {})).status).toBe(415)
-      expect((await send('hours', Buffer.from('slug,version\n'), { dry_run: '1' })).status).toBe(404)
+      expect((await sendSheet(ada, 'hours', Buffer.from('slug,version\n'), { dry_run: '1' })).status).toBe(
+        404,
+      )
     })
   })
-
-  async function download(kind: string, query = ''): Promise<Rows> {
-    const text = await (await ada.get(`/api/v1/exports/${kind}.csv${query}`)).text()
-    return Papa.parse<Record<string, string>>(text.trimEnd(), { header: true }).data
-  }
-
-  async function send(
-    kind: string,
-    rows: Rows | Uint8Array<ArrayBuffer>,
-    query: Readonly<Record<string, string>> = {},
-    browser: StaffBrowser = ada,
-    key: string = randomUUID(),
-  ): Promise<Response> {
-    const body = Array.isArray(rows) ? Papa.unparse({ fields: fieldsOf(rows), data: rows }) : rows
-    return browser.fetch(`/api/v1/imports/csv?${new URLSearchParams({ kind, ...query })}`, {
-      method: 'POST',
-      body,
-      headers: {
-        'Content-Type': 'text/csv',
-        'Idempotency-Key': key,
-        Origin: 'http://studio.test',
-        'Sec-Fetch-Site': 'same-origin',
-      },
-    })
-  }
-
-  async function bring(
-    kind: string,
-    rows: Rows | Uint8Array<ArrayBuffer>,
-    query: Readonly<Record<string, string>> = {},
-    key?: string,
-  ): Promise<ImportResult> {
-    const response = await send(kind, rows, query, ada, key)
-    const body: unknown = await response.json()
-    if (!response.ok) throw new Error(JSON.stringify(body))
-    return importResultWire.parse(body)
-  }
-
-  async function discard(kind: string, slug: string): Promise<void> {
-    const { id, version } = await ada.entry(kind, slug)
-    await ada.change({ entry: id, version, action: 'discard' })
-  }
 })
-
-function fieldsOf(rows: Rows): string[] {
-  return [...new Set(rows.flatMap((row) => Object.keys(row)))]
-}
-
-function at(rows: Rows, index: number): Record<string, string> {
-  const row = rows[index]
-  if (row === undefined) throw new Error(`There is no row ${index}.`)
-  return row
-}
