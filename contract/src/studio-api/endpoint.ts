@@ -10,14 +10,17 @@ export interface Endpoint {
   readonly permission?: Permission
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
-  /** A picture, or JSON. */
-  readonly body?: z.ZodType | 'picture'
+  /** JSON, or what it is instead. */
+  readonly body?: z.ZodType | FileBody
   /** Absent: 200. */
   readonly status?: 201 | 202
-  readonly response: z.ZodType | 'picture'
+  readonly response: z.ZodType | FileBody
   /** Refusals whose body has more than an error. */
   readonly refusals?: Readonly<Record<number, z.ZodType>>
 }
+
+/** A body that is not JSON. */
+export type FileBody = 'picture' | 'spreadsheet'
 
 /** The response of what has nothing to say. */
 export const nothing = z.strictObject({})

@@ -27,6 +27,7 @@ import { inboxCountsWire, inboxWire, messageStateWire } from './inbox.ts'
 import { focalPointWire, mediaWire, pictureWire } from './media.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { searchQuery, searchWire } from './search.ts'
+import { exportQuery, importQuery, importRefusedWire, importResultWire } from './spreadsheets.ts'
 
 const idempotencyKey = z.string().meta({
   description:
@@ -191,6 +192,27 @@ export const endpoints = {
     permission: 'content.read',
     query: searchQuery,
     response: searchWire,
+  },
+  // Records are no data about people: whoever reads them one by one may read them as a table, without a fresh factor.
+  'GET /api/v1/exports/:file': {
+    summary: 'The records of a kind as CSV in UTF-8 with a byte order mark: `stores` are at `store.csv`',
+    callers: 'tokens',
+    permission: 'content.read',
+    query: exportQuery,
+    response: 'spreadsheet',
+  },
+  'POST /api/v1/imports/csv': {
+    summary:
+      'Takes a spreadsheet back as one change set, all or nothing: only cells that differ from the version of ' +
+      'their row change a record; publishing needs `content.publish`',
+    callers: 'tokens',
+    permission: 'draft.write',
+    query: importQuery,
+    headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
+    body: 'spreadsheet',
+    status: 201,
+    response: importResultWire,
+    refusals: { 409: importRefusedWire, 422: importRefusedWire },
   },
 } as const satisfies Readonly<Record<string, Endpoint>>
 

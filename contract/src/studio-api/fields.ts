@@ -68,7 +68,7 @@ export const studioErrorWire = z.strictObject({
       'forbidden',
       // A fresh factor is needed: `POST /session/confirm`.
       'confirm-first',
-      // An admin needs two means of login before acting on people, tokens and exports.
+      // An admin needs two means of login before acting on people and tokens.
       'means-missing',
       'not-found',
       'conflict',

@@ -128,7 +128,7 @@ export const meansWire = z.strictObject({
   ),
   hasApp: z.boolean(),
   recoveryCodes: z.int().min(0),
-  /** Until when people, tokens and exports need no fresh factor. */
+  /** Until when people and tokens need no fresh factor. */
   freshUntil: instantWire.nullable(),
 })
 

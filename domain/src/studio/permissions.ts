@@ -5,6 +5,7 @@ export type Role = (typeof roles)[number]
 
 /** What staff do, and which roles may do it. `own`: only with what belongs to their own store. */
 const permissions = {
+  // One by one or as a spreadsheet: records are no data about people, so neither needs a fresh factor.
   'content.read': { admin: 'all', editor: 'all', author: 'all', store: 'own', reader: 'all' },
   'draft.write': { admin: 'all', editor: 'all', author: 'all', store: 'own' },
   'media.write': { admin: 'all', editor: 'all', author: 'all', store: 'own' },

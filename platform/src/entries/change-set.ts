@@ -8,9 +8,9 @@ import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import type { Document } from '@promenade/domain/studio/document'
-import type { ChangeOrigin } from '../database/studio-schema.ts'
 import { findSnapshots, type LoggedStep, logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { checkDocuments } from './check-documents.ts'
+import { addEntry, type NewEntry } from './create-entry.ts'
 import { lockContent } from './content-version.ts'
 import { type EntryRow, lockEntries, saveEntries } from './entry-row.ts'
 import {
@@ -28,18 +28,23 @@ import { findMissingAlts } from './publish-content.ts'
 import { Refused } from './refused.ts'
 import { type Act, getRevision } from './revisions.ts'
 
-type OpenAct = Act & { readonly changeSetId: number }
+type OpenAct = Act & { readonly changeSetId: number; readonly via: 'studio' | 'csv' }
+
+interface Wanted extends NewChangeSet {
+  /** Records that the set creates as drafts. */
+  readonly created?: readonly NewEntry[]
+  readonly via?: OpenAct['via']
+}
 
 /** Does every step of a change set, or throws and does none. Throws `Refused` and `PublicationFaults`. */
 export async function applyChangeSet(
   outer: Act,
-  { title, items }: NewChangeSet,
-  via: ChangeOrigin = 'studio',
+  { title, items, created = [], via = 'studio' }: Wanted,
 ): Promise<ChangeSetResult & { readonly id: number }> {
   await lockContent(outer)
   const before = await lockEntries(outer, [...new Set(items.map(({ entry }) => entry))])
   for (const item of items) checkVersion(item, before)
-  const act = await openChangeSet(outer, { via, title })
+  const act = { ...(await openChangeSet(outer, { via, title })), via }
   const snapshots = await findSnapshots(act, [...before.keys()])
   const entries = new Map(before)
   const planned: Planned[] = []
@@ -55,14 +60,16 @@ export async function applyChangeSet(
   const changed = listChanged(before, entries.values())
   const later = await checkPlanned(act, planned)
   const { warnings, contentVersion } = await publishChanged(act, changed)
-  await logSteps(
-    act,
-    items.map(({ entry, action }): LoggedStep => ({
-      entryId: entry,
-      action,
-      before: snapshots.get(entry) ?? noEntry,
-    })),
-  )
+  const steps = items.map(({ entry, action }): LoggedStep => ({
+    entryId: entry,
+    action,
+    before: snapshots.get(entry) ?? noEntry,
+  }))
+  for (const record of created) {
+    const { id } = await addEntry(act, record, via)
+    steps.push({ entryId: id, action: 'create', before: noEntry })
+  }
+  await logSteps(act, steps)
   const results = items.map((item) => describe(act, item, { before, after: entries }))
   return {
     id: act.changeSetId,
@@ -98,7 +105,7 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
     case 'withdraw':
       return withdrawAt(act, entry, item)
     case 'save':
-      return { entry: await writeDraft(act, entry, needed(item.document, 'document'), { via: 'studio' }) }
+      return { entry: await writeDraft(act, entry, needed(item.document, 'document'), { via: act.via }) }
     case 'restore': {
       const { document } = await getRevision(act, entry.id, { id: needed(item.revision, 'revision') })
       return { entry: await writeDraft(act, entry, document, { via: 'restore' }) }
@@ -120,7 +127,7 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
 
 async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promise<Step> {
   const { document: written, revision, at, until } = item
-  const saved = written === undefined ? found : await writeDraft(act, found, written, { via: 'studio' })
+  const saved = written === undefined ? found : await writeDraft(act, found, written, { via: act.via })
   const begin = at === undefined ? act.now : new Date(at)
   if (until !== undefined && new Date(until) <= begin)
     throw new Refused('bad-request', 'It would end before it begins.', { entry: found.id })

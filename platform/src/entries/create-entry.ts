@@ -1,5 +1,6 @@
 import { type EntryKind, singleKinds } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
+import type { RevisionOrigin } from '../database/studio-schema.ts'
 import { logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { chooseSlug } from './choose-slug.ts'
 import { type EntryRow, saveEntry } from './entry-row.ts'
@@ -7,15 +8,27 @@ import { writeDraft } from './entry-steps.ts'
 import { Refused } from './refused.ts'
 import type { Act } from './revisions.ts'
 
-interface NewEntry {
+/** An entry that is not there yet. */
+export interface NewEntry {
   readonly kind: EntryKind
   readonly slug?: string | undefined
   readonly document: Document
 }
 
 /** Creates an entry with a draft. Throws `Refused` where its slug, or the only entry of its kind, is there already. */
-export async function createEntry(outer: Act, { kind, slug, document }: NewEntry): Promise<EntryRow> {
+export async function createEntry(outer: Act, created: NewEntry): Promise<EntryRow> {
   const act = await openChangeSet(outer, { via: 'studio' })
+  const entry = await addEntry(act, created, 'studio')
+  await logSteps(act, [{ entryId: entry.id, action: 'create', before: noEntry }])
+  return entry
+}
+
+/** The same within a change set, which logs it. */
+export async function addEntry(
+  act: Act,
+  { kind, slug, document }: NewEntry,
+  via: RevisionOrigin,
+): Promise<EntryRow> {
   const { transaction, propertyId } = act
   const name = await chooseSlug(act, { kind, slug, document })
   const slugFollows = slug === undefined && !singleKinds.has(kind)
@@ -43,8 +56,7 @@ export async function createEntry(outer: Act, { kind, slug, document }: NewEntry
     published: null,
   }
   const bare = { ...empty, slugFollows, publishedAt: null, wasPublished: false, deletedAt: null }
-  const entry = await writeDraft(act, bare, document, { via: 'studio' })
+  const entry = await writeDraft(act, bare, document, { via })
   await saveEntry(act, entry)
-  await logSteps(act, [{ entryId: entry.id, action: 'create', before: noEntry }])
   return entry
 }

@@ -109,7 +109,8 @@ export function note({ seen }: Act, revision: Revision): void {
   seen?.set(keyOf({ entryId: revision.entryId, number: revision.number }), revision)
 }
 
-async function findRevisions(
+/** The revisions that are there of those asked for. */
+export async function findRevisions(
   { transaction }: Pick<Act, 'transaction'>,
   keys: readonly RevisionKey[],
 ): Promise<readonly Revision[]> {

@@ -1,3 +1,4 @@
+import { unwrap } from '@promenade/contract/editing/columns'
 import { type FieldKind, fieldKinds } from '@promenade/contract/editing/fields'
 import { locales } from '@promenade/domain/locale/locale'
 import type { Path } from '@promenade/domain/studio/document'
@@ -49,11 +50,6 @@ export function mapFields(
   return Object.fromEntries(
     entriesOf(replaced).map(([key, part]) => [key, mapFields(schemaAt(schema, key), part, replace)]),
   )
-}
-
-/** The schema inside optional and default wrappers. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 }
 
 function entriesOf(value: unknown): readonly (readonly [string | number, unknown])[] {

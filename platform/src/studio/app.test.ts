@@ -58,6 +58,9 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/inbox/counts', 'admin editor', 'visitors.read'],
   ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'people'],
   ['GET', '/api/v1/search', readers, 'content.read'],
+  // Public content: no fresh factor.
+  ['GET', '/api/v1/exports/:file', readers, 'content.read'],
+  ['POST', '/api/v1/imports/csv', 'admin editor author', 'draft.write'],
 ]
 
 /** What works without a session. */

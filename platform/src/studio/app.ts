@@ -21,6 +21,7 @@ import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { addSpreadsheetRoutes } from './spreadsheets/routes.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** What the studio is made of. */
@@ -77,6 +78,7 @@ export function createApi(parts: StudioParts): Hono {
   addMediaRoutes(routes)
   addInboxRoutes(routes)
   addSearchRoutes(routes)
+  addSpreadsheetRoutes(routes)
   return app
 }
 

@@ -1,4 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { FileBody } from '@promenade/contract/studio-api/endpoint'
 import { endpointOf, endpoints, type EndpointName } from '@promenade/contract/studio-api/endpoints'
 import { studioErrorWire } from '@promenade/contract/studio-api/fields'
 
@@ -20,10 +21,15 @@ const params: Readonly<Record<string, z.ZodType>> = {
   revision: numbers.meta({ description: 'The id of a revision.' }),
   prefix: z.string().meta({ description: 'First part of the `path` of a picture.' }),
   name: z.string().meta({ description: 'Last part of the `path` of a picture.' }),
+  file: z.string().meta({ description: 'A kind with `.csv`, such as `store.csv`.' }),
 }
 
-const picture = { 'image/*': { schema: z.string() } }
+const files = {
+  picture: { 'image/*': { schema: z.string() } },
+  spreadsheet: { 'text/csv': { schema: z.string() } },
+}
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
+const contentOf = (body: z.ZodType | FileBody) => (typeof body === 'string' ? files[body] : json(body))
 
 let described: object | undefined
 
@@ -53,7 +59,7 @@ const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 
 function describe(name: EndpointName) {
   const [method = '', path = ''] = name.split(' ')
   const { summary, query, headers, body, status = 200, response, refusals = {} } = endpointOf(name)
-  const content = body === 'picture' ? picture : body && json(body)
+  const content = body && contentOf(body)
   return {
     method: Object.entries(methods).find(([verb]) => verb === method)?.[1] ?? 'get',
     path: path.replaceAll(/:(\w+)/g, '{$1}'),
@@ -66,7 +72,7 @@ function describe(name: EndpointName) {
       ...(content === undefined ? {} : { body: { required: true, content } }),
     },
     responses: {
-      [status]: { description: summary, content: response === 'picture' ? picture : json(response) },
+      [status]: { description: summary, content: contentOf(response) },
       ...Object.fromEntries(
         Object.entries(refusals).map(([code, schema]) => [
           code,

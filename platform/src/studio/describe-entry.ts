@@ -12,6 +12,7 @@ export interface FoundEntry {
   readonly id: number
   readonly kind: EntryKind
   readonly slug: string
+  readonly formerSlugs: readonly string[]
   readonly version: number
   readonly draft: number | null
   readonly published: number | null

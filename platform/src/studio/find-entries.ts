@@ -19,8 +19,9 @@ export async function findEntries(
       join.onRef('newest.entry_id', '=', 'entry.id').onRef('newest.number', '=', 'entry.version'),
     )
     .leftJoin('revision as shown', 'shown.id', 'entry.published_revision')
-    .select(['entry.id', 'kind', 'slug', 'version', 'draft_revision as draft'])
+    .select(['entry.id', 'kind', 'slug', 'version', 'former_slugs as formerSlugs'])
     .select([
+      'draft_revision as draft',
       'published_revision as published',
       'published_at as publishedAt',
       'was_published as wasPublished',

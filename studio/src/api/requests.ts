@@ -10,6 +10,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { InboxCounts, InboxWire } from '@promenade/contract/studio-api/inbox'
 import type { MediaWire, PictureWire } from '@promenade/contract/studio-api/media'
 import type { SearchWire } from '@promenade/contract/studio-api/search'
+import type { ImportQuery, ImportResult } from '@promenade/contract/studio-api/spreadsheets'
 import type { StudioSession } from '@promenade/contract/studio-api/session'
 import { request } from './client.ts'
 
@@ -134,4 +135,17 @@ export function markMessage(
 
 export function searchEntries(query: string, signal: AbortSignal): Promise<SearchWire> {
   return request(`/search?query=${encodeURIComponent(query)}`, { signal })
+}
+
+/** Compares a spreadsheet with the records, or does what it says: all or nothing. */
+export function bringSpreadsheet(
+  file: Blob,
+  query: { readonly [Name in keyof ImportQuery]: string },
+  key: string,
+): Promise<ImportResult> {
+  return request(`/imports/csv?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'Content-Type': 'text/csv', 'Idempotency-Key': key },
+  })
 }

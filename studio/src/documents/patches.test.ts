@@ -2,7 +2,7 @@ import type { Path } from '@promenade/domain/studio/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { edit, type EditedDocument, mergeAnswer, startEditing } from './patches.ts'
-import { getAt, setAt } from './path.ts'
+import { getAt, setAt } from '@promenade/domain/studio/path'
 
 function set(state: EditedDocument, path: Path, value: unknown, at = 0): EditedDocument {
   return edit(state, { type: 'set', path, value, at })

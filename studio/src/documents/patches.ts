@@ -1,6 +1,6 @@
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
-import { getAt, setInDocument } from './path.ts'
+import { getAt, setInDocument } from '@promenade/domain/studio/path'
 
 /** One value of a document changed; undefined stands for a field that is not there. */
 interface Patch {

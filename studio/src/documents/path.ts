@@ -1,39 +1,4 @@
-import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
-
-/** The value at a path; undefined where there is none. */
-export function getAt(document: unknown, path: Path): unknown {
-  let value = document
-  for (const key of path) {
-    if (Array.isArray(value)) value = value[Number(key)]
-    else value = isGroup(value) ? fieldOf(value, String(key)) : undefined
-  }
-  return value
-}
-
-/**
- * The document with a value at a path; undefined removes the field. Groups on the way are made where they are missing,
- * and a group left without fields is removed with its last one, as the schemas want texts or nothing.
- */
-export function setAt(document: unknown, path: Path, value: unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  if (typeof key === 'number') return setInList(Array.isArray(document) ? document : [], key, rest, value)
-  const { [key]: old, ...others } = isGroup(document) ? document : {}
-  const next = setAt(old, rest, value)
-  if (next === undefined) return Object.keys(others).length === 0 ? undefined : others
-  return isGroup(document) ? { ...document, [key]: next } : { [key]: next }
-}
-
-/** The same for a whole document, which stays a group when its last field goes. */
-export function setInDocument(document: Document, path: Path, value: unknown): Document {
-  const next = setAt(document, path, value)
-  return isGroup(next) ? next : {}
-}
-
-function setInList(list: readonly unknown[], index: number, rest: Path, value: unknown): unknown {
-  const next = setAt(list[index], rest, value)
-  return index < list.length ? list.with(index, next ?? {}) : [...list, next ?? {}]
-}
+import type { Path } from '@promenade/domain/studio/document'
 
 /** `holidays.2.hours`: one name for a path, for keys and ids. */
 export function pathName(path: Path): string {

@@ -1,6 +1,6 @@
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
 import { mergeAnswer } from './patches.ts'
-import { getAt, setInDocument } from './path.ts'
+import { getAt, setInDocument } from '@promenade/domain/studio/path'
 
 /** One answer of the platform that this screen's changes and a colleague's do not fit together. */
 interface Clash {

@@ -7,6 +7,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
 import { PutUpAgain } from './put-up-again.tsx'
+import { SpreadsheetBar } from '../spreadsheets/spreadsheet-bar.tsx'
 
 interface EntryListProps {
   readonly rows: readonly EntryRow[]
@@ -106,6 +107,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           ))}
         </select>
       </div>
+      <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
       <p className="soft small-text" role="status">
         {m.list.count(shown.length)}
       </p>

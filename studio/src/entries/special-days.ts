@@ -1,7 +1,7 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import { listEntries } from '../api/requests.ts'
-import { getAt, setInDocument } from '../documents/path.ts'
+import { getAt, setInDocument } from '@promenade/domain/studio/path'
 import { nextYearlyDay } from '../forms/yearly-day.ts'
 
 /** A day on which the centre has other hours than in its week. */

@@ -44,6 +44,7 @@ const auditActions: Readonly<Record<string, string>> = {
   'entry.save': 'Saved a draft',
   'entry.discard': 'Discarded a draft',
   'change-set.apply': 'Published, withdrew or restored',
+  'spreadsheet.import': 'Brought a spreadsheet back',
   'change-set.undo': 'Undid a change',
 }
 

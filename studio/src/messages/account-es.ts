@@ -26,6 +26,7 @@ const auditActions: Readonly<Record<string, string>> = {
   'entry.save': 'Guardó un borrador',
   'entry.discard': 'Descartó un borrador',
   'change-set.apply': 'Publicó, retiró o restauró',
+  'spreadsheet.import': 'Subió una hoja de cálculo',
   'change-set.undo': 'Deshizo un cambio',
 }
 

@@ -3,6 +3,7 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Control } from '../forms/fields.ts'
 import { fieldsEn } from './fields-en.ts'
 import { accountEn } from './account-en.ts'
+import { spreadsheetEn } from './spreadsheet-en.ts'
 
 interface KindWords {
   readonly one: string
@@ -577,6 +578,7 @@ export const en = {
     inbox: 'Nobody has written yet. What visitors send by the contact form arrives here.',
   },
   account: accountEn,
+  spreadsheet: spreadsheetEn,
   logIn: {
     title: 'Log in to the studio',
     email: 'Your e-mail address',

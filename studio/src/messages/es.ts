@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 import { fieldsEs } from './fields-es.ts'
 import { accountEs } from './account-es.ts'
+import { spreadsheetEs } from './spreadsheet-es.ts'
 
 type Kinds = Messages['kinds']
 
@@ -572,6 +573,7 @@ export const es: Messages = {
     inbox: 'Nadie ha escrito todavía. Aquí llega lo que la gente envía con el formulario de contacto.',
   },
   account: accountEs,
+  spreadsheet: spreadsheetEs,
   logIn: {
     title: 'Entra al estudio',
     email: 'Tu correo electrónico',

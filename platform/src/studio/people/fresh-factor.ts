@@ -9,7 +9,7 @@ interface PersonalRequest {
   readonly now: Date
 }
 
-/** People, tokens and exports need a means of login that was used within this time. */
+/** People and tokens need a means of login that was used within this time. */
 const freshMs = 15 * 60_000
 
 /** Until when a session needs no fresh factor; null where it needs one now. */

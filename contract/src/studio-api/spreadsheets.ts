@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { changeWire, faultWire, idWire, kindWire, studioErrorWire, titleWire } from './fields.ts'
+import { localeWire } from './locale.ts'
+
+const choice = z.literal(['0', '1']).default('0')
+
+/** The query of `GET /exports/:file`. */
+export const exportQuery = z.strictObject({
+  /** Ids in the order of the rows. Absent: all records that are not in the bin. */
+  entries: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .optional(),
+  /** Spreadsheet programs in Spanish expect a semicolon. */
+  delimiter: z.literal([',', ';']).default(','),
+})
+
+/** The query of `POST /imports/csv`. With `dry_run=1` nothing is done, and faults are part of the response. */
+export const importQuery = z.strictObject({
+  kind: kindWire,
+  dry_run: choice,
+  /** A row whose slug no record has becomes a draft; otherwise it is left out. */
+  create: choice,
+  /** Where a field was changed in the studio too since the download, the studio's value stays; otherwise it is refused. */
+  keep: choice,
+  /** Publishes records that visitors see; otherwise all changes are drafts. */
+  publish: choice,
+  /** Decides `03/04/2026` where the file itself does not: 3 April in Spanish, a fault in English. */
+  locale: localeWire.default('en'),
+  title: z.string().max(200).optional(),
+})
+
+/** What a cell has wrong besides the faults of documents. */
+const cellFaults = [
+  'unknown-column',
+  'repeated-column',
+  'missing-column',
+  'extra-cells',
+  'quotes',
+  'too-long',
+  'repeated-row',
+  'slug',
+  'version',
+  'in-bin',
+  'read-only',
+  'number',
+  'flag',
+  'date',
+  'ambiguous-date',
+  'mangled',
+  'lost-letters',
+] as const
+
+/** A fault with its place in the spreadsheet. Row 1 is the header; `column` is a header. */
+const cellFaultWire = z.strictObject({
+  row: z.int().positive(),
+  column: z.string().optional(),
+  code: z.enum([...cellFaults, ...faultWire.shape.code.options]),
+  message: z.string(),
+  value: z.string().optional(),
+})
+
+/** The response to `POST /imports/csv`. */
+export const importResultWire = z.strictObject({
+  /** The change set. Absent of a dry run, and where nothing changes. */
+  id: idWire.optional(),
+  /** Rows below the header that are not empty. */
+  rows: z.int().min(0),
+  /** What changes, and rows whose slug no record has. */
+  items: z.array(
+    z.strictObject({
+      row: z.int().positive(),
+      /** Absent of a record that is not there yet. */
+      entry: idWire.optional(),
+      slug: z.string(),
+      title: titleWire,
+      changes: z.array(changeWire),
+      /** Fields that were changed since the download: `before` is the studio's value, `after` the spreadsheet's. */
+      conflicts: z.array(changeWire),
+    }),
+  ),
+  faults: z.array(cellFaultWire),
+})
+
+/** 409 for conflicts, 422 for faults: nothing was done. */
+export const importRefusedWire = z.union([
+  importResultWire.extend({ error: studioErrorWire.shape.error }),
+  studioErrorWire,
+])
+
+export type ImportQuery = z.infer<typeof importQuery>
+export type ImportResult = z.infer<typeof importResultWire>
+export type CellFault = z.infer<typeof cellFaultWire>

@@ -1,0 +1,61 @@
+import { type Column, columnsOf } from '@promenade/contract/editing/columns'
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { slugWire } from '@promenade/contract/studio-api/fields'
+import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
+import type { FoundEntry } from '../describe-entry.ts'
+import { readText } from './cells.ts'
+import { cellFault, type Sheet, type SheetRow } from './read-sheet.ts'
+
+/** A row of a spreadsheet with its record. */
+export interface MatchedRow {
+  readonly row: SheetRow
+  readonly slug: string
+  /** Absent of a record that is not there yet. */
+  readonly entry?: FoundEntry
+  /** The version of the record that the row was made from; 0 without a record. */
+  readonly version: number
+}
+
+/** Columns that say which record, and what it was like when the file was made. */
+export const keyColumns = ['slug', 'version'] as const
+
+/** The columns of a spreadsheet. A column that is not there changes nothing; one that is unknown is a fault. */
+export function matchColumns(kind: EntryKind, { headers }: Sheet, faults: CellFault[]): readonly Column[] {
+  const columns = columnsOf(kind)
+  const names = new Set<string>([...keyColumns, ...columns.map(({ header }) => header)])
+  for (const [index, header] of headers.entries()) {
+    if (!names.has(header)) faults.push(cellFault(1, header, 'unknown-column'))
+    else if (headers.indexOf(header) < index) faults.push(cellFault(1, header, 'repeated-column'))
+  }
+  for (const name of keyColumns)
+    if (!headers.includes(name)) faults.push(cellFault(1, name, 'missing-column'))
+  return columns.filter(({ header }) => headers.includes(header))
+}
+
+/** The records of the rows. A row that is not there changes nothing. */
+export function matchRows(
+  { rows }: Sheet,
+  entries: readonly FoundEntry[],
+  faults: CellFault[],
+): readonly MatchedRow[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row) => {
+    const slug = readText(row.cells.get('slug') ?? '')
+    const entry =
+      entries.find((one) => one.slug === slug) ?? entries.find((one) => one.formerSlugs.includes(slug))
+    const name = entry?.slug ?? slug
+    const isKnownOrNew = entry !== undefined || slug === '' || slugWire.safeParse(slug).success
+    if (!isKnownOrNew) faults.push(cellFault(row.number, 'slug', 'slug', slug))
+    else if (entry !== undefined && entry.deletedAt !== null)
+      faults.push(cellFault(row.number, 'slug', 'in-bin', slug))
+    else if (name !== '' && seen.has(name)) faults.push(cellFault(row.number, 'slug', 'repeated-row', slug))
+    else {
+      seen.add(name)
+      const version = readText(row.cells.get('version') ?? '')
+      return [
+        { row, slug, version: /^\d{1,9}$/.test(version) ? Number(version) : 0, ...(entry && { entry }) },
+      ]
+    }
+    return []
+  })
+}

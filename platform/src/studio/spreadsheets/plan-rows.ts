@@ -1,0 +1,160 @@
+import type { Column } from '@promenade/contract/editing/columns'
+import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
+import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
+import { getAt, setInDocument } from '@promenade/domain/studio/path'
+import type { FoundEntry } from '../describe-entry.ts'
+import { type DateOrder, findDateOrder, formatCell, parseCell, readText } from './cells.ts'
+import type { MatchedRow } from './match-rows.ts'
+import { cellFault, isWhatIsLeft, losesLetters, type Sheet, type SheetRow } from './read-sheet.ts'
+
+interface Known {
+  readonly sheet: Sheet
+  readonly columns: readonly Column[]
+  /** The document that a version of a record had. */
+  readonly findBase: (entry: FoundEntry, version: number) => Document | undefined
+  /** False: rows whose slug no record has are left out. */
+  readonly isCreating: boolean
+  /** Where the file does not tell. */
+  readonly dateOrder: DateOrder
+}
+
+/** A value that a cell sets; undefined removes the field. */
+interface Edit {
+  readonly column: Column
+  readonly value: unknown
+}
+
+/** What a row does. */
+export interface PlannedRow {
+  readonly number: number
+  /** Absent of a record that is not there yet. */
+  readonly entry?: FoundEntry
+  readonly slug: string
+  /** The newest version with what the row changes. */
+  readonly document: Document
+  readonly edits: readonly Edit[]
+  /** Fields that were changed in the studio since the download, and differently here. */
+  readonly conflicts: readonly Edit[]
+}
+
+/** What rows change: the cells that differ from the version of their row. An empty cell removes a value that was there. */
+export function planRows(
+  matched: readonly MatchedRow[],
+  known: Known,
+  faults: CellFault[],
+): readonly PlannedRow[] {
+  const rows = matched.flatMap(({ entry, version, ...match }): BasedRow[] => {
+    if (entry === undefined) return [{ ...match, base: {} }]
+    const base = version === entry.version ? entry.document : known.findBase(entry, version)
+    if (base !== undefined) return [{ ...match, entry, base }]
+    faults.push(cellFault(match.row.number, 'version', 'version', match.row.cells.get('version')))
+    return []
+  })
+  const dates = known.columns.filter(({ cell }) => cell.startsWith('date'))
+  const pairs = rows.flatMap(({ row, base }) =>
+    dates.map((column) => ({ text: readCell(row, column) ?? '', before: formatted(base, column) })),
+  )
+  const order = findDateOrder(pairs, known.dateOrder)
+  return rows.map((row) => {
+    const isLeftOut = row.entry === undefined && !known.isCreating
+    return planRow(row, { ...known, order, faults: isLeftOut ? [] : faults })
+  })
+}
+
+interface BasedRow {
+  readonly row: SheetRow
+  readonly slug: string
+  readonly entry?: FoundEntry
+  readonly base: Document
+}
+
+interface Reading extends Known {
+  readonly order: DateOrder
+  readonly faults: CellFault[]
+}
+
+function planRow({ row, slug, entry, base }: BasedRow, reading: Reading): PlannedRow {
+  const edits: Edit[] = []
+  for (const column of reading.columns) {
+    const text = readCell(row, column)
+    if (text === undefined) continue
+    const read = readEdit(text, { column, base, reading, isNew: entry === undefined })
+    if (read === undefined) continue
+    if ('fault' in read) reading.faults.push(cellFault(row.number, column.header, read.fault, text))
+    else edits.push({ column, value: read.value })
+  }
+  const common = { number: row.number, slug, edits }
+  if (entry === undefined) return { ...common, document: applyEdits({}, edits), conflicts: [] }
+  const { document: current } = entry
+  const { conflicts } = mergeDocuments(base, applyEdits(base, edits), current)
+  const isDisputed = ({ column }: Edit) =>
+    conflicts.some((path) => startsWith(path, column.path) || startsWith(column.path, path))
+  const agreed = edits.filter((edit) => !isDisputed(edit))
+  const { merged = current } = mergeDocuments(base, applyEdits(base, agreed), current)
+  return { ...common, entry, edits: agreed, document: merged, conflicts: edits.filter(isDisputed) }
+}
+
+interface Place {
+  readonly column: Column
+  readonly base: Document
+  readonly reading: Reading
+  readonly isNew: boolean
+}
+
+/** What a cell changes; undefined where it is as it was. */
+function readEdit(text: string, { column, base, reading, isNew }: Place) {
+  const { order, sheet } = reading
+  const before = formatted(base, column)
+  if (text === before) return undefined
+  if (text === '') return column.isReadOnly ? refused('read-only') : { value: undefined }
+  const isLossy = sheet.isWindows1252 && losesLetters(before)
+  if (isLossy && isWhatIsLeft(text, before)) return undefined
+  const parsed = parseCell(column, text, order)
+  const old = before === '' ? { value: undefined } : parseCell(column, before, order)
+  if ('value' in parsed && 'value' in old && isEqual(parsed.value, old.value)) return undefined
+  if (column.isReadOnly && !isNew) return refused('read-only')
+  // 45 of 0045 or +45.
+  if (column.cell === 'text' && /^[0+]/.test(before) && before.replace(/^[0+]+/, '') === text)
+    return refused('mangled')
+  return isLossy ? refused('lost-letters') : parsed
+}
+
+function refused(fault: CellFault['code']) {
+  return { fault }
+}
+
+function readCell({ cells }: SheetRow, { header }: Column): string | undefined {
+  const cell = cells.get(header)
+  return cell === undefined ? undefined : readText(cell)
+}
+
+/** The cell that the download had, as `readText` gives it. */
+function formatted(document: Document, { path, fallback }: Column): string {
+  const text = formatCell(getAt(document, path) ?? fallback)
+  return String(text).replaceAll(/\r\n?/g, '\n').trim()
+}
+
+/** A document with what cells change in it. */
+export function applyEdits(document: Document, edits: readonly Edit[]): Document {
+  return edits.reduce((changed, { column, value }) => setInDocument(changed, column.path, value), document)
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((key, index) => path[index] === key)
+}
+
+/** What a row changes, and what it would change had nobody gone on since. */
+export function describeRow({ entry, document, conflicts }: PlannedRow) {
+  const current = entry?.document ?? {}
+  const copy = (change: ReturnType<typeof diffDocuments>[number]) => ({ ...change, path: [...change.path] })
+  return {
+    changes: diffDocuments(current, document).map(copy),
+    conflicts: conflicts.map(({ column, value }) => ({
+      path: [...column.path],
+      before: getAt(current, column.path),
+      after: value,
+    })),
+  }
+}

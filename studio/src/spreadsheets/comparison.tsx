@@ -1,0 +1,133 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { CellFault, ImportResult } from '@promenade/contract/studio-api/spreadsheets'
+import type { ReactNode } from 'react'
+import { ChangeList } from '../components/change-list.tsx'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import type { Messages } from '../messages/en.ts'
+import type { CellFaultWords } from '../messages/spreadsheet-en.ts'
+
+/** What somebody decides about a spreadsheet. */
+export interface Choices {
+  /** Rows that no record has become drafts. */
+  readonly create: boolean
+  /** Fields that were changed in the studio too stay as they are there. */
+  readonly keep: boolean
+}
+
+interface ComparisonProps {
+  readonly kind: EntryKind
+  readonly result: ImportResult
+  readonly choices: Choices
+  readonly onChoose: (change: Partial<Choices>) => void
+}
+
+/** As many as somebody mends before trying again. */
+const maxFaults = 50
+
+/** What a spreadsheet would change, record by record, and what stands against it. */
+export function Comparison({ kind, result, choices, onChoose }: ComparisonProps) {
+  const { messages: m, locale } = useStudio()
+  const { items, faults } = result
+  const words = m.spreadsheet
+  const fresh = items.filter(({ entry }) => entry === undefined)
+  const disputed = items.filter(({ conflicts }) => conflicts.length > 0)
+  const changed = items.filter(
+    ({ entry, changes }) => changes.length > 0 && (entry !== undefined || choices.create),
+  )
+  const nameOf = ({ slug, title }: ImportResult['items'][number]) =>
+    inLanguage(title, locale) || slug || words.untitled
+  return (
+    <>
+      {faults.length > 0 && (
+        <Part look="danger" title={words.faultsTitle}>
+          <ul className="bullets">
+            {faults.slice(0, maxFaults).map(({ row, column, code, message, value }) => (
+              <li key={`${row} ${column} ${message}`}>
+                <b>{words.place(row, column)}</b>: {value !== undefined && value !== '' && `“${value}” – `}
+                {isOfCell(code, words.faults) ? words.faults[code] : m.faults.sentence(code, 'text')}
+              </li>
+            ))}
+          </ul>
+          {faults.length > maxFaults && <p>{words.more(faults.length - maxFaults)}</p>}
+        </Part>
+      )}
+      {disputed.length > 0 && (
+        <Part look="warning" title={words.conflictsTitle}>
+          {disputed.map((item) => (
+            <div key={item.row}>
+              <b>{nameOf(item)}</b>
+              <ChangeList kind={kind} changes={item.conflicts} />
+            </div>
+          ))}
+          <Choice label={words.keep} isChosen={choices.keep} onChange={(keep) => onChoose({ keep })} />
+        </Part>
+      )}
+      {fresh.length > 0 && (
+        <Part look="warning" title={words.freshTitle(fresh.length)}>
+          <p>{fresh.map((item) => item.slug || nameOf(item)).join(', ')}</p>
+          <Choice
+            label={words.create(fresh.length)}
+            isChosen={choices.create}
+            onChange={(create) => onChoose({ create })}
+          />
+        </Part>
+      )}
+      {changed.map((item) => (
+        <details key={item.row} open={changed.length <= 3}>
+          <summary>{nameOf(item)}</summary>
+          <ChangeList kind={kind} changes={item.changes} />
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** `12 records change · 3 faults · 1 conflict`. */
+export function summarize({ rows, items, faults }: ImportResult, words: Messages['spreadsheet']): string {
+  const { change, fault, conflict, fresh, same } = words.summary
+  const counts = [
+    [items.filter(({ entry, changes }) => entry !== undefined && changes.length > 0).length, change],
+    [faults.length, fault],
+    [items.reduce((sum, { conflicts }) => sum + conflicts.length, 0), conflict],
+    [items.filter(({ entry }) => entry === undefined).length, fresh],
+    [rows - items.length, same],
+  ] as const
+  if (items.length + faults.length === 0) return words.nothing
+  return counts.flatMap(([count, word]) => (count > 0 ? [word(count)] : [])).join(' · ')
+}
+
+function isOfCell(code: CellFault['code'], words: CellFaultWords): code is keyof CellFaultWords {
+  return Object.hasOwn(words, code)
+}
+
+interface PartProps {
+  readonly look: 'danger' | 'warning'
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Part({ look, title, children }: PartProps) {
+  return (
+    <section className={`notice ${look}`}>
+      <div className="stack close">
+        <p>{title}</p>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly isChosen: boolean
+  readonly onChange: (isChosen: boolean) => void
+}
+
+function Choice({ label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isChosen} onChange={({ target }) => onChange(target.checked)} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,151 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { ImportResult } from '@promenade/contract/studio-api/spreadsheets'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { RefusedError } from '../api/client.ts'
+import { bringSpreadsheet } from '../api/requests.ts'
+import { Sheet } from '../components/sheet.tsx'
+import { problemText } from '../layout/problem-text.ts'
+import { useStudio } from '../layout/studio-context.ts'
+import type { Messages } from '../messages/en.ts'
+import { type Choices, Comparison, summarize } from './comparison.tsx'
+
+interface ImportSheetProps {
+  readonly kind: EntryKind
+  readonly onClose: () => void
+}
+
+type Step = 'try' | 'save' | 'publish'
+
+const nothingChosen: Choices = { create: false, keep: false }
+
+/** Compares a spreadsheet with the records, shows what would change, and does it as one act. */
+export function ImportSheet({ kind, onClose }: ImportSheetProps) {
+  const { messages: m, locale, notify, isAllowed } = useStudio()
+  const { revalidate } = useRevalidator()
+  const [file, setFile] = useState<Blob>()
+  const [choices, setChoices] = useState(nothingChosen)
+  const [result, setResult] = useState<ImportResult>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  // Pressed twice, or sent again after a lost answer, it happens once.
+  const [key, setKey] = useState('')
+  const act = m.spreadsheet.act(m.kinds[kind].many, countDone(result, choices))
+  const send = async (step: Step, body: Blob, chosen: Choices) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    const flag = (isSet: boolean) => (isSet ? '1' : '0')
+    const query = {
+      kind,
+      locale,
+      title: act,
+      dry_run: flag(step === 'try'),
+      create: flag(chosen.create),
+      keep: flag(chosen.keep),
+      publish: flag(step === 'publish'),
+    }
+    try {
+      const answer = await bringSpreadsheet(body, query, `${key}-${step}`)
+      if (step === 'try') return setResult(answer)
+      notify({ text: act, changeSet: answer.id })
+      onClose()
+      await revalidate()
+    } catch (error) {
+      setProblem(problemOf(error, m))
+      // A refusal has what a comparison has.
+      if (error instanceof RefusedError && isResult(error.body)) setResult(error.body)
+      if (error instanceof RefusedError) setKey(crypto.randomUUID())
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const compare = (body: Blob, chosen: Choices) => {
+    setFile(body)
+    setChoices(chosen)
+    setKey(crypto.randomUUID())
+    void send('try', body, chosen)
+  }
+  const open = async (chosen: File | undefined) => {
+    setResult(undefined)
+    // A copy: Excel may write the file again meanwhile.
+    if (chosen !== undefined) compare(new Blob([await chosen.arrayBuffer()]), nothingChosen)
+  }
+  const isDisputed = result?.items.some(({ conflicts }) => conflicts.length > 0) === true && !choices.keep
+  const isReady = countDone(result, choices) > 0 && result?.faults.length === 0 && !isDisputed && !isBusy
+  const steps = isAllowed('content.publish') ? (['save', 'publish'] as const) : (['save'] as const)
+  return (
+    <Sheet
+      title={m.spreadsheet.title(m.kinds[kind].many)}
+      closeLabel={m.close}
+      onClose={onClose}
+      isWide
+      footer={steps.map((step) => (
+        <button
+          key={step}
+          type="button"
+          className={step === steps.at(-1) ? 'button main' : 'button'}
+          disabled={!isReady}
+          onClick={() => file && void send(step, file, choices)}
+        >
+          {m.spreadsheet[step]}
+        </button>
+      ))}
+    >
+      <div className="stack">
+        <p>{m.spreadsheet.help}</p>
+        <div className="buttons">
+          <label className="button file">
+            {file === undefined ? m.spreadsheet.choose : m.spreadsheet.another}
+            <input
+              type="file"
+              className="unseen"
+              data-first-focus
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={({ target }) => {
+                void open(target.files?.[0])
+                target.value = ''
+              }}
+            />
+          </label>
+        </div>
+        {problem !== undefined && (
+          <div className="notice danger" role="alert">
+            <p>{problem}</p>
+          </div>
+        )}
+        <p role="status">
+          {result !== undefined && <b>{summarize(result, m.spreadsheet)}</b>}
+          {isBusy && result === undefined && m.spreadsheet.checking}
+        </p>
+        {result !== undefined && file !== undefined && (
+          <Comparison
+            kind={kind}
+            result={result}
+            choices={choices}
+            onChoose={(change) => compare(file, { ...choices, ...change })}
+          />
+        )}
+        {isReady && steps.length > 1 && <p className="soft small-text">{m.spreadsheet.publishHelp}</p>}
+      </div>
+    </Sheet>
+  )
+}
+
+/** How many records the act is about. */
+function countDone(result: ImportResult | undefined, { create }: Choices): number {
+  const done = result?.items.filter(({ entry, changes }) =>
+    entry === undefined ? create : changes.length > 0,
+  )
+  return done?.length ?? 0
+}
+
+function isResult(body: unknown): body is ImportResult {
+  return typeof body === 'object' && body !== null && 'items' in body
+}
+
+function problemOf(error: unknown, m: Messages): string {
+  const code = error instanceof RefusedError ? error.code : ''
+  if (code === 'unsupported-media') return m.spreadsheet.problems.workbook
+  if (code === 'bad-request') return m.spreadsheet.problems.notText
+  return code === 'too-large' ? m.spreadsheet.problems.tooLarge : problemText(error, m)
+}
