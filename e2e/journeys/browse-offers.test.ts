@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { END_CHECK_MS, stepIn } from '../../site/app/components/promo-carousel/steps.ts'
 import { SLIDE_MS } from '../../site/app/components/carousel/slide-to.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 
@@ -75,7 +76,7 @@ describe('the offers on the home page', () => {
     await openOffers(page)
     const last = page.locator('section[aria-labelledby="featured"] li a').last()
     await last.focus()
-    await expect.poll(async () => ((await last.boundingBox())?.x ?? 9999) < 1280).toBe(true)
+    await expect.poll(async () => (await boxOf(last)).x).toBeLessThan(1280)
   })
 
   it('are a scrolling row without step buttons when no script runs', async () => {

@@ -94,7 +94,7 @@ function withoutStar(path: string): string {
   return path.replace(/\*$/, 'no-such-page')
 }
 
-/** True if the browser loads the document once; false after 10 seconds. */
+/** True if the browser loads the document once; false after 30 seconds. */
 async function loadsDocument(page: Page, { to, script }: Click): Promise<boolean> {
   await page.unrouteAll()
   await page.route(/\.(?:avif|webp|jpg|png|svg|woff2)$/, (route) => route.abort())
@@ -103,7 +103,7 @@ async function loadsDocument(page: Page, { to, script }: Click): Promise<boolean
   await hydrated(page)
   const document = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith(to),
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
   await page
     .locator('header a[href]')

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -78,7 +79,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     await page.goto(words.path)
     if (hasScript) await hydrated(page)
     const field = page.getByLabel(words.addStop)
-    expect((await field.boundingBox())?.y).toBeLessThanOrEqual(500)
+    expect((await boxOf(field)).y).toBeLessThanOrEqual(500)
     for (const name of ['Ixtle', ...others]) await add(page, name, words)
     expect((await stops(page)).toSorted()).toEqual(['Bollard Boots', 'Ixtle', 'Kiosko'])
     await chooseDay(page, words)
@@ -263,9 +264,8 @@ async function add(page: Page, name: string, words: { addStop: string; add: stri
 async function drag(page: Page, from: number, to: number, isTouch: boolean): Promise<void> {
   const items = page.locator('#main ol > li')
   await items.nth(from).scrollIntoViewIfNeeded()
-  const handle = await items.nth(from).locator('span[title]').boundingBox()
-  const [a, b] = [await items.nth(from).boundingBox(), await items.nth(to).boundingBox()]
-  if (handle === null || a === null || b === null) throw new Error('There is nothing to drag.')
+  const handle = await boxOf(items.nth(from).locator('span[title]'))
+  const [a, b] = [await boxOf(items.nth(from)), await boxOf(items.nth(to))]
   const x = handle.x + handle.width / 2
   const y = handle.y + handle.height / 2
   const goal = y + (b.y + b.height / 2 - a.y - a.height / 2) + 10

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hydrated, useVisitor } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { findHiddenFocus } from '../support/hidden-focus.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 import { kindsOfScreens } from '../support/screens.ts'
@@ -66,12 +67,12 @@ describe('the question', () => {
       await buttons.first().waitFor()
       await page.evaluate(() => scrollTo(0, 2000))
       for (const button of await buttons.all()) {
-        const box = await button.boundingBox()
-        expect(box?.x).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+        const { x, y, width, height } = await boxOf(button)
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + width).toBeLessThanOrEqual(360)
+        expect(y + height).toBeLessThanOrEqual(640)
       }
-      const top = (await page.locator(consent).boundingBox())?.y ?? 0
+      const { y: top } = await boxOf(page.locator(consent))
       const bottom = await page.evaluate(
         () => document.querySelector('body > header')?.getBoundingClientRect().bottom,
       )
