@@ -19,6 +19,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'audit-studio',
+          include: ['e2e/studio/{accessibility,common-tasks,people}.test.ts'],
+          globalSetup: ['e2e/studio/build.ts', 'platform/src/testing/global-setup.ts'],
+          provide: { isAudit: true },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'drill',
           include: ['e2e/resilience/**/*.test.ts'],
           globalSetup: ['platform/src/testing/global-setup.ts'],

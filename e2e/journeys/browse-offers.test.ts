@@ -15,7 +15,9 @@ const widths = [
 describe.each(widths)('the offers on the home page of a window $width px wide', ({ width, step }) => {
   it(`go ${step} px with each step, and stop at both ends`, async () => {
     expect(stepIn(width)).toBe(step)
-    const { page, browserErrors } = await visit({ viewport: { width, height: 900 } })
+    // Without the slide, which has a test of its own.
+    const still = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const
+    const { page, browserErrors } = await visit(still)
     const { next, previous, at, end } = await openOffers(page)
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
     expect(await next.getAttribute('aria-disabled')).toBe('false')

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { startTestProvider, type TestProvider } from '../../site/testing/analytics-provider.ts'
 import { phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
-import { useOwnMall } from '../support/own-mall.ts'
+import { useOwnSite } from '../support/own-mall.ts'
 import { violations } from '../support/violations.ts'
 
 /** An analytics service for each purpose. */
@@ -15,8 +15,7 @@ beforeAll(async () => {
   marketing = await startTestProvider()
 })
 
-const own = useOwnMall('privacy', () => ({
-  LOG_LEVEL: 'error',
+const siteUrl = useOwnSite('privacy', () => ({
   MATOMO_URL: statistics.url,
   MATOMO_SITE_ID: '1',
   SEGMENT_URL: marketing.url,
@@ -34,7 +33,7 @@ afterAll(async () => {
 })
 
 const open = useBrowser()
-const visit = (options: BrowserContextOptions = {}) => open({ baseURL: own().mall.siteUrl, ...options })
+const visit = (options: BrowserContextOptions = {}) => open({ baseURL: siteUrl(), ...options })
 
 const banner = (page: Page) => page.getByRole('region', { name: /^(Your privacy|Tu privacidad)$/ })
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })

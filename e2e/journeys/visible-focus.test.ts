@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { hydrated, useVisitor } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
 import { findHiddenFocus } from '../support/hidden-focus.ts'
-import { useOwnMall } from '../support/own-mall.ts'
+import { useOwnSite } from '../support/own-mall.ts'
 import { kindsOfScreens } from '../support/screens.ts'
 
 /** With analytics, so that visitors are asked for consent; no visitor consents, so the address needs no server. */
-const own = useOwnMall('focus', () => ({
-  LOG_LEVEL: 'error',
+const siteUrl = useOwnSite('focus', () => ({
   MATOMO_URL: 'http://127.0.0.1:9',
   MATOMO_SITE_ID: '1',
 }))
@@ -31,7 +30,7 @@ describe('on a phone, with the alert', () => {
     '%s shows one banner at a time, and neither it nor anything opened hides the focus',
     async (path) => {
       const { page } = visitor()
-      await page.goto(own().mall.siteUrl + path)
+      await page.goto(siteUrl() + path)
       await hydrated(page)
       await page.locator(consent).waitFor({ state: 'attached' })
       expect(await declineLanguage(page)).toEqual([])
@@ -60,7 +59,7 @@ describe('the question', () => {
     async (path) => {
       const { page } = visitor()
       await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
-      await page.goto(own().mall.siteUrl + path)
+      await page.goto(siteUrl() + path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await hydrated(page)
       const buttons = page.locator(`${consent} button`)

@@ -7,17 +7,22 @@ import { es } from '../../studio/src/messages/es.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 import { ScriptedUser } from './scripted-user.ts'
+import { viewsOf } from './views.ts'
 
 const demo = join(import.meta.dirname, '..', '..', 'demo')
 const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 const studio = openStudioPlatform()
 
-const views = [
-  ['with the mouse in English', 'en', false],
-  ['with the mouse in Spanish', 'es', false],
-  ['by touch in English', 'en', true],
-  ['by touch in Spanish', 'es', true],
-] as const
+const views = viewsOf<readonly [view: string, locale: Locale, isTouch: boolean]>(
+  [
+    ['with the mouse in English', 'en', false],
+    ['by touch in Spanish', 'es', true],
+  ],
+  [
+    ['with the mouse in Spanish', 'es', false],
+    ['by touch in English', 'en', true],
+  ],
+)
 
 /** Stores without hours of their own. */
 const exceptions = [

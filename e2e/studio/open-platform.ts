@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Role } from '@promenade/domain/studio/permissions'
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
 import { createNodeServer } from '../../platform/src/http/node-server.ts'
 import { createStudioApp } from '../../platform/src/studio/app.ts'
@@ -11,7 +11,8 @@ import { createLink } from '../../platform/src/studio/people/links.ts'
 import { createPresence } from '../../platform/src/studio/presence.ts'
 import { readStaticFiles } from '../../platform/src/studio/static-files.ts'
 import { usePlatform } from '../../platform/src/testing/test-platform.ts'
-import { launchBrowser } from '../support/visitor.ts'
+import { oneBrowser } from '../support/browser.ts'
+import { followRequests } from '../support/open-requests.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'studio', 'dist')
 
@@ -30,12 +31,11 @@ export function openStudioPlatform() {
   const platform = usePlatform()
   const database = () => platform.database().database
   const complaints: string[] = []
-  let browser: Browser
+  const browser = oneBrowser()
   let origin = ''
   let clients = 0
   let server = createNodeServer(async () => new Response())
   beforeAll(async () => {
-    browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
     const app = createStudioApp({
       database: database(),
       clock: () => new Date(),
@@ -52,14 +52,13 @@ export function openStudioPlatform() {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
-  afterAll(async () => {
-    await browser.close()
+  afterAll(() => {
     server.close()
   })
 
   async function open(path: string, { locale = 'en', ...options }: OpenOptions = {}): Promise<Opened> {
     clients += 1
-    const context = await browser.newContext({
+    const context = await browser().newContext({
       baseURL: origin,
       // Each from an address of its own: the attempts of one address are limited.
       extraHTTPHeaders: { 'X-Forwarded-For': `10.0.0.${clients}` },
@@ -67,9 +66,10 @@ export function openStudioPlatform() {
       ...options,
     })
     onTestFinished(() => context.close())
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     await context.addInitScript((code) => localStorage.setItem('studio-locale', code), locale)
     const page = await context.newPage()
+    followRequests(page)
     page.on('pageerror', ({ message }) => complaints.push(message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load'))

@@ -1,0 +1,29 @@
+import type { Page, Request } from 'playwright-core'
+import { waitUntil } from './wait-until.ts'
+
+const openRequests = new WeakMap<Page, Set<Request>>()
+
+/** Follows the requests of a page from now on, for `untilLoaded`. */
+export function followRequests(page: Page): void {
+  const open = new Set<Request>()
+  openRequests.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Waits until the page has nothing to do and no open request, such as for data or a part that is loaded late. */
+export async function untilLoaded(page: Page): Promise<void> {
+  const open = openRequests.get(page)
+  if (open === undefined) throw new Error('The requests of this page are not followed.')
+  const names = () => [...open].map((request) => request.url()).join()
+  await waitUntil(
+    () => `the requests ${names()}`,
+    async () => {
+      // A response that is being read may lead to another request.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      return open.size === 0
+    },
+    { timeoutMs: 30_000 },
+  )
+}
