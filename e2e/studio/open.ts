@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { FakePlatform, type StartDocument } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
 import { oneBrowser } from '../support/browser.ts'
-import { followRequests } from '../support/open-requests.ts'
 import { demoDocuments } from './demo-documents.ts'
+import { openPage, type PageOptions } from './open-page.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -15,8 +15,7 @@ interface Opened {
   readonly platform: FakePlatform
 }
 
-interface OpenOptions extends BrowserContextOptions {
-  readonly locale?: 'en' | 'es'
+interface OpenOptions extends PageOptions {
   /** Default: those of the demo mall. */
   readonly documents?: readonly StartDocument[]
 }
@@ -40,25 +39,9 @@ export function useStudio(
   afterAll(() => {
     server.close()
   })
-  return async (path, { locale = 'en', documents = standard, ...options } = {}) => {
+  return async (path, { documents = standard, ...options } = {}) => {
     platform = new FakePlatform(documents)
-    const context = await browser().newContext({
-      baseURL,
-      viewport: { width: 1280, height: 850 },
-      timezoneId: 'Europe/Berlin',
-      ...options,
-    })
-    onTestFinished(() => context.close())
-    context.setDefaultTimeout(30_000)
-    await context.addInitScript((code) => localStorage.setItem('studio-locale', code), locale)
-    const page = await context.newPage()
-    followRequests(page)
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    // A policy that is broken, or a warning of React; a missing network is part of some journeys.
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
-        complaints.push(message.text())
-    })
+    const page = await openPage(browser(), { baseURL, timezoneId: 'Europe/Berlin', ...options }, complaints)
     await page.goto(path)
     return { page, platform }
   }

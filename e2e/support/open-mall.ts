@@ -20,7 +20,7 @@ export default async function openMall(project: TestProject): Promise<() => Prom
   const weather = await startWeatherService()
   const mailServer = await openMailServer()
   const { options, remove } = await prepareMall('journeys', {
-    LOG_LEVEL: undefined,
+    LOG_LEVEL: 'warn',
     SITE_IMAGE_VARIANTS: undefined,
     SITE_WEATHER: 'open-meteo',
     SITE_WEATHER_URL: weather.url,

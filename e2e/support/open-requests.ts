@@ -7,7 +7,11 @@ const openRequests = new WeakMap<Page, Set<Request>>()
 export function followRequests(page: Page): void {
   const open = new Set<Request>()
   openRequests.set(page, open)
-  page.on('request', (request) => open.add(request))
+  page.on('request', (request) => {
+    // A new document ends the requests of the one before.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    open.add(request)
+  })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
 }
@@ -21,7 +25,7 @@ export async function untilLoaded(page: Page): Promise<void> {
     () => `the requests ${names()}`,
     async () => {
       // A response that is being read may lead to another request.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
       return open.size === 0
     },
     { timeoutMs: 30_000 },

@@ -14,7 +14,7 @@ interface OwnMall extends PreparedMall {
 export function useOwnMall(name: string, environment?: () => MallOptions['environment']): () => OwnMall {
   let own: OwnMall | undefined
   beforeAll(async () => {
-    const prepared = await prepareMall(name, { LOG_LEVEL: undefined, ...environment?.() })
+    const prepared = await prepareMall(name, { LOG_LEVEL: 'warn', ...environment?.() })
     own = { ...prepared, mall: await startMall(prepared.options) }
     await untilReady(own.mall.siteUrl)
   })
