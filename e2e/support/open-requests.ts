@@ -16,18 +16,19 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Waits until the page has nothing to do and no open request, such as for data or a part that is loaded late. */
+/** Waits until the page has no open request, such as for data or for a part that is loaded late. */
 export async function untilLoaded(page: Page): Promise<void> {
   const open = openRequests.get(page)
   if (open === undefined) throw new Error('The requests of this page are not followed.')
-  const names = () => [...open].map((request) => request.url()).join()
+  let quietReadings = 0
   await waitUntil(
-    () => `the requests ${names()}`,
+    () => `the requests ${[...open].map((request) => request.url()).join()}`,
     async () => {
-      // A response that is being read may lead to another request.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
-      return open.size === 0
+      // Waits for its turn in the page: what reads a response there may make another request.
+      await page.evaluate(() => {})
+      quietReadings = open.size === 0 ? quietReadings + 1 : 0
+      return quietReadings === 3
     },
-    { timeoutMs: 30_000 },
+    { timeoutMs: 30_000, pauseMs: 30 },
   )
 }
