@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
+import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { openVisitor } from '../support/visitor.ts'
 import { violations } from '../support/violations.ts'
 
@@ -76,9 +77,8 @@ describe('the popup', () => {
   })
 
   it('dims the whole window, including the scrollbar gutter', async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
     const browser = await chromium.launch({
-      executablePath,
+      executablePath: findOrInstallBrowser(),
       args: ['--no-sandbox'],
       ignoreDefaultArgs: ['--hide-scrollbars'],
     })

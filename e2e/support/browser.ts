@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { findOrInstallBrowser } from './find-browser.ts'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 export { hydrated } from './visitor.ts'
@@ -10,8 +11,7 @@ let launched: Browser | undefined
 export function oneBrowser(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
-    if (!launched?.isConnected())
-      launched = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
+    if (!launched?.isConnected()) launched = await launchBrowser(findOrInstallBrowser())
     browser = launched
   })
   return () => browser
