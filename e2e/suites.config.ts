@@ -8,13 +8,23 @@ export default defineConfig({
     fileParallelism: false,
     // A suite opens every screen, or kills a server a hundred times.
     testTimeout: 3_600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
     // Some suites render pages in this process, with the production version of React.
     env: { NODE_ENV: 'production' },
     projects: [
       {
         extends: true,
         test: { name: 'audit', include: ['e2e/{accessibility,security}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'audit-site',
+          include: ['e2e/journeys/missing-scripts.test.ts'],
+          globalSetup: ['e2e/support/open-mall.ts'],
+          provide: { isAudit: true },
+        },
       },
       {
         extends: true,

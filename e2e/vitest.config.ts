@@ -18,6 +18,7 @@ export default defineConfig({
     globalSetup: ['./support/open-mall.ts'],
     // One browser per worker; two cores shared with the servers.
     maxWorkers: 2,
+    provide: { isAudit: false },
     // The files of a worker share its browser and what they import, but no visitor.
     isolate: false,
     sequence: { sequencer: LongestFirst },

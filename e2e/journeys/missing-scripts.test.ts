@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { inBothLanguages, screens } from '../support/screens.ts'
 
@@ -18,10 +19,17 @@ interface Click {
   readonly script: string
 }
 
-it('loads every page as a document when one of its scripts is missing', async () => {
+/** `npm run audit` takes each script in turn, `npm test` every fifth. */
+it('loads a page as a document when one of its scripts is missing', async () => {
   const presses = clicksFor(routesWithPages(), scriptsOf(starts))
   expect(presses.length).toBeGreaterThan(30)
-  const waiting = [...presses]
+  const isTried = (place: number) => place % 5 === 0
+  const waiting = [
+    ...casesOf(
+      presses.filter((_, place) => isTried(place)),
+      presses.filter((_, place) => !isTried(place)),
+    ),
+  ]
   const failed: string[] = []
   const pressAll = async () => {
     const { page } = await visit()

@@ -3,11 +3,11 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { StartDocument } from '../../studio/testing/fake-platform.ts'
+import { casesOf } from '../support/audit.ts'
 import { untilLoaded } from '../support/open-requests.ts'
 import { violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { phone, useStudio } from './open.ts'
-import { viewsOf } from './views.ts'
 
 const open = useStudio()
 const longText =
@@ -39,7 +39,7 @@ const kinds = [
   'property',
 ] as const
 
-const views = viewsOf<
+const views = casesOf<
   readonly [name: string, locale: Locale, options: Omit<BrowserContextOptions, 'locale'>]
 >(
   [

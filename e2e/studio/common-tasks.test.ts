@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en, type Messages } from '../../studio/src/messages/en.ts'
 import { es } from '../../studio/src/messages/es.ts'
+import { casesOf } from '../support/audit.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 import { ScriptedUser } from './scripted-user.ts'
-import { viewsOf } from './views.ts'
 
 const demo = join(import.meta.dirname, '..', '..', 'demo')
 const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 const studio = openStudioPlatform()
 
-const views = viewsOf<readonly [view: string, locale: Locale, isTouch: boolean]>(
+const views = casesOf<readonly [view: string, locale: Locale, isTouch: boolean]>(
   [
     ['with the mouse in English', 'en', false],
     ['by touch in Spanish', 'es', true],

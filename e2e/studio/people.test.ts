@@ -2,11 +2,11 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
+import { casesOf } from '../support/audit.ts'
 import { untilLoaded } from '../support/open-requests.ts'
 import { violations } from '../support/violations.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
-import { viewsOf } from './views.ts'
 
 const people = openStudioPlatform()
 
@@ -146,7 +146,7 @@ it('refuses to publish once the role is taken away, and keeps the text', async (
   await page.getByText('Your role does not allow this.').first().waitFor()
 })
 
-const views = viewsOf<
+const views = casesOf<
   readonly [name: string, locale: Locale, options: Omit<BrowserContextOptions, 'locale'>]
 >(
   [

@@ -31,8 +31,13 @@ export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await violations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await violations(page, rulesOfColours)
+  const dark = await colourViolations(page)
   return [...light, ...dark.map((line) => `dark: ${line}`)]
+}
+
+/** The violations of the rules whose outcome depends on the colours of a scheme. */
+export function colourViolations(page: Page): Promise<string[]> {
+  return violations(page, rulesOfColours)
 }
 
 /** Completes running transitions of colours; inherited colours start theirs afterwards. */
