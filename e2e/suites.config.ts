@@ -8,7 +8,8 @@ export default defineConfig({
     fileParallelism: false,
     // A suite opens every screen, or kills a server a hundred times.
     testTimeout: 3_600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
     // Some suites render pages in this process, with the production version of React.
     env: { NODE_ENV: 'production' },
     projects: [
@@ -18,6 +19,24 @@ export default defineConfig({
           name: 'audit',
           include: ['e2e/{accessibility,security}/**/*.test.ts'],
           globalSetup: ['platform/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'audit-site',
+          include: ['e2e/journeys/missing-scripts.test.ts'],
+          globalSetup: ['e2e/support/open-mall.ts'],
+          provide: { isAudit: true },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'audit-studio',
+          include: ['e2e/studio/{accessibility,common-tasks,people}.test.ts'],
+          globalSetup: ['e2e/studio/build.ts', 'platform/src/testing/global-setup.ts'],
+          provide: { isAudit: true },
         },
       },
       {

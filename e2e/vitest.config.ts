@@ -18,10 +18,14 @@ export default defineConfig({
     globalSetup: ['./support/open-mall.ts'],
     // One browser per worker; two cores shared with the servers.
     maxWorkers: 2,
+    provide: { isAudit: false },
+    // The files of a worker share its browser and what they import, but no visitor.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Against what hangs, not against what is slow on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // The address changes a moment before the screen, so journeys poll.
-    expect: { poll: { timeout: 10_000, interval: 50 } },
+    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 })

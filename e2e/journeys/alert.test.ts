@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 740 } }
@@ -12,7 +13,7 @@ describe('the alert of the mall', () => {
     const { page, browserErrors } = await visit({ ...small, ...withoutScript })
     await page.goto(words.path)
     const alert = page.getByRole('complementary', { name: words.kind })
-    const height = async () => (await alert.boundingBox())?.height ?? 0
+    const height = async () => (await boxOf(alert)).height
     expect(await height()).toBeLessThanOrEqual(40)
     await alert.getByText(words.more, { exact: true }).waitFor()
     await alert.locator('summary').focus()
@@ -30,10 +31,9 @@ describe('the alert of the mall', () => {
     await alert.locator('summary').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    const link = await page.locator('aside a:focus').boundingBox()
-    const box = await alert.boundingBox()
-    const main = await page.locator('main').boundingBox()
-    if (link === null || box === null || main === null) throw new TypeError('nothing is to be seen')
+    const link = await boxOf(page.locator('aside a:focus'))
+    const box = await boxOf(alert)
+    const main = await boxOf(page.locator('main'))
     expect(link.y + link.height).toBeLessThanOrEqual(box.y + box.height)
     expect(main.y).toBeGreaterThanOrEqual(box.y + box.height - 1)
   })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true }
@@ -159,8 +160,8 @@ describe.each(languages)('a visitor with a phone, under "$prefix/"', (words) => 
       await target.tap()
     })
     await answer.waitFor()
-    await expect.poll(async () => (await answer.boundingBox())?.y).toBeLessThanOrEqual(maxTop)
-    expect((await answer.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await expect.poll(async () => (await boxOf(answer)).y).toBeLessThanOrEqual(maxTop)
+    expect((await boxOf(answer)).y).toBeGreaterThanOrEqual(0)
     expect(tapped).toBeLessThanOrEqual(taps)
   })
 })

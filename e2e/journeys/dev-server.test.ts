@@ -27,7 +27,7 @@ beforeAll(async () => {
     isDev: true,
   })
   await untilReady(mall.siteUrl)
-}, 60_000)
+})
 
 afterAll(async () => {
   await mall?.stop()

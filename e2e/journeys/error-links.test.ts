@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { arrived } from '../support/measure.ts'
 
 const visit = useBrowser()
 
@@ -10,6 +11,8 @@ it.each(['/contact-us', '/es/newsletter', '/es/contests/name-the-ferry', '/login
     await page.goto(path)
     await page.locator('main form button:not([type="button"])').last().click()
     const errors = page.locator('main [role="group"] a[href^="#"]')
+    await errors.first().waitFor()
+    await arrived(page)
     const count = await errors.count()
     expect(count).toBeGreaterThan(0)
     for (let index = 0; index < count; index += 1) {

@@ -107,14 +107,9 @@ describe('every linked page', () => {
       const html = found.get(pathname)?.html ?? ''
       if (hash !== '' && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)) faults.push(href)
     }
-    console.log(
-      'choices',
-      new Set([...links.values()].filter((l) => l.search).map((l) => l.pathname + l.search)).size,
-    )
     const choices = [...links.values()]
       .filter(({ search }) => search !== '')
       .map(({ pathname, search }) => pathname + search)
-    console.log('tried', alternating(choices).length)
     for (const choice of sample(alternating(choices))) {
       const response = await fetch(origin + choice, { redirect: 'manual' })
       // The language endpoint redirects to the page in the other language.

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const options = { dataFolder: folder, contentFolder: '', sitePort: 0, platformPort: 0, propertyId: '655' }
   site = await startSite({ ...options, environment }, 'a-public-web-key', platform.url)
   await untilReady(site.url)
-}, 60_000)
+})
 
 afterAll(async () => {
   await site.stop()

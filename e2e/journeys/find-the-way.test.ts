@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -92,14 +93,14 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
       await page.locator(`#main a[href="${prefix}/map?to=${upstairs}"]`).first().tap()
       await page.waitForURL(/[?&]to=/)
       const start = page.getByLabel(words.from, { exact: true })
-      expect((await start.boundingBox())?.y).toBeLessThan(400)
+      expect((await boxOf(start)).y).toBeLessThan(400)
       await start.selectOption('ferry-door')
       await page.getByRole('button', { name: words.stepFreeWay, exact: true }).tap()
       await page.waitForURL(/stepfree=1/)
       await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
       expect((await steps(page).allTextContents()).join(' ')).not.toMatch(words.steps)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-      expect((await steps(page).first().boundingBox())?.y).toBeLessThanOrEqual(500)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      expect((await boxOf(steps(page).first())).y).toBeLessThanOrEqual(500)
       expect(browserErrors).toEqual([])
     },
   )

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { arrived, boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
@@ -30,6 +31,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   it.each(places)('shows the %s of %s high enough', async (_, path, find, maxTop) => {
     const { page } = await visit({ ...small, ...withoutScript })
     await page.goto(prefix + path)
+    await arrived(page)
     const [top] = await find(page).evaluateAll((found) =>
       found.flatMap((element) =>
         element.checkVisibility() ? [element.getBoundingClientRect().top + scrollY] : [],
@@ -43,14 +45,15 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
     await page.context().addCookies([{ name: 'favorites', value: item, url: inject('siteUrl') }])
     await page.goto(`${prefix}/favorites`)
     const first = page.locator('main section').first().getByRole('listitem').first()
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(500)
-    const button = await page.locator('button[form="remove-favorite"]').boundingBox()
-    expect(button && button.y + button.height).toBeLessThanOrEqual(640)
+    expect((await boxOf(first)).y).toBeLessThanOrEqual(500)
+    const button = await boxOf(page.locator('button[form="remove-favorite"]'))
+    expect(button.y + button.height).toBeLessThanOrEqual(640)
   })
 
   it('has a home page of no more than 6,000 px', async () => {
     const { page } = await visit({ ...small, ...withoutScript })
     await page.goto(prefix || '/')
+    await arrived(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000)
   })
 
@@ -59,6 +62,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
     await page.route(/\.(?:svg|webp|avif|jpg|png)$/, (route) => route.abort())
     await page.goto(prefix || '/')
     await page.locator('footer').scrollIntoViewIfNeeded()
+    await arrived(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000)
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -69,13 +70,13 @@ describe.each(languages)('a visitor who follows a route, in $name', (words) => {
     const { page } = await visit(phone)
     await page.goto(`${path}&step=2`)
     await hydrated(page)
-    const next = await page.getByRole('link', { name: words.next, exact: true }).boundingBox()
-    expect(next && next.y + next.height).toBeLessThanOrEqual(640)
-    const piece = await page.locator('#plan svg path[class*="_route"]').last().boundingBox()
-    const sheet = await page.locator('[data-sheet]').boundingBox()
-    expect(piece?.y).toBeGreaterThan(100)
-    expect(piece && sheet && piece.y + piece.height).toBeLessThanOrEqual((sheet?.y ?? 0) + 1)
-    expect(piece && Math.max(piece.width, piece.height)).toBeGreaterThan(60)
+    const next = await boxOf(page.getByRole('link', { name: words.next, exact: true }))
+    expect(next.y + next.height).toBeLessThanOrEqual(640)
+    const piece = await boxOf(page.locator('#plan svg path[class*="_route"]').last())
+    const sheet = await boxOf(page.locator('[data-sheet]'))
+    expect(piece.y).toBeGreaterThan(100)
+    expect(piece.y + piece.height).toBeLessThanOrEqual(sheet.y + 1)
+    expect(Math.max(piece.width, piece.height)).toBeGreaterThan(60)
   })
 
   it('uses the arrow keys on the controls, keeps the focus, and hears each step', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { arrived, boxOf } from '../support/measure.ts'
 import { findCutOff } from '../support/cut-off.ts'
 
 const visit = useBrowser()
@@ -28,6 +29,7 @@ describe.each(languages)('the header of $path', ({ path, open, closed }) => {
   it('has a status line and one row at every width, with any status', async () => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 800 } })
     await page.goto(path)
+    await arrived(page)
     const rows = []
     for (const text of [undefined, open, closed]) {
       if (text !== undefined) await page.evaluate(setStatus, text)
@@ -46,6 +48,7 @@ describe.each(languages)('the header of $path', ({ path, open, closed }) => {
   ])('cuts off no part of the status that the mall is open: $width px, $css', async ({ width, css }) => {
     const { page } = await visit({ ...withoutScript, viewport: { width, height: 800 } })
     await page.goto(path)
+    await arrived(page)
     await page.evaluate(setStatus, open)
     await page.evaluate(addStyles, css)
     expect(await page.evaluate(findCutOff)).toEqual([])
@@ -55,7 +58,7 @@ describe.each(languages)('the header of $path', ({ path, open, closed }) => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 360, height: 640 } })
     await page.goto(path)
     expect(await page.locator('body > aside').isVisible()).toBe(true)
-    expect((await page.locator('main').boundingBox())?.y).toBeLessThanOrEqual(130)
+    expect((await boxOf(page.locator('main'))).y).toBeLessThanOrEqual(130)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { arrived } from '../support/measure.ts'
 
 const visit = useBrowser()
 
@@ -10,6 +11,7 @@ describe('the home page', () => {
   ])('answers whether the mall is open on the first screen of a phone: $path', async ({ path, words }) => {
     const { page } = await visit({ ...phone, ...withoutScript })
     await page.goto(path)
+    await arrived(page)
     const status = page.locator('main [data-state]').first()
     expect(await status.textContent()).toMatch(words)
     const bottom = await status.evaluate((element) => element.getBoundingClientRect().bottom)

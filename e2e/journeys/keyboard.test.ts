@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { findHiddenFocus } from '../support/hidden-focus.ts'
 
 const visit = useBrowser()
@@ -11,7 +12,7 @@ describe('a visitor with a keyboard', () => {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     expect(await focused.textContent()).toBe('Skip to content')
-    expect(await focused.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true)
+    expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(0)
   })
 
   it('sees the focused element at the top of the page after scrolling back', async () => {
@@ -37,7 +38,7 @@ describe('a visitor with a keyboard', () => {
     expect(await page.locator(':focus').textContent()).toBe('Directory')
     await page.keyboard.press('Escape')
     expect(await stores.evaluate((summary) => summary === document.activeElement)).toBe(true)
-    expect(await page.locator('#main-menu a', { hasText: 'Directory' }).isVisible()).toBe(false)
+    await page.locator('#main-menu a', { hasText: 'Directory' }).waitFor({ state: 'hidden' })
   })
 
   it('has the focus on the title of the next page, and the menu closed', async () => {

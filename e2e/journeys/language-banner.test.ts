@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { arrived, boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 
@@ -63,7 +64,7 @@ describe('the suggestion of the other language', () => {
     await link.evaluate((shown) =>
       window.scrollBy(0, shown.getBoundingClientRect().bottom - innerHeight + 20),
     )
-    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+    const { x, y } = await boxOf(link)
     await page.mouse.move(x + 10, y + 10)
     await page.mouse.down()
     pressed.resolve()
@@ -83,6 +84,7 @@ describe('the suggestion of the other language', () => {
     await hydrated(page)
     const shown = page.getByRole('complementary', { name: '¿Ver en español?' })
     await shown.waitFor()
+    await arrived(page)
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('header, h1, h2, footer')].map(

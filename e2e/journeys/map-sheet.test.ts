@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -93,8 +94,8 @@ describe.each(languages)('the sheet over the map, under "$prefix"', ({ prefix, r
   it('is the page below the map without script', async () => {
     const { page } = await visit({ ...phone, ...withoutScript })
     await page.goto(`${prefix}/map`)
-    const plan = await page.locator('#plan').boundingBox()
-    expect(await top(page)).toBeGreaterThanOrEqual((plan?.y ?? 0) + (plan?.height ?? 0))
+    const plan = await boxOf(page.locator('#plan'))
+    expect(await top(page)).toBeGreaterThanOrEqual(plan.y + plan.height)
     expect(await page.getByRole('link', { name: find, exact: true }).isVisible()).toBe(false)
   })
 })
@@ -162,7 +163,7 @@ describe('the plan', () => {
 })
 
 async function top(page: Page) {
-  return Math.round((await page.locator('[data-sheet]').boundingBox())?.y ?? 0)
+  return Math.round((await boxOf(page.locator('[data-sheet]'))).y)
 }
 
 async function drag(page: Page, down: number) {
@@ -178,8 +179,8 @@ async function drag(page: Page, down: number) {
 
 /** Two fingers turn by a bit more than half a quarter. */
 async function twist(page: Page) {
-  const box = await page.locator('#plan svg[role=group]').boundingBox()
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const box = await boxOf(page.locator('#plan svg[role=group]'))
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const session = await page.context().newCDPSession(page)
   for (let step = 0; step <= 6; step += 1) {
     const [right, down] = [50 * Math.cos(step / 6), 50 * Math.sin(step / 6)]

@@ -1,6 +1,8 @@
 import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
+import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { openVisitor } from '../support/visitor.ts'
 import { violations } from '../support/violations.ts'
 
@@ -49,8 +51,8 @@ describe('the popup', () => {
     await hydrated(page)
     const close = page.getByRole('button', { name: 'Close', exact: true })
     await close.waitFor()
-    const size = await close.boundingBox()
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    const { width, height } = await boxOf(close)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await close.click()
     await page.clock.install()
     for (const path of ['/', '/hours', '/es', '/']) {
@@ -75,9 +77,8 @@ describe('the popup', () => {
   })
 
   it('dims the whole window, including the scrollbar gutter', async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
     const browser = await chromium.launch({
-      executablePath,
+      executablePath: findOrInstallBrowser(),
       args: ['--no-sandbox'],
       ignoreDefaultArgs: ['--hide-scrollbars'],
     })
@@ -131,7 +132,7 @@ describe('the popup', () => {
     await expect
       .poll(() => popup.evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom)))
       .toBe(740)
-    expect((await popup.boundingBox())?.y).toBeGreaterThan(100)
+    expect((await boxOf(popup)).y).toBeGreaterThan(100)
     expect(await violations(page)).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { inBothLanguages, screens } from '../support/screens.ts'
 
@@ -18,10 +19,17 @@ interface Click {
   readonly script: string
 }
 
-it('loads every page as a document when one of its scripts is missing', async () => {
+/** `npm run audit` takes each script in turn, `npm test` every fifth. */
+it('loads a page as a document when one of its scripts is missing', async () => {
   const presses = clicksFor(routesWithPages(), scriptsOf(starts))
   expect(presses.length).toBeGreaterThan(30)
-  const waiting = [...presses]
+  const isTried = (place: number) => place % 5 === 0
+  const waiting = [
+    ...casesOf(
+      presses.filter((_, place) => isTried(place)),
+      presses.filter((_, place) => !isTried(place)),
+    ),
+  ]
   const failed: string[] = []
   const pressAll = async () => {
     const { page } = await visit()
@@ -94,7 +102,7 @@ function withoutStar(path: string): string {
   return path.replace(/\*$/, 'no-such-page')
 }
 
-/** True if the browser loads the document once; false after 10 seconds. */
+/** True if the browser loads the document once; false after 30 seconds. */
 async function loadsDocument(page: Page, { to, script }: Click): Promise<boolean> {
   await page.unrouteAll()
   await page.route(/\.(?:avif|webp|jpg|png|svg|woff2)$/, (route) => route.abort())
@@ -103,7 +111,7 @@ async function loadsDocument(page: Page, { to, script }: Click): Promise<boolean
   await hydrated(page)
   const document = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith(to),
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
   await page
     .locator('header a[href]')

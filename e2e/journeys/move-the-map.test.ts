@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 
@@ -18,8 +19,8 @@ describe('the map in its frame', () => {
     await page.keyboard.up('Control')
     await expect.poll(async () => (await viewOf(page)).width).toBeLessThan(before.width / 1.5)
     const near = await viewOf(page)
-    const store = await frame(page).getByRole('link', { name: 'Café Abedul' }).boundingBox()
-    const foot = store === null ? y : store.y + store.height - 8
+    const store = await boxOf(frame(page).getByRole('link', { name: 'Café Abedul' }))
+    const foot = store.y + store.height - 8
     await page.mouse.move(x, foot)
     await page.evaluate(() => document.addEventListener('click', () => (document.title = 'Clicked')))
     await page.mouse.down()
@@ -122,8 +123,8 @@ describe('the map in its frame', () => {
     expect(await frame(page).getByRole('button').count()).toBe(0)
     expect(await viewOf(page)).toEqual({ x: 0, y: 0, width: 160, height: 60 })
     const [box, window] = await Promise.all([
-      frame(page).locator('svg[role=group]').boundingBox(),
-      frame(page).getByRole('group', { name: 'Map that can be moved' }).boundingBox(),
+      boxOf(frame(page).locator('svg[role=group]')),
+      boxOf(frame(page).getByRole('group', { name: 'Map that can be moved' })),
     ])
     expect(box).toEqual(window)
   })
@@ -141,12 +142,6 @@ function frame(page: Page) {
   return page.locator('[data-example="map-frame/a level that can be moved"]')
 }
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (box === null) throw new Error('The element is not shown.')
-  return box
-}
-
 async function viewOf(page: Page) {
   const box = await frame(page).locator('svg[role=group]').getAttribute('viewBox')
   const [x = NaN, y = NaN, width = NaN, height = NaN] = (box ?? '').split(' ').map(Number)
@@ -154,8 +149,7 @@ async function viewOf(page: Page) {
 }
 
 async function middleOf(page: Page) {
-  const box = await frame(page).locator('svg[role=group]').boundingBox()
-  if (box === null) throw new Error('The map is not shown.')
+  const box = await boxOf(frame(page).locator('svg[role=group]'))
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -55,7 +56,7 @@ describe.each(languages)('a visitor who needs a washroom, in $name', (words) => 
     await page.goto(`${prefix}/search-results?${new URLSearchParams({ searchQuery: text })}`)
     const first = page.locator('#main a[href*="/map"]').first()
     expect(await first.getAttribute('href')).toBe(`${prefix}/map?to=nearest-washroom&stepfree=1`)
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(640)
+    expect((await boxOf(first)).y).toBeLessThanOrEqual(640)
     await first.tap()
     await expectAnswer(page, words)
   })
@@ -67,7 +68,7 @@ describe.each(languages)('a visitor who needs a washroom, in $name', (words) => 
     expect(await link.getAttribute('href')).toBe(`${prefix}/map?to=nearest-${kind}&stepfree=1`)
     await link.click()
     await page.waitForURL(new RegExp(`nearest-${kind}`))
-    expect((await page.locator('#route').boundingBox())?.y).toBeLessThanOrEqual(500)
+    expect((await boxOf(page.locator('#route'))).y).toBeLessThanOrEqual(500)
   })
 
   it('starts where the last route started, on this device', async () => {
@@ -98,10 +99,8 @@ async function expectAnswer(page: Page, { from, stairs }: (typeof languages)[num
   const title = page.locator('#route')
   const steps = page.locator('section[aria-labelledby="route"] ol > li')
   await expect.poll(() => title.textContent()).toMatch(from)
-  // Without a script the text arrives before the styles and pictures that place it.
-  await page.waitForLoadState()
-  expect((await title.boundingBox())?.y).toBeLessThanOrEqual(500)
-  expect((await steps.first().boundingBox())?.y).toBeLessThanOrEqual(500)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect((await boxOf(title)).y).toBeLessThanOrEqual(500)
+  expect((await boxOf(steps.first())).y).toBeLessThanOrEqual(500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect((await steps.allTextContents()).join(' ')).not.toMatch(stairs)
 }

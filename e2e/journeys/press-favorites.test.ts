@@ -30,7 +30,8 @@ describe('favorite buttons', () => {
     second.resolve()
     await page.getByRole('link', { name: 'Favorites: 2' }).click()
     await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()
-    expect(await page.getByRole('region', { name: 'Stores' }).getByRole('listitem').count()).toBe(2)
+    const stores = page.getByRole('region', { name: 'Stores' }).getByRole('listitem')
+    await expect.poll(() => stores.count()).toBe(2)
   })
 
   it('are stored on the device when the site does not respond', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -9,13 +10,20 @@ const opener = (page: Page) => page.locator('header a[href$="/search-results"]')
 const field = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 
+/** Types a text and waits for its suggestions; those for its beginning may come first. */
+async function typeUntilSuggested(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text)
+  await page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
+  await options(page).first().waitFor()
+}
+
 /** A visitor with the search open and the focus in its field. */
 async function withSearchOpen(path: string, visitor = visit()) {
   const { page, browserErrors } = await visitor
   await page.goto(path)
   await hydrated(page)
   await opener(page).click()
-  await field(page).waitFor()
+  await field(page).and(page.locator(':focus')).waitFor()
   return { page, browserErrors }
 }
 
@@ -131,12 +139,10 @@ describe.each([
     await hydrated(page)
     await opener(page).focus()
     await page.keyboard.press('Enter')
-    await field(page).waitFor()
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await field(page).and(page.locator(':focus')).waitFor()
     expect(await page.locator('#main').isVisible()).toBe(false)
     expect(await page.locator('footer').isVisible()).toBe(false)
-    await page.keyboard.type(typed)
-    await options(page).first().waitFor()
+    await typeUntilSuggested(page, typed)
     expect(await page.getByRole('status').filter({ hasText: results }).count()).toBe(1)
     await page.keyboard.press('ArrowDown')
     const active = await field(page).getAttribute('aria-activedescendant')
@@ -158,7 +164,7 @@ describe.each([
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/search-results\?searchQuery=coffee$/)
     await field(page).waitFor({ state: 'detached' })
-    expect(await page.getByRole('searchbox').inputValue()).toBe('coffee')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('coffee')
   })
 })
 
@@ -179,15 +185,14 @@ describe('the open search', () => {
     const scrolled = await page.evaluate(() => window.scrollY)
     expect(scrolled).toBeGreaterThan(200)
     // By position: a locator's click would scroll first.
-    const { x = 0, y = 0, width = 0, height = 0 } = (await opener(page).boundingBox()) ?? {}
+    const { x, y, width, height } = await boxOf(opener(page))
     await page.mouse.click(x + width / 2, y + height / 2)
-    await field(page).waitFor()
-    await page.keyboard.type('boots')
-    await options(page).first().waitFor()
+    await field(page).and(page.locator(':focus')).waitFor()
+    await typeUntilSuggested(page, 'boots')
     await close(page)
     await page.locator('#main').waitFor({ state: 'visible' })
-    expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    await expect.poll(() => opener(page).evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
     expect(new URL(page.url()).pathname).toBe('/hours')
     expect(asked.filter((url) => url.includes('.data'))).toEqual([])
     expect(browserErrors).toEqual([])
@@ -211,13 +216,12 @@ describe('the open search', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/searchQuery=boots/)
     await page.waitForFunction(() => document.activeElement?.id === 'page-title')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('boots')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('boots')
   })
 
   it('has a list of at most 200 px, in which arrow keys wrap around', async () => {
     const { page } = await withSearchOpen('/')
-    await page.keyboard.type('coffee')
-    await options(page).first().waitFor()
+    await typeUntilSuggested(page, 'coffee')
     const list = page.getByRole('listbox')
     expect(await list.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThanOrEqual(200)
     await page.keyboard.press('ArrowUp')
@@ -235,8 +239,7 @@ describe('the open search', () => {
 
   it('ignores keys of an input method', async () => {
     const { page } = await withSearchOpen('/')
-    await page.keyboard.type('coffee')
-    await options(page).first().waitFor()
+    await typeUntilSuggested(page, 'coffee')
     await page.keyboard.press('ArrowDown')
     await field(page).evaluate((input) => {
       for (const key of ['Enter', 'Escape', 'ArrowDown']) {
@@ -276,9 +279,8 @@ describe('the open search', () => {
 
   it('shows where a store is and whether it is open', async () => {
     const { page } = await withSearchOpen('/')
-    await page.keyboard.type('fogbound')
+    await typeUntilSuggested(page, 'fogbound')
     const first = options(page).first()
-    await first.waitFor()
     expect(await first.textContent()).toMatch(/Store · .*Level 1, unit 112 · (?:Open Now|Closed)/)
   })
 
@@ -307,8 +309,7 @@ describe('the open search', () => {
   ] as const)('has no axe violations, on %s at %d px, %s', async (path, width, colorScheme) => {
     const { page } = await withSearchOpen(path, visit({ viewport: { width, height: 800 }, colorScheme }))
     expect(await violations(page)).toEqual([])
-    await page.keyboard.type('boots')
-    await options(page).first().waitFor()
+    await typeUntilSuggested(page, 'boots')
     await page.keyboard.press('ArrowDown')
     expect(await violations(page)).toEqual([])
   })

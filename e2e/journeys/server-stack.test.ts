@@ -16,7 +16,7 @@ it('logs a failed start with a stack that names the source files', () => {
     {
       cwd: root,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 60_000,
       env: {
         PLATFORM_URL: 'http://127.0.0.1:9',
         PLATFORM_API_KEY: 'a-key-that-no-platform-ever-sees',

@@ -52,7 +52,7 @@ beforeAll(async () => {
     isDev: true,
   })
   await untilReady(mall.siteUrl)
-}, 90_000)
+})
 
 afterAll(async () => {
   await mall?.stop()
@@ -211,7 +211,7 @@ function wordsOf(group: unknown): readonly string[] {
 async function mailAbout(subject: string): Promise<Mail> {
   const find = async () =>
     (await mailsTo(email, mailServer.url)).find((mail) => mail.subject.includes(subject))
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   const mail = await find()
   if (mail === undefined) throw new Error(`The mail about “${subject}” is gone again.`)
   return mail

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hydrated, useVisitor } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
 import { findHiddenFocus } from '../support/hidden-focus.ts'
-import { useOwnMall } from '../support/own-mall.ts'
+import { useOwnSite } from '../support/own-mall.ts'
 import { kindsOfScreens } from '../support/screens.ts'
 
 /** With analytics, so that visitors are asked for consent; no visitor consents, so the address needs no server. */
-const own = useOwnMall('focus', () => ({
-  LOG_LEVEL: 'error',
+const siteUrl = useOwnSite('focus', () => ({
   MATOMO_URL: 'http://127.0.0.1:9',
   MATOMO_SITE_ID: '1',
 }))
@@ -30,7 +30,7 @@ describe('on a phone, with the alert', () => {
     '%s shows one banner at a time, and neither it nor anything opened hides the focus',
     async (path) => {
       const { page } = visitor()
-      await page.goto(own().mall.siteUrl + path)
+      await page.goto(siteUrl() + path)
       await hydrated(page)
       await page.locator(consent).waitFor({ state: 'attached' })
       expect(await declineLanguage(page)).toEqual([])
@@ -59,19 +59,19 @@ describe('the question', () => {
     async (path) => {
       const { page } = visitor()
       await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
-      await page.goto(own().mall.siteUrl + path)
+      await page.goto(siteUrl() + path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await hydrated(page)
       const buttons = page.locator(`${consent} button`)
       await buttons.first().waitFor()
       await page.evaluate(() => scrollTo(0, 2000))
       for (const button of await buttons.all()) {
-        const box = await button.boundingBox()
-        expect(box?.x).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+        const { x, y, width, height } = await boxOf(button)
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + width).toBeLessThanOrEqual(360)
+        expect(y + height).toBeLessThanOrEqual(640)
       }
-      const top = (await page.locator(consent).boundingBox())?.y ?? 0
+      const { y: top } = await boxOf(page.locator(consent))
       const bottom = await page.evaluate(
         () => document.querySelector('body > header')?.getBoundingClientRect().bottom,
       )

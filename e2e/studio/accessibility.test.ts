@@ -1,7 +1,10 @@
 import { isGroup } from '@promenade/domain/studio/document'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import type { StartDocument } from '../../studio/testing/fake-platform.ts'
+import { casesOf } from '../support/audit.ts'
+import { untilLoaded } from '../support/open-requests.ts'
 import { violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { phone, useStudio } from './open.ts'
@@ -36,23 +39,31 @@ const kinds = [
   'property',
 ] as const
 
-describe.each(['en', 'es'] as const)('in %s', (locale) => {
-  it.each([
-    ['wide and light', { colorScheme: 'light' as const }],
-    ['on a phone and dark', { ...phone, colorScheme: 'dark' as const }],
-  ])('has no fault that axe finds on any screen, %s', async (_, options) => {
-    const { page, platform } = await open('/', { locale, ...options })
-    const entries = kinds.map((kind) => {
-      const entry = [...platform.entries.values()].find((one) => one.kind === kind)
-      return `/entries/${entry?.id}`
-    })
-    const found: string[] = []
-    for (const path of [...paths, ...entries, '/entries/new-promotion', '/entries/999']) {
-      await page.goto(path)
-      for (const line of await inspect(page)) found.push(`${path} ${line}`)
-    }
-    expect(found).toEqual([])
+const views = casesOf<
+  readonly [name: string, locale: Locale, options: Omit<BrowserContextOptions, 'locale'>]
+>(
+  [
+    ['wide and light', 'en', { colorScheme: 'light' }],
+    ['on a phone and dark', 'es', { ...phone, colorScheme: 'dark' }],
+  ],
+  [
+    ['wide and light', 'es', { colorScheme: 'light' }],
+    ['on a phone and dark', 'en', { ...phone, colorScheme: 'dark' }],
+  ],
+)
+
+it.each(views)('has no fault that axe finds on any screen, %s, in %s', async (_, locale, options) => {
+  const { page, platform } = await open('/', { locale, ...options })
+  const entries = kinds.map((kind) => {
+    const entry = [...platform.entries.values()].find((one) => one.kind === kind)
+    return `/entries/${entry?.id}`
   })
+  const found: string[] = []
+  for (const path of [...paths, ...entries, '/entries/new-promotion', '/entries/999']) {
+    await page.goto(path)
+    for (const line of await inspect(page)) found.push(`${path} ${line}`)
+  }
+  expect(found).toEqual([])
 })
 
 it.each([
@@ -154,6 +165,6 @@ function lengthen({ kind, slug, document }: StartDocument): StartDocument {
 
 /** Parts that are loaded late are there. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await untilLoaded(page)
   await expect.poll(() => page.locator('.waiting').count()).toBe(0)
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en, type Messages } from '../../studio/src/messages/en.ts'
 import { es } from '../../studio/src/messages/es.ts'
+import { casesOf } from '../support/audit.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 import { ScriptedUser } from './scripted-user.ts'
@@ -12,12 +13,16 @@ const demo = join(import.meta.dirname, '..', '..', 'demo')
 const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 const studio = openStudioPlatform()
 
-const views = [
-  ['with the mouse in English', 'en', false],
-  ['with the mouse in Spanish', 'es', false],
-  ['by touch in English', 'en', true],
-  ['by touch in Spanish', 'es', true],
-] as const
+const views = casesOf<readonly [view: string, locale: Locale, isTouch: boolean]>(
+  [
+    ['with the mouse in English', 'en', false],
+    ['by touch in Spanish', 'es', true],
+  ],
+  [
+    ['with the mouse in Spanish', 'es', false],
+    ['by touch in English', 'en', true],
+  ],
+)
 
 /** Stores without hours of their own. */
 const exceptions = [

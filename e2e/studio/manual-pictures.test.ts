@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { untilLoaded } from '../support/open-requests.ts'
 import { useStudio } from './open.ts'
 
 const open = useStudio()
@@ -12,7 +13,7 @@ const maxBytes = 60_000
 
 /** Saves a picture of the manual if `MANUAL_PICTURES` is set; each run checks that it would fit. */
 async function picture(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await untilLoaded(page)
   const png = await page.screenshot({ animations: 'disabled' })
   const bytes = Buffer.from(await toWebp(page, png.toString('base64')), 'base64')
   expect([name, bytes.length < maxBytes]).toEqual([name, true])

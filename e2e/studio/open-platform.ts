@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Role } from '@promenade/domain/studio/permissions'
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createNodeServer } from '../../platform/src/http/node-server.ts'
 import { createStudioApp } from '../../platform/src/studio/app.ts'
 import { createAddressHash } from '../../platform/src/studio/people/address-hash.ts'
@@ -11,13 +11,10 @@ import { createLink } from '../../platform/src/studio/people/links.ts'
 import { createPresence } from '../../platform/src/studio/presence.ts'
 import { readStaticFiles } from '../../platform/src/studio/static-files.ts'
 import { usePlatform } from '../../platform/src/testing/test-platform.ts'
-import { launchBrowser } from '../support/visitor.ts'
+import { oneBrowser } from '../support/browser.ts'
+import { openPage, type PageOptions } from './open-page.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'studio', 'dist')
-
-interface OpenOptions extends BrowserContextOptions {
-  readonly locale?: 'en' | 'es'
-}
 
 /** A browser of one person, with a device that makes passkeys. */
 interface Opened {
@@ -30,12 +27,11 @@ export function openStudioPlatform() {
   const platform = usePlatform()
   const database = () => platform.database().database
   const complaints: string[] = []
-  let browser: Browser
+  const browser = oneBrowser()
   let origin = ''
   let clients = 0
   let server = createNodeServer(async () => new Response())
   beforeAll(async () => {
-    browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
     const app = createStudioApp({
       database: database(),
       clock: () => new Date(),
@@ -52,29 +48,15 @@ export function openStudioPlatform() {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
-  afterAll(async () => {
-    await browser.close()
+  afterAll(() => {
     server.close()
   })
 
-  async function open(path: string, { locale = 'en', ...options }: OpenOptions = {}): Promise<Opened> {
+  async function open(path: string, options: PageOptions = {}): Promise<Opened> {
     clients += 1
-    const context = await browser.newContext({
-      baseURL: origin,
-      // Each from an address of its own: the attempts of one address are limited.
-      extraHTTPHeaders: { 'X-Forwarded-For': `10.0.0.${clients}` },
-      viewport: { width: 1280, height: 850 },
-      ...options,
-    })
-    onTestFinished(() => context.close())
-    context.setDefaultTimeout(10_000)
-    await context.addInitScript((code) => localStorage.setItem('studio-locale', code), locale)
-    const page = await context.newPage()
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
-        complaints.push(message.text())
-    })
+    // Each from an address of its own: the attempts of one address are limited.
+    const extraHTTPHeaders = { 'X-Forwarded-For': `10.0.0.${clients}` }
+    const page = await openPage(browser(), { baseURL: origin, extraHTTPHeaders, ...options }, complaints)
     const device = await addDevice(page)
     await page.goto(path)
     return { page, device }

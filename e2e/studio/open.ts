@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { FakePlatform, type StartDocument } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
-import { launchBrowser } from '../support/visitor.ts'
+import { oneBrowser } from '../support/browser.ts'
 import { demoDocuments } from './demo-documents.ts'
+import { openPage, type PageOptions } from './open-page.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -14,51 +15,33 @@ interface Opened {
   readonly platform: FakePlatform
 }
 
-interface OpenOptions extends BrowserContextOptions {
-  readonly locale?: 'en' | 'es'
+interface OpenOptions extends PageOptions {
   /** Default: those of the demo mall. */
   readonly documents?: readonly StartDocument[]
 }
 
-/** One browser and one server for a file of journeys; each call opens the studio of a fresh mall. */
+/** One server for a file of journeys; each call opens the studio of a fresh mall. */
 export function useStudio(
   standard: readonly StartDocument[] = demoDocuments(new Date()),
 ): (path: string, options?: OpenOptions) => Promise<Opened> {
-  let browser: Browser
+  const browser = oneBrowser()
   let platform = new FakePlatform([])
   let baseURL = ''
   const folders = { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }
   const server = serveFake(() => platform, folders)
   const complaints: string[] = []
   beforeAll(async () => {
-    browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     // A server that listens on a port has an address with one.
     baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
-  afterAll(async () => {
-    await browser.close()
+  afterAll(() => {
     server.close()
   })
-  return async (path, { locale = 'en', documents = standard, ...options } = {}) => {
+  return async (path, { documents = standard, ...options } = {}) => {
     platform = new FakePlatform(documents)
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 1280, height: 850 },
-      timezoneId: 'Europe/Berlin',
-      ...options,
-    })
-    onTestFinished(() => context.close())
-    context.setDefaultTimeout(10_000)
-    await context.addInitScript((code) => localStorage.setItem('studio-locale', code), locale)
-    const page = await context.newPage()
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    // A policy that is broken, or a warning of React; a missing network is part of some journeys.
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
-        complaints.push(message.text())
-    })
+    const page = await openPage(browser(), { baseURL, timezoneId: 'Europe/Berlin', ...options }, complaints)
     await page.goto(path)
     return { page, platform }
   }

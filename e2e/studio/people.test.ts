@@ -1,5 +1,9 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { BrowserContextOptions } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
+import { casesOf } from '../support/audit.ts'
+import { untilLoaded } from '../support/open-requests.ts'
 import { violations } from '../support/violations.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
@@ -142,12 +146,18 @@ it('refuses to publish once the role is taken away, and keeps the text', async (
   await page.getByText('Your role does not allow this.').first().waitFor()
 })
 
-const views = [
-  ['wide and light', 'en', { colorScheme: 'light' }],
-  ['on a phone and dark', 'en', { ...phone, colorScheme: 'dark' }],
-  ['wide and dark', 'es', { colorScheme: 'dark' }],
-  ['on a phone and light', 'es', { ...phone, colorScheme: 'light' }],
-] as const
+const views = casesOf<
+  readonly [name: string, locale: Locale, options: Omit<BrowserContextOptions, 'locale'>]
+>(
+  [
+    ['wide and light', 'en', { colorScheme: 'light' }],
+    ['on a phone and dark', 'es', { ...phone, colorScheme: 'dark' }],
+  ],
+  [
+    ['on a phone and light', 'en', { ...phone, colorScheme: 'light' }],
+    ['wide and dark', 'es', { colorScheme: 'dark' }],
+  ],
+)
 
 it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, options) => {
   const person = `${name} ${locale}`.replaceAll(' ', '-')
@@ -156,7 +166,7 @@ it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, opt
   const { page } = await people.open('/log-in', { locale, ...options })
   const found: string[] = []
   const look = async (where: string) => {
-    await page.waitForTimeout(300)
+    await untilLoaded(page)
     for (const line of await violations(page)) found.push(`${where} ${line}`)
     const extra = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (extra > 0) found.push(`${where} is ${extra} px too wide`)

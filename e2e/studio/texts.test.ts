@@ -5,14 +5,14 @@ import { isGroup } from '@promenade/domain/studio/document'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build } from 'vite'
-import { launchBrowser } from '../support/visitor.ts'
+import { oneBrowser } from '../support/browser.ts'
 import { demoDocuments } from './demo-documents.ts'
 
 /** Every text of the demo mall that has tags. */
 const texts = [...new Set(demoDocuments(new Date()).flatMap(({ document }) => findTexts(document)))]
 const folder = await mkdtemp(join(tmpdir(), 'studio-texts-'))
+const browser = oneBrowser()
 let page: Page
-let close: () => Promise<void>
 
 beforeAll(async () => {
   const entry = join(import.meta.dirname, '..', '..', 'studio', 'testing', 'texts-in-page.ts')
@@ -21,13 +21,11 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: folder, lib: { entry, formats: ['iife'], name: 'texts', fileName: () => 'texts.js' } },
   })
-  const browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
-  close = () => browser.close()
-  page = await browser.newPage()
+  page = await browser().newPage()
   await page.addScriptTag({ path: join(folder, 'texts.js') })
 })
 afterAll(async () => {
-  await close()
+  await page.close()
   await rm(folder, { recursive: true })
 })
 

@@ -6,9 +6,13 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: ['./build.ts', '../../platform/src/testing/global-setup.ts'],
+    provide: { isAudit: false },
     maxWorkers: 2,
+    // The files of a worker share its browser and what they import.
+    isolate: false,
+    // Against what hangs, not against what is slow on a busy machine.
     testTimeout: 180_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000, interval: 50 } },
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 })

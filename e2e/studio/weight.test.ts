@@ -1,13 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { untilLoaded } from '../support/open-requests.ts'
 import { useStudio } from './open.ts'
 
 const open = useStudio()
 
 /** Bytes that Brotli leaves of each script and style that a screen has loaded; fonts count as they are. */
 async function weigh(page: Page): Promise<ReadonlyMap<string, number>> {
-  await page.waitForLoadState('networkidle')
+  await untilLoaded(page)
   const addresses = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

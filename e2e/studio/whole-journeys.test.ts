@@ -118,9 +118,10 @@ it('plans over the night in which the clocks go forward, in the time of the mall
   await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), '20270314')
   await page.getByLabel('Time at which it is taken off').fill('02:30')
   await page.getByRole('button', { name: 'Schedule' }).click()
-  await page.getByText('Goes live Mar 13, 2027, 10:00').waitFor()
+  // The record and the notice both say it.
+  await page.getByText('Goes live Mar 13, 2027, 10:00').first().waitFor()
   // There is no 2:30 in this night: it becomes 3:30.
-  await page.getByText('Off the site Mar 14, 2027, 3:30').waitFor()
+  await page.getByText('Off the site Mar 14, 2027, 3:30').first().waitFor()
   expect(await listPlans(id)).toEqual([
     'publish 2027-03-14T02:00:00.000Z',
     'withdraw 2027-03-14T06:30:00.000Z',

@@ -1,25 +1,27 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { findOrInstallBrowser } from './find-browser.ts'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 export { hydrated } from './visitor.ts'
 
-/** One browser for all tests of a file. */
+let launched: Browser | undefined
+
+/** One browser for all test files of a worker, since its start takes longer than many a journey. It ends with the worker. */
 export function oneBrowser(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
+    if (!launched?.isConnected()) launched = await launchBrowser(findOrInstallBrowser())
+    browser = launched
   })
-  afterAll(() => browser.close())
-
   return () => browser
 }
 
-/** One browser for a file; each call opens a visitor with a new profile. */
+/** Each call opens a visitor with a new profile. */
 export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
-  const launched = oneBrowser()
+  const browser = oneBrowser()
   return async (options) => {
-    const visitor = await openVisitor(launched(), { baseURL: inject('siteUrl'), ...options })
+    const visitor = await openVisitor(browser(), { baseURL: inject('siteUrl'), ...options })
     onTestFinished(() => visitor.page.context().close())
     return visitor
   }
@@ -27,11 +29,12 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
 
 /** One visitor for all tests of a file, for tests that change nothing and may share the cache. */
 export function useVisitor(options: VisitorOptions): () => Visitor {
-  const launched = oneBrowser()
+  const browser = oneBrowser()
   let visitor: Visitor
   beforeAll(async () => {
-    visitor = await openVisitor(launched(), { baseURL: inject('siteUrl'), ...options })
+    visitor = await openVisitor(browser(), { baseURL: inject('siteUrl'), ...options })
   })
+  afterAll(() => visitor.page.context().close())
   return () => visitor
 }
 

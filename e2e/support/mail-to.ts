@@ -10,9 +10,7 @@ export interface Mail {
 
 /** Waits for the mail to an address with this number, from 1, in order of arrival. */
 export async function mailTo(address: string, place = 1, mailUrl = inject('mailUrl')): Promise<Mail> {
-  await expect
-    .poll(async () => (await mailsTo(address, mailUrl)).length, { timeout: 15_000 })
-    .toBeGreaterThanOrEqual(place)
+  await expect.poll(async () => (await mailsTo(address, mailUrl)).length).toBeGreaterThanOrEqual(place)
   const mail = (await mailsTo(address, mailUrl))[place - 1]
   if (mail === undefined) throw new Error('The mail is gone again.')
   return mail

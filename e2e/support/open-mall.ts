@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startMall } from '../../tools/mall.ts'
+import { loadOrCreateKey, startMall } from '../../tools/mall.ts'
 import { openMailServer } from './mail-server.ts'
 import { prepareMall } from './prepare-mall.ts'
 import { untilReady } from './wait-until.ts'
@@ -8,6 +8,8 @@ import { startWeatherService } from './weather-service.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
+    platformUrl: string
+    platformKey: string
     /** Where journeys read the mail of the mall. */
     mailUrl: string
   }
@@ -18,7 +20,7 @@ export default async function openMall(project: TestProject): Promise<() => Prom
   const weather = await startWeatherService()
   const mailServer = await openMailServer()
   const { options, remove } = await prepareMall('journeys', {
-    LOG_LEVEL: undefined,
+    LOG_LEVEL: 'warn',
     SITE_IMAGE_VARIANTS: undefined,
     SITE_WEATHER: 'open-meteo',
     SITE_WEATHER_URL: weather.url,
@@ -27,6 +29,8 @@ export default async function openMall(project: TestProject): Promise<() => Prom
   const mall = await startMall(options)
   await untilReady(mall.siteUrl)
   project.provide('siteUrl', mall.siteUrl)
+  project.provide('platformUrl', mall.platformUrl)
+  project.provide('platformKey', loadOrCreateKey(options.dataFolder))
   project.provide('mailUrl', mailServer.url)
   return async () => {
     await mall.stop()

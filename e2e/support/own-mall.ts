@@ -1,5 +1,8 @@
-import { afterAll, beforeAll } from 'vitest'
-import { type Mall, type MallOptions, startMall } from '../../tools/mall.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Mall, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
 import { type PreparedMall, prepareMall } from './prepare-mall.ts'
 import { untilReady } from './wait-until.ts'
 
@@ -11,7 +14,7 @@ interface OwnMall extends PreparedMall {
 export function useOwnMall(name: string, environment?: () => MallOptions['environment']): () => OwnMall {
   let own: OwnMall | undefined
   beforeAll(async () => {
-    const prepared = await prepareMall(name, { LOG_LEVEL: undefined, ...environment?.() })
+    const prepared = await prepareMall(name, { LOG_LEVEL: 'warn', ...environment?.() })
     own = { ...prepared, mall: await startMall(prepared.options) }
     await untilReady(own.mall.siteUrl)
   })
@@ -22,5 +25,30 @@ export function useOwnMall(name: string, environment?: () => MallOptions['enviro
   return () => {
     if (own === undefined) throw new Error('The mall has not been started.')
     return own
+  }
+}
+
+/** A site for one test file on the platform of all journeys, for journeys that need other settings of the site. */
+export function useOwnSite(name: string, environment: () => MallOptions['environment']): () => string {
+  let folder: string
+  let site: Running | undefined
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), `promenade-${name}-`))
+    const settings = { SITE_IMAGE_VARIANTS: 'off', LOG_LEVEL: 'error', ...environment() }
+    const options = { dataFolder: folder, contentFolder: '', sitePort: 0, platformPort: 0 }
+    site = await startSite(
+      { ...options, environment: settings },
+      inject('platformKey'),
+      inject('platformUrl'),
+    )
+    await untilReady(site.url)
+  })
+  afterAll(async () => {
+    await site?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return () => {
+    if (site === undefined) throw new Error('The site has not been started.')
+    return site.url
   }
 }

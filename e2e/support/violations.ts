@@ -23,6 +23,23 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   }, rules)
 }
 
+/** Rules whose outcome depends on the colours of a scheme. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
+/** The violations in the light scheme, then those of colours in the dark one, in which the page is left. */
+export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await violations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await colourViolations(page)
+  return [...light, ...dark.map((line) => `dark: ${line}`)]
+}
+
+/** The violations of the rules whose outcome depends on the colours of a scheme. */
+export function colourViolations(page: Page): Promise<string[]> {
+  return violations(page, rulesOfColours)
+}
+
 /** Completes running transitions of colours; inherited colours start theirs afterwards. */
 async function settleColours(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

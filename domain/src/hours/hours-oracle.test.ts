@@ -41,7 +41,8 @@ describe('the status and its changes', () => {
     const agrees = fc.property(anyHoursCase, (any) => {
       expect(compareWithOracle(any).disagreements.slice(0, 3)).toEqual([])
     })
-    fc.assert(agrees, { numRuns: 3000 })
+    // The drill compares six times as many.
+    fc.assert(agrees, { numRuns: 500 })
   }, 60_000)
 })
 
