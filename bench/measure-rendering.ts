@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import type { BenchMall } from './bench-mall.ts'
 import { firstMessage, pin } from './load.ts'
 
 /** Milliseconds of processor time, unless said otherwise. */
@@ -15,12 +16,16 @@ export interface Rendering {
   readonly search: number
 }
 
-/** Measures rendering from the data of a stopped site, in a process of its own on one core. */
-export function measureRendering(siteFolder: string, pagesPerPass: number): Promise<Rendering> {
+/** Measures rendering from the data of a stopped mall, in a process of its own on one core. */
+export function measureRendering(
+  { options, platformUrl }: BenchMall,
+  pagesPerPass: number,
+): Promise<Rendering> {
   const script = join(import.meta.dirname, 'rendering-process.ts')
   // A process has either the production or the development version of React.
   const env = { ...process.env, NODE_ENV: 'production' }
-  const child = fork(script, [siteFolder, String(pagesPerPass)], { env })
+  const siteFolder = join(options.dataFolder, 'site')
+  const child = fork(script, [siteFolder, platformUrl, String(pagesPerPass)], { env })
   pin(child.pid)
   return firstMessage<Rendering>(child)
 }

@@ -11,7 +11,8 @@ import { interleaveMeasures, median } from './interleave.ts'
 const passes = 7
 const queries = ['coffee', 'zapateria', 'sushi', 'bank', 'kids shoes', 'moncher', 'gift crd', 'farmacia']
 const origin = 'https://mall.example'
-const [dataFolder = '', pagesPerPass = '10'] = process.argv.slice(2)
+// A snapshot is used only for the platform that it comes from.
+const [dataFolder = '', platformUrl = '', pagesPerPass = '10'] = process.argv.slice(2)
 
 const renderLatest = captureTrees()
 const gateway = await openSnapshot()
@@ -27,7 +28,7 @@ process.send?.({ ...(await measurePages()), search: measureSearch() }, () => pro
 async function openSnapshot() {
   const log = { debug() {}, info() {}, warn() {}, error() {} }
   const fetch = () => Promise.reject(new Error('There is no platform.'))
-  const platform = { platformUrl: 'http://platform.example', propertyId: '1', apiKey: 'none', fetch }
+  const platform = { platformUrl, propertyId: '1', apiKey: 'none', fetch }
   const snapshot = createGateway({ ...platform, ownOrigins: [], dataFolder, clock: Date.now, log })
   await snapshot.start()
   return snapshot

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openBenchMall } from './bench-mall.ts'
 import { measureRendering } from './measure-rendering.ts'
 import type { Row, Table } from './report.ts'
@@ -33,8 +32,7 @@ async function measureSize(stores: number): Promise<Size> {
   const mall = await openBenchMall(stores)
   try {
     await mall.stop()
-    const siteFolder = join(mall.options.dataFolder, 'site')
-    return { stores, ...(await measureRendering(siteFolder, stores > 1_000 ? 2 : 5)) }
+    return { stores, ...(await measureRendering(mall, stores > 1_000 ? 2 : 5)) }
   } finally {
     await mall.close()
   }

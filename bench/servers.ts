@@ -29,8 +29,8 @@ export async function benchServers(): Promise<readonly Table[]> {
   }
 }
 
-async function renderingTable({ options }: BenchMall): Promise<Table> {
-  const { site, tree, ratio } = await measureRendering(join(options.dataFolder, 'site'), 10)
+async function renderingTable(mall: BenchMall): Promise<Table> {
+  const { site, tree, ratio } = await measureRendering(mall, 10)
   const cells = [site.toFixed(2), tree.toFixed(2), ratio.toFixed(2), `≤ ${goals.treeRatio}`]
   return {
     title: 'A directory page rendered without the cache (250 stores)',

@@ -213,23 +213,6 @@ export const en = {
       },
     },
   },
-  printedMap: {
-    title: 'Map and directory to print',
-    intro: 'The whole centre on one sheet: every level, every store.',
-    paper: 'Paper',
-    papers: { letter: 'Letter', a4: 'A4' },
-    print: 'Print',
-    back: 'Back to the map',
-    directory: 'Directory',
-  },
-  boards: {
-    title: 'Sheets for the map boards',
-    intro: 'One sheet for each board. Whoever scans it sees the map from where they stand.',
-    none: 'The map names no boards.',
-    here: 'You are here',
-    scan: 'Scan to find your way from here.',
-    code: (place: string) => `Code that leads to the map from ${place}`,
-  },
   route: {
     leave: (place: string, turn: string) => `Leave ${place} and ${turn}.`,
     startAt: (place: string, turn: string) => `From ${place}, ${turn}.`,
@@ -532,23 +515,6 @@ export const en = {
     all: 'More that is good to know',
     none: 'Nothing has been written down yet.',
     noText: 'There is no text on this page yet.',
-  },
-  styleGuide: {
-    title: 'Style guide',
-    intro: 'Every component of the site with its examples, colours and type.',
-    colours: 'Colours',
-    type: 'Type',
-    openData: 'Open data',
-    openDataIntro:
-      'For other people’s programs: no key needed, from any site. Calendar and feeds are in Spanish with /es before their address.',
-    openDataAt: {
-      '/stores.json': 'Every store in both languages, with its place and its hours',
-      '/stores.schema.json': 'What that file holds, as JSON Schema',
-      '/events.ics': 'All coming events as a calendar',
-      '/promotions.rss': 'Promotions and coupons',
-      '/events-and-news.rss': 'Events and news',
-      '/blogs.rss': 'Posts of all blogs',
-    },
   },
 }
 

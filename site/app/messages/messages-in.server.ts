@@ -11,7 +11,7 @@ import { es as serverEs } from './server/es.ts'
 /** All texts of a language, including those that only the server uses. */
 export type AllMessages = {
   readonly [Group in keyof Messages | keyof ServerMessages]: WordsOf<Marked<Messages>, Group> &
-    WordsOf<ServerMessages, Group>
+    WordsOf<Marked<ServerMessages>, Group>
 }
 
 type WordsOf<Dictionary, Group> = Group extends keyof Dictionary ? Dictionary[Group] : unknown

@@ -259,6 +259,40 @@ export const en = {
     mentions: (count: number) =>
       count === 1 ? '1 page or place mentions it' : `${count} pages and places mention it`,
   },
+  printedMap: {
+    title: 'Map and directory to print',
+    intro: 'The whole centre on one sheet: every level, every store.',
+    paper: 'Paper',
+    papers: { letter: 'Letter', a4: 'A4' },
+    print: 'Print',
+    back: 'Back to the map',
+    directory: 'Directory',
+  },
+  boards: {
+    title: 'Sheets for the map boards',
+    intro: 'One sheet for each board. Whoever scans it sees the map from where they stand.',
+    none: 'The map names no boards.',
+    here: 'You are here',
+    scan: 'Scan to find your way from here.',
+    code: (place: string) => `Code that leads to the map from ${place}`,
+  },
+  styleGuide: {
+    title: 'Style guide',
+    intro: 'Every component of the site with its examples, colours and type.',
+    colours: 'Colours',
+    type: 'Type',
+    openData: 'Open data',
+    openDataIntro:
+      'For other people’s programs: no key needed, from any site. Calendar and feeds are in Spanish with /es before their address.',
+    openDataAt: {
+      '/stores.json': 'Every store in both languages, with its place and its hours',
+      '/stores.schema.json': 'What that file holds, as JSON Schema',
+      '/events.ics': 'All coming events as a calendar',
+      '/promotions.rss': 'Promotions and coupons',
+      '/events-and-news.rss': 'Events and news',
+      '/blogs.rss': 'Posts of all blogs',
+    },
+  },
 }
 
 export type ServerMessages = typeof en

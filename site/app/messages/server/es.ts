@@ -257,6 +257,40 @@ export const es: ServerMessages = {
     mentions: (count) =>
       count === 1 ? '1 página o lugar lo menciona' : `${count} páginas y lugares lo mencionan`,
   },
+  printedMap: {
+    title: 'Mapa y directorio para imprimir',
+    intro: 'Todo el centro en una hoja: cada nivel y cada tienda.',
+    paper: 'Papel',
+    papers: { letter: 'Carta', a4: 'A4' },
+    print: 'Imprimir',
+    back: 'Volver al mapa',
+    directory: 'Directorio',
+  },
+  boards: {
+    title: 'Hojas para los tableros con mapa',
+    intro: 'Una hoja para cada tablero. Quien la escanea ve el mapa desde donde está.',
+    none: 'El mapa no tiene tableros.',
+    here: 'Estás aquí',
+    scan: 'Escanea para encontrar tu camino desde aquí.',
+    code: (place) => `Código que lleva al mapa desde ${place}`,
+  },
+  styleGuide: {
+    title: 'Guía de estilo',
+    intro: 'Todos los componentes del sitio con sus ejemplos, colores y tipografía.',
+    colours: 'Colores',
+    type: 'Tipografía',
+    openData: 'Datos abiertos',
+    openDataIntro:
+      'Para programas de terceros: sin clave y desde cualquier sitio. El calendario y las fuentes RSS están en español con /es antes de su dirección.',
+    openDataAt: {
+      '/stores.json': 'Todas las tiendas en ambos idiomas, con su ubicación y sus horarios',
+      '/stores.schema.json': 'Lo que contiene ese archivo, en JSON Schema',
+      '/events.ics': 'Los próximos eventos, como calendario',
+      '/promotions.rss': 'Promociones y cupones',
+      '/events-and-news.rss': 'Eventos y noticias',
+      '/blogs.rss': 'Las publicaciones de todos los blogs',
+    },
+  },
 }
 
 /** «la 1:00», «las 20:00»: the article follows the hour. */

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PlaceLocator } from '../../components/place-locator/place-locator.tsx'
 import { QrCode } from '../../components/qr-code/qr-code.tsx'
@@ -23,10 +22,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function BoardsPage({ loaderData: screen }: Route.ComponentProps) {
-  const { boards: words } = useMessages()
+  const { title, intro, none, lang } = screen
   return (
-    <PaperPage title={words.title} intro={words.intro} lang={words.lang} view={screen}>
-      {screen.boards.length === 0 && <EmptyState title={words.none} lang={words.lang} />}
+    <PaperPage title={title} intro={intro} lang={lang} view={screen}>
+      {screen.boards.length === 0 && <EmptyState title={none} lang={lang} />}
       {screen.boards.map((board) => (
         <Sheet key={board.slug} board={board} screen={screen} />
       ))}

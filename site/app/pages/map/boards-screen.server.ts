@@ -18,15 +18,15 @@ import { paperView } from './paper.server.ts'
 export function boardsScreen(context: PageContext, query: Query<'paper'>) {
   const { map } = context.content
   if (map === undefined) return undefined
-  const { messages } = context
+  const { code: codeOf, title, intro, none, lang } = context.messages.boards
   const { places } = guideOf(map, context.content)
   const { toDrawing } = drawingPlaneOf(map)
   return {
-    head: pageHead(context, {
-      title: messages.boards.title,
-      description: messages.boards.intro,
-      noindex: true,
-    }),
+    head: pageHead(context, { title, description: intro, noindex: true }),
+    title,
+    intro,
+    none,
+    lang,
     ...paperView(context, query),
     boards: places.all.filter(({ kind }) => kind === 'kiosk').map(sheetOf),
   }
@@ -39,7 +39,7 @@ export function boardsScreen(context: PageContext, query: Query<'paper'>) {
       slug: place.slug,
       address,
       code: qrCode(address),
-      codeLabel: messages.boards.code(labelIn(place.name, context.locale)),
+      codeLabel: codeOf(labelIn(place.name, context.locale)),
       plan: drawing && { ...outlineOf(drawing), place: '', at: rounded(toDrawing(place.at)) },
       // A sheet has every language that is translated.
       words: locales.flatMap(({ code }) => {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useMessages } from '../../messages/messages.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import styles from './paper-page.module.css'
@@ -17,7 +16,7 @@ interface PaperPageProps {
 
 /** A page for printing; the choice of paper above the sheets is not printed. */
 export function PaperPage({ title, intro, lang, view, children }: PaperPageProps) {
-  const { printedMap: words } = useMessages()
+  const { words } = view
   return (
     <>
       <div className={styles.controls}>

@@ -7,8 +7,10 @@ const papers = ['letter', 'a4'] as const
 /** For all printed pages: the chosen size, the others, and the link back to the map. */
 export function paperView(context: PageContext, query: Query<'paper'>) {
   const { messages, href } = context
+  const { paper: label, print, back, lang } = messages.printedMap
   const paper = papers.find((size) => size === query.get('paper')) ?? papers[0]
   return {
+    words: { paper: label, print, back, lang },
     mall: context.content.property.name,
     map: href('/map'),
     paper,

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/printed-map-page'
@@ -21,16 +20,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function PrintedMapPage({ loaderData: screen }: Route.ComponentProps) {
-  const { printedMap: words } = useMessages()
+  const { title, intro, lang } = screen
   return (
-    <PaperPage title={words.title} intro={words.intro} lang={words.lang} view={screen}>
+    <PaperPage title={title} intro={intro} lang={lang} view={screen}>
       <Sheet screen={screen} />
     </PaperPage>
   )
 }
 
 function Sheet({ screen }: { screen: PrintedMapScreen }) {
-  const { printedMap: words } = useMessages()
   return (
     <article className={styles.sheet} data-paper={screen.paper}>
       <header className={styles.top}>
@@ -49,8 +47,8 @@ function Sheet({ screen }: { screen: PrintedMapScreen }) {
         </section>
       ))}
       <section className={styles.directory}>
-        <h2 className={styles.name} lang={words.lang}>
-          {words.directory}
+        <h2 className={styles.name} lang={screen.lang}>
+          {screen.directory}
         </h2>
         <ul className={styles.stores}>
           {screen.stores.map(({ slug, name, place }) => (

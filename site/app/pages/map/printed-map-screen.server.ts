@@ -11,10 +11,14 @@ export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
   const { map, stores } = context.content
   if (map === undefined) return undefined
   const { messages, locale } = context
-  const words = messages.printedMap
+  const { title, intro, directory, lang } = messages.printedMap
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   return {
-    head: pageHead(context, { title: words.title, description: words.intro, noindex: true }),
+    head: pageHead(context, { title, description: intro, noindex: true }),
+    title,
+    intro,
+    directory,
+    lang,
     ...paperView(context, query),
     site: new URL(context.origin).host,
     levels: map.levels.flatMap(({ id, name }) => {

@@ -8,7 +8,7 @@ import { createLanguage } from '../../messages/language.ts'
 import { LanguageProvider } from '../../messages/messages.tsx'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { allExamples } from './all-examples.ts'
-import StyleGuidePage from './style-guide-page.tsx'
+import { StyleGuide } from './style-guide.tsx'
 
 const folder = join(import.meta.dirname, '..', '..', 'components')
 
@@ -36,7 +36,7 @@ describe('the examples of the components', () => {
   it.each(['en', 'es'] as const)('are on one page (%s) without duplicate ids', (locale) => {
     const html = render(
       <LanguageProvider language={createLanguage(locale, messagesIn(locale))}>
-        <StyleGuidePage />
+        <StyleGuide words={messagesIn(locale).styleGuide} />
       </LanguageProvider>,
     )
     expect(repeated(idsIn(html))).toEqual([])

@@ -1,83 +1,17 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import type { Route } from './+types/style-guide-page'
-import { allExamples } from './all-examples.ts'
-import styles from './style-guide-page.module.css'
+import { StyleGuide } from './style-guide.tsx'
 
 export const meta = headTags
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { title, intro } = page.messages.styleGuide
-  return { head: pageHead(page, { title, description: intro, noindex: true }) }
+  const words = page.messages.styleGuide
+  return { head: pageHead(page, { title: words.title, description: words.intro, noindex: true }), words }
 }
 
-/** Every component with its examples, as tests check them. */
-export default function StyleGuidePage() {
-  const { styleGuide: words } = useMessages()
-  return (
-    <>
-      <PageHead title={words.title} lang={words.lang} intro={words.intro} introLang={words.lang} />
-      <section className={styles.section} aria-labelledby="colours">
-        <SectionHead id="colours" title={words.colours} lang={words.lang} />
-        <ul className={styles.colours}>
-          {['paper', 'paper-raised', 'paper-sunk', 'ink', 'ink-soft', 'accent', 'open', 'night', 'lamp'].map(
-            (colour) => (
-              <li key={colour}>
-                <span className={styles.swatch} data-colour={colour} />
-                {colour}
-              </li>
-            ),
-          )}
-        </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="type">
-        <SectionHead id="type" title={words.type} lang={words.lang} />
-        <p className={styles.display} lang="en">
-          Open to everybody, 7 to 9
-        </p>
-        <p className={styles.display} lang="es">
-          Cigüeña, piñón y café
-        </p>
-        <p>Abcdefghijklmnñopqrstuvwxyz áéíóúü 0123456789 ¿? ¡! «» “” — & @ # $</p>
-      </section>
-      <section className={styles.section} aria-labelledby="open-data">
-        <SectionHead id="open-data" title={words.openData} lang={words.lang} />
-        <p lang={words.lang}>{words.openDataIntro}</p>
-        <ul className={styles.openData}>
-          {Object.entries(words.openDataAt).map(([path, text]) => (
-            <li key={path}>
-              <a className={styles.address} href={path}>
-                {path}
-              </a>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {/* The examples have their own languages. */}
-      {allExamples.map(({ component, examples }) => (
-        <section
-          key={component}
-          className={styles.section}
-          aria-labelledby={`component-${component}`}
-          lang="en"
-        >
-          <SectionHead id={`component-${component}`} title={component} />
-          {examples.map(({ name, lang, render }) => (
-            <figure key={name} className={styles.example} data-example={`${component}/${name}`} lang={lang}>
-              <figcaption className={styles.name} lang={lang && 'en'}>
-                {name}
-              </figcaption>
-              {render()}
-            </figure>
-          ))}
-        </section>
-      ))}
-    </>
-  )
+export default function StyleGuidePage({ loaderData: { words } }: Route.ComponentProps) {
+  return <StyleGuide words={words} />
 }
