@@ -1,9 +1,10 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ownLanguages } from './build/locales.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [ownLanguages(['en', 'es'])],
+  plugins: [react(), ownLanguages(['en', 'es'])],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',
