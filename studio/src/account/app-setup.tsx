@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { NewApp, RecoveryCodes } from '@promenade/contract/studio-api/login'
 import { getAppSecret, setApp } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
+import { Form } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
 import { CodeInput } from './code-input.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -24,13 +26,12 @@ export function AppSetup({ messages: m, token, onDone }: AppSetupProps) {
     // The key stays the same until the page is left.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (app === undefined) return
     void run(async () => onDone(await setApp(app.secret, code, token)), { 'bad-request': words.wrong })
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <Form onSubmit={submit}>
       <ProblemNotice text={problem} />
       {app !== undefined && (
         <>
@@ -47,12 +48,12 @@ export function AppSetup({ messages: m, token, onDone }: AppSetupProps) {
           </p>
           <CodeInput label={words.code} value={code} onChange={setCode} mayHaveLetters={false} />
           <div>
-            <button type="submit" className="button main" disabled={isBusy}>
+            <Button type="submit" look="main" disabled={isBusy}>
               {words.submit}
-            </button>
+            </Button>
           </div>
         </>
       )}
-    </form>
+    </Form>
   )
 }

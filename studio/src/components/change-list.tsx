@@ -1,6 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { isGroup, type Path } from '@promenade/domain/studio/document'
 import { pathName } from '../documents/path.ts'
+import { plainText } from '../documents/plain-text.ts'
 import { findWords } from '../forms/field-words.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { Format } from '../layout/format.ts'
@@ -83,12 +84,7 @@ function readable(value: unknown, m: Messages, format: Format): string {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'string') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return format.longDate(value)
-    const text =
-      m.options[value] ??
-      value
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
+    const text = m.options[value] ?? plainText(value).replace(/\s+/g, ' ')
     return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   }
   if (Array.isArray(value)) return value.map((item) => readable(item, m, format)).join(' · ')

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { RefusedError } from '../api/client.ts'
 import { applyChanges } from '../api/requests.ts'
-import { Icon } from '../components/icon.tsx'
+import { Button, IconButton } from '../components/button.tsx'
 import { nameOfPath } from '../components/change-list.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../layout/problem-text.ts'
@@ -52,32 +52,25 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
     <div className="bulk" role="group" aria-label={m.list.selected(rows.length)}>
       <div className="buttons">
         <b>{m.list.selected(rows.length)}</b>
-        <button
-          type="button"
-          className="button plain icon small"
-          aria-label={m.list.clearSelection}
+        <IconButton
+          icon="close"
+          size={18}
+          look="plain small"
+          label={m.list.clearSelection}
           onClick={onClear}
-        >
-          <Icon name="close" size={18} />
-        </button>
+        />
       </div>
       <div className="buttons">
         {isOneKind && isAllowed('draft.write') && (
-          <button type="button" className="button small" onClick={() => setIsChanging(true)}>
+          <Button look="small" onClick={() => setIsChanging(true)}>
             {m.bulk.change}
-          </button>
+          </Button>
         )}
         {isAllowed('content.publish') &&
           (['publish', 'withdraw', 'delete'] as const).map((action) => (
-            <button
-              key={action}
-              type="button"
-              className="button small"
-              disabled={isBusy}
-              onClick={() => void act(action)}
-            >
+            <Button key={action} look="small" disabled={isBusy} onClick={() => void act(action)}>
               {m.bulk[action]}
-            </button>
+            </Button>
           ))}
       </div>
       {isChanging && (
@@ -86,7 +79,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
         </Suspense>
       )}
       {refusal !== undefined && (
-        <Sheet title={m.bulk.refused} closeLabel={m.close} onClose={() => setRefusal(undefined)}>
+        <Sheet title={m.bulk.refused} onClose={() => setRefusal(undefined)}>
           <ul className="bullets">
             {refusal.issues.map(({ entry, path, code }) => (
               <li key={`${entry} ${path.join('.')}`}>

@@ -99,12 +99,14 @@ const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) 
   return (
     <tr aria-selected={isSelected}>
       <td className="tick">
-        <input
-          type="checkbox"
-          aria-label={m.list.select(title)}
-          checked={isSelected}
-          onChange={(event) => onToggle([row.id], event.target.checked)}
-        />
+        <label>
+          <input
+            type="checkbox"
+            aria-label={m.list.select(title)}
+            checked={isSelected}
+            onChange={(event) => onToggle([row.id], event.target.checked)}
+          />
+        </label>
       </td>
       <td className="title">
         <div>

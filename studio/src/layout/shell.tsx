@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { IconButton } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Loading } from './loading.tsx'
@@ -27,14 +28,7 @@ export function Shell() {
       <Side onSearch={() => setOpen('search')} />
       <header className="phone-head">
         <Sign />
-        <button
-          type="button"
-          className="button plain icon"
-          aria-label={m.search.open}
-          onClick={() => setOpen('search')}
-        >
-          <Icon name="search" />
-        </button>
+        <IconButton icon="search" label={m.search.open} onClick={() => setOpen('search')} />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
@@ -43,16 +37,9 @@ export function Shell() {
       <Notices />
       {open === 'search' && <SearchSheet onClose={close} />}
       {open === 'more' && (
-        <Sheet title={m.navigation.more} closeLabel={m.close} onClose={close}>
+        <Sheet title={m.navigation.more} onClose={close}>
           <ul className="more-list">
-            {moreScreens.map(({ name, path, icon }) => (
-              <li key={name}>
-                <NavLink to={path}>
-                  <Icon name={icon} />
-                  {m.navigation[name]}
-                </NavLink>
-              </li>
-            ))}
+            <ScreenLinks of={moreScreens} />
             {siteUrl !== null && (
               <li>
                 <a href={siteUrl} target="_blank" rel="noreferrer">
@@ -91,14 +78,7 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
       </button>
       <nav aria-label={m.navigation.label}>
         <ul>
-          {screens.map(({ name, path, icon }) => (
-            <li key={name}>
-              <NavLink to={path} end={path === '/'}>
-                <Icon name={icon} />
-                {m.navigation[name]}
-              </NavLink>
-            </li>
-          ))}
+          <ScreenLinks of={screens} />
         </ul>
       </nav>
       <div className="side-foot stack close">
@@ -113,19 +93,24 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
   )
 }
 
+function ScreenLinks({ of }: { readonly of: readonly (typeof screens)[number][] }) {
+  const { messages: m } = useStudio()
+  return of.map(({ name, path, icon }) => (
+    <li key={name}>
+      <NavLink to={path} end={path === '/'}>
+        <Icon name={icon} />
+        {m.navigation[name]}
+      </NavLink>
+    </li>
+  ))
+}
+
 function PhoneBar({ onMore }: { readonly onMore: () => void }) {
   const { messages: m } = useStudio()
   return (
     <nav className="phone-bar" aria-label={m.navigation.label}>
       <ul>
-        {barScreens.map(({ name, path, icon }) => (
-          <li key={name}>
-            <NavLink to={path} end={path === '/'}>
-              <Icon name={icon} />
-              {m.navigation[name]}
-            </NavLink>
-          </li>
-        ))}
+        <ScreenLinks of={barScreens} />
         <li>
           <button type="button" onClick={onMore}>
             <Icon name="more" />

@@ -319,7 +319,7 @@ export const en = {
     address: 'Change the address',
     withdraw: 'Take it off the site',
     discard: 'Discard the draft',
-    cancelPlan: 'Cancel what is planned',
+    cancel: 'Cancel what is planned',
     delete: 'Move to the bin',
     undelete: 'Take it out of the bin',
     publish: 'Publish …',
@@ -551,6 +551,14 @@ export const en = {
       store: 'Store',
       reader: 'Reader',
     },
+  },
+  translate: {
+    title: 'Translate',
+    link: (count: number) => `${some(count, 'entry has', 'entries have')} texts that are not translated`,
+    intro: 'Each text that one language has and another has not. Enter leads to the next one.',
+    more: (shown: number, count: number) => `The first ${shown} of ${count} entries are here.`,
+    nothing: 'Everything is written in every language.',
+    written: (count: number) => `New texts in ${some(count, 'entry', 'entries')} of the site`,
   },
   bin: {
     title: 'Bin',

@@ -313,7 +313,7 @@ export const es: Messages = {
     address: 'Cambiar la dirección',
     withdraw: 'Quitar del sitio',
     discard: 'Descartar el borrador',
-    cancelPlan: 'Cancelar lo programado',
+    cancel: 'Cancelar lo programado',
     delete: 'Enviar a la papelera',
     undelete: 'Sacar de la papelera',
     publish: 'Publicar…',
@@ -546,6 +546,14 @@ export const es: Messages = {
       store: 'Tienda',
       reader: 'Lectura',
     },
+  },
+  translate: {
+    title: 'Traducir',
+    link: (count) => `${some(count, 'entrada tiene', 'entradas tienen')} textos sin traducir`,
+    intro: 'Cada texto que está en un idioma y falta en el otro. Con Enter se pasa al siguiente.',
+    more: (shown, count) => `Aquí están las primeras ${shown} de ${count} entradas.`,
+    nothing: 'Todo está escrito en todos los idiomas.',
+    written: (count) => `Textos nuevos en ${some(count, 'entrada', 'entradas')} del sitio`,
   },
   bin: {
     title: 'Papelera',

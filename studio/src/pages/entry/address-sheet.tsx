@@ -2,6 +2,8 @@ import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
 import { applyChanges } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
+import { Form } from '../../components/inputs.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -41,32 +43,22 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
   return (
     <Sheet
       title={m.address.title(title)}
-      closeLabel={m.close}
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            {m.cancel}
-          </button>
-          <button
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
             type="submit"
             form="address"
-            className="button main"
+            look="main"
             disabled={!isFine || isBusy || slug === entry.slug}
           >
             {m.address.change}
-          </button>
+          </Button>
         </>
       }
     >
-      <form
-        id="address"
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void change()
-        }}
-      >
+      <Form id="address" onSubmit={() => void change()}>
         <label className="stack close">
           <b>{m.address.label}</b>
           <input
@@ -92,7 +84,7 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
             {problem}
           </p>
         )}
-      </form>
+      </Form>
     </Sheet>
   )
 }

@@ -1,16 +1,15 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { DocumentForm } from '../../forms/document-form.tsx'
 import { FormContext } from '../../forms/form-context.ts'
-import { formFields } from '../../forms/fields.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
-import { ScreenTitle } from '../../layout/screen-title.tsx'
+import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
 import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
@@ -22,7 +21,7 @@ import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useFirstFocus } from './first-focus.ts'
-import { DraftStore } from './draft-store.ts'
+import { useDraft, useFields } from './use-draft.ts'
 
 interface EditorProps {
   readonly source: LoadedEntry
@@ -31,16 +30,13 @@ interface EditorProps {
 
 /** One record with its form, its status and its actions. */
 export function Editor({ source, onCreated }: EditorProps) {
-  const { session, messages: m, locale, format, device, isAllowed } = useStudio()
+  const { session, messages: m, locale, format, isAllowed } = useStudio()
   const { kind } = source
   const { revalidate } = useRevalidator()
-  const [store] = useState(() => {
+  const { store, state } = useDraft(() => {
     const isFresh = source.entry === undefined && isEqual(source.document, {})
-    const document = isFresh ? firstDocument(kind, format.isoDate()) : source.document
-    return new DraftStore({ ...source, document }, device)
+    return { ...source, document: isFresh ? firstDocument(kind, format.isoDate()) : source.document }
   })
-  const state = useSyncExternalStore(store.subscribe, store.getState)
-  useEffect(() => store.open(), [store])
   useFirstFocus(source, session.mall.locales)
   const { created } = state
   useEffect(() => {
@@ -51,10 +47,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   const { draft, faults } = state
   const { set } = store
   const { document } = draft.editing
-  const fields = useMemo(() => {
-    const schema = session.kinds.find((known) => known.kind === kind)?.schema
-    return formFields(schema, session.mall.locales)
-  }, [session, kind])
+  const fields = useFields(kind)
   const shownFaults = useMemo(
     () => faults.filter(({ code }) => isStrict || (code !== 'missing' && code !== 'empty')),
     [faults, isStrict],

@@ -5,6 +5,7 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
 import { applyChanges, tryChanges } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { pathName } from '../../documents/path.ts'
@@ -70,21 +71,17 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
   return (
     <Sheet
       title={m.publish.title(title)}
-      closeLabel={m.close}
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            {m.cancel}
-          </button>
-          <button
-            type="button"
-            className="button main"
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
+            look="main"
             disabled={result === undefined || faults.length > 0 || isBusy || !when.isComplete}
             onClick={() => void publish()}
           >
             {when.at === undefined ? m.publish.now : m.publish.later}
-          </button>
+          </Button>
         </>
       }
     >

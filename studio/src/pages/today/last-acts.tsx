@@ -1,10 +1,10 @@
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { RefusedError } from '../../api/client.ts'
 import { undoChangeSet } from '../../api/requests.ts'
-import { problemText } from '../../layout/problem-text.ts'
+import { Button } from '../../components/button.tsx'
+import { Panel } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { useAct } from '../../layout/use-act.ts'
 
 type Act = ChangeSetsWire['items'][number]
 
@@ -12,36 +12,25 @@ type Act = ChangeSetsWire['items'][number]
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
   return (
-    <section className="panel stack" id="acts">
-      <div className="section-head">
-        <h2>{m.acts.title}</h2>
-      </div>
+    <Panel title={m.acts.title} id="acts">
       {acts.length === 0 && <p className="soft">{m.acts.none}</p>}
       <ol className="acts">
         {acts.slice(0, 20).map((act) => (
           <ActItem key={act.id} act={act} />
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
 function ActItem({ act }: { readonly act: Act }) {
   const { messages: m, format, locale, notify, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, act: run } = useAct()
   const undo = async () => {
-    setIsBusy(true)
-    try {
-      await undoChangeSet(act.id)
-      notify({ text: m.undone })
-      await revalidate()
-    } catch (error) {
-      const isRefused = error instanceof RefusedError && error.code === 'conflict'
-      notify({ text: isRefused ? m.acts.goneOn : problemText(error, m) })
-    } finally {
-      setIsBusy(false)
-    }
+    await undoChangeSet(act.id)
+    notify({ text: m.undone })
+    await revalidate()
   }
   const [first] = act.entries
   const title = first === undefined ? '' : inLanguage(first.title, locale) || m.untitled
@@ -69,15 +58,14 @@ function ActItem({ act }: { readonly act: Act }) {
       </span>
       {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
       {act.canUndo && isAllowed('content.publish') && (
-        <button
-          type="button"
-          className="button small"
+        <Button
+          look="small"
           disabled={isBusy}
           aria-label={m.acts.undoOf(`${words} ${title}`)}
-          onClick={() => void undo()}
+          onClick={() => void run(undo, m.acts.goneOn)}
         >
           {m.undo}
-        </button>
+        </Button>
       )}
     </li>
   )
