@@ -1,7 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
-import type { Fault } from '@promenade/contract/studio-api/fields'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
 import { applyChanges, tryChanges } from '../../api/requests.ts'
@@ -10,6 +9,7 @@ import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { pathName } from '../../documents/path.ts'
 import { missingTexts } from '../../documents/missing-languages.ts'
+import { FaultLine } from '../../forms/fault-line.tsx'
 import { FaultList } from '../../forms/fault-list.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -66,7 +66,8 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
       setIsBusy(false)
     }
   }
-  const faults: readonly Fault[] = result?.faults ?? []
+  const faults = result?.faults ?? []
+  const own = { id: store.getState().id, kind }
   const changes = result?.items.flatMap((one) => one.changes) ?? []
   return (
     <Sheet
@@ -92,7 +93,7 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
           </div>
         )}
         {result === undefined && problem === undefined && <p role="status">{m.publish.checking}</p>}
-        {faults.length > 0 && <FaultList faults={faults} kind={kind} onFollow={onClose} />}
+        {faults.length > 0 && <FaultList faults={faults} own={own} onFollow={onClose} />}
         {result !== undefined && faults.length === 0 && (
           <Suspense fallback={<p>{m.publish.checking}</p>}>
             <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
@@ -103,10 +104,9 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
           <details>
             <summary>{m.publish.warnings(result.warnings.length)}</summary>
             <ul className="bullets small-text">
-              {result.warnings.map(({ path, code, message }) => (
-                <li key={pathName(path) + message}>
-                  {nameOfPath(m, kind, path)}:{' '}
-                  {code === 'missing' ? m.picture.noWords : m.faults.sentence(code, 'text')}
+              {result.warnings.map((fault) => (
+                <li key={`${fault.entry} ${pathName(fault.path)} ${fault.message}`}>
+                  <FaultLine fault={fault} own={own} />
                 </li>
               ))}
             </ul>

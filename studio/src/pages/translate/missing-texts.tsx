@@ -29,6 +29,7 @@ export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
   const { session, messages: m, locale } = useStudio()
   const { locales } = session.mall
   const { id, kind } = entry
+  const headingId = useId()
   const { store, state } = useDraft(() => ({ kind, entry, document: entry.document }))
   const fields = useFields(kind)
   const { saving } = state.draft
@@ -47,9 +48,9 @@ export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
     if (isWritten && isOurs) onWrite(id, store)
   }, [isWritten, isOurs, id, store, onWrite])
   return (
-    <section className="panel stack">
+    <section className="panel stack" aria-labelledby={headingId}>
       <div className="section-head">
-        <h2>
+        <h2 id={headingId}>
           <Link to={`/entries/${id}`}>{inLanguage(titleOf(document), locale) || m.untitled}</Link>{' '}
           <small className="soft">{m.kinds[kind].one}</small>
         </h2>
