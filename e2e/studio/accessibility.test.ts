@@ -101,7 +101,7 @@ it('has no fault in its dialogs', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Bring the tin back, save six dollars' }).click()
   await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByLabel('At a moment', { exact: true }).check()
+  await page.getByLabel('At a set time', { exact: true }).check()
   await look('publish')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'More actions' }).click()

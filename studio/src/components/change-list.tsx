@@ -64,8 +64,11 @@ const maxLength = 280
 /** A value in words: a picture as itself, no tags, no braces. */
 function Value({ value }: { readonly value: unknown }) {
   const { messages: m, format } = useStudio()
-  const file = isGroup(value) ? value['path'] : undefined
-  const words = readable(isGroup(value) && typeof file === 'string' ? withoutPath(value) : value, m, format)
+  const file = isGroup(value) ? value['path'] : isPicture(value) ? value : undefined
+  const words =
+    typeof file === 'string'
+      ? readable(isGroup(value) ? withoutPath(value) : '', m, format)
+      : readable(value, m, format)
   return (
     <>
       {typeof file === 'string' && !file.startsWith('/') && (
@@ -74,6 +77,11 @@ function Value({ value }: { readonly value: unknown }) {
       {words}
     </>
   )
+}
+
+/** True for the path of a picture: the digest of its bytes, and its name. */
+function isPicture(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8,64}\/[^/]+\.\w+$/.test(value)
 }
 
 function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) {

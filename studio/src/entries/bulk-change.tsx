@@ -89,13 +89,16 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
       title={m.bulk.title(rows.length)}
       onClose={onClose}
       footer={
-        <Button
-          look="main"
-          disabled={isBusy || (name === specialDay ? document['day'] === undefined : field === undefined)}
-          onClick={() => void run()}
-        >
-          {m.bulk.apply(rows.length)}
-        </Button>
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
+            look="main"
+            disabled={isBusy || (name === specialDay ? document['day'] === undefined : field === undefined)}
+            onClick={() => void run()}
+          >
+            {m.bulk.apply(rows.length)}
+          </Button>
+        </>
       }
     >
       <FormContext value={form}>

@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { getEntry } from '../api/requests.ts'
 import { nameOfPath } from '../components/change-list.tsx'
 import { rowTitle } from '../entries/row-detail.ts'
+import { useFields } from '../pages/entry/use-draft.ts'
+import { fieldAt } from './fields.ts'
 import { useStudio } from '../layout/studio-context.ts'
 
 interface FaultLineProps {
@@ -28,7 +30,7 @@ export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps)
     )
   }, [isOther, entry, m, locale])
   const field = nameOfPath(m, other?.kind ?? own.kind, path)
-  const isAlt = path.includes('alt') && code === 'missing'
+  const textOf = useFaultText(other?.kind ?? own.kind)
   return (
     <>
       {isOther && (
@@ -38,8 +40,17 @@ export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps)
           {field !== '' && ', '}
         </>
       )}
-      {isOther && other === undefined ? '' : field}:{' '}
-      {isAlt ? m.picture.noWords : m.faults.sentence(code, 'text')}
+      {isOther && other === undefined ? '' : field}: {textOf({ path, code })}
     </>
   )
+}
+
+/** The sentence for a fault at a path of a record. */
+export function useFaultText(kind: EntryKind): (fault: Pick<EntryFault, 'path' | 'code'>) => string {
+  const { messages: m } = useStudio()
+  const fields = useFields(kind)
+  return ({ path, code }) =>
+    path.includes('alt') && code === 'missing'
+      ? m.picture.noWords
+      : m.faults.sentence(code, fieldAt(fields, path)?.control ?? 'text')
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { nameOfPath } from '../components/change-list.tsx'
 import { pathName } from '../documents/path.ts'
 import { useStudio } from '../layout/studio-context.ts'
-import { FaultLine } from './fault-line.tsx'
+import { FaultLine, useFaultText } from './fault-line.tsx'
 import { focusField } from './focus-field.ts'
 
 interface FaultListProps {
@@ -16,6 +16,7 @@ interface FaultListProps {
 /** The faults that stand against a publication, each a way to its field. It takes the focus, so that it is read. */
 export function FaultList({ faults, own, onFollow }: FaultListProps) {
   const { messages: m } = useStudio()
+  const textOf = useFaultText(own.kind)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
@@ -40,7 +41,7 @@ export function FaultList({ faults, own, onFollow }: FaultListProps) {
                   >
                     {nameOfPath(m, own.kind, fault.path)}
                   </button>
-                  : {m.faults.sentence(fault.code, 'text')}
+                  : {textOf(fault)}
                 </>
               ) : (
                 <FaultLine fault={fault} own={own} />

@@ -60,6 +60,11 @@ export function OpeningHoursInput({
             />
           </Fragment>
         ))}
+      {hours.type === 'open' && hours.closes <= hours.opens && hours.closes !== '00:00' && (
+        <p className="soft small-text" role="status">
+          {m.form.nextDay}
+        </p>
+      )}
     </div>
   )
 }

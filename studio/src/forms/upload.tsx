@@ -30,7 +30,7 @@ export function useUpload(onDone: (picture: PictureWire) => void): Upload {
     setProblem(undefined)
     setWaiting(undefined)
     try {
-      if (/heic|heif/i.test(file.type + file.name)) throw new TypeError('heic')
+      if (!/^image\/(?:jpeg|png|webp|avif|)$/.test(file.type)) throw new TypeError(file.type)
       onDone(await uploadPicture(file, file.name))
     } catch (error) {
       if (error instanceof OfflineError) setWaiting(file)

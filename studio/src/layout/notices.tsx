@@ -43,6 +43,11 @@ export function Notices() {
       {notice !== undefined && (
         <div>
           <p>{notice.text}</p>
+          {notice.seen !== undefined && (
+            <a className="button" href={notice.seen} target="_blank" rel="noreferrer">
+              {m.seeOnSite}
+            </a>
+          )}
           {notice.changeSet !== undefined && (
             <Button onClick={() => void act(() => undo(notice.changeSet ?? 0))}>{m.undo}</Button>
           )}

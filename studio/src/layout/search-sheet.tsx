@@ -7,7 +7,7 @@ import { Sheet } from '../components/sheet.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowTitle } from '../entries/row-detail.ts'
 import { plain } from '../entries/filter-rows.ts'
-import { screens, settingScreens } from './navigation.ts'
+import { screens, settingScreens, useAllowed } from './navigation.ts'
 import { useStudio } from './studio-context.ts'
 
 /** Finds screens and records by their words. Arrow keys walk through what is found. */
@@ -79,12 +79,14 @@ interface Place {
 
 /** The screens, and what each is about. */
 function usePlaces(): readonly Place[] {
-  const { messages: m, isAllowed } = useStudio()
-  const settings = settingScreens.filter(
-    ({ permission }) => permission === undefined || isAllowed(permission),
-  )
+  const { messages: m } = useStudio()
+  const settings = useAllowed(settingScreens)
   return [
-    ...screens.map(({ name, path }) => ({ path, title: m.navigation[name], about: m.search.about[name] })),
+    ...useAllowed(screens).map(({ name, path }) => ({
+      path,
+      title: m.navigation[name],
+      about: m.search.about[name],
+    })),
     { path: '/translate', title: m.translate.title, about: m.translate.intro },
     { path: '/bin', title: m.bin.title, about: m.bin.text },
     ...settings.map(({ name, path }) => ({ path, ...m.account[name] })),

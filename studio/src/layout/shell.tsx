@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Loading } from './loading.tsx'
 import { Notices } from './notices.tsx'
-import { barScreens, moreScreens, screens } from './navigation.ts'
+import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
 import { useStudio } from './studio-context.ts'
 
@@ -39,7 +39,7 @@ export function Shell() {
       {open === 'more' && (
         <Sheet title={m.navigation.more} onClose={close}>
           <ul className="more-list">
-            <ScreenLinks of={moreScreens} />
+            <ScreenLinks from={barLength} />
             {siteUrl !== null && (
               <li>
                 <a href={siteUrl} target="_blank" rel="noreferrer">
@@ -78,7 +78,7 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
       </button>
       <nav aria-label={m.navigation.label}>
         <ul>
-          <ScreenLinks of={screens} />
+          <ScreenLinks />
         </ul>
       </nav>
       <div className="side-foot stack close">
@@ -93,26 +93,30 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
   )
 }
 
-function ScreenLinks({ of }: { readonly of: readonly (typeof screens)[number][] }) {
+function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: number }) {
   const { messages: m } = useStudio()
-  return of.map(({ name, path, icon }) => (
-    <li key={name}>
-      <NavLink to={path} end={path === '/'}>
-        <Icon name={icon} />
-        {m.navigation[name]}
-      </NavLink>
-    </li>
-  ))
+  return useAllowed(screens)
+    .slice(from, to)
+    .map(({ name, path, icon }) => (
+      <li key={name}>
+        <NavLink to={path} end={path === '/'}>
+          <Icon name={icon} />
+          {m.navigation[name]}
+        </NavLink>
+      </li>
+    ))
 }
 
 function PhoneBar({ onMore }: { readonly onMore: () => void }) {
   const { messages: m } = useStudio()
+  const { pathname } = useLocation()
+  const isInBar = screens.slice(0, barLength).some(({ path }) => path === pathname)
   return (
     <nav className="phone-bar" aria-label={m.navigation.label}>
       <ul>
-        <ScreenLinks of={barScreens} />
+        <ScreenLinks to={barLength} />
         <li>
-          <button type="button" onClick={onMore}>
+          <button type="button" onClick={onMore} aria-current={isInBar ? undefined : 'true'}>
             <Icon name="more" />
             {m.navigation.more}
           </button>

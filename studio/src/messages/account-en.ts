@@ -89,7 +89,7 @@ export const accountEn = {
   },
   codes: {
     title: 'Your recovery codes',
-    help: 'Each of them replaces your second factor once, if you lose it. Keep them where you find them without this device: they are not shown again.',
+    help: 'Each of them lets you in once if you lose your telephone or your passkey. Keep them where you find them without this device: they are not shown again.',
     copy: 'Copy',
     copied: 'Copied.',
     save: 'Save as a file',

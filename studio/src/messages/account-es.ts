@@ -71,7 +71,7 @@ export const accountEs: AccountMessages = {
   },
   codes: {
     title: 'Tus códigos de recuperación',
-    help: 'Cada uno reemplaza una vez tu segundo factor, si lo pierdes. Guárdalos donde los encuentres sin este dispositivo: no se vuelven a mostrar.',
+    help: 'Cada uno te deja entrar una vez si pierdes tu teléfono o tu llave de acceso. Guárdalos donde los encuentres sin este dispositivo: no se vuelven a mostrar.',
     copy: 'Copiar',
     copied: 'Copiado.',
     save: 'Guardar como archivo',

@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { applyChanges, listEntries } from '../api/requests.ts'
 import { Button } from '../components/button.tsx'
 import { Screen } from '../layout/screen.tsx'
@@ -28,7 +28,7 @@ export function Component() {
       <ul className="lines">
         {rows.map(({ id, version, kind, title, goneAt }) => (
           <li key={id}>
-            <b>{inLanguage(title, locale) || m.untitled}</b>
+            <Link to={`/entries/${id}`}>{inLanguage(title, locale) || m.untitled}</Link>
             <span className="soft">
               {m.kinds[kind].one}
               {goneAt !== undefined && ` · ${m.bin.goneOn(format.date(goneAt))}`}

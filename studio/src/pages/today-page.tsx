@@ -27,10 +27,17 @@ export function Component() {
   const { rows, acts, corrected, inbox, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
   const onDevice = device.list()
+  const alert = rows.find(({ kind }) => kind === 'alert')
   const actions = isAllowed('draft.write') && (
-    <Link className="button main" to="/entries/new-promotion">
-      {m.today.putUpPromotion}
-    </Link>
+    <div className="buttons">
+      <Link className="button" to={`/entries/${alert?.id ?? 'new-alert'}`}>
+        {m.kinds.alert.one}
+        {alert?.state === 'live' && <StateChip state="live" />}
+      </Link>
+      <Link className="button main" to="/entries/new-promotion">
+        {m.today.putUpPromotion}
+      </Link>
+    </div>
   )
   return (
     <Screen
@@ -77,7 +84,7 @@ export function Component() {
       )}
       <FirstTasks rows={rows} acts={acts} />
       <div className="columns">
-        <RowSection title={m.today.starts} rows={today.starts} empty={m.today.nothingStarts} />
+        <RowSection title={m.today.starts} rows={today.starts} empty={m.today.nothingStarts} isStart />
         <RowSection title={m.today.ends} rows={today.ends} empty={m.today.nothingEnds} />
         <RowSection title={m.today.unfinished} rows={today.unfinished} empty={m.today.nothingUnfinished} />
         <Panel title={m.today.runs}>
@@ -106,12 +113,18 @@ interface RowSectionProps {
   readonly title: string
   readonly rows: readonly EntryRow[]
   readonly empty: string
+  /** Says from when rather than until when. */
+  readonly isStart?: boolean
 }
 
 const shownRows = 6
 
-function RowSection({ title, rows, empty }: RowSectionProps) {
+function RowSection({ title, rows, empty, isStart = false }: RowSectionProps) {
   const { messages: m, locale, format } = useStudio()
+  const detailOf = (row: EntryRow) =>
+    isStart && row.state === 'live' && row.startsAt !== undefined
+      ? m.rows.from(format.date(row.startsAt))
+      : rowDetail(row, m, format)
   return (
     <Panel title={title} aside={rows.length > 0 && <span className="soft">{rows.length}</span>}>
       {rows.length === 0 && <p className="soft">{empty}</p>}
@@ -119,7 +132,7 @@ function RowSection({ title, rows, empty }: RowSectionProps) {
         {rows.slice(0, shownRows).map((row) => (
           <li key={row.id}>
             <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
-            <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${rowDetail(row, m, format)}`} />
+            <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${detailOf(row)}`} />
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { HistorySheet } from './history-sheet.tsx'
 import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
+import { siteAddress } from './site-path.ts'
 import { StatusLine } from './status-line.tsx'
 import { useFirstFocus } from './first-focus.ts'
 import { useDraft, useFields } from './use-draft.ts'
@@ -32,6 +33,7 @@ interface EditorProps {
 export function Editor({ source, onCreated }: EditorProps) {
   const { session, messages: m, locale, format, isAllowed } = useStudio()
   const { kind } = source
+  const { siteUrl } = session.mall
   const { revalidate } = useRevalidator()
   const { store, state } = useDraft(() => {
     const isFresh = source.entry === undefined && isEqual(source.document, {})
@@ -53,6 +55,7 @@ export function Editor({ source, onCreated }: EditorProps) {
     [faults, isStrict],
   )
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
+  const canPublish = isAllowed(publishingPermission(kind))
   const placed = useMemo(() => placeFaults(fields, shownFaults), [fields, shownFaults])
   const form = useMemo(
     () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed }),
@@ -82,16 +85,10 @@ export function Editor({ source, onCreated }: EditorProps) {
           </div>
           <EditorState entry={source.entry} hasDraft={hasDraft} />
         </header>
-        {source.entry?.state === 'bin' && (
-          <div className="notice warning">
-            <p>{m.editor.inBin}</p>
-          </div>
-        )}
-        {draft.saving.isMerged && (
-          <div className="notice">
-            <p>{m.editor.merged}</p>
-          </div>
-        )}
+        {source.entry?.state === 'bin' && <p className="notice warning">{m.editor.inBin}</p>}
+        {!isAllowed('draft.write') && <p className="notice">{m.editor.readOnly}</p>}
+        {isAllowed('draft.write') && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
+        {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
         <footer className="editor-bar">
           <StatusLine state={state} entry={source.entry} />
@@ -100,7 +97,7 @@ export function Editor({ source, onCreated }: EditorProps) {
             editing={draft.editing}
             hasDraft={hasDraft}
             entry={source.entry}
-            canPublish={isAllowed(publishingPermission(kind))}
+            canPublish={canPublish}
             onPublish={() => {
               setIsStrict(true)
               setOpen('publish')
@@ -119,6 +116,11 @@ export function Editor({ source, onCreated }: EditorProps) {
           store={store}
           kind={kind}
           title={title}
+          seen={
+            siteUrl === null
+              ? undefined
+              : siteAddress(siteUrl, kind, state.created?.slug ?? source.entry?.slug ?? '', locale)
+          }
           scheduled={source.entry?.scheduled ?? []}
           onClose={() => setOpen(undefined)}
           onDone={reload}

@@ -22,6 +22,8 @@ interface PublishSheetProps {
   readonly store: DraftStore
   readonly kind: EntryKind
   readonly title: string
+  /** Its address on the site; undefined for a site that is not known. */
+  readonly seen: string | undefined
   /** What waits for its time. A new publication takes its place. */
   readonly scheduled: EntryWire['scheduled']
   readonly onClose: () => void
@@ -29,7 +31,7 @@ interface PublishSheetProps {
 }
 
 /** What publishing does, when, and what stands against it. Now is what happens unless somebody chooses otherwise. */
-export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }: PublishSheetProps) {
+export function PublishSheet({ store, kind, title, seen, scheduled, onClose, onDone }: PublishSheetProps) {
   const { messages: m, format, notify } = useStudio()
   const [result, setResult] = useState<ChangeSetResult>()
   const [problem, setProblem] = useState<unknown>()
@@ -54,6 +56,7 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
         text:
           when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),
         changeSet: id,
+        seen: when.at === undefined ? seen : undefined,
       })
       onClose()
       await onDone()

@@ -3,7 +3,8 @@ import { Link, useRevalidator } from 'react-router'
 import { undoChangeSet } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../layout/screen.tsx'
-import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { rowTitle } from '../../entries/row-detail.ts'
+import { useStudio } from '../../layout/studio-context.ts'
 import { useAct } from '../../layout/use-act.ts'
 
 type Act = ChangeSetsWire['items'][number]
@@ -16,14 +17,20 @@ export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
       {acts.length === 0 && <p className="soft">{m.acts.none}</p>}
       <ol className="acts">
         {acts.slice(0, 20).map((act) => (
-          <ActItem key={act.id} act={act} />
+          <ActItem key={act.id} act={act} undone={acts.find(({ id }) => id === act.undoes)} />
         ))}
       </ol>
     </Panel>
   )
 }
 
-function ActItem({ act }: { readonly act: Act }) {
+interface ActItemProps {
+  readonly act: Act
+  /** The act that it takes back. */
+  readonly undone: Act | undefined
+}
+
+function ActItem({ act, undone }: ActItemProps) {
   const { messages: m, format, locale, notify, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
   const { isBusy, act: run } = useAct()
@@ -32,22 +39,26 @@ function ActItem({ act }: { readonly act: Act }) {
     notify({ text: m.undone })
     await revalidate()
   }
-  const [first] = act.entries
-  const title = first === undefined ? '' : inLanguage(first.title, locale) || m.untitled
-  const at = first?.at === undefined ? undefined : format.planned(first.at)
-  const isImport = act.via === 'import'
-  const words =
-    act.title ??
-    (isImport ? m.acts.imported(act.count) : m.acts.sentence(first?.action ?? 'save', act.count, at))
+  // A plan that is replaced comes first, what replaces it last.
+  const last = act.entries.at(-1)
+  const title = last === undefined ? '' : rowTitle(last, m, locale)
+  const wordsOf = ({ title: own, via, count, entries }: Act) => {
+    const { action = 'save', at } = entries.at(-1) ?? {}
+    if (own !== null) return own
+    if (via === 'import') return m.acts.imported(count)
+    return m.acts.sentence(action, count, at === undefined ? undefined : format.planned(at))
+  }
+  const words = wordsOf(undone ?? act)
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
-        {act.undoes !== undefined && `${m.acts.undid} `}
+        {act.undoes !== undefined &&
+          `${m.acts.undid} ${undone?.undoes === undefined ? '' : `${m.acts.undid} `}`}
         {words}
-        {first !== undefined && act.count === 1 && (
+        {last !== undefined && act.count === 1 && (
           <>
             {': '}
-            <Link to={`/entries/${first.entry}`}>{title}</Link>
+            <Link to={`/entries/${last.entry}`}>{title}</Link>
           </>
         )}
         <span className="soft small-text">
