@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
@@ -10,6 +11,8 @@ import { demoDocuments } from './demo-documents.ts'
 const studio = join(import.meta.dirname, '..', '..', 'studio')
 const platform = new FakePlatform(demoDocuments(new Date()))
 const api = serveFake(() => platform, { dist: join(studio, 'dist'), pictures: '' }).listen(0, '127.0.0.1')
+
+await once(api, 'listening')
 
 /** Sources as somebody has just saved them: what each replaces, and by what. */
 const edits = new Map<string, readonly [from: string, to: string]>()

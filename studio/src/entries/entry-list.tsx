@@ -119,7 +119,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           >
             {m.list.clear}
           </Button>
-          <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />
+          {wanted === '' && <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />}
         </div>
       ) : (
         <EntryTable rows={shown} selected={selected} onSelect={select} hasKinds={kinds.length > 1} />

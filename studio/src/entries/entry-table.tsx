@@ -68,13 +68,17 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
 }
 
 const rowsAtOnce = 40
+/** How many rows each list showed last, for the way back to it. */
+const lastCounts = new Map<string, number>()
 
 /** How many rows are drawn: the first ones at once, more whenever the end of the table comes close. */
 function useShownCount(rows: readonly EntryRow[]) {
-  const [shown, setShown] = useState({ rows, count: rowsAtOnce })
+  const path = location.pathname + location.search
+  const [shown, setShown] = useState({ rows, count: lastCounts.get(path) ?? rowsAtOnce })
   if (shown.rows !== rows) setShown({ rows, count: rowsAtOnce })
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    lastCounts.set(path, shown.count)
     if (end.current === null) return undefined
     const near = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting === true && setShown({ rows, count: shown.count + rowsAtOnce }),
@@ -82,7 +86,7 @@ function useShownCount(rows: readonly EntryRow[]) {
     )
     near.observe(end.current)
     return () => near.disconnect()
-  }, [rows, shown.count])
+  }, [rows, path, shown.count])
   return { count: shown.count, end }
 }
 

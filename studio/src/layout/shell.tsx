@@ -51,7 +51,8 @@ export function Shell() {
           </ul>
         </Sheet>
       )}
-      <ScrollRestoration />
+      {/* Screens that are opened by their address share one key. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   )
 }

@@ -32,7 +32,6 @@ export function Component() {
     <div className="buttons">
       <Link className="button" to={`/entries/${alert?.id ?? 'new-alert'}`}>
         {m.kinds.alert.one}
-        {alert?.state === 'live' && <StateChip state="live" />}
       </Link>
       <Link className="button main" to="/entries/new-promotion">
         {m.today.putUpPromotion}
