@@ -11,7 +11,7 @@ import { FaultLine } from '../forms/fault-line.tsx'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
 
-const BulkChange = lazy(async () => ({ default: (await import('./bulk-change.tsx')).BulkChange }))
+const BulkChange = lazy(() => import('./bulk-change.tsx'))
 
 interface BulkBarProps {
   readonly rows: readonly EntryRow[]

@@ -40,7 +40,7 @@ const shared: ReadonlySet<Control> = new Set([
 ])
 
 /** One field of all selected records gets one value: as drafts, or published at once. */
-export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
+export default function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
   const { session, messages: m, locale, isAllowed } = useStudio()
   const kind = rows[0]?.kind ?? 'promotion'
   const [name, setName] = useState(kind === 'store' ? specialDay : '')

@@ -4,7 +4,7 @@ import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
 
 /** A day, or a day and a time of the mall: `2026-12-24 18:00`. */
-export function MomentInput({
+export default function MomentInput({
   path,
   value,
   hasTime,

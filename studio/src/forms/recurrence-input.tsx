@@ -12,7 +12,7 @@ import { type RecurrencePart, RecurringDays } from './recurring-days.tsx'
 const units = ['day', 'week', 'month'] as const
 
 /** On which further days an event is held: how often, until when, and which of its next days are left out. */
-export function RecurrenceInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
+export default function RecurrenceInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const start = use(StartDay)

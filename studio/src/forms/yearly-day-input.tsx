@@ -13,7 +13,7 @@ const starts: Readonly<Record<YearlyRule['type'], YearlyRule>> = {
 }
 
 /** A day of every year: a date, a weekday of a month, or a distance from Easter; with its next date. */
-export function YearlyDayInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
+export default function YearlyDayInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m, format } = useStudio()
   const { set, isReadOnly } = useForm()
   const rule = readYearlyRule(asText(value))

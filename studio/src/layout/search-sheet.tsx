@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { searchEntries } from '../api/requests.ts'
 import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { walk } from '../components/walk.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowTitle } from '../entries/row-detail.ts'
 import { plain } from '../entries/filter-rows.ts'
@@ -30,7 +31,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           autoComplete="off"
           data-first-focus
           onKeyDown={(event) => {
-            walk(event)
+            walkFound(event)
             if (event.key === 'Enter') event.currentTarget.closest('[data-walk]')?.querySelector('a')?.click()
             // A search field would be emptied first.
             if (event.key !== 'Escape') return
@@ -46,7 +47,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           {named.map(placeRow)}
           {found?.map(({ id, kind, title, state }) => (
             <li key={id}>
-              <Link to={`/entries/${id}`} onKeyDown={walk} onClick={onClose}>
+              <Link to={`/entries/${id}`} onKeyDown={walkFound} onClick={onClose}>
                 <b>{rowTitle({ kind, title }, m, locale)}</b>
                 <span className="soft small-text">{m.kinds[kind].one}</span>
                 <StateChip state={state} />
@@ -63,7 +64,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   function placeRow({ title, path }: Place) {
     return (
       <li key={path}>
-        <Link to={path} onKeyDown={walk} onClick={onClose}>
+        <Link to={path} onKeyDown={walkFound} onClick={onClose}>
           <b>{title}</b>
         </Link>
       </li>
@@ -115,14 +116,6 @@ function useFound(query: string): SearchWire['entries'] | undefined {
   return found
 }
 
-function walk(event: React.KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (step === 0) return
-  const stops = [
-    ...(event.currentTarget.closest('[data-walk]')?.querySelectorAll<HTMLElement>('input, a') ?? []),
-  ]
-  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
-  if (next === undefined) return
-  event.preventDefault()
-  next.focus()
+function walkFound(event: React.KeyboardEvent<HTMLElement>): void {
+  walk(event, '[data-walk]', ['ArrowUp', 'ArrowDown'])
 }

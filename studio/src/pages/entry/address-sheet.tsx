@@ -9,15 +9,9 @@ import { Sheet } from '../../components/sheet.tsx'
 import { plain } from '../../entries/filter-rows.ts'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
-import type { DraftStore } from './draft-store.ts'
+import type { EditorSheetProps } from './use-draft.ts'
 
-interface AddressSheetProps {
-  readonly store: DraftStore
-  readonly entry: EntryWire
-  readonly title: string
-  readonly onClose: () => void
-  readonly onDone: () => Promise<void>
-}
+type AddressSheetProps = EditorSheetProps & { readonly entry: EntryWire }
 
 /** Gives a record another address; the old one leads on. */
 export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSheetProps) {

@@ -19,7 +19,6 @@ import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { HistorySheet } from './history-sheet.tsx'
 import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
-import { siteAddress } from './site-path.ts'
 import { StatusLine } from './status-line.tsx'
 import { useFirstFocus } from './first-focus.ts'
 import { useDraft, useFields } from './use-draft.ts'
@@ -33,7 +32,6 @@ interface EditorProps {
 export function Editor({ source, onCreated }: EditorProps) {
   const { session, messages: m, locale, format, isAllowed } = useStudio()
   const { kind } = source
-  const { siteUrl } = session.mall
   const { revalidate } = useRevalidator()
   const { store, state } = useDraft(() => {
     const isFresh = source.entry === undefined && isEqual(source.document, {})
@@ -72,6 +70,7 @@ export function Editor({ source, onCreated }: EditorProps) {
     const entry = await getEntry(id)
     store.dispatch({ type: 'reloaded', version: entry.version, document: entry.document })
   }
+  const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
   return (
     <FormContext value={form}>
       <div className="screen editor">
@@ -111,39 +110,9 @@ export function Editor({ source, onCreated }: EditorProps) {
       {draft.saving.clash !== undefined && (
         <ConflictSheet store={store} mine={draft.saving.document} clash={draft.saving.clash} />
       )}
-      {open === 'publish' && (
-        <PublishSheet
-          store={store}
-          kind={kind}
-          title={title}
-          seen={
-            siteUrl === null
-              ? undefined
-              : siteAddress(siteUrl, kind, state.created?.slug ?? source.entry?.slug ?? '', locale)
-          }
-          scheduled={source.entry?.scheduled ?? []}
-          onClose={() => setOpen(undefined)}
-          onDone={reload}
-        />
-      )}
-      {open === 'address' && source.entry !== undefined && (
-        <AddressSheet
-          store={store}
-          entry={source.entry}
-          title={title}
-          onClose={() => setOpen(undefined)}
-          onDone={reload}
-        />
-      )}
-      {open === 'history' && state.id !== undefined && (
-        <HistorySheet
-          id={state.id}
-          store={store}
-          kind={kind}
-          onClose={() => setOpen(undefined)}
-          onDone={reload}
-        />
-      )}
+      {open === 'publish' && <PublishSheet {...sheet} />}
+      {open === 'address' && source.entry !== undefined && <AddressSheet {...sheet} entry={source.entry} />}
+      {open === 'history' && state.id !== undefined && <HistorySheet {...sheet} id={state.id} />}
     </FormContext>
   )
 }

@@ -9,20 +9,18 @@ import { ChangeList } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
-import type { DraftStore } from './draft-store.ts'
-
-interface HistorySheetProps {
-  readonly id: number
-  readonly store: DraftStore
-  readonly kind: EntryKind
-  readonly onClose: () => void
-  readonly onDone: () => Promise<void>
-}
+import type { EditorSheetProps } from './use-draft.ts'
 
 type Revision = RevisionsWire['items'][number]
 
 /** All versions of a record: who wrote each, what it changed, and a way back to it. */
-export function HistorySheet({ id, store, kind, onClose, onDone }: HistorySheetProps) {
+export function HistorySheet({
+  id,
+  store,
+  kind,
+  onClose,
+  onDone,
+}: EditorSheetProps & { readonly id: number }) {
   const { messages: m, notify } = useStudio()
   const [revisions, setRevisions] = useState<readonly Revision[]>()
   const [problem, setProblem] = useState<unknown>()

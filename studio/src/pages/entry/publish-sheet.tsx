@@ -1,9 +1,8 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
-import { applyChanges, tryChanges } from '../../api/requests.ts'
+import { applyChanges, getEntry, tryChanges } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -15,24 +14,17 @@ import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { When } from './when.ts'
 import type { DraftStore, SavedRecord } from './draft-store.ts'
+import { siteAddress } from './site-path.ts'
+import type { EditorSheetProps } from './use-draft.ts'
 
-const WhenFields = lazy(async () => ({ default: (await import('./when-fields.tsx')).WhenFields }))
-
-interface PublishSheetProps {
-  readonly store: DraftStore
-  readonly kind: EntryKind
-  readonly title: string
-  /** Its address on the site; undefined for a site that is not known. */
-  readonly seen: string | undefined
-  /** What waits for its time. A new publication takes its place. */
-  readonly scheduled: EntryWire['scheduled']
-  readonly onClose: () => void
-  readonly onDone: () => Promise<void>
-}
+const WhenFields = lazy(() => import('./when-fields.tsx'))
 
 /** What publishing does, when, and what stands against it. Now is what happens unless somebody chooses otherwise. */
-export function PublishSheet({ store, kind, title, seen, scheduled, onClose, onDone }: PublishSheetProps) {
-  const { messages: m, format, notify } = useStudio()
+export function PublishSheet({ store, kind, title, entry, onClose, onDone }: EditorSheetProps) {
+  const { messages: m, format, notify, session, locale } = useStudio()
+  const { siteUrl } = session.mall
+  // What waits for its time: a new publication takes its place.
+  const { scheduled = [] } = entry ?? {}
   const [result, setResult] = useState<ChangeSetResult>()
   const [problem, setProblem] = useState<unknown>()
   const [when, setWhen] = useState(() => plannedTime(scheduled))
@@ -52,11 +44,14 @@ export function PublishSheet({ store, kind, title, seen, scheduled, onClose, onD
         scheduled.length === 0 ? [publication] : [{ ...record, action: 'cancel' }, publication],
         key,
       )
+      // The address follows the name until now.
+      const { slug } = await getEntry(record.entry)
       notify({
         text:
           when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),
         changeSet: id,
-        seen: when.at === undefined ? seen : undefined,
+        seen:
+          when.at === undefined && siteUrl !== null ? siteAddress(siteUrl, kind, slug, locale) : undefined,
       })
       onClose()
       await onDone()
@@ -129,7 +124,7 @@ export function PublishSheet({ store, kind, title, seen, scheduled, onClose, onD
 }
 
 /** What visitors will read in another language, because theirs is not written. */
-function MissingLanguages({ store, kind }: Pick<PublishSheetProps, 'store' | 'kind'>) {
+function MissingLanguages({ store, kind }: Pick<EditorSheetProps, 'store' | 'kind'>) {
   const { messages: m, session } = useStudio()
   const { locales } = session.mall
   const { document } = store.getState().draft.editing

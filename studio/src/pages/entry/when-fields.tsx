@@ -23,7 +23,7 @@ interface WhenFieldsProps {
 }
 
 /** Now or at a moment, and until when, in the mall's time. */
-export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
+export default function WhenFields({ when, onChange, document }: WhenFieldsProps) {
   const { messages: m, format, session } = useStudio()
   const { timeZone } = session.mall
   const { overFrom } = entryDates(document, timeZone)
