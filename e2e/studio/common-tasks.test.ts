@@ -216,7 +216,7 @@ describe.each(views)('%s', (view, locale, isTouch) => {
     const desk = await logIn(locale, isTouch)
     const { page, user, m } = desk
     await page.goto('/stores')
-    await page.getByLabel(m.list.selectAll).check()
+    await page.getByLabel(m.list.selectAll(150)).check()
     await page.getByRole('button', { name: m.bulk.change }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(m.bulk.field).selectOption({ label: label(m, 'flags') })

@@ -27,12 +27,14 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
   const [isChanging, setIsChanging] = useState(false)
   const [refusal, setRefusal] = useState<RefusedError>()
   const [isBusy, setIsBusy] = useState(false)
+  const [asked, setAsked] = useState<'withdraw' | 'delete'>()
   const run = async (items: readonly ChangeItem[], text: string) => {
     setIsBusy(true)
     try {
       const { id } = await applyChanges(items, crypto.randomUUID(), text)
       notify({ text, changeSet: id })
       setIsChanging(false)
+      setAsked(undefined)
       onClear()
       await revalidate()
     } catch (error) {
@@ -68,7 +70,14 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
         )}
         {isAllowed('content.publish') &&
           (['publish', 'withdraw', 'delete'] as const).map((action) => (
-            <Button key={action} look="small" disabled={isBusy} onClick={() => void act(action)}>
+            <Button
+              key={action}
+              look="small"
+              disabled={isBusy}
+              onClick={() =>
+                action === 'publish' || rows.length === 1 ? void act(action) : setAsked(action)
+              }
+            >
               {m.bulk[action]}
             </Button>
           ))}
@@ -77,6 +86,22 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
         <Suspense>
           <BulkChange rows={rows} onRun={run} onClose={() => setIsChanging(false)} />
         </Suspense>
+      )}
+      {asked !== undefined && (
+        <Sheet
+          title={m.bulk.ask[asked](rows.length)}
+          onClose={() => setAsked(undefined)}
+          footer={
+            <>
+              <Button onClick={() => setAsked(undefined)}>{m.cancel}</Button>
+              <Button look="main" disabled={isBusy} onClick={() => void act(asked)}>
+                {m.bulk.yes[asked](rows.length)}
+              </Button>
+            </>
+          }
+        >
+          <p>{m.bulk.askHelp}</p>
+        </Sheet>
       )}
       {refusal !== undefined && (
         <Sheet title={m.bulk.refused} onClose={() => setRefusal(undefined)}>

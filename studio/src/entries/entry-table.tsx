@@ -32,7 +32,7 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
               <label hidden={!isAllowed('draft.write')}>
                 <input
                   type="checkbox"
-                  aria-label={m.list.selectAll}
+                  aria-label={m.list.selectAll(rows.length)}
                   checked={areAll}
                   onChange={() =>
                     toggle(
@@ -41,7 +41,7 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
                     )
                   }
                 />
-                <span aria-hidden="true">{m.list.selectAll}</span>
+                <span aria-hidden="true">{m.list.selectAll(rows.length)}</span>
               </label>
             </td>
             <th>{m.list.title}</th>

@@ -30,11 +30,11 @@ export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
         {problem !== undefined && <p className="fault">{problemText(problem, m)}</p>}
         {shown?.length === 0 && <p>{m.form.nothingFound}</p>}
         <ul className="pictures">
-          {shown?.slice(0, 200).map(({ path, url, originalName }) => (
+          {shown?.map(({ path, url, originalName }) => (
             <li key={path}>
               <button type="button" onClick={() => onChoose(path)}>
                 <img src={url} alt="" loading="lazy" />
-                <span>{originalName ?? path}</span>
+                <span>{originalName ?? path.split('/').at(-1)}</span>
               </button>
             </li>
           ))}

@@ -52,12 +52,21 @@ interface FileButtonProps {
   readonly look?: string
   readonly label?: string
   readonly describedBy?: string | undefined
+  /** Several may be chosen; one is sent after the other. */
+  readonly isMany?: boolean
   readonly onChoose: (file: File | undefined) => Promise<void>
   readonly children: ReactNode
 }
 
 /** Opens the system's window for a picture. */
-export function FileButton({ look = '', label, describedBy, onChoose, children }: FileButtonProps) {
+export function FileButton({
+  look = '',
+  label,
+  describedBy,
+  isMany = false,
+  onChoose,
+  children,
+}: FileButtonProps) {
   return (
     <label className={`button file ${look}`}>
       {children}
@@ -67,9 +76,11 @@ export function FileButton({ look = '', label, describedBy, onChoose, children }
         accept={pictureTypes}
         aria-label={label}
         aria-describedby={describedBy}
+        multiple={isMany}
         onChange={({ target }) => {
-          void onChoose(target.files?.[0])
+          const files = [...(target.files ?? [])]
           target.value = ''
+          void files.reduce((sent, file) => sent.then(() => onChoose(file)), Promise.resolve())
         }}
       />
     </label>
