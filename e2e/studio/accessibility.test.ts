@@ -117,10 +117,11 @@ it.each([
   ['24 px by mouse', {}, 24],
 ])('lets the box of a row be pressed on at least %s', async (_, options, size) => {
   const { page } = await open('/stores', options)
-  const box = await page.getByRole('checkbox', { name: 'Select “Aizome Works”' }).locator('..').boundingBox()
+  const place = page.getByRole('checkbox', { name: 'Select “Aizome Works”' }).locator('..')
+  const box = await place.boundingBox()
   if (box === null) throw new Error('The row has no box.')
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(size)
-  await page.mouse.click(box.x + 2, box.y + box.height - 2)
+  await place.click({ position: { x: 2, y: box.height - 2 } })
   await page.getByText('1 selected').waitFor()
 })
 
