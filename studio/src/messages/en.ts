@@ -334,6 +334,8 @@ export const en = {
     here: (names: string) => `Open here too: ${names}`,
     readOnly: 'You can look at this, not change it.',
     draftOnly: 'What you write is saved as a draft. An editor publishes it.',
+    behindPlan: (moment: string) => `What goes live ${moment} is the text from before the last changes.`,
+    planAgain: 'Schedule it again …',
     inBin: 'This is in the bin. Take it out to work on it.',
     merged: 'A colleague changed other fields meanwhile. Both changes are here and saved.',
   },

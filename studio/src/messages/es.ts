@@ -328,6 +328,8 @@ export const es: Messages = {
     here: (names) => `También abierto por: ${names}`,
     readOnly: 'Puedes ver esto, pero no cambiarlo.',
     draftOnly: 'Lo que escribas se guarda como borrador. Lo publica un editor.',
+    behindPlan: (moment) => `Lo que se publica ${moment} es el texto de antes de los últimos cambios.`,
+    planAgain: 'Programar otra vez…',
     inBin: 'Esto está en la papelera. Sácalo para trabajar en él.',
     merged: 'Mientras tanto alguien cambió otros campos. Los dos cambios están aquí, guardados.',
   },
@@ -562,11 +564,11 @@ export const es: Messages = {
   },
   translate: {
     title: 'Traducir',
-    link: (count) => `${some(count, 'entrada tiene', 'entradas tienen')} textos sin traducir`,
+    link: (count) => `${some(count, 'elemento tiene', 'elementos tienen')} textos sin traducir`,
     intro: 'Cada texto que está en un idioma y falta en el otro. Con Enter se pasa al siguiente.',
-    more: (shown, count) => `Aquí están las primeras ${shown} de ${count} entradas.`,
+    more: (shown, count) => `Aquí están los primeros ${shown} de ${count} elementos.`,
     nothing: 'Todo está escrito en todos los idiomas.',
-    written: (count) => `Textos nuevos en ${some(count, 'entrada', 'entradas')} del sitio`,
+    written: (count) => `Textos nuevos en ${some(count, 'elemento', 'elementos')} del sitio`,
   },
   bin: {
     title: 'Papelera',

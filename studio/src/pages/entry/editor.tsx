@@ -4,6 +4,7 @@ import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { DocumentForm } from '../../forms/document-form.tsx'
@@ -61,6 +62,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   )
   // A save since the record was read has made a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
+  const plan = isNewer(source.entry, draft.saving.version) ? findPlan(source.entry) : undefined
   const title = inLanguage(titleOf(document), locale) || m.kinds[kind].fresh
   /** Reads the record again after an act on it; what is typed meanwhile stays. */
   const reload = async () => {
@@ -87,6 +89,14 @@ export function Editor({ source, onCreated }: EditorProps) {
         {source.entry?.state === 'bin' && <p className="notice warning">{m.editor.inBin}</p>}
         {!isAllowed('draft.write') && <p className="notice">{m.editor.readOnly}</p>}
         {isAllowed('draft.write') && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
+        {plan !== undefined && (
+          <div className="notice warning">
+            <p>{m.editor.behindPlan(format.moment(plan.at))}</p>
+            <Button look="small" onClick={() => setOpen('publish')}>
+              {m.editor.planAgain}
+            </Button>
+          </div>
+        )}
         {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
         <footer className="editor-bar">
@@ -115,4 +125,15 @@ export function Editor({ source, onCreated }: EditorProps) {
       {open === 'history' && state.id !== undefined && <HistorySheet {...sheet} id={state.id} />}
     </FormContext>
   )
+}
+
+function findPlan(entry: EntryWire | undefined) {
+  return entry?.scheduled.find(({ action }) => action === 'publish')
+}
+
+/** True if the draft is newer than what is planned to go live: a plan names the text of its own time. */
+function isNewer(entry: EntryWire | undefined, version: number | undefined): boolean {
+  const planned = findPlan(entry)?.revision
+  const draft = entry?.draft?.revision
+  return version !== entry?.version || (planned !== undefined && draft !== undefined && planned !== draft)
 }
