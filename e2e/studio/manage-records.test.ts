@@ -41,7 +41,7 @@ it('keeps what is selected when more is, and when the list shows something else'
 })
 
 it('asks before it takes many off the site, with their number', async () => {
-  const { page, platform } = await open('/whats-on?kind=promotion&q=save')
+  const { page, platform } = await open('/whats-on?kind=promotion')
   const promotion = platform.find('promotion', 'candle-tin-refill')
   await page.getByLabel(/^Select all \d/).check()
   const count = await page.locator('.entries tbody tr').count()
