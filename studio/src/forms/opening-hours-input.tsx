@@ -14,16 +14,8 @@ interface OpeningHoursProps extends ControlProps {
 }
 
 /** Hours of one day: open from and to, closed, or round the clock. */
-export function OpeningHoursInput({
-  path,
-  value,
-  id,
-  label,
-  describedBy,
-  isInvalid,
-  unset,
-  isSpan = false,
-}: OpeningHoursProps) {
+export function OpeningHoursInput(props: OpeningHoursProps) {
+  const { path, value, id, label, describedBy, isInvalid, unset, isSpan = false } = props
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const hours = readDayHours(value)

@@ -10,30 +10,22 @@ import { listPath } from './list-path.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
 
+/** What opens over the editor. */
+export type EditorSheet = 'publish' | 'history' | 'address'
+
 interface EditorActionsProps {
   readonly store: DraftStore
   readonly editing: EditedDocument
   readonly hasDraft: boolean
   readonly entry: EntryWire | undefined
   readonly canPublish: boolean
-  readonly onPublish: () => void
-  readonly onHistory: () => void
-  readonly onAddress: () => void
+  readonly onOpen: (sheet: EditorSheet) => void
   readonly onChanged: () => Promise<void>
 }
 
 /** Undo, publish, and what is needed less often. */
-export function EditorActions({
-  store,
-  editing,
-  hasDraft,
-  entry,
-  canPublish,
-  onPublish,
-  onHistory,
-  onAddress,
-  onChanged,
-}: EditorActionsProps) {
+export function EditorActions({ store, editing, entry, onOpen, onChanged, ...props }: EditorActionsProps) {
+  const { hasDraft, canPublish } = props
   const { messages: m, session, notify } = useStudio()
   const navigate = useNavigate()
   const single = session.kinds.some((known) => known.kind === entry?.kind && known.single)
@@ -67,7 +59,7 @@ export function EditorActions({
       ))}
       {entry !== undefined && (
         <MenuButton label={m.editor.moreActions}>
-          <Button look="plain" onClick={onHistory}>
+          <Button look="plain" onClick={() => onOpen('history')}>
             {m.editor.history}
           </Button>
           {!single && (
@@ -76,7 +68,7 @@ export function EditorActions({
             </Link>
           )}
           {canPublish && entry.state !== 'bin' && pageAreas[entry.kind] !== undefined && (
-            <Button look="plain" onClick={onAddress}>
+            <Button look="plain" onClick={() => onOpen('address')}>
               {m.editor.address}
             </Button>
           )}
@@ -89,7 +81,7 @@ export function EditorActions({
         </MenuButton>
       )}
       {canPublish && entry?.state !== 'bin' && (
-        <Button look="main" onClick={onPublish}>
+        <Button look="main" onClick={() => onOpen('publish')}>
           {m.editor.publish}
         </Button>
       )}

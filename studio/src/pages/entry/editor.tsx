@@ -14,7 +14,7 @@ import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
 import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
-import { EditorActions } from './editor-actions.tsx'
+import { EditorActions, type EditorSheet } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
 import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { HistorySheet } from './history-sheet.tsx'
@@ -43,7 +43,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   useEffect(() => {
     if (created !== undefined) onCreated(created)
   }, [created, onCreated])
-  const [open, setOpen] = useState<'publish' | 'history' | 'address'>()
+  const [open, setOpen] = useState<EditorSheet>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
   const { draft, faults } = state
   const { set } = store
@@ -107,12 +107,10 @@ export function Editor({ source, onCreated }: EditorProps) {
             hasDraft={hasDraft}
             entry={source.entry}
             canPublish={canPublish}
-            onPublish={() => {
-              setIsStrict(true)
-              setOpen('publish')
+            onOpen={(next) => {
+              if (next === 'publish') setIsStrict(true)
+              setOpen(next)
             }}
-            onHistory={() => setOpen('history')}
-            onAddress={() => setOpen('address')}
             onChanged={reload}
           />
         </footer>
