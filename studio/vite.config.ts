@@ -1,9 +1,11 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ownLanguages } from './build/locales.ts'
+import { refreshPages } from './build/refresh-pages.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [ownLanguages()],
+  plugins: [react(), refreshPages(), ownLanguages()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

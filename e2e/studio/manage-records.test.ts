@@ -15,7 +15,7 @@ it('finds records by filters that stay in the address', async () => {
 
 it('changes a field of a whole selection at once, and takes it back at once', async () => {
   const { page, platform } = await open('/whats-on?kind=promotion&q=save')
-  await page.getByLabel('Select all that are shown').check()
+  await page.getByLabel(/^Select all \d/).check()
   await page.getByRole('button', { name: 'Change a field …' }).click()
   await page.getByRole('dialog').getByRole('combobox').selectOption({ label: 'Show it first in lists' })
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Show it first in lists' }).check()
@@ -56,6 +56,22 @@ it('keeps what is selected when more is, and when the list shows something else'
   await page.getByText('4 selected').waitFor()
   await page.getByLabel('Select “Ixtle”').uncheck()
   await page.getByText('3 selected').waitFor()
+})
+
+it('asks before it takes many off the site, with their number', async () => {
+  const { page, platform } = await open('/whats-on?kind=promotion')
+  const promotion = platform.find('promotion', 'candle-tin-refill')
+  await page.getByLabel(/^Select all \d/).check()
+  const count = await page.locator('.entries tbody tr').count()
+  expect(count).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  const dialog = page.getByRole('dialog', { name: `Take ${count} entries off the site?` })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(promotion.published).toBeDefined()
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  await dialog.getByRole('button', { name: `Take ${count} off the site` }).click()
+  await expect.poll(() => promotion.published).toBeUndefined()
 })
 
 it('moves a record to the bin and takes it out again', async () => {

@@ -37,7 +37,7 @@ it('schedules it for Friday at six in the time of the mall, from a phone in Span
   await page.getByRole('group', { name: 'Primer día' }).getByRole('spinbutton').first().click()
   await page.keyboard.type('23112099')
   await page.getByRole('button', { name: 'Publicar…' }).click()
-  await page.getByLabel('En otro momento').check()
+  await page.getByLabel('A una hora fija', { exact: true }).check()
   await page.getByRole('group', { name: 'Día', exact: true }).getByRole('spinbutton').first().click()
   await page.keyboard.type('24122099')
   await page.getByRole('button', { name: 'Programar' }).click()
@@ -45,6 +45,12 @@ it('schedules it for Friday at six in the time of the mall, from a phone in Span
   expect([...platform.entries.values()].at(-1)?.scheduled).toMatchObject([
     { action: 'publish', at: '2099-12-24T10:00:00.000Z' },
   ])
+  // What is written later is no part of the plan.
+  await page.getByLabel('Nombre, Inglés').fill('Lamps and shades')
+  await page.getByText('es el texto de antes de los últimos cambios').waitFor()
+  await page.getByRole('button', { name: 'Programar otra vez' }).click()
+  await page.getByRole('button', { name: 'Programar', exact: true }).click()
+  await page.getByText('«Lamps and shades» se publica').waitFor()
 })
 
 it('says what is missing, and each fault leads to its field', async () => {

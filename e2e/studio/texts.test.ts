@@ -64,6 +64,17 @@ it('takes no script with a text', async () => {
   expect(cleaned.join('\n')).not.toMatch(/script|onclick|onerror|onload|iframe|style|svg/)
 })
 
+it('takes the lists of Word as lists', async () => {
+  const line = (list: string, mark: string, words: string) =>
+    `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} level1 lfo1'><![if !supportLists]>` +
+    `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp;&nbsp; </span></span></span>` +
+    `<![endif]>${words}<o:p></o:p></p>`
+  const html = `<p class=MsoNormal>Bring:</p>${line('l0', '·', 'boots')}${line('l0', '·', 'a <b>coat</b>')}${line('l1', '1.', 'Come in')}`
+  expect(await page.evaluate((one) => globalThis.texts.pasted(one), html)).toBe(
+    '<p>Bring:</p>\n<ul><li>boots</li><li>a <strong>coat</strong></li></ul>\n<ol><li>Come in</li></ol>',
+  )
+})
+
 function findTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return /<[a-z]/i.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(findTexts)
@@ -74,6 +85,7 @@ declare global {
   var texts: {
     readonly comesBack: (html: string) => boolean
     readonly once: (html: string) => string
+    readonly pasted: (html: string) => string
     readonly twice: (html: string) => string
   }
 }

@@ -46,6 +46,8 @@ export const scheduledActWire = z.strictObject({
   id: idWire,
   action: z.enum(['publish', 'withdraw']),
   at: instantWire,
+  /** What goes live: drafts that are saved later do not change it. */
+  revision: idWire.optional(),
 })
 
 /** A publication that was refused at its time, with the reason in English. */

@@ -150,6 +150,8 @@ describe('change sets', () => {
         { action: 'withdraw', at: until },
       ],
     })
+    const { draft, scheduled } = await ada.entry('promotion', 'lantern-soup')
+    expect(scheduled[0]?.revision).toBe(draft?.revision)
     expect(await runPublications(platform.database().database, later(1))).toBe(0)
     expect(await runPublications(platform.database().database, later(2))).toBe(1)
     expect(JSON.stringify(await platform.json('/promotions'))).toContain('lantern-soup')

@@ -40,6 +40,7 @@ export interface Waiting {
   readonly id: number
   readonly action: 'publish' | 'withdraw'
   readonly at: string
+  readonly revision: number | null
 }
 
 /** A row of a list. */
@@ -92,8 +93,8 @@ export function describeFailure({ failure, publishedAt }: FoundEntry) {
   return isOver ? {} : { failure: { ...failure, at: new Date(failure.at).toISOString() } }
 }
 
-export function describeWaiting({ id, action, at }: Waiting) {
-  return { id, action, at: new Date(at).toISOString() }
+export function describeWaiting({ id, action, at, revision }: Waiting) {
+  return { id, action, at: new Date(at).toISOString(), ...(revision === null ? {} : { revision }) }
 }
 
 /** Languages in which a text is missing that the document has in the default language. */

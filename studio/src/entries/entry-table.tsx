@@ -15,7 +15,7 @@ interface EntryTableProps {
 
 /** Records as rows; on a phone each row is a card. */
 export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTableProps) {
-  const { messages: m } = useStudio()
+  const { messages: m, isAllowed } = useStudio()
   const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
   const toggle = useCallback(
@@ -29,10 +29,10 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
         <thead>
           <tr>
             <td className="tick">
-              <label>
+              <label hidden={!isAllowed('draft.write')}>
                 <input
                   type="checkbox"
-                  aria-label={m.list.selectAll}
+                  aria-label={m.list.selectAll(rows.length)}
                   checked={areAll}
                   onChange={() =>
                     toggle(
@@ -41,7 +41,7 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
                     )
                   }
                 />
-                <span aria-hidden="true">{m.list.selectAll}</span>
+                <span aria-hidden="true">{m.list.selectAll(rows.length)}</span>
               </label>
             </td>
             <th>{m.list.title}</th>
@@ -68,13 +68,17 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
 }
 
 const rowsAtOnce = 40
+/** How many rows each list showed last, for the way back to it. */
+const lastCounts = new Map<string, number>()
 
 /** How many rows are drawn: the first ones at once, more whenever the end of the table comes close. */
 function useShownCount(rows: readonly EntryRow[]) {
-  const [shown, setShown] = useState({ rows, count: rowsAtOnce })
+  const path = location.pathname + location.search
+  const [shown, setShown] = useState({ rows, count: lastCounts.get(path) ?? rowsAtOnce })
   if (shown.rows !== rows) setShown({ rows, count: rowsAtOnce })
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    lastCounts.set(path, shown.count)
     if (end.current === null) return undefined
     const near = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting === true && setShown({ rows, count: shown.count + rowsAtOnce }),
@@ -82,7 +86,7 @@ function useShownCount(rows: readonly EntryRow[]) {
     )
     near.observe(end.current)
     return () => near.disconnect()
-  }, [rows, shown.count])
+  }, [rows, path, shown.count])
   return { count: shown.count, end }
 }
 
@@ -94,17 +98,19 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
-  const { messages: m, locale, format } = useStudio()
+  const { messages: m, locale, format, isAllowed } = useStudio()
   const title = rowTitle(row, m, locale)
   return (
     <tr aria-selected={isSelected}>
       <td className="tick">
-        <input
-          type="checkbox"
-          aria-label={m.list.select(title)}
-          checked={isSelected}
-          onChange={(event) => onToggle([row.id], event.target.checked)}
-        />
+        <label hidden={!isAllowed('draft.write')}>
+          <input
+            type="checkbox"
+            aria-label={m.list.select(title)}
+            checked={isSelected}
+            onChange={(event) => onToggle([row.id], event.target.checked)}
+          />
+        </label>
       </td>
       <td className="title">
         <div>
@@ -132,7 +138,9 @@ const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) 
         {row.repeats !== undefined && (
           <span className="tag">{m.repeats.row(row.repeats.every, row.repeats.interval)}</span>
         )}
-        {row.hasDraft && row.state !== 'draft' && <span className="tag">{m.editor.unpublished}</span>}
+        {row.hasDraft && row.state !== 'draft' && row.state !== 'scheduled' && (
+          <span className="tag">{m.editor.unpublished}</span>
+        )}
       </td>
       <td className="when soft">
         {format.date(row.updatedAt)}

@@ -13,19 +13,15 @@ import { TextInput } from './text-inputs.tsx'
 import { TranslationsInput } from './translations-input.tsx'
 
 // With React Aria: loaded when the first such field is shown.
-const MomentInput = lazy(async () => ({ default: (await import('./moment-input.tsx')).MomentInput }))
+const MomentInput = lazy(() => import('./moment-input.tsx'))
 const ReferenceInput = lazy(async () => ({
   default: (await import('./reference-inputs.tsx')).ReferenceInput,
 }))
 const ReferencesInput = lazy(async () => ({
   default: (await import('./reference-inputs.tsx')).ReferencesInput,
 }))
-const RecurrenceInput = lazy(async () => ({
-  default: (await import('./recurrence-input.tsx')).RecurrenceInput,
-}))
-const YearlyDayInput = lazy(async () => ({
-  default: (await import('./yearly-day-input.tsx')).YearlyDayInput,
-}))
+const RecurrenceInput = lazy(() => import('./recurrence-input.tsx'))
+const YearlyDayInput = lazy(() => import('./yearly-day-input.tsx'))
 
 interface FieldViewProps {
   readonly field: Field
@@ -33,25 +29,8 @@ interface FieldViewProps {
   readonly value: unknown
 }
 
-/** Controls that consist of several and so have a legend instead of one label. */
-const groups: ReadonlySet<Control> = new Set([
-  'translations',
-  'translated-html',
-  'translated-tags',
-  'choices',
-  'date',
-  'moment',
-  'yearly-day',
-  'opening-hours',
-  'time-span',
-  'week',
-  'picture',
-  'recurrence',
-  'reference',
-  'references',
-  'group',
-  'list',
-])
+/** Controls that are one box, so that a label names them; the others have a legend. */
+const boxes: readonly Control[] = ['text', 'tags', 'number', 'choice', 'link', 'email', 'url', 'slug']
 
 /** One field with its label and its control. Drawn again only if its value or a fault differs. */
 export const FieldView = memo(function FieldView({ field, path, value }: FieldViewProps) {
@@ -63,7 +42,7 @@ export const FieldView = memo(function FieldView({ field, path, value }: FieldVi
     return <FlagInput {...{ field, path, value, id, label, isInvalid }} describedBy={undefined} />
   }
   return (
-    <FieldFrame field={field} path={path} isGroup={groups.has(field.control)}>
+    <FieldFrame field={field} path={path} isGroup={!boxes.includes(field.control)}>
       {({ id, describedBy }) => (
         <Suspense fallback={<div className="input waiting" />}>
           <ControlView
@@ -71,7 +50,7 @@ export const FieldView = memo(function FieldView({ field, path, value }: FieldVi
             path={path}
             value={value}
             // The group has the id of the field; its control one of its own.
-            id={groups.has(field.control) ? `${id}-control` : id}
+            id={boxes.includes(field.control) ? id : `${id}-control`}
             label={label}
             describedBy={describedBy}
             isInvalid={isInvalid}

@@ -1,10 +1,13 @@
 import { byLocale, type Locale } from '@promenade/domain/locale/locale'
-import { type Document, isGroup } from '@promenade/domain/studio/document'
+import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'
+import { useEffect, useRef } from 'react'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import type { Field } from './fields.ts'
 import { type ControlProps, type RenderField, useForm } from './form-context.ts'
 import { SortableList } from './sortable-list.tsx'
+import { FileButton, UploadState, useUpload } from './upload.tsx'
 
 interface ListProps extends ControlProps {
   readonly field: Field
@@ -39,18 +42,40 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
           </div>
         )}
       />
+      {!isReadOnly && item.control === 'picture' && <PicturesButton items={items} path={path} />}
       {!isReadOnly && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`${label}: ${m.form.addOne}`}
           onClick={() => set(path, [...items, firstItem(item, items)])}
         >
           <Icon name="add" size={18} />
           {m.form.addOne}
-        </button>
+        </Button>
       )}
     </div>
+  )
+}
+
+/** Adds a picture for each file that is chosen. */
+function PicturesButton({ items, path }: { readonly items: readonly unknown[]; readonly path: Path }) {
+  const { messages: m } = useStudio()
+  const { set } = useForm()
+  const latest = useRef(items)
+  useEffect(() => {
+    latest.current = items
+  }, [items])
+  const upload = useUpload((picture) => {
+    latest.current = [...latest.current, { path: picture.path }]
+    set(path, latest.current)
+  })
+  return (
+    <>
+      <FileButton isMany onChoose={upload.send}>
+        <Icon name="pictures" />
+        {m.picture.chooseMany}
+      </FileButton>
+      <UploadState upload={upload} />
+    </>
   )
 }
 

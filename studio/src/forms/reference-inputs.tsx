@@ -79,18 +79,9 @@ interface FinderProps extends Omit<ControlProps, 'path' | 'value'> {
   readonly onChoose: (slug: string | undefined) => void
 }
 
-function Finder({
-  options,
-  chosen,
-  id,
-  label,
-  describedBy,
-  isInvalid,
-  isReadOnly,
-  placeholder,
-  onChoose,
-}: FinderProps) {
+function Finder({ options, chosen, placeholder, onChoose, ...props }: FinderProps) {
   const { messages: m, locale } = useStudio()
+  const { id, label, describedBy, isInvalid, isReadOnly } = props
   return (
     <I18nProvider locale={detailsOf(locale).iso}>
       <ComboBox

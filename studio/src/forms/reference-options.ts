@@ -1,10 +1,12 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { type Title, titleOf } from '@promenade/contract/studio-api/document-title'
 import type { Locale } from '@promenade/domain/locale/locale'
+import type { EntryState } from '@promenade/domain/studio/entry-state'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useMemo, useState } from 'react'
 import { listEntries } from '../api/requests.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import type { Messages } from '../messages/en.ts'
 
 /** A record that a field can name. */
 export interface ReferenceOption {
@@ -21,10 +23,6 @@ const kindsByFolder: Readonly<Record<string, EntryKind>> = {
   categories: 'category',
 }
 
-function kindOfFolder(folder: string | undefined): EntryKind | undefined {
-  return kindsByFolder[folder ?? '']
-}
-
 const loaded = new Map<
   EntryKind,
   { readonly at: number; readonly options: Promise<readonly NamedRecord[]> }
@@ -33,8 +31,8 @@ const freshMs = 30_000
 
 /** The records of a folder by title. Fields that name the same folder share one request. */
 export function useReferenceOptions(folder: string | undefined): readonly ReferenceOption[] {
-  const { locale } = useStudio()
-  const kind = kindOfFolder(folder)
+  const { messages: m, locale } = useStudio()
+  const kind = kindsByFolder[folder ?? '']
   const [records, setRecords] = useState<readonly NamedRecord[]>([])
   useEffect(() => {
     if (kind === undefined) return undefined
@@ -47,19 +45,21 @@ export function useReferenceOptions(folder: string | undefined): readonly Refere
       isGone = true
     }
   }, [kind])
-  return useMemo(() => toOptions(records, locale), [records, locale])
+  return useMemo(() => toOptions(records, m, locale), [records, m, locale])
 }
 
 interface NamedRecord {
   readonly slug: string
   readonly title: Title
   readonly parent?: Title
+  readonly state?: EntryState
 }
 
-function toOptions(records: readonly NamedRecord[], locale: Locale): readonly ReferenceOption[] {
+/** One that visitors do not see yet, or no more, says so: what names it cannot be published. */
+function toOptions(records: readonly NamedRecord[], m: Messages, locale: Locale): readonly ReferenceOption[] {
   return records
-    .map(({ slug, title, parent }) => {
-      const name = inLanguage(title, locale) || slug
+    .map(({ slug, title, parent, state = 'live' }) => {
+      const name = (inLanguage(title, locale) || slug) + (state === 'live' ? '' : ` (${m.states[state]})`)
       return { slug, title: parent === undefined ? name : `${inLanguage(parent, locale)} › ${name}` }
     })
     .toSorted((a, b) => a.title.localeCompare(b.title, locale))

@@ -1,22 +1,9 @@
 import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
 
 /** Dates and times in the words of a language, in the mall's time zone. */
-export interface Format {
-  /** `24 Nov`, with the year where it is another one. */
-  readonly date: (value: string | number) => string
-  /** `Friday, 24 November 2026`. */
-  readonly longDate: (value: string | number) => string
-  readonly time: (value: string | number) => string
-  /** `14:02` today, else with the date. */
-  readonly moment: (value: string | number) => string
-  /** `Fri, Nov 27, 6:00 a.m.`, for what is to come. */
-  readonly planned: (value: string | number) => string
-  readonly weekday: (date: string) => string
-  /** `2026-11-24`, of now or of an instant. */
-  readonly isoDate: (instant?: string | number) => string
-}
+export type Format = ReturnType<typeof createFormat>
 
-export function createFormat(locale: Locale, timeZone: string): Format {
+export function createFormat(locale: Locale, timeZone: string) {
   const tag = detailsOf(locale).iso
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone, ...options })
@@ -47,13 +34,18 @@ export function createFormat(locale: Locale, timeZone: string): Format {
   }
   const time = (value: string | number) => clock.format(toInstant(value))
   return {
+    /** `24 Nov`, with the year where it is another one. */
     date,
-    longDate: (value) => long.format(toInstant(value)),
+    /** `Friday, 24 November 2026`. */
+    longDate: (value: string | number) => long.format(toInstant(value)),
     time,
-    moment: (value) =>
+    /** `14:02` today, else with the date. */
+    moment: (value: string | number) =>
       isoDate(toInstant(value)) === isoDate() ? time(value) : `${date(value)}, ${time(value)}`,
-    planned: (value) => planned.format(toInstant(value)),
-    weekday: (value) => weekday.format(toInstant(value)),
+    /** `Fri, Nov 27, 6:00 a.m.`, for what is to come. */
+    planned: (value: string | number) => planned.format(toInstant(value)),
+    weekday: (value: string) => weekday.format(toInstant(value)),
+    /** `2026-11-24`, of now or of an instant. */
     isoDate,
   }
 }

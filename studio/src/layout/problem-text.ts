@@ -5,23 +5,17 @@ import type { Messages } from '../messages/en.ts'
 export function problemText(error: unknown, m: Messages): string {
   if (error instanceof OfflineError) return m.problems.offline
   if (!(error instanceof RefusedError)) return m.problems.failed
-  switch (error.code) {
-    case 'unauthorized':
-      return m.problems.loggedOut
-    case 'forbidden':
-      return m.problems.forbidden
-    case 'not-found':
-      return m.problems.notFound
-    case 'conflict':
-    case 'version-stale':
-      return m.problems.conflict
-    case 'too-large':
-      return m.problems.tooLarge
-    case 'unsupported-media':
-      return m.problems.unsupportedPicture
-    case 'faults':
-      return m.problems.faults
-    default:
-      return m.problems.failed
-  }
+  const name = Object.hasOwn(names, error.code) ? names[error.code] : undefined
+  return m.problems[name ?? 'failed']
+}
+
+const names: Readonly<Record<string, keyof Messages['problems']>> = {
+  unauthorized: 'loggedOut',
+  forbidden: 'forbidden',
+  'not-found': 'notFound',
+  conflict: 'conflict',
+  'version-stale': 'conflict',
+  'too-large': 'tooLarge',
+  'unsupported-media': 'unsupportedPicture',
+  faults: 'faults',
 }

@@ -44,6 +44,25 @@ function bodyOf(html: string): HTMLElement {
   return Reflect.apply(DOMParser.prototype.parseFromString, new DOMParser(), [trusted, 'text/html']).body
 }
 
+/** Word's lists are paragraphs that begin with a mark: they become lists. */
+export function readWordLists(html: string): string {
+  if (!html.includes('mso-list:')) return html
+  const body = bodyOf(html)
+  for (const line of body.querySelectorAll('p[style*="mso-list:"]')) {
+    const mark = line.querySelector('[style*="mso-list:Ignore" i]')
+    const tag = /^\(?\w+[.)]/.test(mark?.textContent.trim() ?? '') ? 'ol' : 'ul'
+    mark?.remove()
+    const before = line.previousElementSibling
+    const list = before?.localName === tag ? before : line.ownerDocument.createElement(tag)
+    if (list !== before) line.before(list)
+    const item = line.ownerDocument.createElement('li')
+    item.append(...line.childNodes)
+    list.append(item)
+    line.remove()
+  }
+  return body.innerHTML
+}
+
 function isMarkup(text: string): boolean {
   return /<[a-zA-Z/!?]/.test(text)
 }

@@ -1,8 +1,10 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
+import { walk } from '../components/walk.ts'
 import { useStudio } from '../layout/studio-context.ts'
 import { useReferenceOptions } from '../forms/reference-options.ts'
 import {
@@ -40,7 +42,7 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
         aria-label={m.richText.toolbar(label)}
         aria-controls={controls}
         tabIndex={-1}
-        onKeyDown={walk}
+        onKeyDown={(event) => walk(event, '.toolbar', ['ArrowLeft', 'ArrowRight'])}
       >
         <select
           aria-label={m.richText.style}
@@ -163,23 +165,14 @@ function LinkForm({ address, isNew, onSave, onCancel }: LinkFormProps) {
           event.stopPropagation()
         }}
       />
-      <button type="button" className="button small" onClick={() => onSave(text)}>
+      <Button look="small" onClick={() => onSave(text)}>
         {m.richText.setLink}
-      </button>
+      </Button>
       {!isNew && (
-        <button type="button" className="button small plain" onClick={() => onSave('')}>
+        <Button look="small plain" onClick={() => onSave('')}>
           {m.richText.removeLink}
-        </button>
+        </Button>
       )}
     </div>
   )
-}
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  if (step === 0) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')]
-  const next = stops.at((stops.findIndex((stop) => stop === document.activeElement) + step) % stops.length)
-  event.preventDefault()
-  next?.focus()
 }

@@ -1,20 +1,20 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { DocumentForm } from '../../forms/document-form.tsx'
 import { FormContext } from '../../forms/form-context.ts'
-import { formFields } from '../../forms/fields.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
-import { ScreenTitle } from '../../layout/screen-title.tsx'
+import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
 import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
-import { EditorActions } from './editor-actions.tsx'
+import { EditorActions, type EditorSheet } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
 import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { HistorySheet } from './history-sheet.tsx'
@@ -22,7 +22,7 @@ import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useFirstFocus } from './first-focus.ts'
-import { DraftStore } from './draft-store.ts'
+import { useDraft, useFields } from './use-draft.ts'
 
 interface EditorProps {
   readonly source: LoadedEntry
@@ -31,35 +31,30 @@ interface EditorProps {
 
 /** One record with its form, its status and its actions. */
 export function Editor({ source, onCreated }: EditorProps) {
-  const { session, messages: m, locale, format, device, isAllowed } = useStudio()
+  const { session, messages: m, locale, format, isAllowed } = useStudio()
   const { kind } = source
   const { revalidate } = useRevalidator()
-  const [store] = useState(() => {
+  const { store, state } = useDraft(() => {
     const isFresh = source.entry === undefined && isEqual(source.document, {})
-    const document = isFresh ? firstDocument(kind, format.isoDate()) : source.document
-    return new DraftStore({ ...source, document }, device)
+    return { ...source, document: isFresh ? firstDocument(kind, format.isoDate()) : source.document }
   })
-  const state = useSyncExternalStore(store.subscribe, store.getState)
-  useEffect(() => store.open(), [store])
   useFirstFocus(source, session.mall.locales)
   const { created } = state
   useEffect(() => {
     if (created !== undefined) onCreated(created)
   }, [created, onCreated])
-  const [open, setOpen] = useState<'publish' | 'history' | 'address'>()
+  const [open, setOpen] = useState<EditorSheet>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
   const { draft, faults } = state
   const { set } = store
   const { document } = draft.editing
-  const fields = useMemo(() => {
-    const schema = session.kinds.find((known) => known.kind === kind)?.schema
-    return formFields(schema, session.mall.locales)
-  }, [session, kind])
+  const fields = useFields(kind)
   const shownFaults = useMemo(
     () => faults.filter(({ code }) => isStrict || (code !== 'missing' && code !== 'empty')),
     [faults, isStrict],
   )
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
+  const canPublish = isAllowed(publishingPermission(kind))
   const placed = useMemo(() => placeFaults(fields, shownFaults), [fields, shownFaults])
   const form = useMemo(
     () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed }),
@@ -67,6 +62,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   )
   // A save since the record was read has made a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
+  const plan = isNewer(source.entry, draft.saving.version) ? findPlan(source.entry) : undefined
   const title = inLanguage(titleOf(document), locale) || m.kinds[kind].fresh
   /** Reads the record again after an act on it; what is typed meanwhile stays. */
   const reload = async () => {
@@ -76,6 +72,7 @@ export function Editor({ source, onCreated }: EditorProps) {
     const entry = await getEntry(id)
     store.dispatch({ type: 'reloaded', version: entry.version, document: entry.document })
   }
+  const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
   return (
     <FormContext value={form}>
       <div className="screen editor">
@@ -89,16 +86,18 @@ export function Editor({ source, onCreated }: EditorProps) {
           </div>
           <EditorState entry={source.entry} hasDraft={hasDraft} />
         </header>
-        {source.entry?.state === 'bin' && (
+        {source.entry?.state === 'bin' && <p className="notice warning">{m.editor.inBin}</p>}
+        {!isAllowed('draft.write') && <p className="notice">{m.editor.readOnly}</p>}
+        {isAllowed('draft.write') && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
+        {plan !== undefined && (
           <div className="notice warning">
-            <p>{m.editor.inBin}</p>
+            <p>{m.editor.behindPlan(format.moment(plan.at))}</p>
+            <Button look="small" onClick={() => setOpen('publish')}>
+              {m.editor.planAgain}
+            </Button>
           </div>
         )}
-        {draft.saving.isMerged && (
-          <div className="notice">
-            <p>{m.editor.merged}</p>
-          </div>
-        )}
+        {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
         <footer className="editor-bar">
           <StatusLine state={state} entry={source.entry} />
@@ -107,13 +106,11 @@ export function Editor({ source, onCreated }: EditorProps) {
             editing={draft.editing}
             hasDraft={hasDraft}
             entry={source.entry}
-            canPublish={isAllowed(publishingPermission(kind))}
-            onPublish={() => {
-              setIsStrict(true)
-              setOpen('publish')
+            canPublish={canPublish}
+            onOpen={(next) => {
+              if (next === 'publish') setIsStrict(true)
+              setOpen(next)
             }}
-            onHistory={() => setOpen('history')}
-            onAddress={() => setOpen('address')}
             onChanged={reload}
           />
         </footer>
@@ -121,34 +118,20 @@ export function Editor({ source, onCreated }: EditorProps) {
       {draft.saving.clash !== undefined && (
         <ConflictSheet store={store} mine={draft.saving.document} clash={draft.saving.clash} />
       )}
-      {open === 'publish' && (
-        <PublishSheet
-          store={store}
-          kind={kind}
-          title={title}
-          scheduled={source.entry?.scheduled ?? []}
-          onClose={() => setOpen(undefined)}
-          onDone={reload}
-        />
-      )}
-      {open === 'address' && source.entry !== undefined && (
-        <AddressSheet
-          store={store}
-          entry={source.entry}
-          title={title}
-          onClose={() => setOpen(undefined)}
-          onDone={reload}
-        />
-      )}
-      {open === 'history' && state.id !== undefined && (
-        <HistorySheet
-          id={state.id}
-          store={store}
-          kind={kind}
-          onClose={() => setOpen(undefined)}
-          onDone={reload}
-        />
-      )}
+      {open === 'publish' && <PublishSheet {...sheet} />}
+      {open === 'address' && source.entry !== undefined && <AddressSheet {...sheet} entry={source.entry} />}
+      {open === 'history' && state.id !== undefined && <HistorySheet {...sheet} id={state.id} />}
     </FormContext>
   )
+}
+
+function findPlan(entry: EntryWire | undefined) {
+  return entry?.scheduled.find(({ action }) => action === 'publish')
+}
+
+/** True if the draft is newer than what is planned to go live: a plan names the text of its own time. */
+function isNewer(entry: EntryWire | undefined, version: number | undefined): boolean {
+  const planned = findPlan(entry)?.revision
+  const draft = entry?.draft?.revision
+  return version !== entry?.version || (planned !== undefined && draft !== undefined && planned !== draft)
 }

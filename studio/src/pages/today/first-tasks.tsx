@@ -3,14 +3,16 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
-import { useStudio } from '../../layout/studio-context.ts'
+import { Panel } from '../../layout/screen.tsx'
+import { type Studio, useStudio } from '../../layout/studio-context.ts'
 
 type Acts = ChangeSetsWire['items']
 
 interface Task {
   readonly name: 'promotion' | 'store' | 'hours' | 'picture' | 'message' | 'undo'
   readonly path: string
-  /** True once somebody of the house has done it. */
+  readonly permission: Parameters<Studio['isAllowed']>[0]
+  /** True once this person has done it. */
   readonly isDone: (acts: Acts) => boolean
 }
 
@@ -24,46 +26,66 @@ function publishes(kinds: readonly string[]) {
     )
 }
 
-/** Six tasks on the real site for a first hour; each can be undone on this screen. */
+/** Tasks on the real site for a first hour, as far as the role may do them; each can be undone on this screen. */
 export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[]; readonly acts: Acts }) {
-  const { messages: m } = useStudio()
+  const { messages: m, session, isAllowed } = useStudio()
   const [isClosed, setIsClosed] = useState(() => localStorage.getItem(storageKey) !== null)
   const store = rows.find(({ kind }) => kind === 'store')
-  const tasks: readonly Task[] = [
-    { name: 'promotion', path: '/entries/new-promotion', isDone: publishes(['promotion', 'coupon']) },
+  const all: readonly Task[] = [
+    {
+      name: 'promotion',
+      path: '/entries/new-promotion',
+      permission: 'content.publish',
+      isDone: publishes(['promotion', 'coupon']),
+    },
     {
       name: 'store',
       path: store === undefined ? '/stores' : `/entries/${store.id}`,
+      permission: 'content.publish',
       isDone: publishes(['store']),
     },
-    { name: 'hours', path: '/hours', isDone: publishes(['hours', 'special-day']) },
+    {
+      name: 'hours',
+      path: '/hours',
+      permission: 'content.publish',
+      isDone: publishes(['hours', 'special-day']),
+    },
     {
       name: 'picture',
       path: '/pictures',
+      permission: 'content.read',
       isDone: () => localStorage.getItem('studio-seen-pictures') !== null,
     },
-    { name: 'message', path: '/people', isDone: () => localStorage.getItem('studio-seen-people') !== null },
-    { name: 'undo', path: '#acts', isDone: (list) => list.some(({ via }) => via === 'undo') },
+    {
+      name: 'message',
+      path: '/people',
+      permission: 'visitors.read',
+      isDone: () => localStorage.getItem('studio-seen-people') !== null,
+    },
+    {
+      name: 'undo',
+      path: '#acts',
+      permission: 'content.publish',
+      isDone: (list) => list.some(({ via }) => via === 'undo'),
+    },
   ]
-  const done = tasks.filter(({ isDone }) => isDone(acts)).length
-  if (isClosed || done === tasks.length) return null
+  const tasks = all.filter(({ permission }) => isAllowed(permission))
+  const own = acts.filter(({ by }) => by === session.staff.name)
+  const done = tasks.filter(({ isDone }) => isDone(own)).length
+  if (isClosed || tasks.length < 3 || done === tasks.length) return null
   return (
-    <section className="panel stack">
-      <div className="section-head">
-        <h2>{m.tasks.title}</h2>
-        <span className="soft">{m.tasks.done(done, tasks.length)}</span>
-      </div>
+    <Panel title={m.tasks.title} aside={<span className="soft">{m.tasks.done(done, tasks.length)}</span>}>
       <p className="soft">{m.tasks.intro}</p>
       <ol className="tasks">
         {tasks.map(({ name, path, isDone }) => (
-          <li key={name} data-done={isDone(acts) || undefined}>
-            <span className="task-mark">{isDone(acts) && <Icon name="check" size={16} />}</span>
+          <li key={name} data-done={isDone(own) || undefined}>
+            <span className="task-mark">{isDone(own) && <Icon name="check" size={16} />}</span>
             {path.startsWith('#') ? (
               <a href={path}>{m.tasks[name]}</a>
             ) : (
               <Link to={path}>{m.tasks[name]}</Link>
             )}
-            {isDone(acts) && <span className="unseen">{m.tasks.isDone}</span>}
+            {isDone(own) && <span className="unseen">{m.tasks.isDone}</span>}
           </li>
         ))}
       </ol>
@@ -77,6 +99,6 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
       >
         {m.tasks.close}
       </button>
-    </section>
+    </Panel>
   )
 }

@@ -1,10 +1,11 @@
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { RefusedError } from '../../api/client.ts'
 import { undoChangeSet } from '../../api/requests.ts'
-import { problemText } from '../../layout/problem-text.ts'
-import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { Button } from '../../components/button.tsx'
+import { Panel } from '../../layout/screen.tsx'
+import { rowTitle } from '../../entries/row-detail.ts'
+import { useStudio } from '../../layout/studio-context.ts'
+import { useAct } from '../../layout/use-act.ts'
 
 type Act = ChangeSetsWire['items'][number]
 
@@ -12,53 +13,52 @@ type Act = ChangeSetsWire['items'][number]
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
   return (
-    <section className="panel stack" id="acts">
-      <div className="section-head">
-        <h2>{m.acts.title}</h2>
-      </div>
+    <Panel title={m.acts.title} id="acts">
       {acts.length === 0 && <p className="soft">{m.acts.none}</p>}
       <ol className="acts">
         {acts.slice(0, 20).map((act) => (
-          <ActItem key={act.id} act={act} />
+          <ActItem key={act.id} act={act} undone={acts.find(({ id }) => id === act.undoes)} />
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
-function ActItem({ act }: { readonly act: Act }) {
+interface ActItemProps {
+  readonly act: Act
+  /** The act that it takes back. */
+  readonly undone: Act | undefined
+}
+
+function ActItem({ act, undone }: ActItemProps) {
   const { messages: m, format, locale, notify, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, act: run } = useAct()
   const undo = async () => {
-    setIsBusy(true)
-    try {
-      await undoChangeSet(act.id)
-      notify({ text: m.undone })
-      await revalidate()
-    } catch (error) {
-      const isRefused = error instanceof RefusedError && error.code === 'conflict'
-      notify({ text: isRefused ? m.acts.goneOn : problemText(error, m) })
-    } finally {
-      setIsBusy(false)
-    }
+    await undoChangeSet(act.id)
+    notify({ text: m.undone })
+    await revalidate()
   }
-  const [first] = act.entries
-  const title = first === undefined ? '' : inLanguage(first.title, locale) || m.untitled
-  const at = first?.at === undefined ? undefined : format.planned(first.at)
-  const isImport = act.via === 'import'
-  const words =
-    act.title ??
-    (isImport ? m.acts.imported(act.count) : m.acts.sentence(first?.action ?? 'save', act.count, at))
+  // A plan that is replaced comes first, what replaces it last.
+  const last = act.entries.at(-1)
+  const title = last === undefined ? '' : rowTitle(last, m, locale)
+  const wordsOf = ({ title: own, via, count, entries }: Act) => {
+    const { action = 'save', at } = entries.at(-1) ?? {}
+    if (own !== null) return own
+    if (via === 'import') return m.acts.imported(count)
+    return m.acts.sentence(action, count, at === undefined ? undefined : format.planned(at))
+  }
+  const words = wordsOf(undone ?? act)
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
-        {act.undoes !== undefined && `${m.acts.undid} `}
+        {act.undoes !== undefined &&
+          `${m.acts.undid} ${undone?.undoes === undefined ? '' : `${m.acts.undid} `}`}
         {words}
-        {first !== undefined && act.count === 1 && (
+        {last !== undefined && act.count === 1 && (
           <>
             {': '}
-            <Link to={`/entries/${first.entry}`}>{title}</Link>
+            <Link to={`/entries/${last.entry}`}>{title}</Link>
           </>
         )}
         <span className="soft small-text">
@@ -69,15 +69,14 @@ function ActItem({ act }: { readonly act: Act }) {
       </span>
       {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
       {act.canUndo && isAllowed('content.publish') && (
-        <button
-          type="button"
-          className="button small"
+        <Button
+          look="small"
           disabled={isBusy}
           aria-label={m.acts.undoOf(`${words} ${title}`)}
-          onClick={() => void undo()}
+          onClick={() => void run(undo, m.acts.goneOn)}
         >
           {m.undo}
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -28,11 +28,18 @@ it('lists what starts and ends within seven days, the soonest first', () => {
     row(4, { state: 'ended', endsAt: '2026-11-22T00:00:00.000Z' }),
     row(5, { state: 'scheduled', startsAt: '2026-11-27T10:00:00.000Z' }),
     row(6, { state: 'scheduled', scheduled: { id: 2, action: 'publish', at: '2026-11-25T10:00:00.000Z' } }),
+    // Published ahead of its first day, and an event that is announced.
+    row(7, { startsAt: '2026-11-28T10:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' }),
+    row(8, { kind: 'event', startsAt: '2026-11-24T10:00:00.000Z', endsAt: '2026-11-25T00:00:00.000Z' }),
+    row(9, { startsAt: '2026-11-20T10:00:00.000Z' }),
   ]
   const today = sortIntoToday(rows, now)
   expect(ids(today.ends)).toEqual([3, 1])
-  expect(ids(today.starts)).toEqual([6, 5])
-  expect(today.running).toEqual([{ kind: 'promotion', count: 3 }])
+  expect(ids(today.starts)).toEqual([8, 6, 5, 7])
+  expect(today.running).toEqual([
+    { kind: 'promotion', count: 5 },
+    { kind: 'event', count: 1 },
+  ])
 })
 
 it('lists drafts and unpublished changes, the newest first', () => {

@@ -12,7 +12,10 @@ interface Today {
 const weekMs = 7 * 86_400_000
 const counted: readonly EntryKind[] = ['store', 'promotion', 'coupon', 'event', 'news', 'job', 'contest']
 
-/** What starts and ends within seven days of `now`, what waits for somebody, and how much runs. */
+/**
+ * What starts and ends within seven days of `now`, what waits for somebody, and how much runs. An event that is on is
+ * nothing that ends: it only takes place.
+ */
 export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
   const isSoon = (instant: string | undefined) =>
     instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
@@ -20,11 +23,14 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
     scheduled?.action === 'publish' ? scheduled.at : startsAt
   const endOf = ({ scheduled, endsAt }: EntryRow) =>
     scheduled?.action === 'withdraw' ? scheduled.at : endsAt
+  const willBeSeen = ({ state }: EntryRow) => state === 'scheduled' || state === 'live'
   const by = (find: (row: EntryRow) => string | undefined) => (a: EntryRow, b: EntryRow) =>
     (find(a) ?? '').localeCompare(find(b) ?? '')
   return {
-    starts: rows.filter((row) => row.state === 'scheduled' && isSoon(startOf(row))).toSorted(by(startOf)),
-    ends: rows.filter((row) => row.state === 'live' && isSoon(endOf(row))).toSorted(by(endOf)),
+    starts: rows.filter((row) => willBeSeen(row) && isSoon(startOf(row))).toSorted(by(startOf)),
+    ends: rows
+      .filter((row) => row.state === 'live' && row.kind !== 'event' && isSoon(endOf(row)))
+      .toSorted(by(endOf)),
     unfinished: rows
       .filter(({ state, hasDraft }) => state === 'draft' || hasDraft)
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
