@@ -44,7 +44,7 @@ export interface Waiting {
 /** A row of a list. */
 export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): EntryRow {
   const { id, kind, slug, version, document, deletedAt } = entry
-  const { shownFrom, overFrom } = entryDates(document, timeZone)
+  const { shownFrom, beginsAt, overFrom } = entryDates(document, timeZone)
   const picture = pictureOf(document)
   const store = fieldOf(document, 'store')
   const rule = readRecurrence(fieldOf(document, 'repeats'))
@@ -66,6 +66,7 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
     ...(next === undefined ? {} : { scheduled: describeWaiting(next) }),
     ...describeFailure(entry),
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+    ...(beginsAt === undefined ? {} : { beginsAt: new Date(beginsAt).toISOString() }),
     ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
     ...(rule === undefined ? {} : { repeats: { every: rule.every, interval: rule.interval ?? 1 } }),
     ...(picture === undefined ? {} : { picture }),
@@ -75,10 +76,13 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
 }
 
 export function stateOf(entry: FoundEntry, now: Date, timeZone: string) {
-  const { deletedAt, publishedDocument, wasPublished, waiting } = entry
+  const { kind, deletedAt, publishedDocument, wasPublished, waiting } = entry
+  // Published like this, the alert is not shown.
+  const isHidden =
+    kind === 'alert' && publishedDocument !== null && fieldOf(publishedDocument, 'type') === 'none'
   const facts = {
     isDeleted: deletedAt !== null,
-    published: publishedDocument ?? undefined,
+    published: isHidden ? undefined : (publishedDocument ?? undefined),
     wasPublished,
     isPublicationWaiting: waiting.some(({ action }) => action === 'publish'),
   }

@@ -63,6 +63,9 @@ export function OpeningHoursInput({
             />
           </Fragment>
         ))}
+      {hours.type === 'open' && hours.closes <= hours.opens && hours.closes !== '00:00' && (
+        <p className="soft small-text">{m.form.pastMidnight(hours.closes)}</p>
+      )}
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { useStudio } from '../layout/studio-context.ts'
+import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
 import { asText } from './text-inputs.tsx'
 import { nextYearlyDay, nths, readYearlyRule, writeYearlyRule, type YearlyRule } from './yearly-day.ts'
 
 const starts: Readonly<Record<YearlyRule['type'], YearlyRule>> = {
+  once: { type: 'once', date: '' },
   date: { type: 'date', month: 12, day: 24 },
   weekday: { type: 'weekday', nth: 1, weekday: 'monday', month: 9 },
   easter: { type: 'easter', offset: 0 },
   before: { type: 'before', weekday: 'monday', month: 5, day: 25 },
 }
 
-/** A day of every year: a date, a weekday of a month, or a distance from Easter; with its next date. */
+/** One date, or a day of every year: a date, a weekday of a month, or a distance from Easter; with its next date. */
 export function YearlyDayInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m, format } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -31,7 +33,7 @@ export function YearlyDayInput({ path, value, id, label, describedBy, isInvalid 
           onChange={({ target }) => {
             const chosen = Object.values(starts).find(({ type }) => type === target.value)
             if (chosen === undefined) set(path, undefined)
-            else change(chosen)
+            else change(chosen.type === 'once' ? { ...chosen, date: format.isoDate() } : chosen)
           }}
         >
           <option value="">{m.form.choose}</option>
@@ -43,7 +45,9 @@ export function YearlyDayInput({ path, value, id, label, describedBy, isInvalid 
         </select>
         {rule !== undefined && <RuleParts rule={rule} onChange={change} />}
       </div>
-      {next !== undefined && <p className="soft small-text">{m.yearly.next(format.longDate(next))}</p>}
+      {next !== undefined && rule?.type !== 'once' && (
+        <p className="soft small-text">{m.yearly.next(format.longDate(next))}</p>
+      )}
     </div>
   )
 }
@@ -68,6 +72,15 @@ function RuleParts({
       {month}
     </option>
   ))
+  if (rule.type === 'once')
+    return (
+      <DateField
+        label={m.yearly.date}
+        value={rule.date}
+        isReadOnly={isReadOnly}
+        onChange={(date) => date !== undefined && onChange({ ...rule, date })}
+      />
+    )
   if (rule.type === 'easter')
     return (
       <label className="inline">

@@ -210,6 +210,7 @@ export const en = {
     open: 'Open',
     closed: 'Closed',
     allDay: 'Open 24 hours',
+    pastMidnight: (time: string) => `Closes at ${time} on the next day.`,
     opens: 'opens',
     closes: 'closes',
     asCentre: 'As the centre',
@@ -219,11 +220,13 @@ export const en = {
   },
   yearly: {
     types: {
-      date: 'On the same date',
-      weekday: 'On a weekday of a month',
-      easter: 'At Easter',
-      before: 'On the weekday before a date',
+      once: 'Once, on a date',
+      date: 'Every year on the same date',
+      weekday: 'Every year on a weekday of a month',
+      easter: 'Every year at Easter',
+      before: 'Every year on the weekday before a date',
     },
+    date: 'Date',
     next: (date: string) => `Next: ${date}`,
     daysFromEaster: 'days from Easter Sunday (−2 is Good Friday)',
     which: 'Which one',
@@ -258,6 +261,7 @@ export const en = {
     ends: { open: 'Without an end', until: 'Until a day', count: 'A number of times' },
     lastDay: 'Last day of all',
     count: 'How many times',
+    oneDate: 'The first and the last day above are those of one date, such as one evening.',
     needsStart: 'Choose the first day above.',
     noEnd: 'It has no end.',
     ending: (date: string) => `The last time is ${date}.`,
@@ -393,6 +397,7 @@ export const en = {
       if (code === 'choice') return 'Choose one of the list.'
       if (code === 'reference') return 'This names something that is no longer there.'
       if (code === 'link') return 'A link in it leads to no page of the site.'
+      if (code === 'reversed') return 'The last day is before the first day.'
       if (code === 'unknown-field') return 'The site does not know this field.'
       return invalid[control] ?? 'This is not right yet.'
     },
@@ -486,6 +491,7 @@ export const en = {
       `${at}: ${some(count, 'row', 'rows')} of the site differed from what is published here, and ${count === 1 ? 'was' : 'were'} corrected. Something writes to the database past the studio: tell the people who run the server.`,
     failedMails: (count: number) => `${some(count, 'mail', 'mails')} could not be sent.`,
     toInbox: 'Open the inbox',
+    alert: 'On every page now:',
     starts: 'Starts this week',
     nothingStarts: 'Nothing starts in the next seven days.',
     ends: 'Ends this week',
@@ -513,16 +519,25 @@ export const en = {
     none: 'Nothing yet. Whatever your team publishes or deletes is listed here, each with its undo.',
     sentence: (action: string, count: number, at?: string) => {
       const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Changed', 'Changed']
-      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
-      return count === 1 ? one : `${many}: ${count}`
+      const words = count === 1 ? one : `${count} ${many.toLowerCase()}`
+      return at === undefined ? words : `${words} ${at}`
     },
     imported: (count: number) => `${some(count, 'entry', 'entries')} imported`,
     undid: 'Undone:',
+    redid: 'Brought back:',
+    more: (count: number) => `and ${count} more`,
     undone: 'undone',
     undoOf: (words: string) => `Undo: ${words}`,
     goneOn: 'Somebody has changed it again since. Open it and go back in its history.',
   },
-  hours: { week: 'The week', special: 'Special days', edit: 'Change the week' },
+  hours: {
+    week: 'The week',
+    special: 'Special days',
+    edit: 'Change the week',
+    storesFollow:
+      'The stores follow the centre on this day. For some of them to have other hours, select them and change a field.',
+    chooseStores: 'Choose stores',
+  },
   people: {
     isNew: 'New:',
     unknown: 'Without address',
@@ -597,8 +612,10 @@ export const en = {
     notFoundTitle: 'Not found',
     conflict: 'Somebody changed this meanwhile. Look at it again, then try once more.',
     tooLarge: 'This is too large. Pictures may have up to 25 MB.',
-    unsupportedPicture:
-      'This kind of picture cannot be used. Send a JPEG or PNG; an iPhone sends one if you choose “Most Compatible” under Camera › Formats.',
+    unsupportedPicture: 'This file is no picture that the site can show. Send a JPEG, PNG, WebP or AVIF.',
+    iphonePicture:
+      'This is a photo in Apple’s own format. Send a JPEG: an iPhone makes one if you choose “Most Compatible” under Camera › Formats.',
+    drawing: 'Drawings (SVG, PDF) cannot be used. Export the logo as a PNG, at least 800 pixels wide.',
     faults: 'Some fields are not right yet.',
     tryAgain: 'Try again',
   },

@@ -200,6 +200,7 @@ export const es: Messages = {
     open: 'Abierto',
     closed: 'Cerrado',
     allDay: 'Abierto las 24 horas',
+    pastMidnight: (time) => `Cierra a las ${time} del día siguiente.`,
     opens: 'abre',
     closes: 'cierra',
     asCentre: 'Como el centro',
@@ -209,11 +210,13 @@ export const es: Messages = {
   },
   yearly: {
     types: {
-      date: 'En la misma fecha',
-      weekday: 'En un día de la semana de un mes',
-      easter: 'En Pascua',
-      before: 'El día de la semana anterior a una fecha',
+      once: 'Una sola vez, en una fecha',
+      date: 'Cada año, en la misma fecha',
+      weekday: 'Cada año, en un día de la semana de un mes',
+      easter: 'Cada año, en Pascua',
+      before: 'Cada año, el día de la semana anterior a una fecha',
     },
+    date: 'Fecha',
     next: (date) => `La próxima vez: ${date}`,
     daysFromEaster: 'días desde el Domingo de Pascua (−2 es Viernes Santo)',
     which: 'Cuál',
@@ -252,6 +255,7 @@ export const es: Messages = {
     ends: { open: 'Sin fecha final', until: 'Hasta un día', count: 'Un número de veces' },
     lastDay: 'Último día de todos',
     count: 'Cuántas veces',
+    oneDate: 'El primer y el último día de arriba son los de una sola fecha, por ejemplo, una noche.',
     needsStart: 'Primero elige arriba el primer día.',
     noEnd: 'No tiene fecha final.',
     ending: (date) => `La última vez es el ${date}.`,
@@ -387,6 +391,7 @@ export const es: Messages = {
       if (code === 'choice') return 'Elige algo de la lista.'
       if (code === 'reference') return 'Se refiere a algo que ya no existe.'
       if (code === 'link') return 'Un enlace no lleva a ninguna página del sitio.'
+      if (code === 'reversed') return 'El último día es anterior al primero.'
       if (code === 'unknown-field') return 'El sitio no conoce este campo.'
       return invalid[control] ?? 'Esto todavía no está bien.'
     },
@@ -481,6 +486,7 @@ export const es: Messages = {
     failedMails: (count) =>
       `${count === 1 ? 'Un correo no se pudo' : `${count} correos no se pudieron`} enviar.`,
     toInbox: 'Abrir los mensajes',
+    alert: 'Ahora en todas las páginas:',
     starts: 'Empieza esta semana',
     nothingStarts: 'Nada empieza en los próximos siete días.',
     ends: 'Termina esta semana',
@@ -508,16 +514,25 @@ export const es: Messages = {
     none: 'Todavía nada. Aquí queda todo lo que alguien publica o borra, y se puede deshacer.',
     sentence: (action, count, at) => {
       const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Se cambió', 'Se cambiaron']
-      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
-      return count === 1 ? one : `${many}: ${count}`
+      const words = count === 1 ? one : many
+      return [words, at, count === 1 ? undefined : `(${count})`].filter(Boolean).join(' ')
     },
     imported: (count) => `Importación de ${some(count, 'elemento', 'elementos')}`,
     undid: 'Se deshizo:',
+    redid: 'Se rehízo:',
+    more: (count) => `y ${count} más`,
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,
     goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
   },
-  hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
+  hours: {
+    week: 'La semana',
+    special: 'Días especiales',
+    edit: 'Cambiar la semana',
+    storesFollow:
+      'Ese día las tiendas siguen el horario del centro. Para que algunas tengan otro, selecciónalas y cambia un campo.',
+    chooseStores: 'Elegir tiendas',
+  },
   people: {
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',
@@ -593,7 +608,11 @@ export const es: Messages = {
     conflict: 'Alguien lo cambió mientras tanto. Míralo de nuevo e inténtalo otra vez.',
     tooLarge: 'Es demasiado grande. Las imágenes pueden tener hasta 25 MB.',
     unsupportedPicture:
-      'Este tipo de imagen no se puede usar. Envía un JPEG o PNG; el iPhone lo manda si eliges «Más compatible» en Cámara › Formatos.',
+      'Este archivo no es una imagen que el sitio pueda mostrar. Envía un JPEG, PNG, WebP o AVIF.',
+    iphonePicture:
+      'Esta foto está en el formato propio de Apple. Envía un JPEG: el iPhone lo crea si eliges «Más compatible» en Cámara › Formatos.',
+    drawing:
+      'No se pueden usar dibujos (SVG, PDF). Exporta el logo como PNG, de al menos 800 píxeles de ancho.',
     faults: 'Algunos campos todavía no están bien.',
     tryAgain: 'Intentar otra vez',
   },

@@ -5,7 +5,7 @@ import { StateChip } from '../components/state-chip.tsx'
 import { rowDetail, rowTitle } from '../entries/row-detail.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs } from './today/last-acts.tsx'
-import { sortIntoToday } from './today/sort-into-today.ts'
+import { sortIntoToday, startOf } from './today/sort-into-today.ts'
 import { ScreenTitle } from '../layout/screen-title.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
@@ -21,9 +21,10 @@ export async function loader() {
 
 /** What runs, starts and ends; what needs somebody; what the house did last. */
 export function Component() {
-  const { messages: m, format, session, device, isAllowed } = useStudio()
+  const { messages: m, format, locale, session, device, isAllowed } = useStudio()
   const { rows, acts, corrected, inbox, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
+  const alert = rows.find(({ kind }) => kind === 'alert')
   const onDevice = device.list()
   return (
     <div className="screen">
@@ -33,9 +34,14 @@ export function Component() {
           <ScreenTitle text={m.today.title(session.staff.name.split(' ')[0] ?? '')} />
         </div>
         {isAllowed('draft.write') && (
-          <Link className="button main" to="/entries/new-promotion">
-            {m.today.putUpPromotion}
-          </Link>
+          <div className="buttons">
+            <Link className="button" to={alert === undefined ? '/entries/new-alert' : `/entries/${alert.id}`}>
+              {m.kinds.alert.one}
+            </Link>
+            <Link className="button main" to="/entries/new-promotion">
+              {m.today.putUpPromotion}
+            </Link>
+          </div>
         )}
       </header>
       {onDevice.length > 0 && (
@@ -70,9 +76,19 @@ export function Component() {
           </Link>
         </div>
       )}
+      {alert?.state === 'live' && (
+        <p className="notice">
+          {m.today.alert} <Link to={`/entries/${alert.id}`}>{rowTitle(alert, m, locale)}</Link>
+        </p>
+      )}
       <FirstTasks rows={rows} acts={acts} />
       <div className="columns">
-        <RowSection title={m.today.starts} rows={today.starts} empty={m.today.nothingStarts} />
+        <RowSection
+          title={m.today.starts}
+          rows={today.starts}
+          empty={m.today.nothingStarts}
+          detail={(row) => m.rows.from(format.moment(startOf(row) ?? row.updatedAt))}
+        />
         <RowSection title={m.today.ends} rows={today.ends} empty={m.today.nothingEnds} />
         <RowSection title={m.today.unfinished} rows={today.unfinished} empty={m.today.nothingUnfinished} />
         <section className="panel stack">
@@ -104,12 +120,15 @@ interface RowSectionProps {
   readonly title: string
   readonly rows: readonly EntryRow[]
   readonly empty: string
+  /** Its state and its next date, unless given. */
+  readonly detail?: (row: EntryRow) => string
 }
 
 const shownRows = 6
 
-function RowSection({ title, rows, empty }: RowSectionProps) {
+function RowSection({ title, rows, empty, detail }: RowSectionProps) {
   const { messages: m, locale, format } = useStudio()
+  const describe = detail ?? ((row: EntryRow) => rowDetail(row, m, format))
   return (
     <section className="panel stack">
       <div className="section-head">
@@ -121,7 +140,7 @@ function RowSection({ title, rows, empty }: RowSectionProps) {
         {rows.slice(0, shownRows).map((row) => (
           <li key={row.id}>
             <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
-            <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${rowDetail(row, m, format)}`} />
+            <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${describe(row)}`} />
           </li>
         ))}
       </ul>

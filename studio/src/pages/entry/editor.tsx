@@ -100,6 +100,11 @@ export function Editor({ source, onCreated }: EditorProps) {
           </div>
         )}
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
+        {kind === 'special-day' && (
+          <p className="notice">
+            {m.hours.storesFollow} <Link to="/stores">{m.hours.chooseStores}</Link>
+          </p>
+        )}
         <footer className="editor-bar">
           <StatusLine state={state} entry={source.entry} />
           <EditorActions

@@ -1,5 +1,5 @@
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { RefusedError } from '../../api/client.ts'
 import { undoChangeSet } from '../../api/requests.ts'
@@ -7,6 +7,9 @@ import { problemText } from '../../layout/problem-text.ts'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
 
 type Act = ChangeSetsWire['items'][number]
+
+/** Entries that one act names; of an import, which brings hundreds, none. */
+const maxNamed = 3
 
 /** The last acts of the house, whoever did them, each with its undo. */
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
@@ -44,7 +47,8 @@ function ActItem({ act }: { readonly act: Act }) {
     }
   }
   const [first] = act.entries
-  const title = first === undefined ? '' : inLanguage(first.title, locale) || m.untitled
+  const nameOf = (entry: Act['entries'][number]) => inLanguage(entry.title, locale) || m.untitled
+  const title = first === undefined ? '' : nameOf(first)
   const at = first?.at === undefined ? undefined : format.planned(first.at)
   const isImport = act.via === 'import'
   const words =
@@ -53,14 +57,16 @@ function ActItem({ act }: { readonly act: Act }) {
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
-        {act.undoes !== undefined && `${m.acts.undid} `}
+        {act.isRedo !== undefined && `${act.isRedo ? m.acts.redid : m.acts.undid} `}
         {words}
-        {first !== undefined && act.count === 1 && (
-          <>
-            {': '}
-            <Link to={`/entries/${first.entry}`}>{title}</Link>
-          </>
-        )}
+        {!isImport &&
+          act.entries.slice(0, maxNamed).map((entry, index) => (
+            <Fragment key={entry.entry}>
+              {index === 0 ? ': ' : ', '}
+              <Link to={`/entries/${entry.entry}`}>{nameOf(entry)}</Link>
+            </Fragment>
+          ))}
+        {!isImport && act.count > maxNamed && ` ${m.acts.more(act.count - maxNamed)}`}
         <span className="soft small-text">
           {' '}
           {format.moment(act.at)}

@@ -16,15 +16,18 @@ const counted: readonly EntryKind[] = ['store', 'promotion', 'coupon', 'event', 
 export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
   const isSoon = (instant: string | undefined) =>
     instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
-  const startOf = ({ scheduled, startsAt }: EntryRow) =>
-    scheduled?.action === 'publish' ? scheduled.at : startsAt
   const endOf = ({ scheduled, endsAt }: EntryRow) =>
     scheduled?.action === 'withdraw' ? scheduled.at : endsAt
+  const startsSoon = (row: EntryRow) =>
+    (row.state === 'scheduled' || row.state === 'live') && isSoon(startOf(row))
   const by = (find: (row: EntryRow) => string | undefined) => (a: EntryRow, b: EntryRow) =>
     (find(a) ?? '').localeCompare(find(b) ?? '')
   return {
-    starts: rows.filter((row) => row.state === 'scheduled' && isSoon(startOf(row))).toSorted(by(startOf)),
-    ends: rows.filter((row) => row.state === 'live' && isSoon(endOf(row))).toSorted(by(endOf)),
+    starts: rows.filter(startsSoon).toSorted(by(startOf)),
+    // An event of one evening starts; only what runs already ends.
+    ends: rows
+      .filter((row) => row.state === 'live' && isSoon(endOf(row)) && !startsSoon(row))
+      .toSorted(by(endOf)),
     unfinished: rows
       .filter(({ state, hasDraft }) => state === 'draft' || hasDraft)
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
@@ -35,4 +38,10 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
       }))
       .filter(({ count }) => count > 0),
   }
+}
+
+/** When a row starts: what is scheduled with the day it goes live, what is live with the first day it tells of. */
+export function startOf({ state, scheduled, startsAt, beginsAt }: EntryRow): string | undefined {
+  if (state === 'live') return beginsAt
+  return scheduled?.action === 'publish' ? scheduled.at : startsAt
 }
