@@ -1,9 +1,11 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ownLanguages } from './build/locales.ts'
+import { refreshPages } from './build/refresh-pages.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [ownLanguages(['en', 'es'])],
+  plugins: [react(), refreshPages(), ownLanguages(['en', 'es'])],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

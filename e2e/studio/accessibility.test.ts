@@ -17,6 +17,7 @@ const paths = [
   '/hours',
   '/pages',
   '/pictures',
+  '/translate',
   '/people',
   '/settings',
   '/bin',
@@ -100,7 +101,7 @@ it('has no fault in its dialogs', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Bring the tin back, save six dollars' }).click()
   await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByLabel('At a moment', { exact: true }).check()
+  await page.getByLabel('At a set time', { exact: true }).check()
   await look('publish')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -109,6 +110,18 @@ it('has no fault in its dialogs', async () => {
   await page.getByRole('dialog').locator('summary').first().click()
   await look('history')
   expect(found).toEqual([])
+})
+
+it.each([
+  ['44 px by touch', phone, 44],
+  ['24 px by mouse', {}, 24],
+])('lets the box of a row be pressed on at least %s', async (_, options, size) => {
+  const { page } = await open('/stores', options)
+  const box = await page.getByRole('checkbox', { name: 'Select “Aizome Works”' }).locator('..').boundingBox()
+  if (box === null) throw new Error('The row has no box.')
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(size)
+  await page.mouse.click(box.x + 2, box.y + box.height - 2)
+  await page.getByText('1 selected').waitFor()
 })
 
 /** Pixels; the narrowest is a wide screen at 400 %. */

@@ -68,6 +68,10 @@ it('lets somebody in with a link by mail and the code of an app, in Spanish on a
   const { page } = await people.open(invitation, { ...phone, locale: 'es' })
   await page.getByRole('button', { name: 'Mejor usar una aplicación de autenticación' }).click()
   const key = await page.locator('.app-key').innerText()
+  const address = await page.getByRole('link', { name: 'Abrir la aplicación' }).getAttribute('href')
+  expect(address).toContain(`secret=${key.replaceAll(' ', '')}`)
+  // What the code says is tested beside its component.
+  expect((await page.getByRole('img', { name: 'Código QR' }).boundingBox())?.width).toBeGreaterThan(150)
   await page.getByLabel('Seis dígitos').fill('000000')
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByText('Estos dígitos no son correctos.').waitFor()

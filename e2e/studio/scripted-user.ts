@@ -60,13 +60,6 @@ export class ScriptedUser {
     await (await chooser).setFiles(file)
   }
 
-  /** Opens a list of choices and presses one. */
-  async choose(list: Locator, label: string): Promise<void> {
-    this.presses += 2
-    this.thoughts += 1
-    await list.selectOption({ label })
-  }
-
   /** What the task took: presses, seconds of the person, and seconds of the machine in this run. */
   count(): { readonly presses: number; readonly seconds: number; readonly machine: number } {
     const own = this.presses * seconds.press + this.keys * seconds.key + this.thoughts * seconds.think

@@ -111,7 +111,7 @@ it('plans over the night in which the clocks go forward, in the time of the mall
   const id = await openRecord(page, 'promotion', 'parking')
   await page.getByLabel('Place on the home page').fill('4')
   await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByLabel('At a moment', { exact: true }).check()
+  await page.getByLabel('At a set time', { exact: true }).check()
   await typeInto(page.getByRole('group', { name: 'Day', exact: true }), '20270313')
   await page.getByLabel('Time', { exact: true }).fill('22:00')
   await page.getByLabel('Take it off the site at a moment').check()
@@ -132,7 +132,7 @@ it('replaces the plan of a record by a new one, which begins with the old times'
   const id = await openRecord(page, 'coupon', 'two-hooks')
   const plan = async (day: string, time: string) => {
     await page.getByRole('button', { name: 'Publish …' }).click()
-    await page.getByLabel('At a moment', { exact: true }).check()
+    await page.getByLabel('At a set time', { exact: true }).check()
     await typeInto(page.getByRole('group', { name: 'Day', exact: true }), day)
     await page.getByLabel('Time', { exact: true }).fill(time)
   }

@@ -21,6 +21,7 @@ const screens: RouteObject[] = [
   { path: 'hours', lazy: () => import('./pages/hours-page.tsx') },
   { path: 'pages', lazy: () => import('./pages/pages-page.tsx') },
   { path: 'pictures', lazy: () => import('./pages/pictures-page.tsx') },
+  { path: 'translate', lazy: () => import('./pages/translate-page.tsx') },
   { path: 'people', lazy: () => import('./pages/people-page.tsx') },
   { path: 'settings', lazy: () => import('./pages/settings-page.tsx') },
   { path: 'settings/login', lazy: () => import('./pages/login-settings-page.tsx') },

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { settingScreens } from '../layout/navigation.ts'
+import { settingScreens, useAllowed } from '../layout/navigation.ts'
+import { Panel } from '../layout/screen.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 /** The settings that are about people: the own login for everybody, the rest for admins. */
 export function AccountLinks() {
-  const { messages: m, isAllowed } = useStudio()
-  const shown = settingScreens.filter(({ permission }) => permission === undefined || isAllowed(permission))
+  const { messages: m } = useStudio()
+  const shown = useAllowed(settingScreens)
   return (
-    <section className="panel stack">
-      <h2>{m.account.title}</h2>
+    <Panel title={m.account.title}>
       <ul className="lines">
         {shown.map(({ name, path }) => (
           <li key={name}>
@@ -17,6 +17,6 @@ export function AccountLinks() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -1,10 +1,15 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { NewApp, RecoveryCodes } from '@promenade/contract/studio-api/login'
 import { getAppSecret, setApp } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
+import { Form } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
 import { CodeInput } from './code-input.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx'))
 
 interface AppSetupProps {
   readonly messages: Messages
@@ -13,7 +18,7 @@ interface AppSetupProps {
   readonly onDone: (codes: RecoveryCodes) => void
 }
 
-/** Sets up an authenticator app: its key, then the first code. */
+/** Sets up an authenticator app: its key as a code to scan, a link and a text; then the first code of the app. */
 export function AppSetup({ messages: m, token, onDone }: AppSetupProps) {
   const [app, setNewApp] = useState<NewApp>()
   const [code, setCode] = useState('')
@@ -24,35 +29,38 @@ export function AppSetup({ messages: m, token, onDone }: AppSetupProps) {
     // The key stays the same until the page is left.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (app === undefined) return
     void run(async () => onDone(await setApp(app.secret, code, token)), { 'bad-request': words.wrong })
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <Form onSubmit={submit}>
       <ProblemNotice text={problem} />
       {app !== undefined && (
         <>
           <p>{words.scan}</p>
-          <div>
-            <a className="button" href={app.uri}>
-              {words.open}
-            </a>
-          </div>
+          <Suspense fallback={<div className="qr-code" />}>
+            <QrCode text={app.uri} label={words.qrCode} />
+          </Suspense>
           <p>
             <span className="soft">{words.key}</span>
             <br />
             <code className="app-key">{app.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
+          <div className="buttons">
+            <a className="button" href={app.uri}>
+              {words.open}
+            </a>
+            <CopyButton text={app.secret} label={words.copy} done={words.copied} />
+          </div>
           <CodeInput label={words.code} value={code} onChange={setCode} mayHaveLetters={false} />
           <div>
-            <button type="submit" className="button main" disabled={isBusy}>
+            <Button type="submit" look="main" disabled={isBusy}>
               {words.submit}
-            </button>
+            </Button>
           </div>
         </>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,3 +1,5 @@
+import { TextField } from '../components/inputs.tsx'
+
 interface CodeInputProps {
   readonly label: string
   readonly value: string
@@ -7,22 +9,17 @@ interface CodeInputProps {
 }
 
 /** The code of an authenticator app, which the device may fill in. */
-export function CodeInput({ label, value, onChange, mayHaveLetters = true }: CodeInputProps) {
+export function CodeInput({ mayHaveLetters = true, ...props }: CodeInputProps) {
   return (
-    <label className="field">
-      <span>{label}</span>
-      <input
-        className="input code"
-        inputMode={mayHaveLetters ? 'text' : 'numeric'}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        minLength={6}
-        maxLength={20}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <TextField
+      {...props}
+      className="input code"
+      inputMode={mayHaveLetters ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      minLength={6}
+      maxLength={20}
+    />
   )
 }

@@ -1,6 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { confirm, confirmWithPasskey } from '../api/account-requests.ts'
 import { RefusedError } from '../api/client.ts'
+import { Button } from '../components/button.tsx'
+import { Form } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import { CodeInput } from './code-input.tsx'
@@ -48,39 +50,26 @@ function ConfirmSheet({ onClose }: { readonly onClose: (isConfirmed: boolean) =>
   const [code, setCode] = useState('')
   const { problem, isBusy, run } = useProblem(m)
   const words = m.account.confirm
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(
-      async () => {
-        await confirm({ code })
-        onClose(true)
-      },
-      { 'bad-request': m.account.code.wrong },
-    )
-  }
-  const readPasskey = async () => {
-    await confirmWithPasskey()
-    onClose(true)
-  }
+  const send = (request: () => Promise<unknown>, wrong: string) =>
+    void run(() => request().then(() => onClose(true)), { 'bad-request': wrong })
   return (
-    <Sheet title={words.title} closeLabel={m.close} onClose={() => onClose(false)}>
+    <Sheet title={words.title} onClose={() => onClose(false)}>
       <div className="stack">
         <p>{words.help}</p>
         <ProblemNotice text={problem} />
-        <button
-          type="button"
-          className="button main"
+        <Button
+          look="main"
           disabled={isBusy}
-          onClick={() => void run(readPasskey, { 'bad-request': m.account.passkeyFailed })}
+          onClick={() => send(confirmWithPasskey, m.account.passkeyFailed)}
         >
           {words.passkey}
-        </button>
-        <form className="stack" onSubmit={submit}>
+        </Button>
+        <Form onSubmit={() => send(() => confirm({ code }), m.account.code.wrong)}>
           <CodeInput label={words.code} value={code} onChange={setCode} />
-          <button type="submit" className="button" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {words.submit}
-          </button>
-        </form>
+          </Button>
+        </Form>
       </div>
     </Sheet>
   )

@@ -1,6 +1,9 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { inviteStaff } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
+import { Form, TextField } from '../components/inputs.tsx'
+import { LanguageChoice } from '../components/language-choice.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
@@ -20,68 +23,41 @@ export function InviteSheet({ factor, onClose }: InviteSheetProps) {
   const [person, setPerson] = useState<Invitation>({ name: '', email: '', role: 'editor', locale })
   const words = m.account.staff
   const change = (fields: Partial<Invitation>) => setPerson({ ...person, ...fields })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const request = () => inviteStaff(person)
     if (await act({ request, done: words.sent(person.name), conflict: words.exists })) onClose()
   }
   return (
-    <Sheet title={words.invite} closeLabel={m.close} onClose={onClose}>
-      <form className="stack" onSubmit={(event) => void submit(event)}>
+    <Sheet title={words.invite} onClose={onClose}>
+      <Form onSubmit={() => void submit()}>
         <ProblemNotice text={problem} />
-        <label className="field">
-          <span>{words.name}</span>
-          <input
-            className="input"
-            required
-            maxLength={100}
-            autoComplete="off"
-            value={person.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </label>
-        <label className="field">
-          <span>{words.email}</span>
-          <input
-            className="input"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="off"
-            value={person.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
-        </label>
+        <TextField
+          label={words.name}
+          maxLength={100}
+          autoComplete="off"
+          value={person.name}
+          onChange={(name) => change({ name })}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          value={person.email}
+          onChange={(email) => change({ email })}
+        />
         <RoleChoice value={person.role} onChange={(role) => change({ role })} />
-        <LanguageChoice value={person.locale} onChange={(next) => change({ locale: next })} />
+        <LanguageChoice
+          label={words.language}
+          value={person.locale}
+          onChange={(next) => change({ locale: next })}
+        />
         <div>
-          <button type="submit" className="button main">
+          <Button type="submit" look="main">
             {words.send}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Form>
     </Sheet>
-  )
-}
-
-interface LanguageChoiceProps {
-  readonly value: Invitation['locale']
-  readonly onChange: (locale: Invitation['locale']) => void
-}
-
-function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
-  const { messages: m, session } = useStudio()
-  const find = (code: string) => session.mall.locales.find((one) => one === code) ?? value
-  return (
-    <label className="field">
-      <span>{m.account.staff.language}</span>
-      <select className="input" value={value} onChange={(event) => onChange(find(event.target.value))}>
-        {session.mall.locales.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {m.ownNames[code]}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

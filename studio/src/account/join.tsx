@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OpenedLink, RecoveryCodes as Codes } from '@promenade/contract/studio-api/login'
 import { joinWithPasskey } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
 import type { Messages } from '../messages/en.ts'
 import { AppSetup } from './app-setup.tsx'
 import { describeDevice } from './describe-device.ts'
@@ -69,19 +70,16 @@ function Choice({ messages: m, token, onDone }: ChoiceProps) {
       <h2>{words.choose}</h2>
       <ProblemNotice text={problem} />
       <div className="stack close">
-        <button
-          type="button"
-          className="button main"
+        <Button
+          look="main"
           disabled={isBusy}
-          onClick={() => void run(async () => onDone(await joinWithPasskey(token, describeDevice(m))))}
+          onClick={() => void run(() => joinWithPasskey(token, describeDevice(m)).then(onDone))}
         >
           {words.passkey}
-        </button>
+        </Button>
         <p className="soft small-text">{words.passkeyHelp}</p>
       </div>
-      <button type="button" className="button" onClick={() => setIsApp(true)}>
-        {words.app}
-      </button>
+      <Button onClick={() => setIsApp(true)}>{words.app}</Button>
     </div>
   )
 }

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { logInWithPasskey, mailLoginLink } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
+import { Form, TextField } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
@@ -15,51 +17,37 @@ export function LogInForm({ messages: m, problem: first, onDone }: LogInFormProp
   const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)
   const { problem, isBusy, run } = useProblem(m, first)
-  const enter = async () => {
-    await logInWithPasskey()
-    onDone()
-  }
-  const mail = (event: FormEvent) => {
-    event.preventDefault()
-    void run(async () => {
-      await mailLoginLink(email)
-      setIsSent(true)
-    })
-  }
+  const enter = () => logInWithPasskey().then(onDone)
+  const mail = () => mailLoginLink(email).then(() => setIsSent(true))
   return (
     <div className="stack wide">
       <h1>{m.logIn.title}</h1>
       <ProblemNotice text={problem} />
       <div className="stack close">
-        <button
-          type="button"
-          className="button main"
+        <Button
+          look="main"
           disabled={isBusy}
           onClick={() => void run(enter, { forbidden: m.account.passkeyFailed })}
         >
           {m.account.passkey}
-        </button>
+        </Button>
         <p className="soft small-text">{m.account.passkeyHelp}</p>
       </div>
-      <form className="stack" onSubmit={mail}>
+      <Form onSubmit={() => void run(mail)}>
         <h2>{m.account.orMail}</h2>
-        <label className="field">
-          <span>{m.logIn.email}</span>
-          <input
-            className="input"
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={m.logIn.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
         <p className="soft small-text">{m.logIn.help}</p>
-        <button type="submit" className="button" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {m.logIn.send}
-        </button>
+        </Button>
         <p role="status">{isSent && m.logIn.sent}</p>
-      </form>
+      </Form>
     </div>
   )
 }

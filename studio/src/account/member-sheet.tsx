@@ -1,6 +1,8 @@
 import type { Invitation, StaffMember } from '@promenade/contract/studio-api/people'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { changeStaff, endStaffSessions, inviteAgain, stopInvitation } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
+import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
@@ -23,33 +25,23 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
     member.role === 'store' ? undefined : member.role,
   )
   const words = m.account.staff
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const request = () => changeStaff(member.id, { name, ...(role === undefined ? {} : { role }) })
     if (await act({ request, done: words.saved, conflict: words.lastAdmin })) onClose()
   }
   return (
-    <Sheet title={member.name} closeLabel={m.close} onClose={onClose}>
+    <Sheet title={member.name} onClose={onClose}>
       <div className="stack wide">
-        <form className="stack" onSubmit={(event) => void submit(event)}>
+        <Form onSubmit={() => void submit()}>
           <ProblemNotice text={problem} />
-          <label className="field">
-            <span>{words.name}</span>
-            <input
-              className="input"
-              required
-              maxLength={100}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <TextField label={words.name} maxLength={100} value={name} onChange={setName} />
           <RoleChoice value={role ?? member.role} onChange={setRole} />
           <div>
-            <button type="submit" className="button main">
+            <Button type="submit" look="main">
               {words.save}
-            </button>
+            </Button>
           </div>
-        </form>
+        </Form>
         <Access member={member} factor={factor} onClose={onClose} />
       </div>
     </Sheet>
@@ -102,9 +94,7 @@ interface ActProps {
 function Act({ text, help, onPress }: ActProps) {
   return (
     <div className="stack close">
-      <button type="button" className="button" onClick={onPress}>
-        {text}
-      </button>
+      <Button onClick={onPress}>{text}</Button>
       {help !== undefined && <p className="soft small-text">{help}</p>}
     </div>
   )

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Button } from '../components/button.tsx'
 import type { Messages } from '../messages/en.ts'
+import { CopyButton } from './copy-button.tsx'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
@@ -10,7 +11,6 @@ interface RecoveryCodesProps {
 
 /** Recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, messages: m, doneLabel, onDone }: RecoveryCodesProps) {
-  const [isCopied, setIsCopied] = useState(false)
   const words = m.account.codes
   const text = `${codes.join('\n')}\n`
   return (
@@ -24,22 +24,13 @@ export function RecoveryCodes({ codes, messages: m, doneLabel, onDone }: Recover
         ))}
       </ul>
       <div className="buttons">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
-        >
-          {words.copy}
-        </button>
-        <button type="button" className="button" onClick={() => saveFile(words.fileName, text)}>
-          {words.save}
-        </button>
-        <span role="status">{isCopied && words.copied}</span>
+        <Button onClick={() => saveFile(words.fileName, text)}>{words.save}</Button>
+        <CopyButton text={text} label={words.copy} done={words.copied} />
       </div>
       <div>
-        <button type="button" className="button main" onClick={onDone}>
+        <Button look="main" onClick={onDone}>
           {doneLabel}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
+import { Check } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 const givenRoles = ['editor', 'author', 'reader', 'admin'] as const satisfies readonly Invitation['role'][]
@@ -16,16 +17,15 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
       <legend>{m.account.staff.role}</legend>
       {givenRoles.map((role) => (
         <div key={role} className="role">
-          <label className="check">
-            <input
-              type="radio"
-              name="role"
-              aria-describedby={`role-${role}`}
-              checked={value === role}
-              onChange={() => onChange(role)}
-            />
-            <span>{m.settings.roles[role]}</span>
-          </label>
+          <Check
+            type="radio"
+            name="role"
+            aria-describedby={`role-${role}`}
+            checked={value === role}
+            onChange={() => onChange(role)}
+          >
+            {m.settings.roles[role]}
+          </Check>
           <p id={`role-${role}`} className="soft small-text">
             {m.account.staff.roleHelp[role]}
           </p>

@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { OpenedLink } from '@promenade/contract/studio-api/login'
 import { logInWithCode, logInWithPasskey } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
+import { Form } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
 import { CodeInput } from './code-input.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -19,44 +21,22 @@ export function SecondFactor({ messages: m, link, onDone }: SecondFactorProps) {
   const [code, setCode] = useState('')
   const { problem, isBusy, run } = useProblem(m)
   const words = m.account.code
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(
-      async () => {
-        await logInWithCode(link.ticket, code)
-        onDone()
-      },
-      { forbidden: words.wrong },
-    )
-  }
+  const send = (request: () => Promise<unknown>, wrong: string) =>
+    void run(() => request().then(onDone), { forbidden: wrong })
   return (
-    <form className="stack" onSubmit={submit}>
+    <Form onSubmit={() => send(() => logInWithCode(link.ticket, code), words.wrong)}>
       <h1>{words.title(link.name)}</h1>
       <ProblemNotice text={problem} />
       <p>{words.help}</p>
       <CodeInput label={words.label} value={code} onChange={setCode} />
       <div className="buttons">
-        <button type="submit" className="button main" disabled={isBusy}>
+        <Button type="submit" look="main" disabled={isBusy}>
           {words.submit}
-        </button>
+        </Button>
         {link.hasPasskey && (
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              void run(
-                async () => {
-                  await logInWithPasskey()
-                  onDone()
-                },
-                { forbidden: m.account.passkeyFailed },
-              )
-            }
-          >
-            {words.passkey}
-          </button>
+          <Button onClick={() => send(logInWithPasskey, m.account.passkeyFailed)}>{words.passkey}</Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -35,6 +35,11 @@ export async function listEntries(
   return rows
 }
 
+/** The entries of some kinds. */
+export async function listEntriesOf(kinds: readonly EntryKind[]): Promise<readonly EntryRow[]> {
+  return (await listEntries()).filter(({ kind }) => kinds.includes(kind))
+}
+
 export function getEntry(id: number): Promise<EntryWire> {
   return request(`/entries/${id}`)
 }

@@ -1,6 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { isGroup, type Path } from '@promenade/domain/studio/document'
 import { pathName } from '../documents/path.ts'
+import { plainText } from '../documents/plain-text.ts'
 import { findWords } from '../forms/field-words.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { Format } from '../layout/format.ts'
@@ -63,8 +64,11 @@ const maxLength = 280
 /** A value in words: a picture as itself, no tags, no braces. */
 function Value({ value }: { readonly value: unknown }) {
   const { messages: m, format } = useStudio()
-  const file = isGroup(value) ? value['path'] : undefined
-  const words = readable(isGroup(value) && typeof file === 'string' ? withoutPath(value) : value, m, format)
+  const file = isGroup(value) ? value['path'] : isPicture(value) ? value : undefined
+  const words =
+    typeof file === 'string'
+      ? readable(isGroup(value) ? withoutPath(value) : '', m, format)
+      : readable(value, m, format)
   return (
     <>
       {typeof file === 'string' && !file.startsWith('/') && (
@@ -75,6 +79,11 @@ function Value({ value }: { readonly value: unknown }) {
   )
 }
 
+/** True for the path of a picture: the digest of its bytes, and its name. */
+function isPicture(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8,64}\/[^/]+\.\w+$/.test(value)
+}
+
 function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) {
   return others
 }
@@ -83,12 +92,7 @@ function readable(value: unknown, m: Messages, format: Format): string {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'string') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return format.longDate(value)
-    const text =
-      m.options[value] ??
-      value
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
+    const text = m.options[value] ?? plainText(value).replace(/\s+/g, ' ')
     return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   }
   if (Array.isArray(value)) return value.map((item) => readable(item, m, format)).join(' · ')

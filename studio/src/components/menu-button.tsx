@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { Button, IconButton } from './button.tsx'
 
 interface MenuButtonProps {
   readonly label: string
@@ -31,31 +31,23 @@ export function MenuButton({ label, hasWords = false, children }: MenuButtonProp
       setIsOpen(false)
       button.current?.focus()
     }
-    const list = menu.current
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    element?.addEventListener('keydown', closeByKey)
-    list?.addEventListener('click', close)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      element?.removeEventListener('keydown', closeByKey)
-      list?.removeEventListener('click', close)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('focusin', closeOutside, { signal })
+    element?.addEventListener('keydown', closeByKey, { signal })
+    menu.current?.addEventListener('click', close, { signal })
+    return () => stop.abort()
   }, [isOpen])
+  const opener = {
+    ref: button,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => setIsOpen(!isOpen),
+  }
   return (
     <div ref={box} className="menu-button">
-      <button
-        ref={button}
-        type="button"
-        className={hasWords ? 'button' : 'button plain icon'}
-        {...(hasWords ? {} : { 'aria-label': label })}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {hasWords ? label : <Icon name="more" />}
-      </button>
+      {hasWords ? <Button {...opener}>{label}</Button> : <IconButton {...opener} icon="more" label={label} />}
       <div id={id} className="menu" hidden={!isOpen} ref={menu}>
         {children}
       </div>

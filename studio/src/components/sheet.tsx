@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
-import { Icon } from './icon.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import { IconButton } from './button.tsx'
 
 interface SheetProps {
   readonly title: string
-  readonly closeLabel: string
+  /** The cross, where closing means more than that. */
+  readonly closeLabel?: string
   readonly onClose: () => void
   readonly children: ReactNode
   readonly footer?: ReactNode
@@ -13,6 +15,7 @@ interface SheetProps {
 
 /** A dialog over the screen; on a phone it rises from the bottom. Escape, the cross and a press beside it close it. */
 export function Sheet({ title, closeLabel, onClose, children, footer, isWide = false }: SheetProps) {
+  const { messages: m } = useStudio()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const close = useRef(onClose)
@@ -45,9 +48,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
     >
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" className="button plain icon" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={closeLabel ?? m.close} onClick={onClose} />
       </header>
       {/* Calendars and lists of choices open inside, as everything outside is out of reach. */}
       <UNSAFE_PortalProvider getContainer={() => dialog.current}>

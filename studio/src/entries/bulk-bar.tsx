@@ -4,11 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { RefusedError } from '../api/client.ts'
 import { applyChanges } from '../api/requests.ts'
-import { Icon } from '../components/icon.tsx'
-import { nameOfPath } from '../components/change-list.tsx'
+import { Button, IconButton } from '../components/button.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { pathName } from '../documents/path.ts'
+import { FaultLine } from '../forms/fault-line.tsx'
 import { problemText } from '../layout/problem-text.ts'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../layout/studio-context.ts'
 
 const BulkChange = lazy(async () => ({ default: (await import('./bulk-change.tsx')).BulkChange }))
 
@@ -21,7 +22,7 @@ type BulkAction = 'publish' | 'withdraw' | 'delete'
 
 /** What can be done with the selected records together: all of it or nothing, and one undo. */
 export function BulkBar({ rows, onClear }: BulkBarProps) {
-  const { messages: m, locale, notify, isAllowed } = useStudio()
+  const { messages: m, notify, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
   const [isChanging, setIsChanging] = useState(false)
   const [refusal, setRefusal] = useState<RefusedError>()
@@ -47,37 +48,29 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
       m.done[action](rows.length),
     )
   const isOneKind = new Set(rows.map(({ kind }) => kind)).size === 1
-  const titleOf = (id: number | undefined) => inLanguage(rows.find((row) => row.id === id)?.title, locale)
   return (
     <div className="bulk" role="group" aria-label={m.list.selected(rows.length)}>
       <div className="buttons">
         <b>{m.list.selected(rows.length)}</b>
-        <button
-          type="button"
-          className="button plain icon small"
-          aria-label={m.list.clearSelection}
+        <IconButton
+          icon="close"
+          size={18}
+          look="plain small"
+          label={m.list.clearSelection}
           onClick={onClear}
-        >
-          <Icon name="close" size={18} />
-        </button>
+        />
       </div>
       <div className="buttons">
         {isOneKind && isAllowed('draft.write') && (
-          <button type="button" className="button small" onClick={() => setIsChanging(true)}>
+          <Button look="small" onClick={() => setIsChanging(true)}>
             {m.bulk.change}
-          </button>
+          </Button>
         )}
         {isAllowed('content.publish') &&
           (['publish', 'withdraw', 'delete'] as const).map((action) => (
-            <button
-              key={action}
-              type="button"
-              className="button small"
-              disabled={isBusy}
-              onClick={() => void act(action)}
-            >
+            <Button key={action} look="small" disabled={isBusy} onClick={() => void act(action)}>
               {m.bulk[action]}
-            </button>
+            </Button>
           ))}
       </div>
       {isChanging && (
@@ -86,12 +79,11 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
         </Suspense>
       )}
       {refusal !== undefined && (
-        <Sheet title={m.bulk.refused} closeLabel={m.close} onClose={() => setRefusal(undefined)}>
+        <Sheet title={m.bulk.refused} onClose={() => setRefusal(undefined)}>
           <ul className="bullets">
-            {refusal.issues.map(({ entry, path, code }) => (
-              <li key={`${entry} ${path.join('.')}`}>
-                <b>{titleOf(entry)}</b>: {nameOfPath(m, rows[0]?.kind ?? 'promotion', path)}.{' '}
-                {m.faults.sentence(code, 'text')}
+            {refusal.issues.map((fault) => (
+              <li key={`${fault.entry} ${pathName(fault.path)}`}>
+                <FaultLine fault={fault} own={{ id: undefined, kind: rows[0]?.kind ?? 'promotion' }} />
               </li>
             ))}
           </ul>

@@ -3,13 +3,16 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { useMemo, useState } from 'react'
 import { getEntry } from '../api/requests.ts'
+import { Button } from '../components/button.tsx'
+import { Check, Choice, Labelled } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { setInDocument } from '../documents/path.ts'
 import { FieldView } from '../forms/field-view.tsx'
 import { findWords } from '../forms/field-words.ts'
-import { type Control, formFields } from '../forms/fields.ts'
+import type { Control } from '../forms/fields.ts'
 import { FormContext } from '../forms/form-context.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { useFields } from '../pages/entry/use-draft.ts'
 import { SpecialDayFields } from './special-day-fields.tsx'
 import { withSpecialDay } from './special-days.ts'
 
@@ -44,12 +47,10 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
   const [document, setDocument] = useState<Document>({})
   const [isPublished, setIsPublished] = useState(isAllowed('content.publish'))
   const [isBusy, setIsBusy] = useState(false)
-  const fields = useMemo(() => {
-    const schema = session.kinds.find((known) => known.kind === kind)?.schema
-    return formFields(schema, session.mall.locales).filter(
-      (field) => shared.has(field.control) && field.name !== 'draft' && field.name !== 'position',
-    )
-  }, [session, kind])
+  const fields = useFields(kind).filter(
+    (field) => shared.has(field.control) && field.name !== 'draft' && field.name !== 'position',
+  )
+  const names = [...(kind === 'store' ? [specialDay] : []), ...fields.map((one) => one.name)]
   const field = fields.find((one) => one.name === name)
   const form = useMemo(
     () => ({
@@ -86,41 +87,33 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
   return (
     <Sheet
       title={m.bulk.title(rows.length)}
-      closeLabel={m.close}
       onClose={onClose}
       footer={
-        <button
-          type="button"
-          className="button main"
-          disabled={isBusy || (name === specialDay ? document['day'] === undefined : field === undefined)}
-          onClick={() => void run()}
-        >
-          {m.bulk.apply(rows.length)}
-        </button>
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
+            look="main"
+            disabled={isBusy || (name === specialDay ? document['day'] === undefined : field === undefined)}
+            onClick={() => void run()}
+          >
+            {m.bulk.apply(rows.length)}
+          </Button>
+        </>
       }
     >
       <FormContext value={form}>
         <div className="stack">
           <p className="soft small-text">{rows.map(({ title }) => inLanguage(title, locale)).join(', ')}</p>
-          <label className="field">
-            <span>{m.bulk.field}</span>
-            <select
-              className="input"
+          <Labelled label={m.bulk.field}>
+            <Choice
               value={name}
-              onChange={(event) => {
-                setName(event.target.value)
+              options={[['', m.form.choose], ...names.map((one) => [one, labelOf(one)] as const)]}
+              onChange={(one) => {
+                setName(one)
                 setDocument({})
               }}
-            >
-              <option value="">{m.form.choose}</option>
-              {kind === 'store' && <option value={specialDay}>{m.bulk.specialDay}</option>}
-              {fields.map((one) => (
-                <option key={one.name} value={one.name}>
-                  {labelOf(one.name)}
-                </option>
-              ))}
-            </select>
-          </label>
+            />
+          </Labelled>
           {name === specialDay && <SpecialDayFields document={document} />}
           {field !== undefined && (
             <>
@@ -129,14 +122,9 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
             </>
           )}
           {isAllowed('content.publish') && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={isPublished}
-                onChange={(event) => setIsPublished(event.target.checked)}
-              />
-              <span>{m.bulk.publishAtOnce}</span>
-            </label>
+            <Check checked={isPublished} onChange={setIsPublished}>
+              {m.bulk.publishAtOnce}
+            </Check>
           )}
         </div>
       </FormContext>

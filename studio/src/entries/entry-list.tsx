@@ -1,18 +1,21 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Button } from '../components/button.tsx'
+import { Choice, SearchField } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
+import { TranslateLink } from './translate-link.tsx'
 import { PutUpAgain } from './put-up-again.tsx'
 
 interface EntryListProps {
   readonly rows: readonly EntryRow[]
   /** Offered as a filter if there are several. */
   readonly kinds: readonly EntryKind[]
-  readonly empty: ReactNode
+  readonly empty: { readonly title: string; readonly text: string }
 }
 
 const states = ['live', 'scheduled', 'draft', 'ended', 'withdrawn', 'changed', 'untranslated'] as const
@@ -22,6 +25,12 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const { messages: m, locale } = useStudio()
   const [query, setQuery] = useSearchParams()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  // The search that was left for a row: ticked there, the next name can be typed at once.
+  const search = useRef<HTMLInputElement>(undefined)
+  const select: typeof setSelected = useCallback((change) => {
+    setSelected(change)
+    search.current?.focus({ preventScroll: true })
+  }, [])
   const filter = readFilter(query)
   const { kind, state, sort } = filter
   const [text, setText] = useState(filter.query)
@@ -47,85 +56,73 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
     latest.current = next
     setQuery(next, { replace: true, preventScrollReset: true })
   }
-  if (rows.length === 0) return empty
+  if (rows.length === 0)
+    return (
+      <div className="empty">
+        <h2>{empty.title}</h2>
+        <p>{empty.text}</p>
+      </div>
+    )
+  const stateWords = states.map((one) => {
+    const isCounted = one !== 'changed' && one !== 'untranslated'
+    return [one, m.list.states[one] + (isCounted ? ` (${counts.get(one) ?? 0})` : '')] as const
+  })
   const chosen = rows.filter(({ id }) => selected.has(id))
   return (
     <div className="stack">
       <div className="filters">
-        <input
-          className="input"
-          type="search"
-          aria-label={m.list.find}
-          placeholder={m.list.find}
+        <SearchField
+          label={m.list.find}
           value={text}
           onFocus={({ target }) => target.select()}
-          onChange={({ target }) => {
-            setText(target.value)
-            change('q', target.value)
+          onBlur={({ target, relatedTarget }) => {
+            search.current = relatedTarget?.closest('.filters') ? undefined : target
+          }}
+          onChange={(words) => {
+            setText(words)
+            change('q', words)
           }}
         />
         {kinds.length > 1 && (
-          <select
-            className="input"
+          <Choice
             aria-label={m.list.kind}
-            value={filter.kind}
-            onChange={(event) => change('kind', event.target.value)}
-          >
-            <option value="">{m.list.allKinds}</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {m.kinds[kind].many}
-              </option>
-            ))}
-          </select>
+            value={kind}
+            options={[['', m.list.allKinds], ...kinds.map((one) => [one, m.kinds[one].many] as const)]}
+            onChange={(one) => change('kind', one)}
+          />
         )}
-        <select
-          className="input"
+        <Choice
           aria-label={m.list.state}
-          value={filter.state}
-          onChange={(event) => change('state', event.target.value)}
-        >
-          <option value="">{m.list.allStates}</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {m.list.states[state]}
-              {state !== 'changed' && state !== 'untranslated' && ` (${counts.get(state) ?? 0})`}
-            </option>
-          ))}
-        </select>
-        <select
-          className="input"
+          value={state}
+          options={[['', m.list.allStates], ...stateWords]}
+          onChange={(one) => change('state', one)}
+        />
+        <Choice
           aria-label={m.list.sort}
-          value={filter.sort}
-          onChange={(event) => change('sort', event.target.value === 'title' ? '' : event.target.value)}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {m.list.sorts[sort]}
-            </option>
-          ))}
-        </select>
+          value={sort}
+          options={sorts.map((one) => [one, m.list.sorts[one]])}
+          onChange={(one) => change('sort', one === 'title' ? '' : one)}
+        />
       </div>
       <p className="soft small-text" role="status">
         {m.list.count(shown.length)}
       </p>
+      <TranslateLink rows={rows} list={location.pathname} />
       {shown.length === 0 ? (
         <div className="empty">
           <p>{m.list.nothing}</p>
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               setText('')
               setQuery({}, { replace: true })
             }}
           >
             {m.list.clear}
-          </button>
+          </Button>
           <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />
         </div>
       ) : (
-        <EntryTable rows={shown} selected={selected} onSelect={setSelected} hasKinds={kinds.length > 1} />
+        <EntryTable rows={shown} selected={selected} onSelect={select} hasKinds={kinds.length > 1} />
       )}
       {chosen.length > 0 && <BulkBar rows={chosen} onClear={() => setSelected(new Set())} />}
     </div>

@@ -15,7 +15,7 @@ interface EntryTableProps {
 
 /** Records as rows; on a phone each row is a card. */
 export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTableProps) {
-  const { messages: m } = useStudio()
+  const { messages: m, isAllowed } = useStudio()
   const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
   const toggle = useCallback(
@@ -29,7 +29,7 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
         <thead>
           <tr>
             <td className="tick">
-              <label>
+              <label hidden={!isAllowed('draft.write')}>
                 <input
                   type="checkbox"
                   aria-label={m.list.selectAll}
@@ -94,17 +94,19 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
-  const { messages: m, locale, format } = useStudio()
+  const { messages: m, locale, format, isAllowed } = useStudio()
   const title = rowTitle(row, m, locale)
   return (
     <tr aria-selected={isSelected}>
       <td className="tick">
-        <input
-          type="checkbox"
-          aria-label={m.list.select(title)}
-          checked={isSelected}
-          onChange={(event) => onToggle([row.id], event.target.checked)}
-        />
+        <label hidden={!isAllowed('draft.write')}>
+          <input
+            type="checkbox"
+            aria-label={m.list.select(title)}
+            checked={isSelected}
+            onChange={(event) => onToggle([row.id], event.target.checked)}
+          />
+        </label>
       </td>
       <td className="title">
         <div>
@@ -132,7 +134,9 @@ const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) 
         {row.repeats !== undefined && (
           <span className="tag">{m.repeats.row(row.repeats.every, row.repeats.interval)}</span>
         )}
-        {row.hasDraft && row.state !== 'draft' && <span className="tag">{m.editor.unpublished}</span>}
+        {row.hasDraft && row.state !== 'draft' && row.state !== 'scheduled' && (
+          <span className="tag">{m.editor.unpublished}</span>
+        )}
       </td>
       <td className="when soft">
         {format.date(row.updatedAt)}

@@ -54,7 +54,7 @@ export function filterRows(
 
 function matchesState({ state, hasDraft, missingLocales }: EntryRow, wanted: string): boolean {
   if (wanted === '') return true
-  if (wanted === 'changed') return hasDraft && state !== 'draft'
+  if (wanted === 'changed') return hasDraft && state !== 'draft' && state !== 'scheduled'
   return wanted === 'untranslated' ? missingLocales.length > 0 : state === wanted
 }
 

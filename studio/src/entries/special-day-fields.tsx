@@ -1,5 +1,6 @@
 import type { Document } from '@promenade/domain/studio/document'
 import { useEffect, useState } from 'react'
+import { Choice, Labelled } from '../components/inputs.tsx'
 import { useForm } from '../forms/form-context.ts'
 import { OpeningHoursInput } from '../forms/opening-hours-input.tsx'
 import { problemText } from '../layout/problem-text.ts'
@@ -28,21 +29,16 @@ export function SpecialDayFields({ document }: { readonly document: Document }) 
   }, [])
   return (
     <>
-      <label className="field">
-        <span>{m.kinds['special-day'].one}</span>
-        <select
-          className="input"
-          value={chosen ?? ''}
-          onChange={({ target }) => choose(days.find(({ row }) => String(row.id) === target.value))}
-        >
-          {comingDays(days, format.isoDate()).map(({ row, next }) => (
-            <option key={row.id} value={row.id}>
-              {inLanguage(row.title, locale)}
-              {next !== undefined && ` · ${format.date(next)}`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Labelled label={m.kinds['special-day'].one}>
+        <Choice
+          value={String(chosen ?? '')}
+          options={comingDays(days, format.isoDate()).map(({ row, next }) => {
+            const date = next === undefined ? '' : ` · ${format.date(next)}`
+            return [String(row.id), inLanguage(row.title, locale) + date]
+          })}
+          onChange={(id) => choose(days.find(({ row }) => String(row.id) === id))}
+        />
+      </Labelled>
       <div className="field">
         <label htmlFor="special-day-hours">{m.fields['hours']?.label}</label>
         <OpeningHoursInput

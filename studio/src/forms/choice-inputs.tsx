@@ -1,6 +1,8 @@
+import { Check, Choice } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import type { Field } from './fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
+import { asText } from './text-inputs.tsx'
 import { textsOf } from './tags-input.tsx'
 
 interface ChoiceProps extends ControlProps {
@@ -12,20 +14,16 @@ export function FlagInput({ field, path, value, id, label, describedBy, isInvali
   const { set, isReadOnly } = useForm()
   const isOn = value === undefined ? field.fallback === true : value === true
   return (
-    <label className="check">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isOn}
-        disabled={isReadOnly}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        onChange={(event) =>
-          set(path, event.target.checked || field.fallback === undefined ? event.target.checked : undefined)
-        }
-      />
-      <span>{label}</span>
-    </label>
+    <Check
+      id={id}
+      checked={isOn}
+      disabled={isReadOnly}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={(next) => set(path, next || field.fallback === undefined ? next : undefined)}
+    >
+      {label}
+    </Check>
   )
 }
 
@@ -33,22 +31,15 @@ export function ChoiceInput({ field, path, value, id, describedBy, isInvalid }: 
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   return (
-    <select
-      className="input"
+    <Choice
       id={id}
-      value={typeof value === 'string' ? value : ''}
+      value={asText(value)}
+      options={[['', m.form.choose], ...field.options.map((one) => [one, m.options[one] ?? one] as const)]}
       disabled={isReadOnly}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
-      onChange={(event) => set(path, event.target.value || undefined)}
-    >
-      <option value="">{m.form.choose}</option>
-      {field.options.map((option) => (
-        <option key={option} value={option}>
-          {m.options[option] ?? option}
-        </option>
-      ))}
-    </select>
+      onChange={(one) => set(path, one || undefined)}
+    />
   )
 }
 
@@ -64,15 +55,14 @@ export function ChoicesInput({ field, path, value }: ChoiceProps) {
   return (
     <div className="checks">
       {field.options.map((option) => (
-        <label key={option} className="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            disabled={isReadOnly}
-            onChange={(event) => toggle(option, event.target.checked)}
-          />
-          <span>{m.options[option] ?? option}</span>
-        </label>
+        <Check
+          key={option}
+          checked={chosen.includes(option)}
+          disabled={isReadOnly}
+          onChange={(isOn) => toggle(option, isOn)}
+        >
+          {m.options[option] ?? option}
+        </Check>
       ))}
     </div>
   )

@@ -1,20 +1,22 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
-import type { Fault } from '@promenade/contract/studio-api/fields'
+import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { useEffect, useRef } from 'react'
 import { nameOfPath } from '../components/change-list.tsx'
 import { pathName } from '../documents/path.ts'
 import { useStudio } from '../layout/studio-context.ts'
+import { FaultLine, useFaultText } from './fault-line.tsx'
 import { focusField } from './focus-field.ts'
 
 interface FaultListProps {
-  readonly faults: readonly Fault[]
-  readonly kind: EntryKind
+  readonly faults: readonly EntryFault[]
+  readonly own: { readonly id: number | undefined; readonly kind: EntryKind }
   readonly onFollow: () => void
 }
 
 /** The faults that stand against a publication, each a way to its field. It takes the focus, so that it is read. */
-export function FaultList({ faults, kind, onFollow }: FaultListProps) {
+export function FaultList({ faults, own, onFollow }: FaultListProps) {
   const { messages: m } = useStudio()
+  const textOf = useFaultText(own.kind)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
@@ -25,19 +27,25 @@ export function FaultList({ faults, kind, onFollow }: FaultListProps) {
         </p>
         <ul className="bullets">
           {faults.map((fault) => (
-            <li key={pathName(fault.path)}>
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => {
-                  onFollow()
-                  // After the dialog has given the focus back.
-                  setTimeout(() => focusField(fault.path), 0)
-                }}
-              >
-                {nameOfPath(m, kind, fault.path)}
-              </button>
-              : {m.faults.sentence(fault.code, 'text')}
+            <li key={`${fault.entry} ${pathName(fault.path)}`}>
+              {fault.entry === undefined || fault.entry === own.id ? (
+                <>
+                  <button
+                    type="button"
+                    className="link-button"
+                    onClick={() => {
+                      onFollow()
+                      // After the dialog has given the focus back.
+                      setTimeout(() => focusField(fault.path), 0)
+                    }}
+                  >
+                    {nameOfPath(m, own.kind, fault.path)}
+                  </button>
+                  : {textOf(fault)}
+                </>
+              ) : (
+                <FaultLine fault={fault} own={own} />
+              )}
             </li>
           ))}
         </ul>

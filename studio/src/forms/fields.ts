@@ -1,4 +1,4 @@
-import { isGroup } from '@promenade/domain/studio/document'
+import { isGroup, type Path } from '@promenade/domain/studio/document'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -54,6 +54,14 @@ export interface Field {
 /** The fields of a form in the order of the schema. */
 export function formFields(schema: unknown, locales: readonly string[]): readonly Field[] {
   return toField('', schema, true, locales).fields
+}
+
+/** The field at a path such as `items.2.alt`. */
+export function fieldAt(fields: readonly Field[], [name, ...rest]: Path): Field | undefined {
+  const field = fields.find((one) => one.name === name)
+  if (field === undefined || rest.length === 0) return field
+  if (typeof rest[0] !== 'number') return fieldAt(field.fields, rest)
+  return rest.length === 1 ? field.item : fieldAt(field.item?.fields ?? [], rest.slice(1))
 }
 
 function toField(name: string, value: unknown, isRequired: boolean, locales: readonly string[]): Field {

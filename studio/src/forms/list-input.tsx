@@ -1,4 +1,5 @@
 import { type Document, isGroup } from '@promenade/domain/studio/document'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import type { Field } from './fields.ts'
@@ -39,15 +40,13 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
         )}
       />
       {!isReadOnly && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`${label}: ${m.form.addOne}`}
           onClick={() => set(path, [...items, firstItem(item, items)])}
         >
           <Icon name="add" size={18} />
           {m.form.addOne}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { TimeInput } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
@@ -6,29 +7,23 @@ import { type ControlProps, useForm } from './form-context.ts'
 export function MomentInput({
   path,
   value,
-  id,
-  label,
-  describedBy,
-  isInvalid,
   hasTime,
+  ...props
 }: ControlProps & { readonly hasTime: boolean }) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const [date = '', time = ''] = typeof value === 'string' ? value.split(' ') : []
-  const shared = { id, describedBy, isInvalid, isReadOnly }
   const setParts = (nextDate: string | undefined, nextTime: string) =>
     set(path, nextDate === undefined ? undefined : [nextDate, nextTime].filter(Boolean).join(' '))
   return (
     <div className="moment">
-      <DateField {...shared} label={label} value={date} onChange={(next) => setParts(next, time)} />
+      <DateField {...props} isReadOnly={isReadOnly} value={date} onChange={(next) => setParts(next, time)} />
       {hasTime && (
-        <input
-          className="input short"
-          type="time"
+        <TimeInput
+          label={`${props.label}, ${m.form.time}`}
           value={time.padStart(time === '' ? 0 : 5, '0')}
           readOnly={isReadOnly}
-          aria-label={`${label}, ${m.form.time}`}
-          onChange={(event) => date !== '' && setParts(date, event.target.value)}
+          onChange={(next) => date !== '' && setParts(date, next)}
         />
       )}
     </div>

@@ -1,4 +1,7 @@
 import { Fragment } from 'react'
+import { getAt } from '../documents/path.ts'
+import { Button } from '../components/button.tsx'
+import { Choice, TimeInput } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { type DayHours, readDayHours, writeDayHours } from './day-hours.ts'
@@ -24,47 +27,43 @@ export function OpeningHoursInput({
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const hours = readDayHours(value)
+  const types = [
+    ['unset', unset ?? m.form.choose],
+    ['open', m.form.open],
+    ['closed', m.form.closed],
+    ['24h', m.form.allDay],
+  ] as const
   const change = (next: DayHours) => set(path, writeDayHours(next))
   return (
     <div className="day-hours">
       {!isSpan && (
-        <select
-          className="input"
+        <Choice
           id={id}
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
           disabled={isReadOnly}
           value={hours.type}
-          onChange={({ target }) => {
-            const type = (['unset', 'open', 'closed', '24h'] as const).find((one) => one === target.value)
-            change({ ...hours, type: type ?? 'unset' })
-          }}
-        >
-          {(unset !== undefined || hours.type === 'unset') && (
-            <option value="unset">{unset ?? m.form.choose}</option>
-          )}
-          <option value="open">{m.form.open}</option>
-          <option value="closed">{m.form.closed}</option>
-          <option value="24h">{m.form.allDay}</option>
-        </select>
+          options={unset !== undefined || hours.type === 'unset' ? types : types.slice(1)}
+          onChange={(type) => change({ ...hours, type })}
+        />
       )}
       {(isSpan || hours.type === 'open') &&
         (['opens', 'closes'] as const).map((end) => (
           <Fragment key={end}>
             {end === 'closes' && <span aria-hidden="true">–</span>}
-            <input
-              className="input short"
-              type="time"
-              aria-label={`${label}, ${m.form[end]}`}
+            <TimeInput
+              label={`${label}, ${m.form[end]}`}
               readOnly={isReadOnly}
               value={isSpan && hours.type === 'unset' ? '' : hours[end]}
-              onChange={({ target }) => change({ ...hours, type: 'open', [end]: target.value })}
+              onChange={(time) => change({ ...hours, type: 'open', [end]: time })}
             />
           </Fragment>
         ))}
       {hours.type === 'open' && hours.closes <= hours.opens && hours.closes !== '00:00' && (
-        <p className="soft small-text">{m.form.pastMidnight(hours.closes)}</p>
+        <p className="soft small-text" role="status">
+          {m.form.pastMidnight(hours.closes)}
+        </p>
       )}
     </div>
   )
@@ -81,8 +80,7 @@ export function WeekInput({ path, value, label, days, isStore }: WeekProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const [first = ''] = days
-  const hours = typeof value === 'object' && value !== null ? value : {}
-  const copy = () => set(path, Object.fromEntries(days.map((day) => [day, Reflect.get(hours, first)])))
+  const copy = () => set(path, Object.fromEntries(days.map((day) => [day, getAt(value, [first])])))
   return (
     <div className="week" role="group" aria-label={label}>
       {days.map((day) => {
@@ -93,7 +91,7 @@ export function WeekInput({ path, value, label, days, isStore }: WeekProps) {
             <OpeningHoursInput
               path={inner}
               id={`field-${inner.join('.')}`}
-              value={Reflect.get(hours, day)}
+              value={getAt(value, [day])}
               label={m.days[day] ?? day}
               describedBy={undefined}
               isInvalid={false}
@@ -102,10 +100,10 @@ export function WeekInput({ path, value, label, days, isStore }: WeekProps) {
           </div>
         )
       })}
-      {!isReadOnly && Reflect.get(hours, first) !== undefined && (
-        <button type="button" className="button small plain" onClick={copy}>
+      {!isReadOnly && getAt(value, [first]) !== undefined && (
+        <Button look="small plain" onClick={copy}>
           {m.form.copyToAllDays(m.days[first] ?? first)}
-        </button>
+        </Button>
       )}
     </div>
   )

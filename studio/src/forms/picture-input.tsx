@@ -1,12 +1,13 @@
 import { isGroup } from '@promenade/domain/studio/document'
 import { useState } from 'react'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import type { Field } from './fields.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { type ControlProps, type RenderField, useForm } from './form-context.ts'
 import { PictureLibrary } from './picture-library.tsx'
-import { pictureTypes, UploadState, useUpload } from './upload.tsx'
+import { FileButton, UploadState, useUpload } from './upload.tsx'
 
 interface PictureProps extends ControlProps {
   readonly field: Field
@@ -22,6 +23,7 @@ export function PictureInput(props: PictureProps) {
   const picture = isGroup(value) ? value : {}
   const file = typeof picture['path'] === 'string' ? picture['path'] : undefined
   const upload = useUpload((uploaded) => set(path, { ...picture, path: uploaded.path }))
+  const choose = file === undefined ? m.picture.choose : m.picture.replace
   const isDecorative = picture['decorative'] === true
   const hasWords = picture['alt'] !== undefined
   const words = field.fields.filter(
@@ -46,33 +48,15 @@ export function PictureInput(props: PictureProps) {
       </div>
       {!isReadOnly && (
         <div className="buttons">
-          <label className="button file">
+          <FileButton label={`${label}: ${choose}`} describedBy={describedBy} onChoose={upload.send}>
             <Icon name="pictures" />
-            {file === undefined ? m.picture.choose : m.picture.replace}
-            <input
-              type="file"
-              className="unseen"
-              accept={pictureTypes}
-              aria-label={`${label}: ${file === undefined ? m.picture.choose : m.picture.replace}`}
-              aria-describedby={describedBy}
-              onChange={({ target }) => {
-                void upload.send(target.files?.[0])
-                target.value = ''
-              }}
-            />
-          </label>
-          <button type="button" className="button" onClick={() => setIsLibraryOpen(true)}>
-            {m.picture.fromLibrary}
-          </button>
+            {choose}
+          </FileButton>
+          <Button onClick={() => setIsLibraryOpen(true)}>{m.picture.fromLibrary}</Button>
           {file !== undefined && (
-            <button
-              type="button"
-              className="button plain"
-              onClick={() => set(path, undefined)}
-              aria-label={m.form.remove(label)}
-            >
+            <Button look="plain" onClick={() => set(path, undefined)} aria-label={m.form.remove(label)}>
               {m.picture.remove}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { MediaWire } from '@promenade/contract/studio-api/media'
 import { useEffect, useState } from 'react'
 import { listPictures } from '../api/requests.ts'
+import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
@@ -23,17 +24,9 @@ export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
     `${path} ${originalName ?? ''}`.toLowerCase().includes(query.trim().toLowerCase()),
   )
   return (
-    <Sheet title={m.picture.library} closeLabel={m.close} onClose={onClose} isWide>
+    <Sheet title={m.picture.library} onClose={onClose} isWide>
       <div className="stack">
-        <input
-          className="input"
-          type="search"
-          data-first-focus
-          aria-label={m.picture.find}
-          placeholder={m.picture.find}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <SearchField label={m.picture.find} value={query} onChange={setQuery} data-first-focus />
         {problem !== undefined && <p className="fault">{problemText(problem, m)}</p>}
         {shown?.length === 0 && <p>{m.form.nothingFound}</p>}
         <ul className="pictures">

@@ -3,6 +3,7 @@ import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { readRecurrence, type Recurrence, weeksOfMonth } from '@promenade/domain/schedule/recurrence'
 import { isGroup } from '@promenade/domain/studio/document'
 import { use } from 'react'
+import { Check, Choice, WholeNumber } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, StartDay, useForm } from './form-context.ts'
@@ -23,26 +24,17 @@ export function RecurrenceInput({ path, value, id, label, describedBy, isInvalid
   return (
     <fieldset className="stack" role="presentation" disabled={isReadOnly}>
       <div className="buttons">
-        <select
-          className="input"
+        <Choice
           id={id}
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
           value={rule?.every ?? ''}
-          onChange={({ target }) => {
-            const every = units.find((unit) => unit === target.value)
-            if (every === undefined) set(path, undefined)
-            else change({ every, days: undefined, week: undefined })
-          }}
-        >
-          <option value="">{m.repeats.once}</option>
-          {units.map((unit) => (
-            <option key={unit} value={unit}>
-              {m.repeats.every[unit]}
-            </option>
-          ))}
-        </select>
+          options={[['', m.repeats.once], ...units.map((unit) => [unit, m.repeats.every[unit]] as const)]}
+          onChange={(every) =>
+            every === '' ? set(path, undefined) : change({ every, days: undefined, week: undefined })
+          }
+        />
         {rule !== undefined && <Interval rule={rule} change={change} start={start} />}
       </div>
       {rule !== undefined && <p className="soft small-text">{m.repeats.oneDate}</p>}
@@ -60,14 +52,7 @@ function Interval({ rule, change }: RecurrencePart) {
   return (
     <label className="inline">
       {m.repeats.interval}
-      <input
-        className="input short"
-        type="number"
-        min={1}
-        max={52}
-        value={interval}
-        onChange={({ target }) => change({ interval: wholeNumber(target.value, 52) })}
-      />
+      <WholeNumber min={1} max={52} value={interval} onChange={(next) => change({ interval: next })} />
       {m.repeats.units[every](interval)}
     </label>
   )
@@ -79,17 +64,16 @@ function Weekdays({ rule, change, start }: RecurrencePart) {
   return (
     <div className="checks" role="group" aria-label={m.repeats.weekdays}>
       {mondayFirst.map((day) => (
-        <label key={day} className="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(day)}
-            onChange={({ target }) => {
-              const days = mondayFirst.filter((one) => (one === day ? target.checked : chosen.includes(one)))
-              if (days.length > 0) change({ days })
-            }}
-          />
-          <span>{m.days[day] ?? day}</span>
-        </label>
+        <Check
+          key={day}
+          checked={chosen.includes(day)}
+          onChange={(isOn) => {
+            const days = mondayFirst.filter((one) => (one === day ? isOn : chosen.includes(one)))
+            if (days.length > 0) change({ days })
+          }}
+        >
+          {m.days[day] ?? day}
+        </Check>
       ))}
     </div>
   )
@@ -100,35 +84,24 @@ function DayOfMonth({ rule, change, start }: RecurrencePart) {
   const [day = 'monday'] = daysOf(rule, start)
   return (
     <div className="buttons">
-      <select
-        className="input"
+      <Choice
         aria-label={m.repeats.week}
         value={rule.week ?? ''}
-        onChange={({ target }) => {
-          const week = weeksOfMonth.find((one) => one === target.value)
-          change(week === undefined ? { week, days: undefined } : { week, days: [day] })
-        }}
-      >
-        <option value="">{m.repeats.sameDate}</option>
-        {weeksOfMonth.map((week) => (
-          <option key={week} value={week}>
-            {m.repeats.weeks[week]}
-          </option>
-        ))}
-      </select>
+        options={[
+          ['', m.repeats.sameDate],
+          ...weeksOfMonth.map((week) => [week, m.repeats.weeks[week]] as const),
+        ]}
+        onChange={(week) =>
+          change(week === '' ? { week: undefined, days: undefined } : { week, days: [day] })
+        }
+      />
       {rule.week !== undefined && (
-        <select
-          className="input"
+        <Choice
           aria-label={m.repeats.weekdays}
           value={day}
-          onChange={({ target }) => change({ days: dayNames.filter((one) => one === target.value) })}
-        >
-          {mondayFirst.map((one) => (
-            <option key={one} value={one}>
-              {m.days[one] ?? one}
-            </option>
-          ))}
-        </select>
+          options={mondayFirst.map((one) => [one, m.days[one] ?? one])}
+          onChange={(one) => change({ days: [one] })}
+        />
       )}
     </div>
   )
@@ -146,18 +119,12 @@ function End({ rule, change, start }: RecurrencePart) {
   }
   return (
     <div className="buttons">
-      <select
-        className="input"
+      <Choice
         aria-label={m.repeats.end}
         value={type}
-        onChange={({ target }) =>
-          change(ends[target.value === 'until' || target.value === 'count' ? target.value : 'open'])
-        }
-      >
-        <option value="open">{m.repeats.ends.open}</option>
-        <option value="until">{m.repeats.ends.until}</option>
-        <option value="count">{m.repeats.ends.count}</option>
-      </select>
+        options={(['open', 'until', 'count'] as const).map((end) => [end, m.repeats.ends[end]])}
+        onChange={(end) => change(ends[end])}
+      />
       {until !== undefined && (
         <DateField
           label={m.repeats.lastDay}
@@ -166,14 +133,12 @@ function End({ rule, change, start }: RecurrencePart) {
         />
       )}
       {count !== undefined && (
-        <input
-          className="input short"
-          type="number"
+        <WholeNumber
           min={1}
           max={366}
           aria-label={m.repeats.count}
           value={count}
-          onChange={({ target }) => change({ count: wholeNumber(target.value, 366) })}
+          onChange={(next) => change({ count: next })}
         />
       )}
     </div>
@@ -186,8 +151,4 @@ const mondayFirst = [...dayNames.slice(1), ...dayNames.slice(0, 1)]
 function daysOf({ days = [] }: Recurrence, start: string): readonly (typeof dayNames)[number][] {
   if (days.length > 0 || !isIsoDate(start)) return days
   return dayNames.filter((_, index) => index === dayOfWeek(start))
-}
-
-function wholeNumber(text: string, max: number): number {
-  return Math.min(max, Math.max(1, Math.trunc(Number(text)) || 1))
 }

@@ -1,5 +1,6 @@
 import { addDays, isIsoDate } from '@promenade/domain/calendar/dates'
 import { lastRecurringDay, type Recurrence, recurringDays } from '@promenade/domain/schedule/recurrence'
+import { Check } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 /** What the parts of a rule's control share. */
@@ -29,20 +30,17 @@ export function RecurringDays({ rule, change, start }: RecurrencePart) {
       </p>
       <div className="checks" role="group" aria-labelledby="repeats-days">
         {days.map((day) => (
-          <label key={day} className="check">
-            <input
-              type="checkbox"
-              checked={!except.includes(day)}
-              onChange={({ target }) => {
-                const others = except.filter((one) => one !== day)
-                const next = target.checked ? others : [...others, day].toSorted()
-                change({ except: next.length === 0 ? undefined : next })
-              }}
-            />
-            <span>
-              {format.weekday(day).slice(0, 3)} {format.date(day)}
-            </span>
-          </label>
+          <Check
+            key={day}
+            checked={!except.includes(day)}
+            onChange={(isOn) => {
+              const others = except.filter((one) => one !== day)
+              const next = isOn ? others : [...others, day].toSorted()
+              change({ except: next.length === 0 ? undefined : next })
+            }}
+          >
+            {format.weekday(day).slice(0, 3)} {format.date(day)}
+          </Check>
         ))}
       </div>
     </div>

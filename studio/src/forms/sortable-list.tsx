@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
@@ -53,28 +54,26 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                     ['down', m.form.moveDown, index + 1],
                   ] as const
                 ).map(([icon, words, to]) => (
-                  <button
+                  <IconButton
                     key={icon}
-                    type="button"
-                    className="button plain icon small"
-                    aria-label={words(nameOf(item, index))}
+                    icon={icon}
+                    size={16}
+                    look="plain small"
+                    label={words(nameOf(item, index))}
                     aria-disabled={to < 0 || to === items.length}
                     onClick={() => move(index, to)}
-                  >
-                    <Icon name={icon} size={16} />
-                  </button>
+                  />
                 ))}
-                <button
-                  type="button"
-                  className="button plain icon small"
-                  aria-label={m.form.remove(nameOf(item, index))}
+                <IconButton
+                  icon="bin"
+                  size={16}
+                  look="plain small"
+                  label={m.form.remove(nameOf(item, index))}
                   onClick={() => {
                     onChange(items.toSpliced(index, 1))
                     setSaid(m.form.removed(nameOf(item, index)))
                   }}
-                >
-                  <Icon name="bin" size={16} />
-                </button>
+                />
               </div>
             )}
           </li>

@@ -49,7 +49,7 @@ export function TranslationsInput({ field, path, value, label, describedBy }: Tr
   )
 }
 
-function OneLanguage({ field, locale, ...props }: TranslationsProps & { readonly locale: string }) {
+export function OneLanguage({ field, locale, ...props }: TranslationsProps & { readonly locale: string }) {
   if (field.control === 'translated-tags') return <TagsInput {...props} />
   if (field.control === 'translations') return <WordsInput {...props} locale={locale} />
   return (

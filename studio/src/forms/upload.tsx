@@ -1,12 +1,13 @@
 import type { PictureWire } from '@promenade/contract/studio-api/media'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { OfflineError } from '../api/client.ts'
 import { uploadPicture } from '../api/requests.ts'
+import { Button } from '../components/button.tsx'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
 
 /** The kinds that the platform takes; an iPhone makes a JPEG of its own kind where the list has none. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Files that the platform would refuse, with advice for each. */
 const refusals = [
@@ -54,6 +55,34 @@ export function useUpload(onDone: (picture: PictureWire) => void): Upload {
   return { isBusy, problem, waiting, send }
 }
 
+interface FileButtonProps {
+  readonly look?: string
+  readonly label?: string
+  readonly describedBy?: string | undefined
+  readonly onChoose: (file: File | undefined) => Promise<void>
+  readonly children: ReactNode
+}
+
+/** Opens the system's window for a picture. */
+export function FileButton({ look = '', label, describedBy, onChoose, children }: FileButtonProps) {
+  return (
+    <label className={`button file ${look}`}>
+      {children}
+      <input
+        type="file"
+        className="unseen"
+        accept={pictureTypes}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          void onChoose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
 /** What becomes of an upload. */
 export function UploadState({ upload }: { readonly upload: Upload }) {
   const { messages: m } = useStudio()
@@ -64,9 +93,9 @@ export function UploadState({ upload }: { readonly upload: Upload }) {
     <div className="notice danger" role="alert">
       <p>{problem ?? m.picture.waits(waiting?.name ?? '')}</p>
       {waiting !== undefined && (
-        <button type="button" className="button small" onClick={() => void send(waiting)}>
+        <Button look="small" onClick={() => void send(waiting)}>
           {m.problems.tryAgain}
-        </button>
+        </Button>
       )}
     </div>
   )

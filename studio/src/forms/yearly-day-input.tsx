@@ -1,4 +1,5 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
+import { Choice, WholeNumber } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
@@ -20,29 +21,22 @@ export function YearlyDayInput({ path, value, id, label, describedBy, isInvalid 
   const rule = readYearlyRule(asText(value))
   const next = nextYearlyDay(asText(value), format.isoDate())
   const change = (changed: YearlyRule) => set(path, writeYearlyRule(changed))
+  const types = Object.values(starts).map(({ type }) => [type, m.yearly.types[type]] as const)
   return (
     <div className="stack close">
       <div className="buttons" role="group" aria-label={label} aria-describedby={describedBy}>
-        <select
-          className="input"
+        <Choice
           id={id}
           aria-label={label}
           aria-invalid={isInvalid || undefined}
           disabled={isReadOnly}
           value={rule?.type ?? ''}
-          onChange={({ target }) => {
-            const chosen = Object.values(starts).find(({ type }) => type === target.value)
-            if (chosen === undefined) set(path, undefined)
-            else change(chosen.type === 'once' ? { ...chosen, date: format.isoDate() } : chosen)
+          options={[['', m.form.choose], ...types]}
+          onChange={(type) => {
+            if (type === '') set(path, undefined)
+            else change(type === 'once' ? { type, date: format.isoDate() } : starts[type])
           }}
-        >
-          <option value="">{m.form.choose}</option>
-          {Object.values(starts).map(({ type }) => (
-            <option key={type} value={type}>
-              {m.yearly.types[type]}
-            </option>
-          ))}
-        </select>
+        />
         {rule !== undefined && <RuleParts rule={rule} onChange={change} />}
       </div>
       {next !== undefined && rule?.type !== 'once' && (
@@ -52,46 +46,32 @@ export function YearlyDayInput({ path, value, id, label, describedBy, isInvalid 
   )
 }
 
-function RuleParts({
-  rule,
-  onChange,
-}: {
+interface RulePartsProps {
   readonly rule: YearlyRule
   readonly onChange: (rule: YearlyRule) => void
-}) {
+}
+
+function RuleParts({ rule, onChange }: RulePartsProps) {
   const { messages: m } = useStudio()
-  const { isReadOnly } = useForm()
-  const shared = { className: 'input', disabled: isReadOnly }
-  const weekdays = dayNames.map((day) => (
-    <option key={day} value={day}>
-      {m.days[day] ?? day}
-    </option>
-  ))
-  const months = m.months.map((month, index) => (
-    <option key={month} value={index + 1}>
-      {month}
-    </option>
-  ))
+  const { isReadOnly: disabled } = useForm()
   if (rule.type === 'once')
     return (
       <DateField
         label={m.yearly.date}
         value={rule.date}
-        isReadOnly={isReadOnly}
+        isReadOnly={disabled}
         onChange={(date) => date !== undefined && onChange({ ...rule, date })}
       />
     )
   if (rule.type === 'easter')
     return (
       <label className="inline">
-        <input
-          className="input short"
-          type="number"
+        <WholeNumber
           min={-99}
           max={99}
-          disabled={isReadOnly}
+          disabled={disabled}
           value={rule.offset}
-          onChange={(event) => onChange({ ...rule, offset: Math.trunc(Number(event.target.value)) || 0 })}
+          onChange={(offset) => onChange({ ...rule, offset })}
         />
         {m.yearly.daysFromEaster}
       </label>
@@ -99,52 +79,39 @@ function RuleParts({
   return (
     <>
       {rule.type === 'weekday' && (
-        <select
-          {...shared}
+        <Choice
+          disabled={disabled}
           aria-label={m.yearly.which}
-          value={rule.nth}
-          onChange={({ target }) =>
-            onChange({ ...rule, nth: nths.find((nth) => String(nth) === target.value) ?? 1 })
-          }
-        >
-          {nths.map((nth) => (
-            <option key={nth} value={nth}>
-              {m.yearly.nth[nth]}
-            </option>
-          ))}
-        </select>
+          value={String(rule.nth)}
+          options={nths.map((nth) => [String(nth), m.yearly.nth[nth]])}
+          onChange={(chosen) => onChange({ ...rule, nth: nths.find((nth) => String(nth) === chosen) ?? 1 })}
+        />
       )}
       {rule.type !== 'date' && (
-        <select
-          {...shared}
+        <Choice
+          disabled={disabled}
           aria-label={m.yearly.weekday}
           value={rule.weekday}
-          onChange={(event) => onChange({ ...rule, weekday: event.target.value })}
-        >
-          {weekdays}
-        </select>
+          options={dayNames.map((day) => [day, m.days[day] ?? day])}
+          onChange={(weekday) => onChange({ ...rule, weekday })}
+        />
       )}
       {rule.type === 'before' && <span>{m.yearly.before}</span>}
-      <select
-        {...shared}
+      <Choice
+        disabled={disabled}
         aria-label={m.yearly.month}
-        value={rule.month}
-        onChange={(event) => onChange({ ...rule, month: Number(event.target.value) })}
-      >
-        {months}
-      </select>
+        value={String(rule.month)}
+        options={m.months.map((month, index) => [String(index + 1), month])}
+        onChange={(month) => onChange({ ...rule, month: Number(month) })}
+      />
       {rule.type !== 'weekday' && (
-        <input
-          className="input short"
-          type="number"
+        <WholeNumber
           min={1}
           max={31}
           aria-label={m.yearly.day}
-          disabled={isReadOnly}
+          disabled={disabled}
           value={rule.day}
-          onChange={(event) =>
-            onChange({ ...rule, day: Math.min(31, Math.max(1, Number(event.target.value) || 1)) })
-          }
+          onChange={(day) => onChange({ ...rule, day })}
         />
       )}
     </>

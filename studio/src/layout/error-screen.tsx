@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { RefusedError } from '../api/client.ts'
+import { Button } from '../components/button.tsx'
 import { type AllMessages, findMessages, firstLocale } from '../messages/messages.ts'
 import { problemText } from './problem-text.ts'
 
@@ -26,9 +27,7 @@ export function ErrorScreen() {
         <h1>{title}</h1>
         <p>{isMissing ? m.problems.notFound : problemText(error, m)}</p>
         <div className="buttons">
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {m.problems.tryAgain}
-          </button>
+          <Button onClick={() => location.reload()}>{m.problems.tryAgain}</Button>
           <a className="button" href="/">
             {m.navigation.today}
           </a>

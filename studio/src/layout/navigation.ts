@@ -1,24 +1,40 @@
 import type { IconName } from '../components/icon.tsx'
+import { type Studio, useStudio } from './studio-context.ts'
+
+type Permission = Parameters<Studio['isAllowed']>[0] | undefined
 
 /** The screens of the navigation. A phone shows the first four in its bar and the others under "More". */
 export const screens = [
-  { name: 'today', path: '/', icon: 'today' },
-  { name: 'whatsOn', path: '/whats-on', icon: 'offers' },
-  { name: 'stores', path: '/stores', icon: 'stores' },
-  { name: 'hours', path: '/hours', icon: 'hours' },
-  { name: 'pages', path: '/pages', icon: 'pages' },
-  { name: 'pictures', path: '/pictures', icon: 'pictures' },
-  { name: 'people', path: '/people', icon: 'people' },
-  { name: 'settings', path: '/settings', icon: 'settings' },
-] as const satisfies readonly { readonly name: string; readonly path: string; readonly icon: IconName }[]
+  { name: 'today', path: '/', icon: 'today', permission: undefined },
+  { name: 'whatsOn', path: '/whats-on', icon: 'offers', permission: undefined },
+  { name: 'stores', path: '/stores', icon: 'stores', permission: undefined },
+  { name: 'hours', path: '/hours', icon: 'hours', permission: undefined },
+  { name: 'pages', path: '/pages', icon: 'pages', permission: undefined },
+  { name: 'pictures', path: '/pictures', icon: 'pictures', permission: undefined },
+  { name: 'people', path: '/people', icon: 'people', permission: 'visitors.read' },
+  { name: 'settings', path: '/settings', icon: 'settings', permission: undefined },
+] as const satisfies readonly {
+  readonly name: string
+  readonly path: string
+  readonly icon: IconName
+  readonly permission: Permission
+}[]
 
-export const barScreens = screens.slice(0, 4)
-export const moreScreens = screens.slice(4)
+/** How many of them are in the bar of a phone. */
+export const barLength = 4
 
-/** The screens below the settings, for the search. */
+/** The screens below the settings. */
 export const settingScreens = [
   { name: 'login', path: '/settings/login', permission: undefined },
   { name: 'staff', path: '/settings/staff', permission: 'staff.manage' },
   { name: 'tokens', path: '/settings/tokens', permission: 'tokens.manage' },
   { name: 'audit', path: '/settings/audit', permission: 'audit.read' },
 ] as const
+
+/** The screens of a list that this role may open. */
+export function useAllowed<Place extends { readonly permission: Permission }>(
+  list: readonly Place[],
+): readonly Place[] {
+  const { isAllowed } = useStudio()
+  return list.filter(({ permission }) => permission === undefined || isAllowed(permission))
+}

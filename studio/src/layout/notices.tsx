@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { undoChangeSet } from '../api/requests.ts'
-import { Icon } from '../components/icon.tsx'
+import { Button, IconButton } from '../components/button.tsx'
 import type { Notice } from './studio-context.ts'
 import { noticeEvents } from './notice-events.ts'
-import { problemText } from './problem-text.ts'
 import { useStudio } from './studio-context.ts'
+import { useAct } from './use-act.ts'
 
 const shownMs = 12_000
 
@@ -26,44 +26,32 @@ export function Notices() {
     const element = place.current
     const hold = () => setIsHeld(true)
     const release = () => setIsHeld(false)
-    const names = [
-      ['pointerenter', hold],
-      ['focusin', hold],
-      ['pointerleave', release],
-      ['focusout', release],
-    ] as const
-    for (const [name, listener] of names) element?.addEventListener(name, listener)
-    return () => {
-      for (const [name, listener] of names) element?.removeEventListener(name, listener)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    for (const name of ['pointerenter', 'focusin']) element?.addEventListener(name, hold, { signal })
+    for (const name of ['pointerleave', 'focusout']) element?.addEventListener(name, release, { signal })
+    return () => stop.abort()
   }, [])
+  const { act } = useAct()
   const undo = async (changeSet: number) => {
-    try {
-      await undoChangeSet(changeSet)
-      setNotice({ text: m.undone })
-      await revalidate()
-    } catch (error) {
-      setNotice({ text: problemText(error, m) })
-    }
+    await undoChangeSet(changeSet)
+    setNotice({ text: m.undone })
+    await revalidate()
   }
   return (
     <div ref={place} className="notices" role="status">
       {notice !== undefined && (
         <div>
           <p>{notice.text}</p>
-          {notice.changeSet !== undefined && (
-            <button type="button" className="button" onClick={() => void undo(notice.changeSet ?? 0)}>
-              {m.undo}
-            </button>
+          {notice.seen !== undefined && (
+            <a className="button" href={notice.seen} target="_blank" rel="noreferrer">
+              {m.seeOnSite}
+            </a>
           )}
-          <button
-            type="button"
-            className="button icon"
-            aria-label={m.close}
-            onClick={() => setNotice(undefined)}
-          >
-            <Icon name="close" size={18} />
-          </button>
+          {notice.changeSet !== undefined && (
+            <Button onClick={() => void act(() => undo(notice.changeSet ?? 0))}>{m.undo}</Button>
+          )}
+          <IconButton icon="close" size={18} label={m.close} onClick={() => setNotice(undefined)} />
         </div>
       )}
     </div>

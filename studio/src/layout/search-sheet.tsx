@@ -2,11 +2,12 @@ import type { SearchWire } from '@promenade/contract/studio-api/search'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { searchEntries } from '../api/requests.ts'
+import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowTitle } from '../entries/row-detail.ts'
 import { plain } from '../entries/filter-rows.ts'
-import { screens, settingScreens } from './navigation.ts'
+import { screens, settingScreens, useAllowed } from './navigation.ts'
 import { useStudio } from './studio-context.ts'
 
 /** Finds screens and records by their words. Arrow keys walk through what is found. */
@@ -20,16 +21,14 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const named = places.filter(({ title }) => plain(title).includes(words))
   const about = places.filter((place) => !named.includes(place))
   return (
-    <Sheet title={m.search.title} closeLabel={m.close} onClose={onClose}>
+    <Sheet title={m.search.title} onClose={onClose}>
       <div className="stack" data-walk>
-        <input
-          className="input"
-          type="search"
-          data-first-focus
-          aria-label={m.search.title}
+        <SearchField
+          label={m.search.title}
           placeholder={m.search.hint}
           value={query}
           autoComplete="off"
+          data-first-focus
           onKeyDown={(event) => {
             walk(event)
             if (event.key === 'Enter') event.currentTarget.closest('[data-walk]')?.querySelector('a')?.click()
@@ -38,7 +37,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
             event.preventDefault()
             onClose()
           }}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={setQuery}
         />
         <p className="unseen" role="status">
           {query !== '' && found !== undefined && m.search.found(found.length + places.length)}
@@ -80,12 +79,15 @@ interface Place {
 
 /** The screens, and what each is about. */
 function usePlaces(): readonly Place[] {
-  const { messages: m, isAllowed } = useStudio()
-  const settings = settingScreens.filter(
-    ({ permission }) => permission === undefined || isAllowed(permission),
-  )
+  const { messages: m } = useStudio()
+  const settings = useAllowed(settingScreens)
   return [
-    ...screens.map(({ name, path }) => ({ path, title: m.navigation[name], about: m.search.about[name] })),
+    ...useAllowed(screens).map(({ name, path }) => ({
+      path,
+      title: m.navigation[name],
+      about: m.search.about[name],
+    })),
+    { path: '/translate', title: m.translate.title, about: m.translate.intro },
     { path: '/bin', title: m.bin.title, about: m.bin.text },
     ...settings.map(({ name, path }) => ({ path, ...m.account[name] })),
   ]

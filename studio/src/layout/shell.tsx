@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { IconButton } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Loading } from './loading.tsx'
 import { Notices } from './notices.tsx'
-import { barScreens, moreScreens, screens } from './navigation.ts'
+import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
 import { useStudio } from './studio-context.ts'
 
@@ -27,14 +28,7 @@ export function Shell() {
       <Side onSearch={() => setOpen('search')} />
       <header className="phone-head">
         <Sign />
-        <button
-          type="button"
-          className="button plain icon"
-          aria-label={m.search.open}
-          onClick={() => setOpen('search')}
-        >
-          <Icon name="search" />
-        </button>
+        <IconButton icon="search" label={m.search.open} onClick={() => setOpen('search')} />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
@@ -43,16 +37,9 @@ export function Shell() {
       <Notices />
       {open === 'search' && <SearchSheet onClose={close} />}
       {open === 'more' && (
-        <Sheet title={m.navigation.more} closeLabel={m.close} onClose={close}>
+        <Sheet title={m.navigation.more} onClose={close}>
           <ul className="more-list">
-            {moreScreens.map(({ name, path, icon }) => (
-              <li key={name}>
-                <NavLink to={path}>
-                  <Icon name={icon} />
-                  {m.navigation[name]}
-                </NavLink>
-              </li>
-            ))}
+            <ScreenLinks from={barLength} />
             <li>
               <OtherLanguage />
             </li>
@@ -94,14 +81,7 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
       </button>
       <nav aria-label={m.navigation.label}>
         <ul>
-          {screens.map(({ name, path, icon }) => (
-            <li key={name}>
-              <NavLink to={path} end={path === '/'}>
-                <Icon name={icon} />
-                {m.navigation[name]}
-              </NavLink>
-            </li>
-          ))}
+          <ScreenLinks />
         </ul>
       </nav>
       <div className="side-foot stack close">
@@ -130,21 +110,30 @@ function OtherLanguage() {
     ))
 }
 
+function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: number }) {
+  const { messages: m } = useStudio()
+  return useAllowed(screens)
+    .slice(from, to)
+    .map(({ name, path, icon }) => (
+      <li key={name}>
+        <NavLink to={path} end={path === '/'}>
+          <Icon name={icon} />
+          {m.navigation[name]}
+        </NavLink>
+      </li>
+    ))
+}
+
 function PhoneBar({ onMore }: { readonly onMore: () => void }) {
   const { messages: m } = useStudio()
+  const { pathname } = useLocation()
+  const isInBar = screens.slice(0, barLength).some(({ path }) => path === pathname)
   return (
     <nav className="phone-bar" aria-label={m.navigation.label}>
       <ul>
-        {barScreens.map(({ name, path, icon }) => (
-          <li key={name}>
-            <NavLink to={path} end={path === '/'}>
-              <Icon name={icon} />
-              {m.navigation[name]}
-            </NavLink>
-          </li>
-        ))}
+        <ScreenLinks to={barLength} />
         <li>
-          <button type="button" onClick={onMore}>
+          <button type="button" onClick={onMore} aria-current={isInBar ? undefined : 'true'}>
             <Icon name="more" />
             {m.navigation.more}
           </button>

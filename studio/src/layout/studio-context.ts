@@ -10,6 +10,8 @@ export interface Notice {
   readonly text: string
   /** The change set that undo takes back. */
   readonly changeSet?: number | undefined
+  /** Where it can be seen on the site. */
+  readonly seen?: string | undefined
 }
 
 /** What every screen needs. */

@@ -19,6 +19,10 @@ export const fieldsEn: AllFieldWords = {
   description: { label: 'Description' },
   start: { label: 'First day' },
   end: { label: 'Last day', help: 'It disappears by itself at the end of this day.' },
+  'event:end': {
+    label: 'Last day',
+    help: 'It disappears by itself at the end of this day. Where it repeats: the last day of each time.',
+  },
   show_from: {
     label: 'Show from',
     help: 'Nobody sees it before this day. Empty: as soon as it is published.',
@@ -136,7 +140,10 @@ export const fieldsEn: AllFieldWords = {
   // Special days
   'special-day:name': { label: 'Name of the day' },
   'special-day:date': { label: 'When' },
-  'special-day:hours': { label: 'Hours of the centre on this day' },
+  'special-day:hours': {
+    label: 'Hours of the centre on this day',
+    help: 'Stores follow. For other hours of some of them, select these under Stores and change “Hours on a special day”.',
+  },
   'category:children': { label: 'Categories below it' },
   children: { label: 'Categories below it' },
 }

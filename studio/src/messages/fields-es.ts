@@ -19,6 +19,10 @@ export const fieldsEs: AllFieldWords = {
   description: { label: 'Descripción' },
   start: { label: 'Primer día' },
   end: { label: 'Último día', help: 'Desaparece solo al terminar este día.' },
+  'event:end': {
+    label: 'Último día',
+    help: 'Desaparece solo al terminar este día. Si se repite: el último día de cada vez.',
+  },
   show_from: { label: 'Mostrar desde', help: 'Nadie lo ve antes de este día. Vacío: en cuanto se publique.' },
   repeats: {
     label: 'Se repite',
@@ -130,7 +134,10 @@ export const fieldsEs: AllFieldWords = {
   message: { label: 'Texto del aviso' },
   'special-day:name': { label: 'Nombre del día' },
   'special-day:date': { label: 'Cuándo' },
-  'special-day:hours': { label: 'Horario del centro ese día' },
+  'special-day:hours': {
+    label: 'Horario del centro ese día',
+    help: 'Las tiendas lo siguen. Si algunas tienen otro horario, selecciónalas en Tiendas y cambia «Horario en un día especial».',
+  },
   'category:children': { label: 'Categorías que contiene' },
   children: { label: 'Categorías que contiene' },
 }

@@ -4,7 +4,8 @@ import { Link, useLoaderData } from 'react-router'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useProblem } from '../account/use-problem.ts'
 import { listAudit } from '../api/account-requests.ts'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { Button } from '../components/button.tsx'
+import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export function loader() {
@@ -23,30 +24,26 @@ export function Component() {
   }
   const days = [...Map.groupBy(items, ({ at }) => format.isoDate(at))]
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={words.title} isSetting />
-      </header>
+    <Screen title={words.title} isSetting>
       {items.length === 0 && <p>{words.none}</p>}
       {days.map(([day, acts]) => (
-        <section key={day} className="panel stack close">
-          <h2>{format.longDate(day)}</h2>
+        <Panel key={day} title={format.longDate(day)}>
           <ul className="lines">
             {acts.map((act) => (
               <Act key={act.id} act={act} />
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
       <ProblemNotice text={problem} />
       {next !== undefined && (
         <div>
-          <button type="button" className="button" disabled={isBusy} onClick={() => void run(showMore)}>
+          <Button disabled={isBusy} onClick={() => void run(showMore)}>
             {words.more}
-          </button>
+          </Button>
         </div>
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -1,11 +1,12 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { Link, useLoaderData } from 'react-router'
 import { listEntries } from '../api/requests.ts'
-import { Icon } from '../components/icon.tsx'
+import { AddLink } from '../components/add-link.tsx'
 import { StateChip } from '../components/state-chip.tsx'
+import { getAt } from '../documents/path.ts'
 import { comingDays, listSpecialDays } from '../entries/special-days.ts'
 import { readDayHours } from '../forms/day-hours.ts'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -18,53 +19,33 @@ export async function loader() {
 
 /** The week of the centre and the days that differ from it, the next one first. */
 export function Component() {
-  const { messages: m, format, locale, isAllowed } = useStudio()
+  const { messages: m, format, locale } = useStudio()
   const { week, days } = useLoaderData<typeof loader>()
   const regular = week?.document?.['regular']
   const [sunday, ...others] = dayNames
+  const edit = (
+    <Link className="button small" to={week === undefined ? '/entries/new-hours' : `/entries/${week.id}`}>
+      {m.hours.edit}
+    </Link>
+  )
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={m.navigation.hours} />
-      </header>
-      <section className="panel stack">
-        <div className="section-head">
-          <h2>{m.hours.week}</h2>
-          <Link
-            className="button small"
-            to={week === undefined ? '/entries/new-hours' : `/entries/${week.id}`}
-          >
-            {m.hours.edit}
-          </Link>
-        </div>
+    <Screen title={m.navigation.hours}>
+      <Panel title={m.hours.week} aside={edit}>
         <dl className="week-table">
           {[...others, sunday].map((day) => (
             <div key={day}>
               <dt>{m.days[day]}</dt>
-              <dd>
-                {hoursText(
-                  typeof regular === 'object' && regular !== null ? Reflect.get(regular, day) : undefined,
-                )}
-              </dd>
+              <dd>{hoursText(getAt(regular, [day]))}</dd>
             </div>
           ))}
         </dl>
-      </section>
+      </Panel>
       <section className="stack">
         <div className="section-head">
           <h2>{m.hours.special}</h2>
-          {isAllowed('draft.write') && (
-            <Link className="button main" to="/entries/new-special-day">
-              <Icon name="add" size={18} />
-              {m.kinds['special-day'].fresh}
-            </Link>
-          )}
+          <AddLink kind="special-day" />
         </div>
-        {days.length === 0 && (
-          <div className="empty">
-            <p>{m.empty.hours}</p>
-          </div>
-        )}
+        {days.length === 0 && <p className="empty">{m.empty.hours}</p>}
         <ul className="lines days">
           {comingDays(days, format.isoDate()).map(({ row, next, document }) => (
             <li key={row.id}>
@@ -81,7 +62,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-    </div>
+    </Screen>
   )
 
   function hoursText(text: unknown): string {

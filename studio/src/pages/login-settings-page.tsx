@@ -19,8 +19,10 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
+import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -36,17 +38,14 @@ export function Component() {
   const factor = useFreshFactor()
   const words = m.account
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={words.login.title} isSetting />
-      </header>
+    <Screen title={words.login.title} isSetting>
       <Passkeys means={means} factor={factor} onCodes={setCodes} />
       <App means={means} factor={factor} onCodes={setCodes} />
       <Codes means={means} factor={factor} onCodes={setCodes} />
       <Sessions sessions={sessions} factor={factor} />
       {factor.sheet}
       {codes !== undefined && (
-        <Sheet title={words.codes.title} closeLabel={m.close} onClose={() => setCodes(undefined)}>
+        <Sheet title={words.codes.title} onClose={() => setCodes(undefined)}>
           <RecoveryCodes
             codes={codes}
             messages={m}
@@ -55,7 +54,7 @@ export function Component() {
           />
         </Sheet>
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -70,8 +69,7 @@ function Passkeys({ means, factor, onCodes }: PartProps) {
   const { act, problem } = useAccountAct(factor)
   const words = m.account.login
   return (
-    <section className="panel stack">
-      <h2>{words.passkeys}</h2>
+    <Panel title={words.passkeys}>
       <ProblemNotice text={problem} />
       <p className="soft">
         {means.passkeys.length === 0 && `${words.noPasskey} `}
@@ -88,21 +86,20 @@ function Passkeys({ means, factor, onCodes }: PartProps) {
                 {usedAt === null ? words.neverUsed : words.used(format.moment(usedAt))}
               </span>
             </span>
-            <button
-              type="button"
-              className="button small"
+            <Button
+              look="small"
               aria-label={`${words.remove}: ${name}`}
               onClick={() =>
                 void act({ request: () => removePasskey(id), done: words.removed, conflict: words.last })
               }
             >
               {words.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <NewPasskey factor={factor} onCodes={onCodes} />
-    </section>
+    </Panel>
   )
 }
 
@@ -118,31 +115,15 @@ function NewPasskey({ factor, onCodes }: Omit<PartProps, 'means'>) {
     await revalidate()
   }
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(add)
-      }}
-    >
+    <Form onSubmit={() => void run(add)}>
       <ProblemNotice text={problem} />
-      <label className="field">
-        <span>{words.name}</span>
-        <input
-          className="input"
-          required
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <span className="soft small-text">{words.nameHelp}</span>
-      </label>
+      <TextField label={words.name} help={words.nameHelp} maxLength={60} value={name} onChange={setName} />
       <div>
-        <button type="submit" className="button" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {words.add}
-        </button>
+        </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -163,26 +144,19 @@ function App({ means, factor, onCodes }: PartProps) {
     await factor.send(() => getAppSecret()).then(() => setIsOpen(true), cancelled)
   }
   return (
-    <section className="panel stack">
-      <h2>{words.app}</h2>
+    <Panel title={words.app}>
       <ProblemNotice text={problem} />
       <p className="soft">{means.hasApp ? words.hasApp : words.noApp}</p>
       <div className="buttons">
-        <button type="button" className="button" onClick={() => void open()}>
-          {means.hasApp ? words.replace : words.setUp}
-        </button>
+        <Button onClick={() => void open()}>{means.hasApp ? words.replace : words.setUp}</Button>
         {means.hasApp && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void act({ request: removeApp, done: words.removed, conflict: words.last })}
-          >
+          <Button onClick={() => void act({ request: removeApp, done: words.removed, conflict: words.last })}>
             {words.remove}
-          </button>
+          </Button>
         )}
       </div>
       {isOpen && (
-        <Sheet title={m.account.app.title} closeLabel={m.close} onClose={() => setIsOpen(false)}>
+        <Sheet title={m.account.app.title} onClose={() => setIsOpen(false)}>
           <AppSetup
             messages={m}
             onDone={({ recoveryCodes }) => {
@@ -193,7 +167,7 @@ function App({ means, factor, onCodes }: PartProps) {
           />
         </Sheet>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -209,18 +183,15 @@ function Codes({ means, factor, onCodes }: PartProps) {
   }
   if (means.passkeys.length === 0 && !means.hasApp) return null
   return (
-    <section className="panel stack">
-      <h2>{words.codes}</h2>
+    <Panel title={words.codes}>
       <p className="soft">
         {words.codesLeft(means.recoveryCodes)} {words.renewHelp}
       </p>
       <ProblemNotice text={problem} />
       <div>
-        <button type="button" className="button" onClick={() => void run(renew)}>
-          {words.renew}
-        </button>
+        <Button onClick={() => void run(renew)}>{words.renew}</Button>
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -229,8 +200,7 @@ function Sessions({ sessions, factor }: { readonly sessions: SessionsWire; reado
   const { act, problem } = useAccountAct(factor)
   const words = m.account.login
   return (
-    <section className="panel stack">
-      <h2>{words.sessions}</h2>
+    <Panel title={words.sessions}>
       <ProblemNotice text={problem} />
       <ul className="lines">
         {sessions.items.map(({ id, device, createdAt, seenAt, isCurrent }) => (
@@ -244,28 +214,23 @@ function Sessions({ sessions, factor }: { readonly sessions: SessionsWire; reado
               </span>
             </span>
             {!isCurrent && (
-              <button
-                type="button"
-                className="button small"
+              <Button
+                look="small"
                 onClick={() => void act({ request: () => endSession(id), done: words.ended })}
               >
                 {words.end}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {sessions.items.length > 1 && (
         <div>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void act({ request: endOtherSessions, done: words.ended })}
-          >
+          <Button onClick={() => void act({ request: endOtherSessions, done: words.ended })}>
             {words.endOthers}
-          </button>
+          </Button>
         </div>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -2,9 +2,11 @@ import type { InboxWire } from '@promenade/contract/studio-api/inbox'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { getInbox, markMessage } from '../api/requests.ts'
-import { problemText } from '../layout/problem-text.ts'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { Button } from '../components/button.tsx'
+import { Check } from '../components/inputs.tsx'
+import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../layout/studio-context.ts'
+import { useAct } from '../layout/use-act.ts'
 
 export function loader() {
   return getInbox()
@@ -19,13 +21,9 @@ export function Component() {
   const shown = messages.filter(({ doneAt }) => isDoneShown || doneAt === null)
   const done = messages.length - messages.filter(({ doneAt }) => doneAt === null).length
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={m.navigation.people} />
-      </header>
+    <Screen title={m.navigation.people}>
       {failedMails.length > 0 && (
-        <section className="panel stack">
-          <h2>{m.people.failedTitle}</h2>
+        <Panel title={m.people.failedTitle}>
           <p className="soft">{m.people.failedHelp}</p>
           <ul className="lines">
             {failedMails.map(({ id, recipient, kind, at, error }) => (
@@ -38,25 +36,16 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       <section className="stack">
-        <div className="section-head">
-          {done > 0 && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={isDoneShown}
-                onChange={(event) => setIsDoneShown(event.target.checked)}
-              />
-              <span>{m.people.showDone(done)}</span>
-            </label>
-          )}
-        </div>
+        {done > 0 && (
+          <Check checked={isDoneShown} onChange={setIsDoneShown}>
+            {m.people.showDone(done)}
+          </Check>
+        )}
         {shown.length === 0 && (
-          <div className="empty">
-            <p>{messages.length === 0 ? m.empty.inbox : m.people.allDone}</p>
-          </div>
+          <p className="empty">{messages.length === 0 ? m.empty.inbox : m.people.allDone}</p>
         )}
         <ul className="mails">
           {shown.map((message) => (
@@ -64,22 +53,17 @@ export function Component() {
           ))}
         </ul>
       </section>
-    </div>
+    </Screen>
   )
 }
 
 function Message({ message }: { readonly message: InboxWire['messages'][number] }) {
-  const { messages: m, format, notify, isAllowed } = useStudio()
+  const { messages: m, format, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
+  const { act } = useAct()
   const { id, name, email, phone, subject, message: text, at, readAt, doneAt, locale } = message
-  const mark = async (state: { readonly read?: boolean; readonly done?: boolean }) => {
-    try {
-      await markMessage(id, state)
-      await revalidate()
-    } catch (error) {
-      notify({ text: problemText(error, m) })
-    }
-  }
+  const mark = (state: { readonly read?: boolean; readonly done?: boolean }) =>
+    act(() => markMessage(id, state).then(revalidate))
   return (
     <li>
       <details
@@ -116,9 +100,9 @@ function Message({ message }: { readonly message: InboxWire['messages'][number] 
               {m.people.reply}
             </a>
             {isAllowed('visitors.write') && (
-              <button type="button" className="button" onClick={() => void mark({ done: doneAt === null })}>
+              <Button onClick={() => void mark({ done: doneAt === null })}>
                 {doneAt === null ? m.people.markDone : m.people.markOpen}
-              </button>
+              </Button>
             )}
           </div>
         </div>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { listPictures } from '../api/requests.ts'
-import { pictureTypes, UploadState, useUpload } from '../forms/upload.tsx'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { Button } from '../components/button.tsx'
+import { Choice, SearchField } from '../components/inputs.tsx'
+import { FileButton, UploadState, useUpload } from '../forms/upload.tsx'
+import { Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -11,6 +13,7 @@ export async function loader() {
 
 const shownAtOnce = 60
 const smallWidth = 800
+const filters = ['all', 'unused', 'small'] as const
 
 /** Every picture of the mall with where it is used. */
 export function Component() {
@@ -18,7 +21,7 @@ export function Component() {
   const pictures = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [query, setQuery] = useState('')
-  const [filter, setFilter] = useState<'all' | 'unused' | 'small'>('all')
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all')
   const [shown, setShown] = useState(shownAtOnce)
   const upload = useUpload(() => void revalidate())
   useEffect(() => localStorage.setItem('studio-seen-pictures', '1'), [])
@@ -31,49 +34,22 @@ export function Component() {
         filter === 'all' ||
         (filter === 'unused' ? uses.length === 0 : width < smallWidth && contentType !== 'image/svg+xml'),
     )
+  const send = isAllowed('media.write') && (
+    <FileButton look="main" onChoose={upload.send}>
+      {m.picture.upload}
+    </FileButton>
+  )
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={m.navigation.pictures} />
-        {isAllowed('media.write') && (
-          <label className="button main file">
-            {m.picture.upload}
-            <input
-              type="file"
-              className="unseen"
-              accept={pictureTypes}
-              onChange={({ target }) => {
-                void upload.send(target.files?.[0])
-                target.value = ''
-              }}
-            />
-          </label>
-        )}
-      </header>
+    <Screen title={m.navigation.pictures} actions={send}>
       <UploadState upload={upload} />
       <div className="filters">
-        <input
-          className="input"
-          type="search"
-          aria-label={m.picture.find}
-          placeholder={m.picture.find}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <select
-          className="input"
+        <SearchField label={m.picture.find} value={query} onChange={setQuery} />
+        <Choice
           aria-label={m.picture.filter}
           value={filter}
-          onChange={({ target }) =>
-            setFilter((['unused', 'small'] as const).find((one) => one === target.value) ?? 'all')
-          }
-        >
-          {(['all', 'unused', 'small'] as const).map((one) => (
-            <option key={one} value={one}>
-              {m.picture.filters[one]}
-            </option>
-          ))}
-        </select>
+          options={filters.map((one) => [one, m.picture.filters[one]])}
+          onChange={setFilter}
+        />
       </div>
       <p className="soft small-text" role="status">
         {m.picture.count(found.length)}
@@ -100,10 +76,8 @@ export function Component() {
         ))}
       </ul>
       {found.length > shown && (
-        <button type="button" className="button" onClick={() => setShown(shown + shownAtOnce)}>
-          {m.list.showMore}
-        </button>
+        <Button onClick={() => setShown(shown + shownAtOnce)}>{m.list.showMore}</Button>
       )}
-    </div>
+    </Screen>
   )
 }

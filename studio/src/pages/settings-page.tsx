@@ -1,38 +1,35 @@
-import { Link, useLoaderData, useNavigate } from 'react-router'
-import { listEntries, logOut } from '../api/requests.ts'
-import { AccountLinks } from '../account/account-links.tsx'
-import { Icon } from '../components/icon.tsx'
-import { ScreenTitle } from '../layout/screen-title.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
-import { readScheme, type Scheme, setScheme } from '../theme/scheme.ts'
 import { useState } from 'react'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+import { listEntriesOf, logOut } from '../api/requests.ts'
+import { AccountLinks } from '../account/account-links.tsx'
+import { AddLink } from '../components/add-link.tsx'
+import { Button } from '../components/button.tsx'
+import { Choice, Labelled } from '../components/inputs.tsx'
+import { LanguageChoice } from '../components/language-choice.tsx'
+import { Panel, Screen } from '../layout/screen.tsx'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { readScheme, setScheme } from '../theme/scheme.ts'
+import { kindsOfScreen } from './entry/list-path.ts'
 
-export async function loader() {
-  const rows = await listEntries()
-  return rows.filter(({ kind }) => ['property', 'alert', 'category', 'blog'].includes(kind))
+export function loader() {
+  return listEntriesOf(kindsOfScreen['/settings'])
 }
 
 /** The centre itself, the categories, the bin, and how this device shows the studio. */
 export function Component() {
-  const { messages: m, session, locale, setLocale, device, isAllowed } = useStudio()
+  const { messages: m, session, locale, setLocale, device } = useStudio()
   const rows = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const [scheme, setShownScheme] = useState(readScheme)
   const of = (kind: string) => rows.filter((row) => row.kind === kind)
   const unsaved = device.list().length
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={m.navigation.settings} />
-      </header>
-      <section className="panel stack">
-        <h2>{m.settings.centre}</h2>
+    <Screen title={m.navigation.settings}>
+      <Panel title={m.settings.centre}>
         <ul className="lines">
           {(['property', 'alert'] as const).map((kind) => (
             <li key={kind}>
-              <Link to={of(kind)[0] === undefined ? `/entries/new-${kind}` : `/entries/${of(kind)[0]?.id}`}>
-                {m.kinds[kind].one}
-              </Link>
+              <Link to={`/entries/${of(kind)[0]?.id ?? `new-${kind}`}`}>{m.kinds[kind].one}</Link>
               <span className="soft">{m.settings.about[kind]}</span>
             </li>
           ))}
@@ -41,18 +38,9 @@ export function Component() {
             <span className="soft">{m.bin.text}</span>
           </li>
         </ul>
-      </section>
+      </Panel>
       {(['category', 'blog'] as const).map((kind) => (
-        <section key={kind} className="panel stack">
-          <div className="section-head">
-            <h2>{m.kinds[kind].many}</h2>
-            {isAllowed('draft.write') && (
-              <Link className="button small" to={`/entries/new-${kind}`}>
-                <Icon name="add" size={16} />
-                {m.kinds[kind].fresh}
-              </Link>
-            )}
-          </div>
+        <Panel key={kind} title={m.kinds[kind].many} aside={<AddLink kind={kind} look="small" />}>
           <ul className="lines">
             {of(kind).map((row) => (
               <li key={row.id}>
@@ -60,60 +48,32 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
       <AccountLinks />
-      <section className="panel stack">
-        <h2>{m.settings.device}</h2>
-        <label className="field">
-          <span>{m.settings.language}</span>
-          <select
-            className="input"
-            value={locale}
-            onChange={(event) => setLocale(event.target.value === 'es' ? 'es' : 'en')}
-          >
-            {session.mall.locales.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {m.ownNames[code]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{m.settings.scheme}</span>
-          <select
-            className="input"
-            value={scheme}
-            onChange={({ target }) => {
-              const next = (['light', 'dark'] as const).find((one) => one === target.value)
+      <Panel title={m.settings.device}>
+        <LanguageChoice label={m.settings.language} value={locale} onChange={setLocale} />
+        <Labelled label={m.settings.scheme}>
+          <Choice
+            value={scheme ?? 'system'}
+            options={(['system', 'light', 'dark'] as const).map((one) => [one, m.settings.schemes[one]])}
+            onChange={(one) => {
+              const next = one === 'system' ? undefined : one
               setScheme(next)
               setShownScheme(next)
             }}
-          >
-            {([undefined, 'light', 'dark'] as const).map((one: Scheme | undefined) => (
-              <option key={one ?? 'system'} value={one ?? ''}>
-                {m.settings.schemes[one ?? 'system']}
-              </option>
-            ))}
-          </select>
-        </label>
-      </section>
-      <section className="panel stack">
-        <h2>{session.staff.name}</h2>
+          />
+        </Labelled>
+      </Panel>
+      <Panel title={session.staff.name}>
         <p className="soft">
           {session.staff.email} · {m.settings.roles[session.staff.role]}
         </p>
         {unsaved > 0 && <p className="fault">{m.today.onDevice(unsaved)}</p>}
         <div>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void logOut().finally(() => navigate('/log-in'))}
-          >
-            {m.logIn.out}
-          </button>
+          <Button onClick={() => void logOut().finally(() => navigate('/log-in'))}>{m.logIn.out}</Button>
         </div>
-      </section>
-    </div>
+      </Panel>
+    </Screen>
   )
 }

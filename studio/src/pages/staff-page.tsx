@@ -6,8 +6,9 @@ import { InviteSheet } from '../account/invite-sheet.tsx'
 import { MeansHint } from '../account/means-hint.tsx'
 import { MemberSheet } from '../account/member-sheet.tsx'
 import { getMeans, listStaff } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -22,15 +23,14 @@ export function Component() {
   const [isInviting, setIsInviting] = useState(false)
   const factor = useFreshFactor()
   const words = m.account.staff
+  const invite = (
+    <Button look="main" onClick={() => setIsInviting(true)}>
+      <Icon name="add" size={18} />
+      {words.invite}
+    </Button>
+  )
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={words.title} isSetting />
-        <button type="button" className="button main" onClick={() => setIsInviting(true)}>
-          <Icon name="add" size={18} />
-          {words.invite}
-        </button>
-      </header>
+    <Screen title={words.title} isSetting actions={invite}>
       <MeansHint means={means} />
       <section className="panel">
         <ul className="lines">
@@ -41,7 +41,7 @@ export function Component() {
       </section>
       {isInviting && <InviteSheet factor={factor} onClose={() => setIsInviting(false)} />}
       {factor.sheet}
-    </div>
+    </Screen>
   )
 }
 
@@ -67,14 +67,9 @@ function Member({ member, factor }: MemberProps) {
         <br />
         <MemberState member={member} />
       </span>
-      <button
-        type="button"
-        className="button small"
-        aria-label={`${words.change}: ${name}`}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button look="small" aria-label={`${words.change}: ${name}`} onClick={() => setIsOpen(true)}>
         {words.change}
-      </button>
+      </Button>
       {isOpen && <MemberSheet member={member} factor={factor} onClose={() => setIsOpen(false)} />}
     </li>
   )

@@ -3,10 +3,12 @@ import { Link, useLoaderData } from 'react-router'
 import { countInbox, listChangeSets, listEntries } from '../api/requests.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowDetail, rowTitle } from '../entries/row-detail.ts'
+import { TranslateLink } from '../entries/translate-link.tsx'
+import { isUntranslated } from '../entries/untranslated.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs } from './today/last-acts.tsx'
-import { sortIntoToday, startOf } from './today/sort-into-today.ts'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { sortIntoToday } from './today/sort-into-today.ts'
+import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -21,29 +23,28 @@ export async function loader() {
 
 /** What runs, starts and ends; what needs somebody; what the house did last. */
 export function Component() {
-  const { messages: m, format, locale, session, device, isAllowed } = useStudio()
+  const { messages: m, format, session, device, isAllowed } = useStudio()
   const { rows, acts, corrected, inbox, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
-  const alert = rows.find(({ kind }) => kind === 'alert')
   const onDevice = device.list()
+  const alert = rows.find(({ kind }) => kind === 'alert')
+  const actions = isAllowed('draft.write') && (
+    <div className="buttons">
+      <Link className="button" to={`/entries/${alert?.id ?? 'new-alert'}`}>
+        {m.kinds.alert.one}
+        {alert?.state === 'live' && <StateChip state="live" />}
+      </Link>
+      <Link className="button main" to="/entries/new-promotion">
+        {m.today.putUpPromotion}
+      </Link>
+    </div>
+  )
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <div>
-          <p className="soft">{format.longDate(format.isoDate())}</p>
-          <ScreenTitle text={m.today.title(session.staff.name.split(' ')[0] ?? '')} />
-        </div>
-        {isAllowed('draft.write') && (
-          <div className="buttons">
-            <Link className="button" to={alert === undefined ? '/entries/new-alert' : `/entries/${alert.id}`}>
-              {m.kinds.alert.one}
-            </Link>
-            <Link className="button main" to="/entries/new-promotion">
-              {m.today.putUpPromotion}
-            </Link>
-          </div>
-        )}
-      </header>
+    <Screen
+      title={m.today.title(session.staff.name.split(' ')[0] ?? '')}
+      above={format.longDate(format.isoDate())}
+      actions={actions}
+    >
       {onDevice.length > 0 && (
         <div className="notice warning">
           <p>{m.today.onDevice(onDevice.length)}</p>
@@ -76,25 +77,17 @@ export function Component() {
           </Link>
         </div>
       )}
-      {alert?.state === 'live' && (
+      {rows.some(isUntranslated) && isAllowed('draft.write') && (
         <p className="notice">
-          {m.today.alert} <Link to={`/entries/${alert.id}`}>{rowTitle(alert, m, locale)}</Link>
+          <TranslateLink rows={rows} />
         </p>
       )}
       <FirstTasks rows={rows} acts={acts} />
       <div className="columns">
-        <RowSection
-          title={m.today.starts}
-          rows={today.starts}
-          empty={m.today.nothingStarts}
-          detail={(row) => m.rows.from(format.moment(startOf(row) ?? row.updatedAt))}
-        />
+        <RowSection title={m.today.starts} rows={today.starts} empty={m.today.nothingStarts} isStart />
         <RowSection title={m.today.ends} rows={today.ends} empty={m.today.nothingEnds} />
         <RowSection title={m.today.unfinished} rows={today.unfinished} empty={m.today.nothingUnfinished} />
-        <section className="panel stack">
-          <div className="section-head">
-            <h2>{m.today.runs}</h2>
-          </div>
+        <Panel title={m.today.runs}>
           <ul className="tallies">
             {today.running.map(({ kind, count }) => (
               <li key={kind}>
@@ -104,10 +97,10 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       </div>
       <LastActs acts={acts} />
-    </div>
+    </Screen>
   )
 
   function nameOf(list: readonly EntryRow[], record: string): string | undefined {
@@ -120,33 +113,32 @@ interface RowSectionProps {
   readonly title: string
   readonly rows: readonly EntryRow[]
   readonly empty: string
-  /** Its state and its next date, unless given. */
-  readonly detail?: (row: EntryRow) => string
+  /** Says from when rather than until when. */
+  readonly isStart?: boolean
 }
 
 const shownRows = 6
 
-function RowSection({ title, rows, empty, detail }: RowSectionProps) {
+function RowSection({ title, rows, empty, isStart = false }: RowSectionProps) {
   const { messages: m, locale, format } = useStudio()
-  const describe = detail ?? ((row: EntryRow) => rowDetail(row, m, format))
+  const detailOf = (row: EntryRow) =>
+    isStart && row.state === 'live' && row.beginsAt !== undefined
+      ? m.rows.from(format.date(row.beginsAt))
+      : rowDetail(row, m, format)
   return (
-    <section className="panel stack">
-      <div className="section-head">
-        <h2>{title}</h2>
-        {rows.length > 0 && <span className="soft">{rows.length}</span>}
-      </div>
+    <Panel title={title} aside={rows.length > 0 && <span className="soft">{rows.length}</span>}>
       {rows.length === 0 && <p className="soft">{empty}</p>}
       <ul className="lines">
         {rows.slice(0, shownRows).map((row) => (
           <li key={row.id}>
             <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
-            <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${describe(row)}`} />
+            <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${detailOf(row)}`} />
           </li>
         ))}
       </ul>
       {rows.length > shownRows && (
         <Link to="/whats-on?sort=end">{m.today.more(rows.length - shownRows)}</Link>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -7,8 +7,9 @@ import { ProblemNotice } from '../account/problem-notice.tsx'
 import { TokenSheet } from '../account/token-sheet.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
 import { getMeans, listTokens, revokeToken } from '../api/account-requests.ts'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
-import { ScreenTitle } from '../layout/screen-title.tsx'
+import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
 export async function loader() {
@@ -23,15 +24,14 @@ export function Component() {
   const [isOpen, setIsOpen] = useState(false)
   const factor = useFreshFactor()
   const words = m.account.tokens
+  const create = (
+    <Button look="main" onClick={() => setIsOpen(true)}>
+      <Icon name="add" size={18} />
+      {words.create}
+    </Button>
+  )
   return (
-    <div className="screen">
-      <header className="screen-head">
-        <ScreenTitle text={words.title} isSetting />
-        <button type="button" className="button main" onClick={() => setIsOpen(true)}>
-          <Icon name="add" size={18} />
-          {words.create}
-        </button>
-      </header>
+    <Screen title={words.title} isSetting actions={create}>
       <p className="soft">{words.help}</p>
       <MeansHint means={means} />
       {items.length === 0 && <p>{words.none}</p>}
@@ -46,7 +46,7 @@ export function Component() {
       )}
       {isOpen && <TokenSheet factor={factor} onClose={() => setIsOpen(false)} />}
       {factor.sheet}
-    </div>
+    </Screen>
   )
 }
 
@@ -74,14 +74,13 @@ function Token({ token, factor }: TokenProps) {
           {expiresAt !== null && `, ${words.until(format.date(expiresAt))}`}
         </span>
       </span>
-      <button
-        type="button"
-        className="button small"
+      <Button
+        look="small"
         aria-label={`${words.revoke}: ${name}`}
         onClick={() => void act({ request: () => revokeToken(id), done: words.revoked })}
       >
         {words.revoke}
-      </button>
+      </Button>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 import { useReferenceOptions } from '../forms/reference-options.ts'
@@ -163,13 +164,13 @@ function LinkForm({ address, isNew, onSave, onCancel }: LinkFormProps) {
           event.stopPropagation()
         }}
       />
-      <button type="button" className="button small" onClick={() => onSave(text)}>
+      <Button look="small" onClick={() => onSave(text)}>
         {m.richText.setLink}
-      </button>
+      </Button>
       {!isNew && (
-        <button type="button" className="button small plain" onClick={() => onSave('')}>
+        <Button look="small plain" onClick={() => onSave('')}>
           {m.richText.removeLink}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,8 +1,12 @@
+import { pageAreas } from '@promenade/contract/editing/page-areas'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
 import { applyChanges } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
+import { Form } from '../../components/inputs.tsx'
 import { Sheet } from '../../components/sheet.tsx'
+import { plain } from '../../entries/filter-rows.ts'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -21,13 +25,13 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
   const [slug, setSlug] = useState(entry.slug)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const isFine = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
+  const address = slug.replace(/^-|-$/g, '')
   const change = async () => {
     setIsBusy(true)
     try {
       const record = await store.flush()
       if (record === undefined) return
-      const { id } = await applyChanges([{ ...record, action: 'rename', slug }], crypto.randomUUID())
+      const { id } = await applyChanges([{ ...record, action: 'rename', slug: address }], crypto.randomUUID())
       notify({ text: m.done.rename, changeSet: id })
       await onDone()
       onClose()
@@ -41,32 +45,22 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
   return (
     <Sheet
       title={m.address.title(title)}
-      closeLabel={m.close}
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            {m.cancel}
-          </button>
-          <button
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
             type="submit"
             form="address"
-            className="button main"
-            disabled={!isFine || isBusy || slug === entry.slug}
+            look="main"
+            disabled={address === '' || isBusy || address === entry.slug}
           >
             {m.address.change}
-          </button>
+          </Button>
         </>
       }
     >
-      <form
-        id="address"
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void change()
-        }}
-      >
+      <Form id="address" onSubmit={() => void change()}>
         <label className="stack close">
           <b>{m.address.label}</b>
           <input
@@ -76,15 +70,17 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
             spellCheck={false}
             maxLength={180}
             value={slug}
-            aria-invalid={!isFine || problem !== undefined || undefined}
+            aria-invalid={problem !== undefined || undefined}
             aria-describedby="address-help"
             onChange={(event) => {
-              setSlug(event.target.value.trim())
+              setSlug(asAddress(event.target.value))
               setProblem(undefined)
             }}
           />
         </label>
         <p id="address-help" className="soft small-text">
+          {`/${pageAreas[entry.kind]}/${address}`}
+          <br />
           {m.address.help}
         </p>
         {problem !== undefined && (
@@ -92,7 +88,12 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
             {problem}
           </p>
         )}
-      </form>
+      </Form>
     </Sheet>
   )
+}
+
+/** What is typed, as an address may be: without accents and spaces. */
+function asAddress(text: string): string {
+  return plain(text).replace(/[^a-z0-9]+/g, '-')
 }

@@ -1,6 +1,8 @@
 import type { Document, Path } from '@promenade/domain/studio/document'
 import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
+import { Check } from '../../components/inputs.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { getAt, pathName } from '../../documents/path.ts'
 import { type OpenClash, settleClash } from '../../documents/saving.ts'
@@ -29,9 +31,9 @@ export function ConflictSheet({ store, mine, clash }: ConflictSheetProps) {
       onClose={keepMine}
       isWide
       footer={
-        <button type="button" className="button main" onClick={() => settle(theirs)}>
+        <Button look="main" onClick={() => settle(theirs)}>
           {m.conflict.save}
-        </button>
+        </Button>
       }
     >
       <div className="stack">
@@ -47,16 +49,19 @@ export function ConflictSheet({ store, mine, clash }: ConflictSheetProps) {
                 <b>{nameOfPath(m, kind, path)}</b>
               </legend>
               {[false, true].map((side) => (
-                <label key={String(side)} className="check">
-                  <input type="radio" name={name} checked={isTheirs === side} onChange={() => choose(side)} />
-                  <span>
-                    {side ? m.conflict.theirs : m.conflict.mine}
-                    <ChangeList
-                      kind={kind}
-                      changes={[{ path, after: getAt(side ? clash.theirs : mine, path) }]}
-                    />
-                  </span>
-                </label>
+                <Check
+                  key={String(side)}
+                  type="radio"
+                  name={name}
+                  checked={isTheirs === side}
+                  onChange={() => choose(side)}
+                >
+                  {side ? m.conflict.theirs : m.conflict.mine}
+                  <ChangeList
+                    kind={kind}
+                    changes={[{ path, after: getAt(side ? clash.theirs : mine, path) }]}
+                  />
+                </Check>
               ))}
             </fieldset>
           )

@@ -1,16 +1,15 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { DocumentForm } from '../../forms/document-form.tsx'
 import { FormContext } from '../../forms/form-context.ts'
-import { formFields } from '../../forms/fields.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
-import { ScreenTitle } from '../../layout/screen-title.tsx'
+import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../layout/studio-context.ts'
 import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
@@ -20,9 +19,10 @@ import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { HistorySheet } from './history-sheet.tsx'
 import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
+import { siteAddress } from './site-path.ts'
 import { StatusLine } from './status-line.tsx'
 import { useFirstFocus } from './first-focus.ts'
-import { DraftStore } from './draft-store.ts'
+import { useDraft, useFields } from './use-draft.ts'
 
 interface EditorProps {
   readonly source: LoadedEntry
@@ -31,16 +31,14 @@ interface EditorProps {
 
 /** One record with its form, its status and its actions. */
 export function Editor({ source, onCreated }: EditorProps) {
-  const { session, messages: m, locale, format, device, isAllowed } = useStudio()
+  const { session, messages: m, locale, format, isAllowed } = useStudio()
   const { kind } = source
+  const { siteUrl } = session.mall
   const { revalidate } = useRevalidator()
-  const [store] = useState(() => {
+  const { store, state } = useDraft(() => {
     const isFresh = source.entry === undefined && isEqual(source.document, {})
-    const document = isFresh ? firstDocument(kind, format.isoDate()) : source.document
-    return new DraftStore({ ...source, document }, device)
+    return { ...source, document: isFresh ? firstDocument(kind, format.isoDate()) : source.document }
   })
-  const state = useSyncExternalStore(store.subscribe, store.getState)
-  useEffect(() => store.open(), [store])
   useFirstFocus(source, session.mall.locales)
   const { created } = state
   useEffect(() => {
@@ -51,15 +49,13 @@ export function Editor({ source, onCreated }: EditorProps) {
   const { draft, faults } = state
   const { set } = store
   const { document } = draft.editing
-  const fields = useMemo(() => {
-    const schema = session.kinds.find((known) => known.kind === kind)?.schema
-    return formFields(schema, session.mall.locales)
-  }, [session, kind])
+  const fields = useFields(kind)
   const shownFaults = useMemo(
     () => faults.filter(({ code }) => isStrict || (code !== 'missing' && code !== 'empty')),
     [faults, isStrict],
   )
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
+  const canPublish = isAllowed(publishingPermission(kind))
   const placed = useMemo(() => placeFaults(fields, shownFaults), [fields, shownFaults])
   const form = useMemo(
     () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed }),
@@ -89,16 +85,10 @@ export function Editor({ source, onCreated }: EditorProps) {
           </div>
           <EditorState entry={source.entry} hasDraft={hasDraft} />
         </header>
-        {source.entry?.state === 'bin' && (
-          <div className="notice warning">
-            <p>{m.editor.inBin}</p>
-          </div>
-        )}
-        {draft.saving.isMerged && (
-          <div className="notice">
-            <p>{m.editor.merged}</p>
-          </div>
-        )}
+        {source.entry?.state === 'bin' && <p className="notice warning">{m.editor.inBin}</p>}
+        {!isAllowed('draft.write') && <p className="notice">{m.editor.readOnly}</p>}
+        {isAllowed('draft.write') && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
+        {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
         {kind === 'special-day' && (
           <p className="notice">
@@ -112,7 +102,7 @@ export function Editor({ source, onCreated }: EditorProps) {
             editing={draft.editing}
             hasDraft={hasDraft}
             entry={source.entry}
-            canPublish={isAllowed(publishingPermission(kind))}
+            canPublish={canPublish}
             onPublish={() => {
               setIsStrict(true)
               setOpen('publish')
@@ -131,6 +121,11 @@ export function Editor({ source, onCreated }: EditorProps) {
           store={store}
           kind={kind}
           title={title}
+          seen={
+            siteUrl === null
+              ? undefined
+              : siteAddress(siteUrl, kind, state.created?.slug ?? source.entry?.slug ?? '', locale)
+          }
           scheduled={source.entry?.scheduled ?? []}
           onClose={() => setOpen(undefined)}
           onDone={reload}

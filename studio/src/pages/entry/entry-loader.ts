@@ -44,6 +44,7 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
 export function firstDocument(kind: EntryKind, today: string): Document {
   if (kind === 'event') return { show_times: true }
   if (kind === 'news') return { show_times: false, start: today }
+  if (kind === 'post') return { published: today }
   if (kind === 'contest') return { photo: false }
   return kind === 'promotion' || kind === 'coupon' || kind === 'job' ? { start: today } : {}
 }

@@ -4,6 +4,7 @@ import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useState } from 'react'
 import { applyChanges, getRevision, listRevisions } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
 import { ChangeList } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { problemText } from '../../layout/problem-text.ts'
@@ -41,7 +42,7 @@ export function HistorySheet({ id, store, kind, onClose, onDone }: HistorySheetP
     }
   }
   return (
-    <Sheet title={m.history.title} closeLabel={m.close} onClose={onClose} isWide>
+    <Sheet title={m.history.title} onClose={onClose} isWide>
       {problem !== undefined && <p className="fault">{problemText(problem, m)}</p>}
       {revisions === undefined && problem === undefined && <p role="status">{m.loading}</p>}
       <ol className="revisions">
@@ -91,9 +92,9 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
           {changes?.length === 0 && <p className="soft">{m.history.same}</p>}
           {changes !== undefined && <ChangeList kind={kind} changes={changes} />}
           {onRestore !== undefined && (
-            <button type="button" className="button small" onClick={onRestore}>
+            <Button look="small" onClick={onRestore}>
               {m.history.restore}
-            </button>
+            </Button>
           )}
         </div>
       </details>

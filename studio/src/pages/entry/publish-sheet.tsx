@@ -1,14 +1,15 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
-import type { Fault } from '@promenade/contract/studio-api/fields'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
 import { applyChanges, tryChanges } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { pathName } from '../../documents/path.ts'
 import { missingTexts } from '../../documents/missing-languages.ts'
+import { FaultLine } from '../../forms/fault-line.tsx'
 import { FaultList } from '../../forms/fault-list.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -21,6 +22,8 @@ interface PublishSheetProps {
   readonly store: DraftStore
   readonly kind: EntryKind
   readonly title: string
+  /** Its address on the site; undefined for a site that is not known. */
+  readonly seen: string | undefined
   /** What waits for its time. A new publication takes its place. */
   readonly scheduled: EntryWire['scheduled']
   readonly onClose: () => void
@@ -28,7 +31,7 @@ interface PublishSheetProps {
 }
 
 /** What publishing does, when, and what stands against it. Now is what happens unless somebody chooses otherwise. */
-export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }: PublishSheetProps) {
+export function PublishSheet({ store, kind, title, seen, scheduled, onClose, onDone }: PublishSheetProps) {
   const { messages: m, format, notify } = useStudio()
   const [result, setResult] = useState<ChangeSetResult>()
   const [problem, setProblem] = useState<unknown>()
@@ -53,6 +56,7 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
         text:
           when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),
         changeSet: id,
+        seen: when.at === undefined ? seen : undefined,
       })
       onClose()
       await onDone()
@@ -65,26 +69,23 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
       setIsBusy(false)
     }
   }
-  const faults: readonly Fault[] = result?.faults ?? []
+  const faults = result?.faults ?? []
+  const own = { id: store.getState().id, kind }
   const changes = result?.items.flatMap((one) => one.changes) ?? []
   return (
     <Sheet
       title={m.publish.title(title)}
-      closeLabel={m.close}
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            {m.cancel}
-          </button>
-          <button
-            type="button"
-            className="button main"
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
+            look="main"
             disabled={result === undefined || faults.length > 0 || isBusy || !when.isComplete}
             onClick={() => void publish()}
           >
             {when.at === undefined ? m.publish.now : m.publish.later}
-          </button>
+          </Button>
         </>
       }
     >
@@ -95,7 +96,7 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
           </div>
         )}
         {result === undefined && problem === undefined && <p role="status">{m.publish.checking}</p>}
-        {faults.length > 0 && <FaultList faults={faults} kind={kind} onFollow={onClose} />}
+        {faults.length > 0 && <FaultList faults={faults} own={own} onFollow={onClose} />}
         {result !== undefined && faults.length === 0 && (
           <Suspense fallback={<p>{m.publish.checking}</p>}>
             <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
@@ -106,10 +107,9 @@ export function PublishSheet({ store, kind, title, scheduled, onClose, onDone }:
           <details>
             <summary>{m.publish.warnings(result.warnings.length)}</summary>
             <ul className="bullets small-text">
-              {result.warnings.map(({ path, code, message }) => (
-                <li key={pathName(path) + message}>
-                  {nameOfPath(m, kind, path)}:{' '}
-                  {code === 'missing' ? m.picture.noWords : m.faults.sentence(code, 'text')}
+              {result.warnings.map((fault) => (
+                <li key={`${fault.entry} ${pathName(fault.path)} ${fault.message}`}>
+                  <FaultLine fault={fault} own={own} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { Document } from '@promenade/domain/studio/document'
 import { entryDates } from '@promenade/domain/studio/entry-state'
 import { useState } from 'react'
+import { Check, TimeInput } from '../../components/inputs.tsx'
 import { DateField } from '../../forms/date-inputs.tsx'
 import { asText } from '../../forms/text-inputs.tsx'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -40,21 +41,14 @@ export function WhenFields({ when, onChange, document }: WhenFieldsProps) {
     onChange(toWhen(next, timeZone))
   }
   const radio = (name: string, isChosen: boolean, words: string, chosen: Partial<Choice>) => (
-    <label className="check">
-      <input type="radio" name={name} checked={isChosen} onChange={() => change(chosen)} />
-      <span>{words}</span>
-    </label>
+    <Check type="radio" name={name} checked={isChosen} onChange={() => change(chosen)}>
+      {words}
+    </Check>
   )
   const moment = (day: 'date' | 'endDate', time: 'time' | 'endTime', words: readonly [string, string]) => (
     <div className="moment">
       <DateField label={words[0]} value={choice[day]} onChange={(date) => change({ [day]: date ?? '' })} />
-      <input
-        className="input short"
-        type="time"
-        aria-label={words[1]}
-        value={choice[time]}
-        onChange={({ target }) => change({ [time]: target.value })}
-      />
+      <TimeInput label={words[1]} value={choice[time]} onChange={(value) => change({ [time]: value })} />
     </div>
   )
   const { isNow, hasEnd } = choice

@@ -3,6 +3,7 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
+import { Panel } from '../../layout/screen.tsx'
 import { useStudio } from '../../layout/studio-context.ts'
 
 type Acts = ChangeSetsWire['items']
@@ -48,11 +49,7 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
   const done = tasks.filter(({ isDone }) => isDone(acts)).length
   if (isClosed || done === tasks.length) return null
   return (
-    <section className="panel stack">
-      <div className="section-head">
-        <h2>{m.tasks.title}</h2>
-        <span className="soft">{m.tasks.done(done, tasks.length)}</span>
-      </div>
+    <Panel title={m.tasks.title} aside={<span className="soft">{m.tasks.done(done, tasks.length)}</span>}>
       <p className="soft">{m.tasks.intro}</p>
       <ol className="tasks">
         {tasks.map(({ name, path, isDone }) => (
@@ -77,6 +74,6 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
       >
         {m.tasks.close}
       </button>
-    </section>
+    </Panel>
   )
 }

@@ -1,10 +1,12 @@
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { RefusedError } from '../../api/client.ts'
 import { undoChangeSet } from '../../api/requests.ts'
-import { problemText } from '../../layout/problem-text.ts'
-import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { Button } from '../../components/button.tsx'
+import { Panel } from '../../layout/screen.tsx'
+import { rowTitle } from '../../entries/row-detail.ts'
+import { useStudio } from '../../layout/studio-context.ts'
+import { useAct } from '../../layout/use-act.ts'
 
 type Act = ChangeSetsWire['items'][number]
 
@@ -15,58 +17,44 @@ const maxNamed = 3
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
   return (
-    <section className="panel stack" id="acts">
-      <div className="section-head">
-        <h2>{m.acts.title}</h2>
-      </div>
+    <Panel title={m.acts.title} id="acts">
       {acts.length === 0 && <p className="soft">{m.acts.none}</p>}
       <ol className="acts">
         {acts.slice(0, 20).map((act) => (
           <ActItem key={act.id} act={act} />
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
 function ActItem({ act }: { readonly act: Act }) {
   const { messages: m, format, locale, notify, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, act: run } = useAct()
   const undo = async () => {
-    setIsBusy(true)
-    try {
-      await undoChangeSet(act.id)
-      notify({ text: m.undone })
-      await revalidate()
-    } catch (error) {
-      const isRefused = error instanceof RefusedError && error.code === 'conflict'
-      notify({ text: isRefused ? m.acts.goneOn : problemText(error, m) })
-    } finally {
-      setIsBusy(false)
-    }
+    await undoChangeSet(act.id)
+    notify({ text: m.undone })
+    await revalidate()
   }
+  const named = act.via === 'import' ? [] : act.entries.slice(0, maxNamed)
   const [first] = act.entries
-  const nameOf = (entry: Act['entries'][number]) => inLanguage(entry.title, locale) || m.untitled
-  const title = first === undefined ? '' : nameOf(first)
+  const title = first === undefined ? '' : rowTitle(first, m, locale)
   const at = first?.at === undefined ? undefined : format.planned(first.at)
-  const isImport = act.via === 'import'
-  const words =
-    act.title ??
-    (isImport ? m.acts.imported(act.count) : m.acts.sentence(first?.action ?? 'save', act.count, at))
+  const sentence = m.acts.sentence(first?.action ?? 'save', act.count, at)
+  const words = act.title ?? (act.via === 'import' ? m.acts.imported(act.count) : sentence)
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
         {act.isRedo !== undefined && `${act.isRedo ? m.acts.redid : m.acts.undid} `}
         {words}
-        {!isImport &&
-          act.entries.slice(0, maxNamed).map((entry, index) => (
-            <Fragment key={entry.entry}>
-              {index === 0 ? ': ' : ', '}
-              <Link to={`/entries/${entry.entry}`}>{nameOf(entry)}</Link>
-            </Fragment>
-          ))}
-        {!isImport && act.count > maxNamed && ` ${m.acts.more(act.count - maxNamed)}`}
+        {named.map((entry, index) => (
+          <Fragment key={entry.entry}>
+            {index === 0 ? ': ' : ', '}
+            <Link to={`/entries/${entry.entry}`}>{rowTitle(entry, m, locale)}</Link>
+          </Fragment>
+        ))}
+        {named.length > 0 && act.count > named.length && ` ${m.acts.more(act.count - named.length)}`}
         <span className="soft small-text">
           {' '}
           {format.moment(act.at)}
@@ -75,15 +63,14 @@ function ActItem({ act }: { readonly act: Act }) {
       </span>
       {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
       {act.canUndo && isAllowed('content.publish') && (
-        <button
-          type="button"
-          className="button small"
+        <Button
+          look="small"
           disabled={isBusy}
           aria-label={m.acts.undoOf(`${words} ${title}`)}
-          onClick={() => void undo()}
+          onClick={() => void run(undo, m.acts.goneOn)}
         >
           {m.undo}
-        </button>
+        </Button>
       )}
     </li>
   )

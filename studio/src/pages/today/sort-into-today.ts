@@ -41,7 +41,7 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
 }
 
 /** When a row starts: what is scheduled with the day it goes live, what is live with the first day it tells of. */
-export function startOf({ state, scheduled, startsAt, beginsAt }: EntryRow): string | undefined {
+function startOf({ state, scheduled, startsAt, beginsAt }: EntryRow): string | undefined {
   if (state === 'live') return beginsAt
   return scheduled?.action === 'publish' ? scheduled.at : startsAt
 }

@@ -1,0 +1,16 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { Link } from 'react-router'
+import { useStudio } from '../layout/studio-context.ts'
+import { Icon } from './icon.tsx'
+
+/** The way to a new record of a kind, for those who may write one. */
+export function AddLink({ kind, look = 'main' }: { readonly kind: EntryKind; readonly look?: string }) {
+  const { messages: m, isAllowed } = useStudio()
+  if (!isAllowed('draft.write')) return null
+  return (
+    <Link className={`button ${look}`} to={`/entries/new-${kind}`}>
+      <Icon name="add" size={18} />
+      {m.kinds[kind].fresh}
+    </Link>
+  )
+}

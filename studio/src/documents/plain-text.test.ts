@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+it.each([
+  ['Two lamps', 'Two lamps'],
+  ['<p>Two <b>lamps</b></p>\n<p>for one &amp; all</p>', 'Two lamps \nfor one & all'],
+  ['<ul><li>one</li><li>two</li></ul>', 'one\ntwo'],
+  ['a<br>b &lt;i&gt;', 'a\nb <i>'],
+  ['&amp;lt;', '&lt;'],
+])('reads %s', (html, text) => {
+  expect(
+    plainText(html)
+      .replaceAll(/ +\n ?/g, '\n')
+      .replaceAll(/\n /g, '\n'),
+  ).toBe(text.replaceAll(' \n', '\n'))
+})

@@ -1,0 +1,20 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { Link } from 'react-router'
+import { useStudio } from '../layout/studio-context.ts'
+import { isUntranslated } from './untranslated.ts'
+
+interface TranslateLinkProps {
+  readonly rows: readonly EntryRow[]
+  /** The list they are of; all of them on the first screen. */
+  readonly list?: string
+}
+
+/** The way to the texts that are missing in a language, with how many records have some. */
+export function TranslateLink({ rows, list }: TranslateLinkProps) {
+  const { messages: m, isAllowed } = useStudio()
+  const count = rows.filter(isUntranslated).length
+  if (count === 0 || !isAllowed('draft.write')) return null
+  return (
+    <Link to={list === undefined ? '/translate' : `/translate?list=${list}`}>{m.translate.link(count)}</Link>
+  )
+}

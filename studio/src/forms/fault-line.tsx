@@ -1,0 +1,56 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { getEntry } from '../api/requests.ts'
+import { nameOfPath } from '../components/change-list.tsx'
+import { rowTitle } from '../entries/row-detail.ts'
+import { useFields } from '../pages/entry/use-draft.ts'
+import { fieldAt } from './fields.ts'
+import { useStudio } from '../layout/studio-context.ts'
+
+interface FaultLineProps {
+  readonly fault: EntryFault
+  /** The record that the screen is about. */
+  readonly own: { readonly id: number | undefined; readonly kind: EntryKind }
+}
+
+/** A field and what is not right there. One of another record is named with that record, and leads to it. */
+export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps) {
+  const { messages: m, locale } = useStudio()
+  const [other, setOther] = useState<{ readonly kind: EntryKind; readonly title: string }>()
+  const isOther = entry !== undefined && entry !== own.id
+  useEffect(() => {
+    if (!isOther) return
+    getEntry(entry).then(
+      ({ kind, document }) =>
+        setOther({ kind, title: rowTitle({ kind, title: titleOf(document) }, m, locale) }),
+      () => undefined,
+    )
+  }, [isOther, entry, m, locale])
+  const field = nameOfPath(m, other?.kind ?? own.kind, path)
+  const textOf = useFaultText(other?.kind ?? own.kind)
+  return (
+    <>
+      {isOther && (
+        <>
+          {other !== undefined && `${m.kinds[other.kind].one} `}
+          <Link to={`/entries/${entry}`}>{other?.title ?? m.untitled}</Link>
+          {field !== '' && ', '}
+        </>
+      )}
+      {isOther && other === undefined ? '' : field}: {textOf({ path, code })}
+    </>
+  )
+}
+
+/** The sentence for a fault at a path of a record. */
+export function useFaultText(kind: EntryKind): (fault: Pick<EntryFault, 'path' | 'code'>) => string {
+  const { messages: m } = useStudio()
+  const fields = useFields(kind)
+  return ({ path, code }) =>
+    path.includes('alt') && code === 'missing'
+      ? m.picture.noWords
+      : m.faults.sentence(code, fieldAt(fields, path)?.control ?? 'text')
+}

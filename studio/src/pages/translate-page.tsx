@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { applyChanges, getEntry, listEntries } from '../api/requests.ts'
+import { Button } from '../components/button.tsx'
+import { isUntranslated } from '../entries/untranslated.ts'
+import { Screen } from '../layout/screen.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import { useAct } from '../layout/use-act.ts'
+import type { DraftStore } from './entry/draft-store.ts'
+import { listPath } from './entry/list-path.ts'
+import { MissingTexts } from './translate/missing-texts.tsx'
+
+/** More would make a long screen; the next ones come once these are written. */
+const recordsAtOnce = 20
+
+/** The records with missing texts, of one list or of all, the one changed last first. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const list = new URL(request.url).searchParams.get('list')
+  const rows = (await listEntries())
+    .filter((row) => isUntranslated(row) && (list === null || listPath(row.kind) === list))
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const entries = await Promise.all(rows.slice(0, recordsAtOnce).map(({ id }) => getEntry(id)))
+  return { count: rows.length, entries }
+}
+
+/** Every text that one language has and another has not: the one beside a field for the other. */
+export function Component() {
+  const { messages: m, notify, isAllowed } = useStudio()
+  const { count, entries } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const { act, isBusy } = useAct()
+  const [written, setWritten] = useState<ReadonlyMap<number, DraftStore>>(new Map())
+  const onWrite = useCallback(
+    (id: number, store: DraftStore) => setWritten((old) => new Map([...old, [id, store]])),
+    [],
+  )
+  useEffect(() => {
+    // After the screen itself has taken the focus.
+    const timer = setTimeout(() => document.querySelector<HTMLElement>('.missing-text textarea')?.focus(), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  const publish = async () => {
+    const saved = await Promise.all([...written.values()].map((store) => store.flush()))
+    const items = saved
+      .filter((one) => one !== undefined)
+      .map((one) => ({ ...one, action: 'publish' as const }))
+    if (items.length < written.size) return notify({ text: m.publish.notSaved })
+    const { id } = await applyChanges(items, crypto.randomUUID())
+    notify({ text: m.done.publish(items.length), changeSet: id })
+    setWritten(new Map())
+    await revalidate()
+  }
+  return (
+    <Screen title={m.translate.title}>
+      <p className="soft">
+        {count === 0 ? m.translate.nothing : m.translate.intro}
+        {count > entries.length && ` ${m.translate.more(entries.length, count)}`}
+      </p>
+      {entries.map((entry) => (
+        <MissingTexts key={entry.id} entry={entry} onWrite={onWrite} />
+      ))}
+      {written.size > 0 && isAllowed('content.publish') && (
+        <div className="bulk">
+          <span>{m.translate.written(written.size)}</span>
+          <Button look="main" disabled={isBusy} onClick={() => void act(publish)}>
+            {m.bulk.publish}
+          </Button>
+        </div>
+      )}
+      {count > entries.length && (
+        <div>
+          <Button onClick={() => void revalidate()}>{m.list.showMore}</Button>
+        </div>
+      )}
+      {count === 0 && (
+        <div>
+          <Link className="button" to="/">
+            {m.navigation.today}
+          </Link>
+        </div>
+      )}
+    </Screen>
+  )
+}
