@@ -66,6 +66,22 @@ it('takes no script with a text', async () => {
   expect(cleaned.join('\n')).not.toMatch(/script|onclick|onerror|onload|iframe|style|svg/)
 })
 
+it('reads the lists of Word as lists', async () => {
+  const item = (mark: string, text: string) =>
+    `<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="mso-list:Ignore">${mark}<span>&nbsp;&nbsp; </span></span><!--[endif]-->${text}</p>`
+  const html = `<p>Bring:</p>${item('·', 'a <b>coat</b>')}${item('·', 'boots')}<p>Then:</p>${item('1.', 'park')}${item('2.', 'walk')}`
+  expect(await page.evaluate((text) => globalThis.texts.pasted(text), html)).toBe(
+    [
+      '<p>Bring:</p>',
+      '<ul><li>a <strong>coat</strong></li><li>boots</li></ul>',
+      '<p>Then:</p>',
+      '<ol><li>park</li><li>walk</li></ol>',
+    ].join('\n'),
+  )
+  const plain = '<p>1. is no list</p>'
+  expect(await page.evaluate((text) => globalThis.texts.pasted(text), plain)).toBe(plain)
+})
+
 function findTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return /<[a-z]/i.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(findTexts)
@@ -77,5 +93,6 @@ declare global {
     readonly comesBack: (html: string) => boolean
     readonly once: (html: string) => string
     readonly twice: (html: string) => string
+    readonly pasted: (html: string) => string
   }
 }

@@ -1,5 +1,6 @@
 import { comesBack, fromHtml } from '../src/rich-text/from-html.ts'
 import { toHtml } from '../src/rich-text/to-html.ts'
+import { readWordLists } from '../src/rich-text/word-lists.ts'
 
 export { comesBack }
 
@@ -10,4 +11,9 @@ export function once(html: string): string {
 
 export function twice(html: string): string {
   return once(once(html))
+}
+
+/** What a paste becomes. */
+export function pasted(html: string): string {
+  return once(readWordLists(html))
 }

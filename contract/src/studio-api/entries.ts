@@ -46,6 +46,8 @@ export const scheduledActWire = z.strictObject({
   id: idWire,
   action: z.enum(['publish', 'withdraw']),
   at: instantWire,
+  /** The draft was changed since: its text is not what will be published. */
+  isOutdated: z.literal(true).optional(),
 })
 
 /** A publication that was refused at its time, with the reason in English. */

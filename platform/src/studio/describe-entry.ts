@@ -39,6 +39,8 @@ export interface Waiting {
   readonly id: number
   readonly action: 'publish' | 'withdraw'
   readonly at: string
+  /** Id of the revision that is published then; null of a withdrawal. */
+  readonly revision: number | null
 }
 
 /** A row of a list. */
@@ -56,14 +58,15 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
     version,
     title: titleOf(document),
     state: stateOf(entry, now, timeZone),
-    hasDraft: entry.draft !== null,
+    // A draft that waits for its time is finished.
+    hasDraft: entry.draft !== null && !entry.waiting.some(({ revision }) => revision === entry.draft),
     updatedAt: entry.madeAt.toISOString(),
     updatedBy: entry.author,
     missingLocales: missingLocales(kind, document),
     ...(entry.published === null || entry.publishedAt === null
       ? {}
       : { publishedAt: entry.publishedAt.toISOString() }),
-    ...(next === undefined ? {} : { scheduled: describeWaiting(next) }),
+    ...(next === undefined ? {} : { scheduled: describeWaiting(next, entry) }),
     ...describeFailure(entry),
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
     ...(beginsAt === undefined ? {} : { beginsAt: new Date(beginsAt).toISOString() }),
@@ -95,8 +98,9 @@ export function describeFailure({ failure, publishedAt }: FoundEntry) {
   return isOver ? {} : { failure: { ...failure, at: new Date(failure.at).toISOString() } }
 }
 
-export function describeWaiting({ id, action, at }: Waiting) {
-  return { id, action, at: new Date(at).toISOString() }
+export function describeWaiting({ id, action, at, revision }: Waiting, { draft }: Pick<FoundEntry, 'draft'>) {
+  const isOutdated = action === 'publish' && draft !== null && revision !== draft
+  return { id, action, at: new Date(at).toISOString(), ...(isOutdated ? { isOutdated } : {}) }
 }
 
 /** Languages in which a text is missing that the document has in the default language. */

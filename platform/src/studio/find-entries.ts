@@ -29,7 +29,7 @@ export async function findEntries(
     .select('shown.document as publishedDocument')
     .select(
       sql<readonly Waiting[]>`coalesce((select jsonb_agg(
-        jsonb_build_object('id', publication.id, 'action', action, 'at', at) order by at, publication.id)
+        jsonb_build_object('id', publication.id, 'action', action, 'at', at, 'revision', revision_id) order by at, publication.id)
         from publication where publication.entry_id = entry.id and state = 'waiting'), '[]')`.as('waiting'),
     )
     .select(

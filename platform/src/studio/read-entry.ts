@@ -32,7 +32,7 @@ export async function readEntry(call: Call, id: number): Promise<EntryWire> {
     title: titleOf(document),
     state: stateOf(entry, now, timeZone),
     ...(await findActs(database, entry)),
-    scheduled: entry.waiting.map(describeWaiting),
+    scheduled: entry.waiting.map((waiting) => describeWaiting(waiting, entry)),
     ...describeFailure(entry),
     presence: [...presence.others(id, staffId, now)],
     ...(entry.deletedAt === null ? {} : { deletedAt: entry.deletedAt.toISOString() }),

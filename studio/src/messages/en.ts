@@ -333,6 +333,9 @@ export const en = {
       publish: (moment: string) => `Goes live ${moment}`,
       withdraw: (moment: string) => `Off the site ${moment}`,
     },
+    outdated: (moment: string) =>
+      `${moment}: the text goes live as it was when it was scheduled. What was changed since is not part of it.`,
+    planAgain: 'Schedule the new text',
     here: (names: string) => `Open here too: ${names}`,
     readOnly: 'You can look at this, not change it.',
     draftOnly: 'What you write is saved as a draft. An editor publishes it.',
@@ -531,14 +534,7 @@ export const en = {
     undoOf: (words: string) => `Undo: ${words}`,
     goneOn: 'Somebody has changed it again since. Open it and go back in its history.',
   },
-  hours: {
-    week: 'The week',
-    special: 'Special days',
-    edit: 'Change the week',
-    storesFollow:
-      'The stores follow the centre on this day. For some of them to have other hours, select them and change a field.',
-    chooseStores: 'Choose stores',
-  },
+  hours: { week: 'The week', special: 'Special days', edit: 'Change the week' },
   people: {
     isNew: 'New:',
     unknown: 'Without address',

@@ -327,6 +327,9 @@ export const es: Messages = {
       publish: (moment) => `Se publica: ${moment}`,
       withdraw: (moment) => `Se quita: ${moment}`,
     },
+    outdated: (moment) =>
+      `${moment}: se publicará el texto como estaba al programarlo. Lo que cambió después no va incluido.`,
+    planAgain: 'Programar el texto nuevo',
     here: (names) => `También abierto por: ${names}`,
     readOnly: 'Puedes ver esto, pero no cambiarlo.',
     draftOnly: 'Lo que escribas se guarda como borrador. Lo publica un editor.',
@@ -526,14 +529,7 @@ export const es: Messages = {
     undoOf: (words) => `Deshacer: ${words}`,
     goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
   },
-  hours: {
-    week: 'La semana',
-    special: 'Días especiales',
-    edit: 'Cambiar la semana',
-    storesFollow:
-      'Ese día las tiendas siguen el horario del centro. Para que algunas tengan otro, selecciónalas y cambia un campo.',
-    chooseStores: 'Elegir tiendas',
-  },
+  hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
   people: {
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',

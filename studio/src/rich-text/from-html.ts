@@ -7,7 +7,7 @@ const policy = window.trustedTypes?.createPolicy('studio-text', { createHTML: (h
 
 /** The text of a field as the editor edits it. Texts without tags are paragraphs, as on the site. */
 export function fromHtml(html: string): Node {
-  return TextParser.fromSchema(textSchema).parse(bodyOf(isMarkup(html) ? html : inParagraphs(html)))
+  return TextParser.fromSchema(textSchema).parse(parseHtml(isMarkup(html) ? html : inParagraphs(html)))
 }
 
 /**
@@ -21,7 +21,7 @@ export function comesBack(html: string): boolean {
 
 /** The HTML as the browser's parser understands it, in one form for one meaning. */
 function comparable(html: string): string {
-  const body = bodyOf(html)
+  const body = parseHtml(html)
   return marksInOrder(body.innerHTML)
     .replace(/<(\/?)b>/g, '<$1strong>')
     .replace(/<(\/?)i>/g, '<$1em>')
@@ -38,7 +38,8 @@ function marksInOrder(html: string): string {
 
 const blockTags = 'p|blockquote|ul|ol|li|h[23]|table|caption|thead|tbody|tr|th|td|gallery'
 
-function bodyOf(html: string): HTMLElement {
+/** The elements of HTML, in a document of their own that runs no scripts and loads nothing. */
+export function parseHtml(html: string): HTMLElement {
   // The parser takes what the policy made; its type in TypeScript knows texts alone.
   const trusted: unknown = policy === undefined ? html : policy.createHTML(html)
   return Reflect.apply(DOMParser.prototype.parseFromString, new DOMParser(), [trusted, 'text/html']).body

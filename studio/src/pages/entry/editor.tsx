@@ -4,6 +4,7 @@ import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
+import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { DocumentForm } from '../../forms/document-form.tsx'
@@ -63,6 +64,8 @@ export function Editor({ source, onCreated }: EditorProps) {
   )
   // A save since the record was read has made a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
+  const planned = source.entry?.scheduled.find(({ action }) => action === 'publish')
+  const isOutdated = planned?.isOutdated === true || draft.saving.version !== source.entry?.version
   const title = inLanguage(titleOf(document), locale) || m.kinds[kind].fresh
   /** Reads the record again after an act on it; what is typed meanwhile stays. */
   const reload = async () => {
@@ -88,13 +91,18 @@ export function Editor({ source, onCreated }: EditorProps) {
         {source.entry?.state === 'bin' && <p className="notice warning">{m.editor.inBin}</p>}
         {!isAllowed('draft.write') && <p className="notice">{m.editor.readOnly}</p>}
         {isAllowed('draft.write') && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
-        {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
-        <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
-        {kind === 'special-day' && (
-          <p className="notice">
-            {m.hours.storesFollow} <Link to="/stores">{m.hours.chooseStores}</Link>
+        {planned !== undefined && isOutdated && (
+          <p className="notice warning">
+            {m.editor.outdated(format.planned(planned.at))}{' '}
+            {canPublish && (
+              <Button look="small" onClick={() => setOpen('publish')}>
+                {m.editor.planAgain}
+              </Button>
+            )}
           </p>
         )}
+        {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
+        <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
         <footer className="editor-bar">
           <StatusLine state={state} entry={source.entry} />
           <EditorActions
