@@ -529,6 +529,7 @@ export const en = {
     imported: (count: number) => `${some(count, 'entry', 'entries')} imported`,
     undid: 'Undone:',
     redid: 'Brought back:',
+    showMore: 'Show earlier changes',
     more: (count: number) => `and ${count} more`,
     undone: 'undone',
     undoOf: (words: string) => `Undo: ${words}`,

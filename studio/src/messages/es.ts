@@ -524,6 +524,7 @@ export const es: Messages = {
     imported: (count) => `Importación de ${some(count, 'elemento', 'elementos')}`,
     undid: 'Se deshizo:',
     redid: 'Se rehízo:',
+    showMore: 'Mostrar cambios anteriores',
     more: (count) => `y ${count} más`,
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,

@@ -13,6 +13,9 @@ type Act = ChangeSetsWire['items'][number]
 /** Entries that one act names; of an import, which brings hundreds, none. */
 const maxNamed = 3
 
+/** Acts that the screen shows at first. */
+export const shortList = 20
+
 /** The last acts of the house, whoever did them, each with its undo. */
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
@@ -20,10 +23,15 @@ export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
     <Panel title={m.acts.title} id="acts">
       {acts.length === 0 && <p className="soft">{m.acts.none}</p>}
       <ol className="acts">
-        {acts.slice(0, 20).map((act) => (
+        {acts.map((act) => (
           <ActItem key={act.id} act={act} />
         ))}
       </ol>
+      {acts.length === shortList && (
+        <Link to="?all" preventScrollReset>
+          {m.acts.showMore}
+        </Link>
+      )}
     </Panel>
   )
 }
