@@ -65,7 +65,7 @@ export const dateOrDateTime = text
 
 /** `12-25`, `easter-2`, `3rd monday of 2`, `monday before 05-25`. */
 export const yearlyDay = text
-  .meta({ title: 'day of every year' })
+  .meta({ title: 'day of every year, or one date' })
   .register(fieldKinds, { kind: 'yearly-day' })
 
 /** `10:00-20:00` in the mall's zone, `closed` or `24h`. */

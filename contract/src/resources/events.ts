@@ -35,6 +35,9 @@ export const eventWire = z
     show_times: z.boolean().meta({ description: 'False: sites show only the days.' }),
     location_information: optionalTextWire.meta({ description: 'The place in the centre, plain text.' }),
     alt_url: optionalTextWire.meta({ description: 'Address of further information.' }),
+    series: z.string().nullable().meta({
+      description: 'The slug of the recurring event of which this is one day; null of an event held once.',
+    }),
     api_resource: z.enum(['events', 'news']),
     ...changedFields,
     ...untranslatedFields,
@@ -65,6 +68,7 @@ export function readEvent(row: Row, context: ItemContext<DecodeContext>): MallEv
     showsTimes,
     place: readText(translated(row, texts.place, context)),
     link: readLink(ownValue(row, 'alt_url'), context),
+    series: readText(ownValue(row, 'series')),
   })
 }
 

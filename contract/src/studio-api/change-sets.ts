@@ -98,6 +98,8 @@ export const changeSetsWire = z.strictObject({
       via: z.enum(['studio', 'import', 'csv', 'undo', 'schedule']),
       undoneBy: idWire.optional(),
       undoes: idWire.optional(),
+      /** It undoes an undo: what was undone is there again. Absent where it undoes nothing. */
+      isRedo: z.boolean().optional(),
       canUndo: z.boolean(),
       count: z.int().min(0),
       /** The first ones. */

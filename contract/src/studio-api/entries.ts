@@ -73,7 +73,10 @@ export const entryRowWire = z.strictObject({
   failure: failureWire.optional(),
   /** The first instant after its last day. */
   endsAt: instantWire.optional(),
+  /** The instant from which it is shown. */
   startsAt: instantWire.optional(),
+  /** The first instant of an event or an offer, which may be shown before. */
+  beginsAt: instantWire.optional(),
   updatedAt: instantWire,
   updatedBy: z.string().nullable(),
   /** Of a recurring event. */

@@ -42,7 +42,17 @@ export const titleWire = z.strictObject({
 /** A value that a document has wrong. `code` is for the studio's own sentence, `message` is plain English. */
 export const faultWire = z.strictObject({
   path: pathWire,
-  code: z.enum(['missing', 'empty', 'type', 'choice', 'unknown-field', 'reference', 'link', 'invalid']),
+  code: z.enum([
+    'missing',
+    'empty',
+    'type',
+    'choice',
+    'unknown-field',
+    'reference',
+    'link',
+    'reversed',
+    'invalid',
+  ]),
   message: z.string(),
 })
 

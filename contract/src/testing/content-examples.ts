@@ -68,6 +68,7 @@ export const eventExample: EventWire = {
   no_end_date: false,
   show_times: true,
   location_information: 'Fountain court',
+  series: null,
   alt_url: 'https://lanterns.example/halifax',
   is_featured: false,
   is_featured_on_home_page: true,

@@ -133,6 +133,7 @@ const event = z.strictObject({
   showsTimes: z.boolean(),
   place: text.optional(),
   link: link.optional(),
+  series: text.optional(),
 })
 const galleryItem = z.strictObject({
   id,

@@ -4,6 +4,7 @@ import { resolveYearlyDay } from './yearly-day.ts'
 describe('resolveYearlyDay', () => {
   it.each([
     ['12-25', 2026, '2026-12-25'],
+    ['2026-12-01', 2026, '2026-12-01'],
     ['02-29', 2028, '2028-02-29'],
     ['easter', 2026, '2026-04-05'],
     ['easter', 2027, '2027-03-28'],

@@ -12,9 +12,13 @@ export const dayNames = [
   'saturday',
 ] as const
 
-/** When a holiday falls in a year: `12-25`, `easter-2`, `3rd monday of 2`, `monday before 05-25`. */
+/**
+ * When a holiday falls in a year: `12-25`, `easter-2`, `3rd monday of 2`, `monday before 05-25`; `2026-12-01` is a day of
+ * that year alone.
+ */
 export function resolveYearlyDay(text: string, year: number): string | undefined {
   return (
+    resolveDateOf(text, year) ??
     resolveDayOfYear(text, year) ??
     resolveEaster(text, year) ??
     resolveNthDay(text, year) ??
@@ -28,6 +32,10 @@ const daysOfWeek: readonly string[] = dayNames
 /** The first such day of the week on `date` or after it. */
 export function onOrAfter(date: IsoDate, day: number): IsoDate {
   return addDays(date, (day - dayOfWeek(date) + 7) % 7)
+}
+
+function resolveDateOf(text: string, year: number): string | undefined {
+  return isIsoDate(text) && Number(text.slice(0, 4)) === year ? text : undefined
 }
 
 function resolveDayOfYear(text: string, year: number): string | undefined {

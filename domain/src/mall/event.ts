@@ -8,6 +8,8 @@ export interface MallEvent extends FeaturedRecord {
   /** The place in the centre, plain text. */
   readonly place?: string
   readonly link?: Link
+  /** Of a recurring event: shared by all its days, each of which is an event. */
+  readonly series?: string
 }
 
 /** A news item. */

@@ -67,8 +67,16 @@ describe('dates of a document', () => {
     })
   })
 
+  it('begins with its first day, which may come after the day from which it is shown', () => {
+    expect(entryDates({ show_from: '2026-12-01', start: '2026-12-24' }, zone)).toEqual({
+      shownFrom: at('2026-12-01T04:00:00Z'),
+      beginsAt: at('2026-12-24T04:00:00Z'),
+    })
+    expect(entryDates({ start: '2026-12-24 18:30' }, zone)).toEqual({ beginsAt: at('2026-12-24T22:30:00Z') })
+  })
+
   it('has none for what is no absolute date', () => {
     const texts = ['saturday+1', '2026-02-30', '', 5, undefined]
-    for (const end of texts) expect(entryDates({ end }, zone)).toEqual({})
+    for (const date of texts) expect(entryDates({ start: date, end: date }, zone)).toEqual({})
   })
 })

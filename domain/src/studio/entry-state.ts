@@ -46,18 +46,22 @@ function publishedState(document: Document, now: EpochMs, timeZone: string): Ent
 /** The instants between which a document is shown; absent where it says none. */
 export interface EntryDates {
   readonly shownFrom?: EpochMs
+  /** The first instant of an event, or of the days on which an offer counts; of a recurring event the first of all. */
+  readonly beginsAt?: EpochMs
   /** The first instant after its last day, which counts to its end. */
   readonly overFrom?: EpochMs
 }
 
-/** Reads `show_from` (posts: `published`) and `end` of a document. Throws RangeError for an unknown zone. */
+/** Reads `show_from` (posts: `published`), `start` and `end` of a document. Throws RangeError for an unknown zone. */
 export function entryDates(document: Document, timeZone: string): EntryDates {
   const shown = readMoment(fieldOf(document, 'show_from') ?? fieldOf(document, 'published'))
+  const start = readMoment(fieldOf(document, 'start'))
   const end = readMoment(fieldOf(document, 'end'))
   const rule = readRecurrence(fieldOf(document, 'repeats'))
   const last = rule === undefined ? end?.date : lastDayOf(document, rule)
   return {
     ...(shown === undefined ? {} : { shownFrom: startOf(shown, timeZone) }),
+    ...(start === undefined ? {} : { beginsAt: startOf(start, timeZone) }),
     ...(last === undefined ? {} : { overFrom: overAt(last, timeZone) }),
   }
 }

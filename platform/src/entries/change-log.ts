@@ -4,7 +4,7 @@ import type { Act } from './revisions.ts'
 
 interface NewChangeSet {
   readonly via: ChangeOrigin
-  readonly title?: string | undefined
+  readonly title?: string | null | undefined
   readonly undoes?: number
 }
 

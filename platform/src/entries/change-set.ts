@@ -137,7 +137,8 @@ async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promi
   if (begin <= act.now) return { entry: await publishRevision(act, entry, target) }
   const { document } = await getRevision(act, entry.id, { id: target })
   await schedule(act, { entryId: entry.id, action: 'publish', revisionId: target, at: begin })
-  return { entry, planned: document }
+  // Its address is that of the planned text, however the draft goes on.
+  return { entry: { ...entry, slugFollows: false }, planned: document }
 }
 
 interface Target {

@@ -29,14 +29,14 @@ interface Done {
  */
 export async function undoChangeSet(outer: Act, id: number): Promise<UndoResult> {
   await lockContent(outer)
-  await claimUndo(outer, id)
+  const { title } = await claimUndo(outer, id)
   const steps = joinSteps(await listSteps(outer, id))
   const entries = await lockEntries(
     outer,
     steps.map(({ entryId }) => entryId),
   )
   await readAhead(outer, steps.flatMap(revisionsOf))
-  const act = await openChangeSet(outer, { via: 'undo', undoes: id })
+  const act = await openChangeSet(outer, { via: 'undo', undoes: id, title })
   const now = await findSnapshots(act, [...entries.keys()])
   const conflicts: Conflict[] = []
   const undone: EntryRow[] = []
@@ -66,10 +66,10 @@ interface Conflict {
   readonly paths: readonly Path[]
 }
 
-async function claimUndo({ transaction, propertyId }: Act, id: number): Promise<void> {
+async function claimUndo({ transaction, propertyId }: Act, id: number) {
   const set = await transaction
     .selectFrom('change_set')
-    .select('undone_by')
+    .select(['title', 'undone_by'])
     .select(createsProperty(sql`${id}::integer`).as('isFirst'))
     .where('property_id', '=', propertyId)
     .where('id', '=', id)
@@ -78,6 +78,7 @@ async function claimUndo({ transaction, propertyId }: Act, id: number): Promise<
   if (set === undefined) throw new Refused('not-found', 'There is no such change set.')
   if (set.isFirst) throw new Refused('conflict', 'The mall itself came with it.', { conflicts: [] })
   if (set.undone_by !== null) throw new Refused('conflict', 'It is undone already.', { conflicts: [] })
+  return set
 }
 
 async function listSteps({ transaction }: Act, id: number): Promise<readonly Done[]> {

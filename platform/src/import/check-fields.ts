@@ -1,5 +1,6 @@
 import { readText } from '@promenade/contract/decode/text'
 import type { FieldKind, RecordFolder } from '@promenade/contract/editing/fields'
+import { isIsoDate } from '@promenade/domain/calendar/dates'
 import { resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
 import { resolveDate, resolveDateAndTime } from './dates.ts'
@@ -38,8 +39,9 @@ function isInvisible(value: unknown): boolean {
 /** Finds faults that a schema cannot find: invalid dates, links, pictures and references to other records. */
 export function findFieldFaults(fields: readonly Field[], context: CheckContext): Issue[] {
   return fields.flatMap(({ schema, kind, value, path }) => {
-    if (schema instanceof z.ZodObject && isReversed(value, context))
-      return [{ path: [...path, 'end'], message: 'is before the start' }]
+    const reversed = schema instanceof z.ZodObject && spans.find((span) => isReversed(value, span, context))
+    if (reversed)
+      return [{ path: [...path, reversed.last], message: 'is before the start', reason: 'reversed' }]
     const text = typeof value === 'string' ? value.trim() : ''
     // The schema reports empty values and values that are not text.
     if (text === '') return []
@@ -97,8 +99,8 @@ function checkText(field: FieldKind, text: string, context: CheckContext): reado
       )
     case 'yearly-day':
       return unless(
-        resolveYearlyDay(text, leapYear) !== undefined || text.startsWith('5th '),
-        `"${text}" is not a yearly day such as "12-25", easter-2 or 3rd monday of 2`,
+        resolveYearlyDay(text, leapYear) !== undefined || text.startsWith('5th ') || isIsoDate(text),
+        `"${text}" is neither a yearly day such as "12-25", easter-2 or 3rd monday of 2, nor a date such as "2026-12-01"`,
       )
     case 'opening-hours':
       return unless(
@@ -140,9 +142,20 @@ function findPictureFaults(path: string, { pictures, picturesPath }: CheckContex
   return typeof picture === 'string' ? [`the picture "${path}" ${picture}`] : []
 }
 
+interface Span {
+  readonly first: string
+  readonly last: string
+}
+
+/** The second is that of special days; rules for every year cannot be compared. */
+const spans: readonly Span[] = [
+  { first: 'start', last: 'end' },
+  { first: 'date', last: 'until' },
+]
+
 /** True if a group ends before it starts. */
-function isReversed(group: unknown, { today }: CheckContext): boolean {
-  const [start, end] = [sortable(group, 'start', today, 0), sortable(group, 'end', today, 1440)]
+function isReversed(group: unknown, { first, last }: Span, { today }: CheckContext): boolean {
+  const [start, end] = [sortable(group, first, today, 0), sortable(group, last, today, 1440)]
   return start !== undefined && end !== undefined && end < start
 }
 

@@ -14,7 +14,10 @@ export interface ContentIssue {
   readonly code?: FaultCode
 }
 
-/** `link`: a link in the content leads to no page. `reference`: a field names a record that is not there. */
+/**
+ * `link`: a link in the content leads to no page. `reference`: a field names a record that is not there. `reversed`: it
+ * is before its start.
+ */
 export type FaultCode =
   | 'missing'
   | 'empty'
@@ -23,6 +26,7 @@ export type FaultCode =
   | 'unknown-field'
   | 'reference'
   | 'link'
+  | 'reversed'
   | 'invalid'
 
 /** Thrown for content with faults; nothing is imported. The message has a line for each fault. */

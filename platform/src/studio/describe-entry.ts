@@ -46,7 +46,7 @@ export interface Waiting {
 /** A row of a list. */
 export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): EntryRow {
   const { id, kind, slug, version, document, deletedAt } = entry
-  const { shownFrom, overFrom } = entryDates(document, timeZone)
+  const { shownFrom, beginsAt, overFrom } = entryDates(document, timeZone)
   const picture = pictureOf(document)
   const store = fieldOf(document, 'store')
   const rule = readRecurrence(fieldOf(document, 'repeats'))
@@ -58,7 +58,8 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
     version,
     title: titleOf(document),
     state: stateOf(entry, now, timeZone),
-    hasDraft: entry.draft !== null,
+    // A draft that waits for its time is finished.
+    hasDraft: entry.draft !== null && !entry.waiting.some(({ revision }) => revision === entry.draft),
     updatedAt: entry.madeAt.toISOString(),
     updatedBy: entry.author,
     missingLocales: missingLocales(kind, document),
@@ -68,6 +69,7 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
     ...(next === undefined ? {} : { scheduled: describeWaiting(next) }),
     ...describeFailure(entry),
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+    ...(beginsAt === undefined ? {} : { beginsAt: new Date(beginsAt).toISOString() }),
     ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
     ...(rule === undefined ? {} : { repeats: { every: rule.every, interval: rule.interval ?? 1 } }),
     ...(picture === undefined ? {} : { picture }),
@@ -77,10 +79,13 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
 }
 
 export function stateOf(entry: FoundEntry, now: Date, timeZone: string) {
-  const { deletedAt, publishedDocument, wasPublished, waiting } = entry
+  const { kind, deletedAt, publishedDocument, wasPublished, waiting } = entry
+  // Published like this, the alert is not shown.
+  const isHidden =
+    kind === 'alert' && publishedDocument !== null && fieldOf(publishedDocument, 'type') === 'none'
   const facts = {
     isDeleted: deletedAt !== null,
-    published: publishedDocument ?? undefined,
+    published: isHidden ? undefined : (publishedDocument ?? undefined),
     wasPublished,
     isPublicationWaiting: waiting.some(({ action }) => action === 'publish'),
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { z } from 'zod'
@@ -23,6 +23,7 @@ export async function listChangeSets(
         .as('count'),
     )
     .select(sql<boolean>`${createsProperty(sql.ref('change_set.id'))}`.as('isFirst'))
+    .select(countUndos(sql.ref('change_set.id')).as('undos'))
     .where('property_id', '=', session.propertyId)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -37,7 +38,7 @@ export async function listChangeSets(
   const corrected = await findCorrection(database, session.propertyId, now)
   return {
     ...(corrected === undefined ? {} : { corrected }),
-    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count, isFirst }) => ({
+    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count, isFirst, undos }) => ({
       id,
       title,
       via,
@@ -45,17 +46,31 @@ export async function listChangeSets(
       by: author,
       canUndo: undoneBy === null && !isFirst,
       count: count ?? 0,
-      entries: (named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
+      entries: lastSteps(named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
         entry,
         kind,
         action,
         title: titleOf(document),
         ...(at === null ? {} : { at: at.toISOString() }),
       })),
-      ...(undoes === null ? {} : { undoes }),
+      ...(undoes === null ? {} : { undoes, isRedo: undos % 2 === 0 }),
       ...(undoneBy === null ? {} : { undoneBy }),
     })),
   }
+}
+
+/** How many undos lead to a change set: 2 is the undo of an undo. */
+function countUndos(id: RawBuilder<unknown>) {
+  return sql<number>`(with recursive chain as (
+      select undoes from change_set as own where own.id = ${id}
+      union all
+      select former.undoes from change_set as former join chain on former.id = chain.undoes
+    ) select count(undoes)::integer from chain)`
+}
+
+/** One step for each entry: where a plan is cancelled to publish at once, the publication tells it. */
+function lastSteps<Step extends { readonly entry: number }>(steps: readonly Step[]): readonly Step[] {
+  return [...new Map(steps.map((step) => [step.entry, step])).values()]
 }
 
 const weekMs = 7 * 24 * 3_600_000

@@ -353,6 +353,7 @@ export const en = {
     over: 'This event is over.',
     instead: 'What’s on instead',
     moreEvents: 'Also on',
+    moreDates: 'More dates',
     moreNews: 'More news',
   },
   blogs: {

@@ -355,6 +355,7 @@ export const es: Messages = {
     over: 'Este evento ya terminó.',
     instead: 'Mientras tanto, hay esto',
     moreEvents: 'También hay',
+    moreDates: 'Más fechas',
     moreNews: 'Más noticias',
   },
   blogs: {

@@ -95,8 +95,8 @@ export function applyChanges(
   })
 }
 
-export function listChangeSets(): Promise<ChangeSetsWire> {
-  return request('/change-sets?limit=20')
+export function listChangeSets(limit: number): Promise<ChangeSetsWire> {
+  return request(`/change-sets?limit=${limit}`)
 }
 
 export function undoChangeSet(id: number): Promise<ChangeSetResult> {

@@ -28,6 +28,8 @@ const shapes = {
   numbers: 'M5 5v4M4 15h2l-2 3h2M10 7h10M10 12h10M10 17h10',
   quote: 'M6 17c2-1 3-3 3-6H5V6h5v5M14 17c2-1 3-3 3-6h-4V6h5v5',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14',
+  language:
+    'M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0M4.5 9.5h15M4.5 14.5h15M12 4c-3 4.5-3 11.5 0 16M12 4c3 4.5 3 11.5 0 16',
   open: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
 } as const
 

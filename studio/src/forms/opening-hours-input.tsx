@@ -54,7 +54,7 @@ export function OpeningHoursInput(props: OpeningHoursProps) {
         ))}
       {hours.type === 'open' && hours.closes <= hours.opens && hours.closes !== '00:00' && (
         <p className="soft small-text" role="status">
-          {m.form.nextDay}
+          {m.form.pastMidnight(hours.closes)}
         </p>
       )}
     </div>

@@ -9,6 +9,12 @@ import { useStudio } from '../layout/studio-context.ts'
 /** The kinds that the platform takes; an iPhone makes a JPEG of its own kind where the list has none. */
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
+/** Files that the platform would refuse, with advice for each. */
+const refusals = [
+  { names: /heic|heif/i, problem: 'iphonePicture' },
+  { names: /svg|pdf|postscript|\.(?:ai|eps)$/i, problem: 'drawing' },
+] as const
+
 /** The upload of one picture at a time. */
 interface Upload {
   readonly isBusy: boolean
@@ -26,15 +32,16 @@ export function useUpload(onDone: (picture: PictureWire) => void): Upload {
   const [waiting, setWaiting] = useState<File>()
   const send = async (file: File | undefined) => {
     if (file === undefined) return
-    setIsBusy(true)
-    setProblem(undefined)
     setWaiting(undefined)
+    const refusal = refusals.find(({ names }) => names.test(`${file.type} ${file.name}`))
+    setProblem(refusal && m.problems[refusal.problem])
+    if (refusal !== undefined) return
+    setIsBusy(true)
     try {
-      if (!/^image\/(?:jpeg|png|webp|avif|)$/.test(file.type)) throw new TypeError(file.type)
       onDone(await uploadPicture(file, file.name))
     } catch (error) {
       if (error instanceof OfflineError) setWaiting(file)
-      else setProblem(error instanceof TypeError ? m.problems.unsupportedPicture : problemText(error, m))
+      else setProblem(problemText(error, m))
     } finally {
       setIsBusy(false)
     }

@@ -1,18 +1,20 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { Choice, WholeNumber } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
+import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
 import { asText } from './text-inputs.tsx'
 import { nextYearlyDay, nths, readYearlyRule, writeYearlyRule, type YearlyRule } from './yearly-day.ts'
 
 const starts: Readonly<Record<YearlyRule['type'], YearlyRule>> = {
+  once: { type: 'once', date: '' },
   date: { type: 'date', month: 12, day: 24 },
   weekday: { type: 'weekday', nth: 1, weekday: 'monday', month: 9 },
   easter: { type: 'easter', offset: 0 },
   before: { type: 'before', weekday: 'monday', month: 5, day: 25 },
 }
 
-/** A day of every year: a date, a weekday of a month, or a distance from Easter; with its next date. */
+/** One date, or a day of every year: a date, a weekday of a month, or a distance from Easter; with its next date. */
 export default function YearlyDayInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m, format } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -30,11 +32,16 @@ export default function YearlyDayInput({ path, value, id, label, describedBy, is
           disabled={isReadOnly}
           value={rule?.type ?? ''}
           options={[['', m.form.choose], ...types]}
-          onChange={(type) => (type === '' ? set(path, undefined) : change(starts[type]))}
+          onChange={(type) => {
+            if (type === '') set(path, undefined)
+            else change(type === 'once' ? { type, date: format.isoDate() } : starts[type])
+          }}
         />
         {rule !== undefined && <RuleParts rule={rule} onChange={change} />}
       </div>
-      {next !== undefined && <p className="soft small-text">{m.yearly.next(format.longDate(next))}</p>}
+      {next !== undefined && rule?.type !== 'once' && (
+        <p className="soft small-text">{m.yearly.next(format.longDate(next))}</p>
+      )}
     </div>
   )
 }
@@ -47,6 +54,15 @@ interface RulePartsProps {
 function RuleParts({ rule, onChange }: RulePartsProps) {
   const { messages: m } = useStudio()
   const { isReadOnly: disabled } = useForm()
+  if (rule.type === 'once')
+    return (
+      <DateField
+        label={m.yearly.date}
+        value={rule.date}
+        isReadOnly={disabled}
+        onChange={(date) => date !== undefined && onChange({ ...rule, date })}
+      />
+    )
   if (rule.type === 'easter')
     return (
       <label className="inline">

@@ -4,6 +4,7 @@ import { nextYearlyDay, readYearlyRule, writeYearlyRule } from './yearly-day.ts'
 
 describe('readYearlyRule', () => {
   it.each([
+    '2026-12-01',
     '12-25',
     'easter',
     'easter-2',
@@ -17,7 +18,7 @@ describe('readYearlyRule', () => {
     expect(rule && writeYearlyRule(rule)).toBe(text)
   })
 
-  it.each(['', 'monday', '3rd someday of 2', 'easters', '2026-12-25'])('reads no "%s"', (text) => {
+  it.each(['', 'monday', '3rd someday of 2', 'easters', '2026-02-30'])('reads no "%s"', (text) => {
     expect(readYearlyRule(text)).toBeUndefined()
   })
 })
@@ -25,6 +26,7 @@ describe('readYearlyRule', () => {
 describe('nextYearlyDay', () => {
   it.each([
     ['12-25', '2026-12-25', '2026-12-25'],
+    ['2026-12-01', '2026-12-01', '2026-12-01'],
     ['12-25', '2026-12-26', '2027-12-25'],
     ['02-29', '2026-01-01', '2028-02-29'],
   ])('finds %s from %s on', (rule, today, date) => {

@@ -1,7 +1,9 @@
+import { isIsoDate } from '@promenade/domain/calendar/dates'
 import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 
-/** A rule for a day of every year, in parts. */
+/** A rule for a day of every year, or one date, in parts. */
 export type YearlyRule =
+  | { readonly type: 'once'; readonly date: string }
   | { readonly type: 'date'; readonly month: number; readonly day: number }
   | { readonly type: 'weekday'; readonly nth: Nth; readonly weekday: string; readonly month: number }
   | { readonly type: 'easter'; readonly offset: number }
@@ -14,8 +16,9 @@ export const nths: readonly Nth[] = [1, 2, 3, 4, 5, 'last']
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th']
 
-/** Reads `12-25`, `easter-2`, `3rd monday of 2`, `last friday of 11`, `monday before 05-25`. */
+/** Reads `2026-12-01`, `12-25`, `easter-2`, `3rd monday of 2`, `last friday of 11`, `monday before 05-25`. */
 export function readYearlyRule(text: string): YearlyRule | undefined {
+  if (isIsoDate(text)) return { type: 'once', date: text }
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(text) ?? []
   if (month !== undefined) return { type: 'date', month: Number(month), day: Number(day) }
   const [easter, offset] = /^easter([+-]\d{1,2})?$/.exec(text) ?? []
@@ -30,6 +33,8 @@ export function readYearlyRule(text: string): YearlyRule | undefined {
 
 export function writeYearlyRule(rule: YearlyRule): string {
   switch (rule.type) {
+    case 'once':
+      return rule.date
     case 'date':
       return monthDay(rule.month, rule.day)
     case 'easter':

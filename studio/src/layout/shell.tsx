@@ -40,6 +40,9 @@ export function Shell() {
         <Sheet title={m.navigation.more} onClose={close}>
           <ul className="more-list">
             <ScreenLinks from={barLength} />
+            <li>
+              <OtherLanguage />
+            </li>
             {siteUrl !== null && (
               <li>
                 <a href={siteUrl} target="_blank" rel="noreferrer">
@@ -84,6 +87,7 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
       </nav>
       <div className="side-foot stack close">
         <p className="soft">{session.staff.name}</p>
+        <OtherLanguage />
         {session.mall.siteUrl !== null && (
           <a href={session.mall.siteUrl} target="_blank" rel="noreferrer">
             {m.seeSite}
@@ -92,6 +96,19 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
       </div>
     </header>
   )
+}
+
+/** Named in itself, so that somebody who cannot read the current one finds it. */
+function OtherLanguage() {
+  const { messages: m, session, locale, setLocale } = useStudio()
+  return session.mall.locales
+    .filter((code) => code !== locale)
+    .map((code) => (
+      <button key={code} type="button" className="link-button" lang={code} onClick={() => setLocale(code)}>
+        <Icon name="language" size={18} />
+        {m.ownNames[code]}
+      </button>
+    ))
 }
 
 function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: number }) {

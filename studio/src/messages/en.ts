@@ -211,9 +211,9 @@ export const en = {
     open: 'Open',
     closed: 'Closed',
     allDay: 'Open 24 hours',
+    pastMidnight: (time: string) => `Closes at ${time} on the next day.`,
     opens: 'opens',
     closes: 'closes',
-    nextDay: 'It closes on the next morning.',
     asCentre: 'As the centre',
     copyToAllDays: (day: string) => `Same hours as ${day} on all days`,
     openCalendar: 'Open the calendar',
@@ -221,11 +221,13 @@ export const en = {
   },
   yearly: {
     types: {
-      date: 'On the same date',
-      weekday: 'On a weekday of a month',
-      easter: 'At Easter',
-      before: 'On the weekday before a date',
+      once: 'Once, on a date',
+      date: 'Every year on the same date',
+      weekday: 'Every year on a weekday of a month',
+      easter: 'Every year at Easter',
+      before: 'Every year on the weekday before a date',
     },
+    date: 'Date',
     next: (date: string) => `Next: ${date}`,
     daysFromEaster: 'days from Easter Sunday (−2 is Good Friday)',
     which: 'Which one',
@@ -260,6 +262,7 @@ export const en = {
     ends: { open: 'Without an end', until: 'Until a day', count: 'A number of times' },
     lastDay: 'Last day of all',
     count: 'How many times',
+    oneDate: 'The first and the last day above are those of one date, such as one evening.',
     needsStart: 'Choose the first day above.',
     noEnd: 'It has no end.',
     ending: (date: string) => `The last time is ${date}.`,
@@ -400,6 +403,7 @@ export const en = {
       if (code === 'choice') return 'Choose one of the list.'
       if (code === 'reference') return 'This names something that is no longer there.'
       if (code === 'link') return 'A link in it leads to no page of the site.'
+      if (code === 'reversed') return 'The last day is before the first day.'
       if (code === 'unknown-field') return 'The site does not know this field.'
       return invalid[control] ?? 'This is not right yet.'
     },
@@ -529,11 +533,14 @@ export const en = {
     none: 'Nothing yet. Whatever your team publishes or deletes is listed here, each with its undo.',
     sentence: (action: string, count: number, at?: string) => {
       const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Changed', 'Changed']
-      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
-      return count === 1 ? one : `${many}: ${count}`
+      const words = count === 1 ? one : `${count} ${many.toLowerCase()}`
+      return at === undefined ? words : `${words} ${at}`
     },
     imported: (count: number) => `${some(count, 'entry', 'entries')} imported`,
     undid: 'Undone:',
+    redid: 'Brought back:',
+    showMore: 'Show earlier changes',
+    more: (count: number) => `and ${count} more`,
     undone: 'undone',
     undoOf: (words: string) => `Undo: ${words}`,
     goneOn: 'Somebody has changed it again since. Open it and go back in its history.',
@@ -622,8 +629,10 @@ export const en = {
     notFoundTitle: 'Not found',
     conflict: 'Somebody changed this meanwhile. Look at it again, then try once more.',
     tooLarge: 'This is too large. Pictures may have up to 25 MB.',
-    unsupportedPicture:
-      'This kind of file cannot be used. Send a JPEG, PNG or WebP, not SVG, PDF or HEIC; an iPhone sends a JPEG if you choose “Most Compatible” under Camera › Formats.',
+    unsupportedPicture: 'This file is no picture that the site can show. Send a JPEG, PNG, WebP or AVIF.',
+    iphonePicture:
+      'This is a photo in Apple’s own format. Send a JPEG: an iPhone makes one if you choose “Most Compatible” under Camera › Formats.',
+    drawing: 'Drawings (SVG, PDF) cannot be used. Export the logo as a PNG, at least 800 pixels wide.',
     faults: 'Some fields are not right yet.',
     tryAgain: 'Try again',
   },

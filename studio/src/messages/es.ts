@@ -201,9 +201,9 @@ export const es: Messages = {
     open: 'Abierto',
     closed: 'Cerrado',
     allDay: 'Abierto las 24 horas',
+    pastMidnight: (time) => `Cierra a las ${time} del día siguiente.`,
     opens: 'abre',
     closes: 'cierra',
-    nextDay: 'Cierra en la madrugada siguiente.',
     asCentre: 'Como el centro',
     copyToAllDays: (day) => `El mismo horario del ${day.toLowerCase()} todos los días`,
     openCalendar: 'Abrir el calendario',
@@ -211,11 +211,13 @@ export const es: Messages = {
   },
   yearly: {
     types: {
-      date: 'En la misma fecha',
-      weekday: 'En un día de la semana de un mes',
-      easter: 'En Pascua',
-      before: 'El día de la semana anterior a una fecha',
+      once: 'Una sola vez, en una fecha',
+      date: 'Cada año, en la misma fecha',
+      weekday: 'Cada año, en un día de la semana de un mes',
+      easter: 'Cada año, en Pascua',
+      before: 'Cada año, el día de la semana anterior a una fecha',
     },
+    date: 'Fecha',
     next: (date) => `La próxima vez: ${date}`,
     daysFromEaster: 'días desde el Domingo de Pascua (−2 es Viernes Santo)',
     which: 'Cuál',
@@ -254,6 +256,7 @@ export const es: Messages = {
     ends: { open: 'Sin fecha final', until: 'Hasta un día', count: 'Un número de veces' },
     lastDay: 'Último día de todos',
     count: 'Cuántas veces',
+    oneDate: 'El primer y el último día de arriba son los de una sola fecha, por ejemplo, una noche.',
     needsStart: 'Primero elige arriba el primer día.',
     noEnd: 'No tiene fecha final.',
     ending: (date) => `La última vez es el ${date}.`,
@@ -394,6 +397,7 @@ export const es: Messages = {
       if (code === 'choice') return 'Elige algo de la lista.'
       if (code === 'reference') return 'Se refiere a algo que ya no existe.'
       if (code === 'link') return 'Un enlace no lleva a ninguna página del sitio.'
+      if (code === 'reversed') return 'El último día es anterior al primero.'
       if (code === 'unknown-field') return 'El sitio no conoce este campo.'
       return invalid[control] ?? 'Esto todavía no está bien.'
     },
@@ -524,11 +528,14 @@ export const es: Messages = {
     none: 'Todavía nada. Aquí queda todo lo que alguien publica o borra, y se puede deshacer.',
     sentence: (action, count, at) => {
       const [one, many] = acts[at === undefined ? action : `${action} at`] ?? ['Se cambió', 'Se cambiaron']
-      if (at !== undefined) return count === 1 ? `${one} ${at}` : `${many} ${at}: ${count}`
-      return count === 1 ? one : `${many}: ${count}`
+      const words = count === 1 ? one : many
+      return [words, at, count === 1 ? undefined : `(${count})`].filter(Boolean).join(' ')
     },
     imported: (count) => `Importación de ${some(count, 'elemento', 'elementos')}`,
     undid: 'Se deshizo:',
+    redid: 'Se rehízo:',
+    showMore: 'Mostrar cambios anteriores',
+    more: (count) => `y ${count} más`,
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,
     goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
@@ -618,7 +625,11 @@ export const es: Messages = {
     conflict: 'Alguien lo cambió mientras tanto. Míralo de nuevo e inténtalo otra vez.',
     tooLarge: 'Es demasiado grande. Las imágenes pueden tener hasta 25 MB.',
     unsupportedPicture:
-      'Este tipo de archivo no se puede usar. Envía un JPEG, PNG o WebP, no SVG, PDF ni HEIC; el iPhone manda un JPEG si eliges «Más compatible» en Cámara › Formatos.',
+      'Este archivo no es una imagen que el sitio pueda mostrar. Envía un JPEG, PNG, WebP o AVIF.',
+    iphonePicture:
+      'Esta foto está en el formato propio de Apple. Envía un JPEG: el iPhone lo crea si eliges «Más compatible» en Cámara › Formatos.',
+    drawing:
+      'No se pueden usar dibujos (SVG, PDF). Exporta el logo como PNG, de al menos 800 píxeles de ancho.',
     faults: 'Algunos campos todavía no están bien.',
     tryAgain: 'Intentar otra vez',
   },

@@ -39,7 +39,10 @@ export const fieldsEn: AllFieldWords = {
   link: { label: 'Link', help: 'A page of the site such as /stores, or an address with https://' },
   code: { label: 'Code', help: 'What a shopper says or shows at the till.' },
   body: { label: 'Text' },
-  summary: { label: 'In one line', help: 'At most 90 characters. It stands under the name in lists.' },
+  summary: {
+    label: 'In one line',
+    help: 'At most 90 characters. It stands under the name on the store’s page.',
+  },
   position: { label: 'Place in the list' },
   slug: { label: 'Address', help: 'Small letters, digits and hyphens.' },
   heading: { label: 'Heading' },

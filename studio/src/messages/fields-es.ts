@@ -39,7 +39,10 @@ export const fieldsEs: AllFieldWords = {
   link: { label: 'Enlace', help: 'Una página del sitio, como /stores, o una dirección con https://' },
   code: { label: 'Código', help: 'Lo que el cliente dice o muestra en la caja.' },
   body: { label: 'Texto' },
-  summary: { label: 'En una línea', help: 'Hasta 90 caracteres. Va bajo el nombre en las listas.' },
+  summary: {
+    label: 'En una línea',
+    help: 'Hasta 90 caracteres. Va bajo el nombre en la página de la tienda.',
+  },
   position: { label: 'Lugar en la lista' },
   slug: { label: 'Dirección', help: 'Minúsculas, números y guiones.' },
   heading: { label: 'Encabezado' },

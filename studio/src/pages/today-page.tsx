@@ -1,20 +1,21 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { Link, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { countInbox, listChangeSets, listEntries } from '../api/requests.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowDetail, rowTitle } from '../entries/row-detail.ts'
 import { TranslateLink } from '../entries/translate-link.tsx'
 import { isUntranslated } from '../entries/untranslated.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
-import { LastActs } from './today/last-acts.tsx'
+import { LastActs, shortList } from './today/last-acts.tsx'
 import { sortIntoToday } from './today/sort-into-today.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const hasAll = new URL(request.url).searchParams.has('all')
   const [rows, acts, inbox] = await Promise.all([
     listEntries(),
-    listChangeSets(),
+    listChangeSets(hasAll ? 200 : shortList),
     // Not everybody may read what visitors wrote.
     countInbox().catch(() => undefined),
   ])
@@ -121,8 +122,8 @@ const shownRows = 6
 function RowSection({ title, rows, empty, isStart = false }: RowSectionProps) {
   const { messages: m, locale, format } = useStudio()
   const detailOf = (row: EntryRow) =>
-    isStart && row.state === 'live' && row.startsAt !== undefined
-      ? m.rows.from(format.date(row.startsAt))
+    isStart && row.state === 'live' && row.beginsAt !== undefined
+      ? m.rows.from(format.date(row.beginsAt))
       : rowDetail(row, m, format)
   return (
     <Panel title={title} aside={rows.length > 0 && <span className="soft">{rows.length}</span>}>

@@ -18,11 +18,18 @@ interface RichTextProps extends ControlProps {
 export default function RichText(props: RichTextProps) {
   const { messages: m } = useStudio()
   const { value, path } = props
-  const [isSource, setIsSource] = useState(() => !comesBack(asText(value)))
+  const { set, isReadOnly } = useForm()
+  const html = asText(value)
+  const [isSource, setIsSource] = useState(() => !comesBack(html))
+  const toggle = () => {
+    // What the text cannot show would stand against a publication unseen.
+    if (isSource && !isReadOnly && !comesBack(html)) set(path, toHtml(fromHtml(html)))
+    setIsSource(!isSource)
+  }
   return (
     <div className="rich-field">
       {isSource ? <Source {...props} /> : <Editor key={path.join('.')} {...props} />}
-      <button type="button" className="link-button small-text" onClick={() => setIsSource(!isSource)}>
+      <button type="button" className="link-button small-text" onClick={toggle}>
         {isSource ? m.richText.asText : m.richText.asSource}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import type { EditableHours } from '@promenade/contract/editing/hours'
-import { addDays } from '@promenade/domain/calendar/dates'
+import { addDays, isIsoDate } from '@promenade/domain/calendar/dates'
 import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { parseOpeningHours } from '../opening-hours.ts'
 import { columns } from './columns.ts'
@@ -71,10 +71,16 @@ function occurrencesOf(
   return [-1, 0, 1, 2].flatMap((offset) => {
     const year = thisYear + offset
     const from = resolveYearlyDay(date, year)
-    const sameYear = resolveYearlyDay(until, year)
-    if (from === undefined || sameYear === undefined) return []
-    const to = sameYear < from ? resolveYearlyDay(until, year + 1) : sameYear
-    const isNear = to !== undefined && to >= addDays(today, -daysBefore) && from <= addDays(today, daysAfter)
+    const to = lastDayFrom(from, until, year)
+    if (from === undefined || to === undefined || to < from) return []
+    const isNear = to >= addDays(today, -daysBefore) && from <= addDays(today, daysAfter)
     return isNear ? [{ from, to }] : []
   })
+}
+
+/** The end of what begins on `from`; it may lie in the year after. */
+function lastDayFrom(from: string | undefined, until: string, year: number): string | undefined {
+  if (from === undefined || isIsoDate(until)) return until
+  const sameYear = resolveYearlyDay(until, year)
+  return sameYear !== undefined && sameYear < from ? resolveYearlyDay(until, year + 1) : sameYear
 }

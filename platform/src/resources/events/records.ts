@@ -51,6 +51,7 @@ function encode(row: Row, request: ResourceRequest): EventWire {
     show_times: row.show_times,
     location_information: texts.optional('location_information', row.place),
     alt_url: row.link,
+    series: row.series,
     api_resource: row.kind === 'news' ? 'news' : 'events',
   }
 }

@@ -100,6 +100,19 @@ function Facts({ screen }: { screen: EventScreen }) {
   return (
     <>
       {calendar && <Calendar calendar={calendar} />}
+      {screen.dates.length > 0 && (
+        <Fact id="dates" title={words.moreDates} lang={words.lang}>
+          <ul>
+            {screen.dates.map(({ to, text }) => (
+              <li key={to}>
+                <Link className={iconStyles.link} to={to}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
       {store && (
         <Fact id="where" title={words.whereFact} lang={words.lang}>
           <div className={styles.store}>

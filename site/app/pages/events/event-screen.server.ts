@@ -7,7 +7,7 @@ import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import { eventRow } from '../../presenters/cards.server.ts'
 import { goneEvent } from '../../presenters/gone-records.server.ts'
-import { formatDateWithYear } from '../../presenters/format.ts'
+import { formatDate, formatDateWithYear } from '../../presenters/format.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { lastDay, whenText } from '../../presenters/period-text.server.ts'
@@ -26,7 +26,7 @@ import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { webCalendars } from './web-calendars.ts'
 
 /** Related items on a detail page. */
-const max = { events: 4, news: 3 }
+const max = { events: 4, news: 3, dates: 6 }
 
 /** An event's or news item's page; undefined for an unknown slug. */
 export function eventScreen(context: PageContext, slug: string) {
@@ -64,6 +64,7 @@ export function eventScreen(context: PageContext, slug: string) {
     body: found.description,
     bodyLang: langOf(found, 'description'),
     when: isNews ? undefined : whenText(found.period, found.showsTimes, context),
+    dates: isOver ? [] : otherDates(found, context),
     ...placeView(found, context),
     favoriteButton: isNews ? undefined : favoriteButtonFor('event', found, context),
     link: linkView(found, context),
@@ -137,11 +138,40 @@ function calendarView(event: MallEvent, context: PageContext) {
   }
 }
 
-function otherEvents({ content, now }: PageContext, { id, slug }: MallEvent): readonly MallEvent[] {
+/** The next days of a recurring event. */
+function otherDates({ slug, series }: MallEvent, context: PageContext) {
+  const { content, now, timeZone, locale, href } = context
+  if (series === undefined) return []
+  const days = content.events.filter((other) => other.series === series && other.slug !== slug)
+  return inEventOrder(
+    days.filter((day) => isShown(day, now)),
+    { now, timeZone },
+  )
+    .slice(0, max.dates)
+    .flatMap(({ slug: other, period }) =>
+      period.start === undefined
+        ? []
+        : [
+            {
+              to: href(`/events-and-news/${encodeURIComponent(other)}`),
+              text: formatDate(dateIn(period.start, timeZone), locale),
+            },
+          ],
+    )
+}
+
+function otherEvents({ content, now }: PageContext, event: MallEvent): readonly MallEvent[] {
   const others = content.events.filter(
-    (other) => (other.id !== id || other.slug !== slug) && isShown(other, now),
+    (other) =>
+      (other.id !== event.id || other.slug !== event.slug) &&
+      !isSameSeries(other, event) &&
+      isShown(other, now),
   )
   return inEventOrder(others, { now, timeZone: content.property.timeZone }).slice(0, max.events)
+}
+
+function isSameSeries({ series }: MallEvent, event: MallEvent): boolean {
+  return series !== undefined && series === event.series
 }
 
 function otherNews({ content, now }: PageContext, { id }: MallEvent): readonly MallEvent[] {

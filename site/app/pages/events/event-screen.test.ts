@@ -127,6 +127,29 @@ describe('the page of an event', () => {
     const screen = screenOf('shanties', 'en', { events: [shanties, other] })
     expect(screen?.events.map(({ title }) => title)).toEqual(['Kites'])
   })
+
+  it('names the next days of a recurring event apart from other events', () => {
+    const day = (date: string) => ({
+      ...shanties,
+      id: date,
+      slug: `shanties-${date}`,
+      series: 'shanties',
+      period: {
+        start: testTime(`${date} 18:30`),
+        end: testTime(`${date} 20:00`),
+        overAt: overAt(date, testZone),
+      },
+    })
+    const events = [day('2026-12-05'), day('2026-11-21'), day('2026-11-28'), day('2026-11-14')]
+    expect(screenOf('shanties-2026-11-21', 'es', { events })).toMatchObject({
+      dates: [
+        { text: '28 de noviembre', to: '/es/events-and-news/shanties-2026-11-28' },
+        { text: '5 de diciembre', to: '/es/events-and-news/shanties-2026-12-05' },
+      ],
+      events: [],
+    })
+    expect(screenOf('shanties')?.dates).toEqual([])
+  })
 })
 
 describe('how soon it is', () => {

@@ -1,4 +1,5 @@
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import { Fragment } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { undoChangeSet } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
@@ -9,6 +10,12 @@ import { useAct } from '../../layout/use-act.ts'
 
 type Act = ChangeSetsWire['items'][number]
 
+/** Entries that one act names; of an import, which brings hundreds, none. */
+const maxNamed = 3
+
+/** Acts that the screen shows at first. */
+export const shortList = 20
+
 /** The last acts of the house, whoever did them, each with its undo. */
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
@@ -16,21 +23,20 @@ export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
     <Panel title={m.acts.title} id="acts">
       {acts.length === 0 && <p className="soft">{m.acts.none}</p>}
       <ol className="acts">
-        {acts.slice(0, 20).map((act) => (
-          <ActItem key={act.id} act={act} undone={acts.find(({ id }) => id === act.undoes)} />
+        {acts.map((act) => (
+          <ActItem key={act.id} act={act} />
         ))}
       </ol>
+      {acts.length === shortList && (
+        <Link to="?all" preventScrollReset>
+          {m.acts.showMore}
+        </Link>
+      )}
     </Panel>
   )
 }
 
-interface ActItemProps {
-  readonly act: Act
-  /** The act that it takes back. */
-  readonly undone: Act | undefined
-}
-
-function ActItem({ act, undone }: ActItemProps) {
+function ActItem({ act }: { readonly act: Act }) {
   const { messages: m, format, locale, notify, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
   const { isBusy, act: run } = useAct()
@@ -39,28 +45,24 @@ function ActItem({ act, undone }: ActItemProps) {
     notify({ text: m.undone })
     await revalidate()
   }
-  // A plan that is replaced comes first, what replaces it last.
-  const last = act.entries.at(-1)
-  const title = last === undefined ? '' : rowTitle(last, m, locale)
-  const wordsOf = ({ title: own, via, count, entries }: Act) => {
-    const { action = 'save', at } = entries.at(-1) ?? {}
-    if (own !== null) return own
-    if (via === 'import') return m.acts.imported(count)
-    return m.acts.sentence(action, count, at === undefined ? undefined : format.planned(at))
-  }
-  const words = wordsOf(undone ?? act)
+  const named = act.via === 'import' ? [] : act.entries.slice(0, maxNamed)
+  const [first] = act.entries
+  const title = first === undefined ? '' : rowTitle(first, m, locale)
+  const at = first?.at === undefined ? undefined : format.planned(first.at)
+  const sentence = m.acts.sentence(first?.action ?? 'save', act.count, at)
+  const words = act.title ?? (act.via === 'import' ? m.acts.imported(act.count) : sentence)
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
-        {act.undoes !== undefined &&
-          `${m.acts.undid} ${undone?.undoes === undefined ? '' : `${m.acts.undid} `}`}
+        {act.isRedo !== undefined && `${act.isRedo ? m.acts.redid : m.acts.undid} `}
         {words}
-        {last !== undefined && act.count === 1 && (
-          <>
-            {': '}
-            <Link to={`/entries/${last.entry}`}>{title}</Link>
-          </>
-        )}
+        {named.map((entry, index) => (
+          <Fragment key={entry.entry}>
+            {index === 0 ? ': ' : ', '}
+            <Link to={`/entries/${entry.entry}`}>{rowTitle(entry, m, locale)}</Link>
+          </Fragment>
+        ))}
+        {named.length > 0 && act.count > named.length && ` ${m.acts.more(act.count - named.length)}`}
         <span className="soft small-text">
           {' '}
           {format.moment(act.at)}

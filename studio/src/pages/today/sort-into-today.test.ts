@@ -28,18 +28,19 @@ it('lists what starts and ends within seven days, the soonest first', () => {
     row(4, { state: 'ended', endsAt: '2026-11-22T00:00:00.000Z' }),
     row(5, { state: 'scheduled', startsAt: '2026-11-27T10:00:00.000Z' }),
     row(6, { state: 'scheduled', scheduled: { id: 2, action: 'publish', at: '2026-11-25T10:00:00.000Z' } }),
-    // Published ahead of its first day, and an event that is announced.
-    row(7, { startsAt: '2026-11-28T10:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' }),
-    row(8, { kind: 'event', startsAt: '2026-11-24T10:00:00.000Z', endsAt: '2026-11-25T00:00:00.000Z' }),
-    row(9, { startsAt: '2026-11-20T10:00:00.000Z' }),
+    // Shown already, and of one day.
+    row(7, { beginsAt: '2026-11-28T23:00:00.000Z', endsAt: '2026-11-29T04:00:00.000Z' }),
+    // Goes live long before its first day.
+    row(8, {
+      state: 'scheduled',
+      startsAt: '2026-11-25T04:00:00.000Z',
+      beginsAt: '2026-12-24T04:00:00.000Z',
+    }),
   ]
   const today = sortIntoToday(rows, now)
   expect(ids(today.ends)).toEqual([3, 1])
   expect(ids(today.starts)).toEqual([8, 6, 5, 7])
-  expect(today.running).toEqual([
-    { kind: 'promotion', count: 5 },
-    { kind: 'event', count: 1 },
-  ])
+  expect(today.running).toEqual([{ kind: 'promotion', count: 4 }])
 })
 
 it('lists drafts and unpublished changes, the newest first', () => {

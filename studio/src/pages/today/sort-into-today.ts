@@ -12,24 +12,21 @@ interface Today {
 const weekMs = 7 * 86_400_000
 const counted: readonly EntryKind[] = ['store', 'promotion', 'coupon', 'event', 'news', 'job', 'contest']
 
-/**
- * What starts and ends within seven days of `now`, what waits for somebody, and how much runs. An event that is on is
- * nothing that ends: it only takes place.
- */
+/** What starts and ends within seven days of `now`, what waits for somebody, and how much runs. */
 export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
   const isSoon = (instant: string | undefined) =>
     instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
-  const startOf = ({ scheduled, startsAt }: EntryRow) =>
-    scheduled?.action === 'publish' ? scheduled.at : startsAt
   const endOf = ({ scheduled, endsAt }: EntryRow) =>
     scheduled?.action === 'withdraw' ? scheduled.at : endsAt
-  const willBeSeen = ({ state }: EntryRow) => state === 'scheduled' || state === 'live'
+  const startsSoon = (row: EntryRow) =>
+    (row.state === 'scheduled' || row.state === 'live') && isSoon(startOf(row))
   const by = (find: (row: EntryRow) => string | undefined) => (a: EntryRow, b: EntryRow) =>
     (find(a) ?? '').localeCompare(find(b) ?? '')
   return {
-    starts: rows.filter((row) => willBeSeen(row) && isSoon(startOf(row))).toSorted(by(startOf)),
+    starts: rows.filter(startsSoon).toSorted(by(startOf)),
+    // An event of one evening starts; only what runs already ends.
     ends: rows
-      .filter((row) => row.state === 'live' && row.kind !== 'event' && isSoon(endOf(row)))
+      .filter((row) => row.state === 'live' && isSoon(endOf(row)) && !startsSoon(row))
       .toSorted(by(endOf)),
     unfinished: rows
       .filter(({ state, hasDraft }) => state === 'draft' || hasDraft)
@@ -41,4 +38,10 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
       }))
       .filter(({ count }) => count > 0),
   }
+}
+
+/** When a row starts: what is scheduled with the day it goes live, what is live with the first day it tells of. */
+function startOf({ state, scheduled, startsAt, beginsAt }: EntryRow): string | undefined {
+  if (state === 'live') return beginsAt
+  return scheduled?.action === 'publish' ? scheduled.at : startsAt
 }
