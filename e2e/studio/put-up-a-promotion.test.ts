@@ -48,7 +48,7 @@ it('schedules it for Friday at six in the time of the mall, from a phone in Span
   // What is written later is no part of the plan.
   await page.getByLabel('Nombre, Inglés').fill('Lamps and shades')
   await page.getByText('es el texto de antes de los últimos cambios').waitFor()
-  await page.getByRole('button', { name: 'Programar otra vez' }).click()
+  await page.getByRole('button', { name: 'Incluir los cambios' }).click()
   await page.getByRole('button', { name: 'Programar', exact: true }).click()
   await page.getByText('«Lamps and shades» se publica').waitFor()
 })

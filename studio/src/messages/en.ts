@@ -339,7 +339,7 @@ export const en = {
     readOnly: 'You can look at this, not change it.',
     draftOnly: 'What you write is saved as a draft. An editor publishes it.',
     behindPlan: (moment: string) => `What goes live ${moment} is the text from before the last changes.`,
-    planAgain: 'Schedule it again …',
+    planAgain: 'Take the changes along …',
     inBin: 'This is in the bin. Take it out to work on it.',
     merged: 'A colleague changed other fields meanwhile. Both changes are here and saved.',
   },

@@ -333,7 +333,7 @@ export const es: Messages = {
     readOnly: 'Puedes ver esto, pero no cambiarlo.',
     draftOnly: 'Lo que escribas se guarda como borrador. Lo publica un editor.',
     behindPlan: (moment) => `Lo que se publica ${moment} es el texto de antes de los últimos cambios.`,
-    planAgain: 'Programar otra vez…',
+    planAgain: 'Incluir los cambios…',
     inBin: 'Esto está en la papelera. Sácalo para trabajar en él.',
     merged: 'Mientras tanto alguien cambió otros campos. Los dos cambios están aquí, guardados.',
   },
