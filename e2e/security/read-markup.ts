@@ -68,7 +68,7 @@ function readMarkup({ text, type }: Source): Markup {
     /^(?:href|src|srcset|action|formaction|data|poster|background|cite|ping|xlink:href|imagesrcset|manifest)$/
 
   function readScript(element: Element): void {
-    if (!/json$/.test(element.getAttribute('type') ?? '')) return void scripts.add(element.outerHTML)
+    if (element.getAttribute('type')?.endsWith('json') !== true) return void scripts.add(element.outerHTML)
     try {
       JSON.parse(element.textContent)
     } catch {

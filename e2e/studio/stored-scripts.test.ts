@@ -73,7 +73,8 @@ async function send(
         'Content-Type': 'application/json',
         ...(match === undefined ? {} : { 'If-Match': match }),
       }
-      const response = await fetch(`/api/v1${to}`, { method: verb, headers, body: JSON.stringify(sent) })
+      const init = { method: verb, headers, body: JSON.stringify(sent) }
+      const response = await fetch(`/api/v1${to}`, init)
       return { status: response.status, answer: (await response.json()) as unknown }
     },
     { method, path, body, match: version === undefined ? undefined : `"${version}"` },
