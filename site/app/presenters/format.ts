@@ -3,7 +3,7 @@ import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 
 /** A time: `9 p.m.`, `9:30 p.m.`; in Spanish `21:00`, `9:30` without a leading zero, midnight `00:00`. */
 export function formatTime(at: EpochMs, locale: Locale, timeZone: string): string {
-  if (detailsOf(locale).hour12 !== true) {
+  if (!detailsOf(locale).hour12) {
     const text = format(at, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
     return text.replace(/^0(?=[1-9])/, '')
   }
