@@ -114,7 +114,7 @@ it('plans over the night in which the clocks go forward, in the time of the mall
   await page.getByLabel('At a set time', { exact: true }).check()
   await typeInto(page.getByRole('group', { name: 'Day', exact: true }), '20270313')
   await page.getByLabel('Time', { exact: true }).fill('22:00')
-  await page.getByLabel('Take it off the site at a moment').check()
+  await page.getByLabel('Take it off the site at a set time').check()
   await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), '20270314')
   await page.getByLabel('Time at which it is taken off').fill('02:30')
   await page.getByRole('button', { name: 'Schedule' }).click()
@@ -138,7 +138,7 @@ it('replaces the plan of a record by a new one, which begins with the old times'
     await page.getByLabel('Time', { exact: true }).fill(time)
   }
   await plan('20270104', '06:00')
-  await page.getByLabel('Take it off the site at a moment').check()
+  await page.getByLabel('Take it off the site at a set time').check()
   await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), '20270110')
   await page.getByRole('button', { name: 'Schedule' }).click()
   await page.getByText('Goes live Jan 4, 2027').first().waitFor()
