@@ -77,7 +77,7 @@ describe('migrate', () => {
           from information_schema.columns where table_schema = 'public' order by 1`.execute(test.database)
       ).rows.map(({ name }) => name)
     const before = await columns()
-    const names = ['010_studio', '011_studio_people']
+    const names = ['010_studio', '011_studio_people', '015_token_maker', '016_featured_order']
     const run = async (name: string, script: string) =>
       sql
         .raw(await readFile(join(import.meta.dirname, '../../migrations', name, script), 'utf8'))
