@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { StartDocument } from '../../studio/testing/fake-platform.ts'
 import { casesOf } from '../support/audit.ts'
+import { boxOf } from '../support/measure.ts'
 import { untilLoaded } from '../support/open-requests.ts'
 import { violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
@@ -129,8 +130,7 @@ it.each([
 ])('lets the box of a row be pressed on at least %s', async (_, options, size) => {
   const { page } = await open('/stores', options)
   const place = page.getByRole('checkbox', { name: 'Select “Aizome Works”' }).locator('..')
-  const box = await place.boundingBox()
-  if (box === null) throw new Error('The row has no box.')
+  const box = await boxOf(place)
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(size)
   await place.click({ position: { x: 2, y: box.height - 2 } })
   await page.getByText('1 selected').waitFor()

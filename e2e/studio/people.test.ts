@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
 import { casesOf } from '../support/audit.ts'
+import { boxOf } from '../support/measure.ts'
 import { untilLoaded } from '../support/open-requests.ts'
 import { violations } from '../support/violations.ts'
 import { phone } from './open.ts'
@@ -75,7 +76,7 @@ it('lets somebody in with a link by mail and the code of an app, in Spanish on a
   const address = await page.getByRole('link', { name: 'Abrir la aplicación' }).getAttribute('href')
   expect(address).toContain(`secret=${key.replaceAll(' ', '')}`)
   // What the code says is tested beside its component.
-  expect((await page.getByRole('img', { name: 'Código QR' }).boundingBox())?.width).toBeGreaterThan(150)
+  expect((await boxOf(page.getByRole('img', { name: 'Código QR' }))).width).toBeGreaterThan(150)
   await page.getByLabel('Seis dígitos').fill('000000')
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByText('Estos dígitos no son correctos.').waitFor()

@@ -180,7 +180,7 @@ describe('checkContent', () => {
     [
       'a holiday that is none',
       store('hours: { holidays: [{ name: X, date: 13-01, hours: closed }] }'),
-      'hours.holidays.0.date: "13-01" is not a yearly day',
+      'hours.holidays.0.date: "13-01" is neither a yearly day',
     ],
     [
       'a link to no page',
