@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { untilLoaded } from '../support/open-requests.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { useStudio } from './open.ts'
 
@@ -67,7 +66,7 @@ it.each([
     const { page, platform } = await open('/')
     await page.goto(`/entries/${platform.find(kind, slug).id}`)
     await page.getByRole('textbox', { name: field, exact: true }).first().click()
-    await untilLoaded(page)
+    await page.waitForLoadState('networkidle')
     const readWork = await watchWork(page)
     const letters = 40
     const before = await readWork()

@@ -10,7 +10,8 @@ export interface Budget {
 
 /** The screens that differ in weight. A test fails if a budget is too generous. */
 export const budgets: Readonly<Record<string, Budget>> = {
-  '/': { html: 11_000, css: 16_384, script: 125_000, firstView: 80_000, requests: 7 },
+  // The events of the day decide whether one more picture is near the window.
+  '/': { html: 11_000, css: 16_384, script: 125_000, firstView: 82_000, requests: 8 },
   // Names what is open now, so its size turns with the time of day.
   '/stores': { html: 13_900, css: 16_384, script: 125_000, firstView: 106_000, requests: 15 },
   '/stores/ixtle': { html: 11_100, css: 16_384, script: 128_000, firstView: 75_000, requests: 6 },

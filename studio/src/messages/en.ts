@@ -222,10 +222,10 @@ export const en = {
   yearly: {
     types: {
       once: 'Once, on a date',
-      date: 'Every year on the same date',
-      weekday: 'Every year on a weekday of a month',
-      easter: 'Every year at Easter',
-      before: 'Every year on the weekday before a date',
+      date: 'On the same date every year',
+      weekday: 'On a weekday of a month',
+      easter: 'At Easter',
+      before: 'On the weekday before a date',
     },
     date: 'Date',
     next: (date: string) => `Next: ${date}`,

@@ -212,10 +212,10 @@ export const es: Messages = {
   yearly: {
     types: {
       once: 'Una sola vez, en una fecha',
-      date: 'Cada año, en la misma fecha',
-      weekday: 'Cada año, en un día de la semana de un mes',
-      easter: 'Cada año, en Pascua',
-      before: 'Cada año, el día de la semana anterior a una fecha',
+      date: 'En la misma fecha cada año',
+      weekday: 'En un día de la semana de un mes',
+      easter: 'En Pascua',
+      before: 'El día de la semana anterior a una fecha',
     },
     date: 'Fecha',
     next: (date) => `La próxima vez: ${date}`,
