@@ -12,7 +12,7 @@ import {
   versionWire,
 } from './fields.ts'
 
-/** What can be done to an entry in a change set. */
+/** The actions on an entry in a change set. */
 export const changeActions = [
   'discard',
   'publish',
@@ -50,7 +50,7 @@ export const newChangeSetWire = z.strictObject({
   items: z.array(changeItemWire).min(1).max(1_000),
 })
 
-/** What a step did, or would do with `?dry_run=1`. */
+/** The effect of a step, or with `?dry_run=1` the effect it would have. */
 export const changedEntryWire = z.strictObject({
   entry: idWire,
   kind: kindWire,

@@ -5,7 +5,7 @@ import type { titleWire } from './fields.ts'
 
 export type Title = z.infer<typeof titleWire>
 
-/** What staff call a document: its name or title, else what it is about. Empty where it says nothing yet. */
+/** The title of a document for staff: its name or title, else its subject. Empty for an empty document. */
 export function titleOf(document: Document): Title {
   const named = ['name', 'title', 'caption', 'path', 'network']
     .map((key) => fieldOf(document, key))

@@ -107,7 +107,7 @@ export const endpoints = {
     response: diffWire,
   },
   'GET /api/v1/change-sets': {
-    summary: 'The last acts, whoever did them',
+    summary: 'The last acts of all staff',
     callers: 'tokens',
     permission: 'content.read',
     query: changeSetsQuery,
@@ -193,7 +193,7 @@ export const endpoints = {
     query: searchQuery,
     response: searchWire,
   },
-  // Records are no data about people: whoever reads them one by one may read them as a table, without a fresh factor.
+  // Records are no personal data: a role that reads them one by one may read them as a table, without a fresh factor.
   'GET /api/v1/exports/:file': {
     summary: 'The records of a kind as CSV in UTF-8 with a byte order mark: `stores` are at `store.csv`',
     callers: 'tokens',

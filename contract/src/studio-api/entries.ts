@@ -41,12 +41,12 @@ export const entriesQuery = z.strictObject({
   documents: z.literal('1').optional(),
 })
 
-/** What is to happen to an entry at a moment. */
+/** A scheduled publication or withdrawal of an entry. */
 export const scheduledActWire = z.strictObject({
   id: idWire,
   action: z.enum(['publish', 'withdraw']),
   at: instantWire,
-  /** What goes live: drafts that are saved later do not change it. */
+  /** The revision that goes live: drafts saved later do not change it. */
   revision: idWire.optional(),
 })
 
@@ -121,7 +121,7 @@ export const entryWire = z.strictObject({
   state: entryStateWire,
   /** The draft, or what is published. */
   document: documentWire,
-  /** What visitors get; absent where there is none, or where it is `document`. */
+  /** The document that visitors get; absent if there is none, or if it equals `document`. */
   publishedDocument: documentWire.optional(),
   draft: revisionOf.optional(),
   published: revisionOf.optional(),
@@ -149,7 +149,7 @@ export const savedDraftWire = z.strictObject({
 export const staleDraftWire = z.strictObject({
   error: z.strictObject({ code: z.literal('version-stale'), message: z.string() }),
   current: z.strictObject({ version: versionWire, document: documentWire, by: z.string().nullable() }),
-  /** What each side changed since the version that was sent. */
+  /** The changes of each side since the version that was sent. */
   mine: z.array(changeWire),
   theirs: z.array(changeWire),
   merged: documentWire.optional(),

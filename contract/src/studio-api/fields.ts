@@ -19,7 +19,7 @@ export const slugWire = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(180)
 
-/** What an entry is, such as `promotion`. */
+/** The kind of an entry, such as `promotion`. */
 export const kindWire = z.enum(kindNames())
 
 export const entryStateWire = z.enum(entryStates)
@@ -27,7 +27,7 @@ export const entryStateWire = z.enum(entryStates)
 /** Number of an entry's newest revision; the value of `ETag` and `If-Match`, in quotes there. */
 export const versionWire = z.int().positive().max(maxInteger)
 
-/** Where a value stands in a document: keys of groups and indexes of lists. */
+/** The path of a value in a document: keys of groups and indexes of lists. */
 export const pathWire = z.array(z.union([z.string(), z.int().min(0)])).max(30)
 
 /** A record as staff write it: the input of its editing schema, which may be incomplete while it is a draft. */
@@ -66,7 +66,7 @@ export const changeWire = z.strictObject({
   after: z.unknown().optional(),
 })
 
-/** Who did something when. `by` is the name at that time; an import has none. */
+/** Author and time of an act. `by` is the name at that time; an import has none. */
 export const actWire = z.strictObject({ at: instantWire, by: z.string().nullable() })
 
 /** The body of every response with a status of 400 or more. */

@@ -16,7 +16,7 @@ export const emailWire = z.email().max(254)
 /** Six digits of an authenticator app, or a recovery code. */
 export const codeWire = z.string().trim().min(6).max(20)
 
-/** What a browser answers when it has made a passkey; the other members of the answer are dropped. */
+/** The response of a browser that made a passkey; its other members are dropped. */
 export const newPasskeyWire = z.object({
   id: base64url,
   rawId: base64url,
@@ -28,7 +28,7 @@ export const newPasskeyWire = z.object({
   }),
 })
 
-/** What a browser answers when a passkey was used. */
+/** The response of a browser that used a passkey. */
 export const usedPasskeyWire = z.object({
   id: base64url,
   rawId: base64url,
@@ -41,7 +41,7 @@ export const usedPasskeyWire = z.object({
   }),
 })
 
-/** What a browser hands to `navigator.credentials`. */
+/** The options for `navigator.credentials`. */
 export const passkeyOptionsWire = z.looseObject({ challenge: base64url })
 
 /**
@@ -50,7 +50,7 @@ export const passkeyOptionsWire = z.looseObject({ challenge: base64url })
  */
 export const openLinkWire = z.strictObject({ token: tokenWire })
 
-/** What a link led to. A link to join stays valid until a means of login is made with it. */
+/** The result of opening a link. A link to join stays valid until a means of login is made with it. */
 export const openedLinkWire = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('logged-in') }),
   z.strictObject({
@@ -84,7 +84,7 @@ export const codeLoginWire = z.strictObject({ ticket: tokenWire, code: codeWire 
 /** `POST /session/passkey`. */
 export const passkeyLoginWire = z.strictObject({ passkey: usedPasskeyWire })
 
-/** `POST /session/confirm`: a fresh factor of whoever is logged in. */
+/** `POST /session/confirm`: a fresh factor of the current user. */
 export const confirmWire = z.union([
   z.strictObject({ passkey: usedPasskeyWire }),
   z.strictObject({ code: codeWire }),
@@ -114,7 +114,7 @@ export const newAppWire = z.strictObject({ secret: appSecretWire, uri: z.string(
 /** Recovery codes, shown once; absent where somebody has some. */
 export const recoveryCodesWire = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })
 
-/** `GET /means`: the means of login of whoever is logged in. */
+/** `GET /means`: the means of login of the current user. */
 export const meansWire = z.strictObject({
   /** Passkeys belong to this host: they end when it changes. */
   host: z.string(),

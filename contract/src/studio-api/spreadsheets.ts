@@ -21,7 +21,7 @@ export const importQuery = z.strictObject({
   dry_run: choice,
   /** A row whose slug no record has becomes a draft; otherwise it is left out. */
   create: choice,
-  /** Where a field was changed in the studio too since the download, the studio's value stays; otherwise it is refused. */
+  /** With it, the studio's value stays where a field was changed there too since the download; without it, that is refused. */
   keep: choice,
   /** Publishes records that visitors see; otherwise all changes are drafts. */
   publish: choice,
@@ -30,7 +30,7 @@ export const importQuery = z.strictObject({
   title: z.string().max(200).optional(),
 })
 
-/** What a cell has wrong besides the faults of documents. */
+/** The faults of a cell besides those of documents. */
 const cellFaults = [
   'unknown-column',
   'repeated-column',
@@ -66,7 +66,7 @@ export const importResultWire = z.strictObject({
   id: idWire.optional(),
   /** Rows below the header that are not empty. */
   rows: z.int().min(0),
-  /** What changes, and rows whose slug no record has. */
+  /** Changed rows, and rows whose slug no record has. */
   items: z.array(
     z.strictObject({
       row: z.int().positive(),

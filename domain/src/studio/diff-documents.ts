@@ -8,7 +8,7 @@ export interface Change {
 }
 
 /**
- * What differs between two versions, as deep as both have the same shape. A list whose length changed is one change,
+ * The differences between two versions, as deep as both have the same shape. A list whose length changed is one change,
  * because nobody reads "item 3 became item 4" fifty times.
  */
 export function diffDocuments(before: Document, after: Document): readonly Change[] {

@@ -1,7 +1,7 @@
 /** A record as staff write it, in plain JSON: the input of its editing schema. */
 export type Document = Readonly<Record<string, unknown>>
 
-/** Where a value stands in a document: keys of groups and indexes of lists. */
+/** The path of a value in a document: keys of groups and indexes of lists. */
 export type Path = readonly (string | number)[]
 
 /** True for a group of fields: an object that is no list. */

@@ -4,13 +4,13 @@ import type { EpochMs } from '../mall/values.ts'
 import { lastRecurringDay, readRecurrence, type Recurrence } from '../schedule/recurrence.ts'
 import { type Document, fieldOf } from './document.ts'
 
-/** What staff see of a record at a moment. */
+/** The state of a record at a moment, as staff see it. */
 export type EntryState = (typeof entryStates)[number]
 
 /** All states, in the order in which an entry goes through them. */
 export const entryStates = ['draft', 'scheduled', 'live', 'ended', 'withdrawn', 'bin'] as const
 
-/** What the state of an entry depends on. */
+/** The facts that decide the state of an entry. */
 export interface EntryFacts {
   readonly isDeleted: boolean
   /** The document that visitors get. Absent: none. */

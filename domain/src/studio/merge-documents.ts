@@ -65,7 +65,7 @@ function mergeItems(base: unknown, mine: unknown, theirs: unknown, place: Place)
   return mine
 }
 
-/** What an item of a list is known by: its slug, or the picture that it is or holds. */
+/** The identity of a list item: its slug, or the picture that it is or holds. */
 function identityOf(item: unknown): string | undefined {
   if (!isGroup(item)) return undefined
   const [slug, path] = [fieldOf(item, 'slug'), fieldOf(item, 'path')]

@@ -1,9 +1,9 @@
-/** What a member of staff may be. A store user sees and edits its own store only. */
+/** The roles of staff. A store user sees and edits its own store only. */
 export const roles = ['admin', 'editor', 'author', 'store', 'reader'] as const
 
 export type Role = (typeof roles)[number]
 
-/** What staff do, and which roles may do it. `own`: only with what belongs to their own store. */
+/** The permissions, and the roles that have them. `own`: only for the records of their own store. */
 const permissions = {
   // One by one or as a spreadsheet: records are no data about people, so neither needs a fresh factor.
   'content.read': { admin: 'all', editor: 'all', author: 'all', store: 'own', reader: 'all' },
@@ -27,7 +27,7 @@ export type Permission = keyof typeof permissions
 /** All permissions, in the order of the table. */
 export const allPermissions: readonly Permission[] = Object.keys(permissions).filter(isPermission)
 
-/** What a token of the API may be allowed: content, and reading what visitors sent. */
+/** The scopes of a token of the API: content, and reading the messages of visitors. */
 export const tokenScopes = [
   'content.read',
   'draft.write',
@@ -45,12 +45,12 @@ export function isAllowed(role: Role, permission: Permission, isOwn: boolean): b
   return grant === 'all' || (grant === 'own' && isOwn)
 }
 
-/** What a role may do, with its own store at least. */
+/** The permissions of a role, with its own store at least. */
 export function listPermissions(role: Role): readonly Permission[] {
   return allPermissions.filter((permission) => isAllowed(role, permission, true))
 }
 
-/** What somebody must be allowed to do in order to publish a record of this kind. */
+/** The permission that publishing a record of this kind needs. */
 export function publishingPermission(kind: string): Permission {
   return kind === 'property' ? 'centre.publish' : 'content.publish'
 }

@@ -31,7 +31,7 @@ interface OpenSet {
   readonly changeSetId: number
 }
 
-/** What an entry was like before and after a step. */
+/** The state of an entry before and after a step. */
 export interface LoggedStep {
   readonly entryId: number
   readonly action: string

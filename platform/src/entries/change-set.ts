@@ -147,7 +147,7 @@ interface Target {
   readonly target: number
 }
 
-/** A folder marks records that nobody may see yet; who publishes one means to show it. */
+/** Clears the `draft` mark of an imported record: publishing it means showing it. */
 async function showTarget(act: Act, entry: EntryRow, target: number): Promise<Target> {
   const { document } = await getRevision(act, entry.id, { id: target })
   if (document['draft'] !== true) return { entry, target }
@@ -170,7 +170,7 @@ interface Planned {
   readonly document: Document
 }
 
-/** What would fail at its time is refused now. A record that it names may come until then, so that is a warning. */
+/** Refuses a schedule that would fail. A missing reference is only a warning: the record may be published by then. */
 async function checkPlanned(act: Act, planned: readonly Planned[]): Promise<readonly EntryFault[]> {
   if (planned.length === 0) return []
   const documents = planned.map(({ entry: { id, kind, slug }, document }) => ({

@@ -7,7 +7,7 @@ import { findPictures, picturesOf } from './entry-pictures.ts'
 import { followRenames } from './follow-renames.ts'
 import { listPublished, locateFault } from './publish-content.ts'
 
-/** What documents have wrong beside everything that is published, as if they were too. */
+/** The faults of documents, checked as if they were published beside all others. */
 export async function checkDocuments(
   writer: Writer,
   documents: readonly Omit<PublishedDocument, 'editedAt' | 'formerSlugs'>[],

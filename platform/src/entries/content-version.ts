@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Writer } from '../import/writers/replace-rows.ts'
 
-/** A second act on the content of a property waits for the first, and has the last word. */
+/** Serialises the publications of a property; the later one wins. */
 export async function lockContent({ transaction, propertyId }: Writer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${contentLock}, ${propertyId})`.execute(transaction)
 }

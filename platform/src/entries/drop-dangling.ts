@@ -17,7 +17,7 @@ interface Sound {
 export function dropDangling(all: readonly PublishedDocument[], strict: ReadonlySet<number>): Sound {
   const once = dropOnce(all, strict)
   if (once.documents.length === all.length) return once
-  // What was dropped may be named by others.
+  // Other records may refer to a dropped one.
   const rest = dropDangling(once.documents, strict)
   const affected = new Set([...once.affected, ...rest.affected].map(({ entryId }) => entryId))
   return { ...rest, affected: all.filter(({ entryId }) => affected.has(entryId)) }

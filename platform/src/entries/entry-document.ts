@@ -8,7 +8,7 @@ export interface EntryDocument {
   readonly document: Document
 }
 
-/** What visitors get of an entry. */
+/** The published document of an entry. */
 export interface PublishedDocument extends EntryDocument {
   readonly entryId: number
   /** Slugs that it had before. */

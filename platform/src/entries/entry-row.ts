@@ -20,7 +20,7 @@ export interface EntryRow {
   readonly deletedAt: Date | null
 }
 
-/** Entries by id; nobody else changes them until the act is over. Throws `Refused` for an id that is none. */
+/** Locks entries until the transaction ends. Throws `Refused` for an unknown id. */
 export async function lockEntries(act: Act, ids: readonly number[]): Promise<ReadonlyMap<number, EntryRow>> {
   const { transaction, propertyId } = act
   const rows = await transaction
@@ -53,7 +53,7 @@ function currentRevisions({ id: entryId, version, draft, published }: EntryRow) 
   return [...ids, { entryId, number: version }]
 }
 
-/** One entry, locked. */
+/** Locks one entry until the transaction ends. */
 export async function lockEntry(act: Act, id: number): Promise<EntryRow> {
   const entry = (await lockEntries(act, [id])).get(id)
   if (entry === undefined) throw new Refused('not-found', `There is no entry ${id}.`)
@@ -64,7 +64,7 @@ export async function saveEntry(act: Act, entry: EntryRow): Promise<void> {
   return saveEntries(act, [entry])
 }
 
-/** Writes entries at once. */
+/** Writes entries in one statement. */
 export async function saveEntries({ transaction }: Act, entries: readonly EntryRow[]): Promise<void> {
   await sql`update entry set slug = given.slug, former_slugs = given."formerSlugs",
       slug_follows = given."slugFollows", version = given.version, draft_revision = given.draft,

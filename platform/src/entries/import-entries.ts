@@ -7,7 +7,7 @@ import type { EntryDocument } from './entry-document.ts'
 import { type ImportPlan, type KnownEntry, planImport, recordName, type Taken } from './plan-import.ts'
 import { type Act, addRevisions, type NewRevision } from './revisions.ts'
 
-/** What an import did to the entries of a property, or would do. */
+/** The effect of an import on the entries of a property, done or only planned. */
 export interface ImportedEntries {
   /** Names of records, such as `store/ixtle`. */
   readonly created: readonly string[]

@@ -16,12 +16,12 @@ export interface KnownEntry {
   readonly publishedId: number | null
   readonly importedId: number | null
   readonly published: Document | null
-  /** What the last import wrote. */
+  /** The document that the last import wrote. */
   readonly imported: Document | null
   readonly draft: Document | null
 }
 
-/** What an import does to the entries of a property. */
+/** The plan of an import for the entries of a property. */
 export interface ImportPlan {
   readonly create: readonly EntryDocument[]
   /** `draft`: the draft of staff with the changes of the folder. */
@@ -31,7 +31,7 @@ export interface ImportPlan {
     readonly draft?: Document
   }[]
   readonly remove: readonly KnownEntry[]
-  /** What staff published is what the folder says by now. */
+  /** The folder has by now the same document that staff published. */
   readonly adopt: readonly KnownEntry[]
   /** Staff changed them and the folder says something else; they stay as they are. */
   readonly leave: readonly FolderChange[]
@@ -76,7 +76,7 @@ export function planImport(
 /** Names of records, such as `store/ixtle`, for which the folder counts whatever staff have changed. */
 export type Taken = ReadonlySet<string> | 'all'
 
-/** What a record is called in reports and in `--take`. */
+/** The name of a record in reports and in `--take`. */
 export function recordName({ kind, slug }: { readonly kind: EntryKind; readonly slug: string }): string {
   return `${kind}/${slug}`
 }

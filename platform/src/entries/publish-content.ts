@@ -13,12 +13,12 @@ import { followRenames } from './follow-renames.ts'
 import { setFaultsAside } from './set-faults-aside.ts'
 import { findPictures, missingAlts, picturesOf } from './entry-pictures.ts'
 
-/** What visitors get now. */
+/** The result of a publication. */
 export interface Publishing {
   readonly content: Content
   /** Rows that differ from before. */
   readonly touched: number
-  /** What is odd and does not stand in the way. */
+  /** Warnings: they do not prevent publication. */
   readonly warnings: readonly EntryFault[]
 }
 

@@ -5,7 +5,7 @@ import type { EntryRow } from './entry-row.ts'
 import { Refused } from './refused.ts'
 import type { Act } from './revisions.ts'
 
-/** Gives a record another address; the old one leads on. Throws `Refused` for an address that is taken. */
+/** Gives a record another address; the old one redirects. Throws `Refused` for an address that is taken. */
 export async function renameEntry(act: Act, entry: EntryRow, slug: string): Promise<EntryRow> {
   const { id, kind } = entry
   if (pageAreas[kind] === undefined) throw new Refused('bad-request', `A ${kind} has no address of its own.`)
@@ -37,5 +37,5 @@ export async function renameRows(
   }
 }
 
-/** `-2026-12-04` */
+/** The length of `-2026-12-04`, the suffix of the slug of one day. */
 const dayLength = 11

@@ -6,7 +6,7 @@ import type { Writer } from '../import/writers/replace-rows.ts'
 import { picturesOf } from './entry-pictures.ts'
 import { Refused } from './refused.ts'
 
-/** Who acts; absent of an import and of the schedule. */
+/** The author of an act; an import and the schedule have none. */
 interface Author {
   readonly id: number
   readonly name: string

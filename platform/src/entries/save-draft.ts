@@ -68,7 +68,7 @@ async function stale(act: Act, current: Revision, { entryId, version, document }
   })
 }
 
-/** The revision of a version, or the one before: of old autosaves only the last of a row are there. */
+/** The revision of a version, or the nearest earlier one if `thinDrafts` deleted it. */
 async function findBase({ transaction }: Act, entryId: number, version: number) {
   return transaction
     .selectFrom('revision')

@@ -10,7 +10,7 @@ import { mapFields, expandShorthand } from '../import/walk-fields.ts'
 import { createSlug, freeSlug } from './create-slug.ts'
 import type { EntryDocument } from './entry-document.ts'
 
-/** What documents hold instead of what only the folder knows. */
+/** Replaces values that only a content folder can have. */
 export interface Resolution {
   /** The day of import where the property is: documents have absolute dates. */
   readonly today: string
@@ -76,7 +76,7 @@ function splitList(kind: EntryKind, items: readonly Document[]): readonly EntryD
   })
 }
 
-/** What the slug of an item is made from. */
+/** The text from which the slug of an item is made. */
 export function nameOf(kind: EntryKind, document: Document): string {
   const [path, name] = [fieldOf(document, 'path'), fieldOf(document, 'name')]
   if (kind === 'meta-data' && typeof path === 'string') return path === '/' ? 'home' : path

@@ -95,7 +95,7 @@ function joinSteps(steps: readonly Done[]): readonly Done[] {
   return [...new Map(steps.map((step) => [step.entryId, step])).values()]
 }
 
-/** What the undo of a step reads. */
+/** The revisions that the undo of a step reads. */
 function revisionsOf({ entryId, before, after }: Done): readonly RevisionKey[] {
   const ids = [before.published, after.published].filter((id) => id !== null)
   return [
@@ -163,7 +163,7 @@ async function undoDraft(act: Act, entry: EntryRow, { before, after }: Done): Pr
   return isUntouched && before.draft === null ? { ...written, draft: null } : written
 }
 
-/** What visitors got, with what others published since. */
+/** Restores the published document, merged with the later publications of others. */
 async function undoPublished(act: Act, entry: EntryRow, { before, after }: Done): Promise<Undone> {
   if (before.published === after.published || entry.published === before.published) return entry
   if (entry.published === after.published) return pointBack(act, entry, before)
@@ -201,7 +201,7 @@ async function undoPublications({ transaction, now }: Act, steps: readonly Done[
     .where('id', 'in', [0, ...planned])
     .where('state', '=', 'waiting')
     .execute()
-  // What is past would happen at once.
+  // A publication whose time has passed would run immediately.
   await transaction
     .updateTable('publication')
     .set({ state: 'waiting' })

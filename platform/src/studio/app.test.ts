@@ -63,7 +63,7 @@ const routes: readonly (readonly [
   ['POST', '/api/v1/imports/csv', 'admin editor author', 'draft.write'],
 ]
 
-/** What works without a session. */
+/** Paths that work without a session. */
 const publicRoutes: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/api/v1/session/link'],
   ['POST', '/api/v1/session/mail'],

@@ -24,7 +24,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { addSpreadsheetRoutes } from './spreadsheets/routes.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** What the studio is made of. */
+/** The parts of the studio's app. */
 export interface StudioAppParts extends StudioParts {
   readonly files: StaticFiles
 }

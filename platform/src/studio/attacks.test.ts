@@ -8,7 +8,7 @@ import { propertyFile, svg, writeContentFolder } from '../testing/sample-content
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { json, type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
-/** These end the session of whoever calls them. */
+/** These end the session of the caller. */
 const endings = new Set(['DELETE /api/v1/session', 'DELETE /api/v1/sessions'])
 
 const names = Object.keys(endpoints).filter((name) => !endings.has(name))
@@ -237,7 +237,7 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
     return rows.map(({ id }) => path.replace(':id', String(id)).replace(':revision', '1') + query)
   }
 
-  /** What staff of the first mall could have changed. */
+  /** Rows that staff of the first mall could have changed. */
   async function readMall(): Promise<unknown> {
     const { database } = platform.database()
     const of = (table: 'entry' | 'change_set' | 'staff' | 'api_token' | 'contact_message') =>

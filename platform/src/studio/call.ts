@@ -9,7 +9,7 @@ import { findSession, type StaffSession } from './people/session.ts'
 import { findToken, hasToken } from './people/tokens.ts'
 import type { Presence } from './presence.ts'
 
-/** What the routes of the studio share. */
+/** The state that the routes of the studio share. */
 export interface StudioParts {
   readonly database: Database
   readonly clock: () => Date
@@ -76,7 +76,7 @@ export function createPublicCall(parts: StudioParts, context: Context): PublicCa
   }
 }
 
-/** What the studio's app gives to Hono with each request. */
+/** The variables of Hono for each request of the studio. */
 function readOrigin(environment: unknown): RequestOrigin {
   const { id, address } = Object(environment)
   return { id: typeof id === 'string' ? id : '', address: typeof address === 'string' ? address : '' }
@@ -88,7 +88,7 @@ export async function createPersonCall(base: PublicCall): Promise<PersonCall> {
   const person = await findSession(base.database, base.request, base.now)
   if (person === undefined) throw new Refused('unauthorized', 'Log in first.')
   const { staffId, propertyId, name, role } = person
-  // What belongs to the own store of a store user comes with its screens.
+  // Store users have no permissions yet: their screens do not exist.
   const permissions = new Set(allPermissions.filter((permission) => isAllowed(role, permission, false)))
   return { ...createCall(base, { staffId, propertyId, name, permissions }), person }
 }

@@ -62,7 +62,7 @@ function describeEntries([entryId, ...others]: readonly number[]) {
   return entryId === undefined || others.length > 0 ? {} : { entryId }
 }
 
-/** What needs no permission to publish. */
+/** Actions that need no permission to publish. */
 const drafting: readonly string[] = ['save', 'restore', 'discard']
 
 async function requireAll(call: Call, { transaction }: Act, { items }: NewChangeSet): Promise<void> {

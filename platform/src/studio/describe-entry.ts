@@ -35,7 +35,7 @@ interface Failure {
   readonly message: string
 }
 
-/** What is to happen to an entry. */
+/** A scheduled publication or withdrawal. */
 export interface Waiting {
   readonly id: number
   readonly action: 'publish' | 'withdraw'
@@ -127,7 +127,7 @@ function hasText(texts: Document, locale: Locale): boolean {
   return typeof text === 'string' && text.trim() !== ''
 }
 
-/** Where lists show a picture: its own, its logo or its first. */
+/** The picture of a record in lists: its own, its logo or its first. */
 function pictureOf(document: Document): string | undefined {
   const items = fieldOf(document, 'items')
   const first: unknown = Array.isArray(items) ? items[0] : undefined

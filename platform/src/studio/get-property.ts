@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 
-/** What the studio shows of a property. */
+/** The part of a property that the studio shows. */
 export async function getProperty(database: Database, propertyId: number) {
   return database
     .selectFrom('property')

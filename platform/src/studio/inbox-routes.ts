@@ -19,7 +19,7 @@ export function addInboxRoutes(routes: Routes): void {
 
 async function readInbox(call: Call): Promise<InboxWire> {
   const { propertyId } = call.session
-  // Whoever reads data about people is written down.
+  // Reading personal data is audited.
   await call.act((act) => writeAudit(act, { action: 'inbox.read' }))
   const messages = await call.database
     .selectFrom('contact_message')

@@ -44,7 +44,7 @@ function orderOf({
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const compare = (a: EntryRow, b: EntryRow) => {
     if (key === 'updated') return a.updatedAt.localeCompare(b.updatedAt)
-    // What has no end comes last.
+    // Rows without an end come last.
     if (key === 'end') return (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9')
     if (key === 'state') return entryStates.indexOf(a.state) - entryStates.indexOf(b.state)
     return 0

@@ -3,7 +3,7 @@ import { Refused } from '../entries/refused.ts'
 
 /** Larger than any screen shows it. */
 const maxSide = 2_560
-/** What a decoder may unpack; a bomb has more. */
+/** The limit of a decoder; a decompression bomb has more. */
 const maxPixels = 120_000_000
 
 /** A picture as it is stored. */

@@ -1,4 +1,4 @@
-/** Who has which entry open. A courtesy: it is not stored, and nothing depends on it. */
+/** The people who have an entry open. A courtesy: it is not stored, and nothing depends on it. */
 export interface Presence {
   note(entryId: number, person: { readonly id: number; readonly name: string }, now: Date): void
   /** Others who had the entry open within the last minute. */

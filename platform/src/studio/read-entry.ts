@@ -45,7 +45,7 @@ interface Judged {
   warnings: Fault[]
 }
 
-/** What stands in the way of publishing a document, and what is odd about it. */
+/** The faults that prevent publishing a document, and its warnings. */
 export async function judge(
   act: Writer,
   document: {

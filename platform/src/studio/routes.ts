@@ -41,7 +41,7 @@ export function createRoutes(app: Hono, parts: StudioParts): Routes {
   }
 }
 
-/** People, tokens and the own means of login need a fresh factor; whoever manages others needs two means. */
+/** People, tokens and one's own means of login need a fresh factor; managing others needs two means. */
 async function requireAllowed(call: PersonCall, name: EndpointName): Promise<void> {
   const { callers, permission } = endpointOf(name)
   requirePermission(call, name)

@@ -13,7 +13,7 @@ const QrCode = lazy(() => import('./qr-code.tsx'))
 
 interface AppSetupProps {
   readonly messages: Messages
-  /** Of an invitation; without one, for whoever is logged in. */
+  /** Of an invitation; without one, for the current user. */
   readonly token?: string
   readonly onDone: (codes: RecoveryCodes) => void
 }

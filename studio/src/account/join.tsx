@@ -19,7 +19,7 @@ interface JoinProps {
   readonly onDone: () => void
 }
 
-/** An invitation: whoever has it chooses how to log in, and gets recovery codes. */
+/** An invitation: its holder chooses how to log in, and gets recovery codes. */
 export function Join({ messages: m, token, link, onDone }: JoinProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   const words = m.account

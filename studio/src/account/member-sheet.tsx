@@ -48,7 +48,7 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
   )
 }
 
-/** What ends or renews somebody's way in. */
+/** Buttons that disable, recover or log out this account. */
 function Access({ member, factor, onClose }: MemberSheetProps) {
   const { messages: m } = useStudio()
   const { act, problem } = useAccountAct(factor)

@@ -1,4 +1,4 @@
-/** What went wrong, read out at once. */
+/** An error message, read out at once. */
 export function ProblemNotice({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert">

@@ -12,7 +12,7 @@ it('draws the code of a key so that a camera reads it', () => {
   expect(read(svg)).toBe(text)
 })
 
-/** What the squares of the drawing say, each four pixels wide on white. */
+/** The matrix of the drawing, whose squares are four pixels wide on white. */
 function read(svg: string): string {
   const scale = 4
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * scale

@@ -7,14 +7,14 @@ interface AccountAct {
   readonly request: () => Promise<unknown>
   /** The notice when it is done. */
   readonly done: string
-  /** What a conflict means here. */
+  /** The sentence for a conflict. */
   readonly conflict?: string
 }
 
 interface AccountActs {
   /** Does something to an account, with a fresh factor where it needs one; true when it is done. */
   readonly act: (act: AccountAct) => Promise<boolean>
-  /** What went wrong, to be shown beside it: a notice would be behind an open sheet. */
+  /** The error message, shown beside the form: a notice would be behind an open sheet. */
   readonly problem: string | undefined
 }
 

@@ -42,7 +42,7 @@ export async function confirmWithPasskey(): Promise<unknown> {
   return confirm({ passkey: await readPasskey() })
 }
 
-/** Asks the browser for a passkey. It throws when whoever sits there cancels. */
+/** Asks the browser for a passkey. Throws if the user cancels. */
 async function readPasskey() {
   const optionsJSON: LoginOptions = await request('/session/passkey/options', { method: 'POST', body: {} })
   const { startAuthentication } = await import('@simplewebauthn/browser')

@@ -14,7 +14,7 @@ interface Change {
   readonly after?: unknown
 }
 
-/** What differs between two versions, field by field. */
+/** The differences between two versions, field by field. */
 export function ChangeList({
   kind,
   changes,

@@ -15,7 +15,7 @@ export type DraftEvent =
 interface DraftStart {
   readonly version: number | undefined
   readonly saved: Document
-  /** What this device holds beyond `saved`. */
+  /** The changes on this device that `saved` has not. */
   readonly document: Document
   /** When it was written there. */
   readonly editedAt?: number | undefined

@@ -9,7 +9,7 @@ interface Patch {
   readonly after: unknown
 }
 
-/** What one press or one run of typing changed. */
+/** The change of one press or one run of typing. */
 interface Change {
   readonly patches: readonly Patch[]
   /** Of its last patch, in ms. */

@@ -5,7 +5,7 @@ import { getAt, setInDocument } from '@promenade/domain/studio/path'
 /** One answer of the platform that this screen's changes and a colleague's do not fit together. */
 interface Clash {
   readonly version: number
-  /** What the platform holds now. */
+  /** The current document of the platform. */
   readonly theirs: Document
   /** Both changes together where they fit; where they do not, theirs. */
   readonly merged: Document
@@ -24,7 +24,7 @@ export interface OpenClash extends Clash {
 export interface Saving {
   /** Of the draft this screen is based on; undefined until a new record is first saved. */
   readonly version: number | undefined
-  /** What the platform is known to hold. */
+  /** The last known document of the platform. */
   readonly saved: Document
   readonly document: Document
   /** The document that is under way. */
@@ -97,7 +97,7 @@ export function sendsIn(state: Saving, now: number): number | undefined {
 export function savingReducer(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'edited': {
-      // What was refused is tried again as soon as it differs.
+      // A refused document is sent again as soon as it differs.
       const trouble = state.trouble === 'refused' ? undefined : state.trouble
       return { ...state, document: event.document, editedAt: event.at, trouble }
     }

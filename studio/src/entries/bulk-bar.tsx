@@ -20,7 +20,7 @@ interface BulkBarProps {
 
 type BulkAction = 'publish' | 'withdraw' | 'delete'
 
-/** What can be done with the selected records together: all of it or nothing, and one undo. */
+/** The actions on all selected records: all or nothing, with one undo. */
 export function BulkBar({ rows, onClear }: BulkBarProps) {
   const { messages: m, notify, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()

@@ -76,7 +76,7 @@ export default function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
       if (!isPublished || entry.published === undefined) return [save]
       const { publishedDocument: live } = entry
       const publish = { ...record, action: 'publish', document: change(live ?? entry.document) } as const
-      // What somebody else has begun stays a draft.
+      // A draft that a colleague has begun stays a draft.
       return live === undefined ? [publish] : [publish, save]
     })
     await onRun(items, m.bulk.done(labelOf(name), rows.length))

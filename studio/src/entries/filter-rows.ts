@@ -8,7 +8,7 @@ export const sorts = ['title', 'updated', 'end'] as const
 
 type Sort = (typeof sorts)[number]
 
-/** What a list shows, as its address says it. */
+/** The filters of a list, from its address. */
 export interface ListFilter {
   readonly kind: string
   readonly state: string
@@ -61,7 +61,7 @@ function matchesState({ state, hasDraft, missingLocales }: EntryRow, wanted: str
 
 function compare(a: EntryRow, b: EntryRow, sort: Sort, locale: Locale): number {
   if (sort === 'updated') return b.updatedAt.localeCompare(a.updatedAt)
-  // What ends first comes first; what never ends, last.
+  // The soonest end comes first, rows without an end last.
   if (sort === 'end' && a.endsAt !== b.endsAt) return (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9')
   return collators[locale].compare(inLanguage(a.title, locale), inLanguage(b.title, locale))
 }

@@ -5,7 +5,7 @@ import { rowTitle } from './row-detail.ts'
 
 const shownRows = 3
 
-/** What an empty list offers: what ended last, as the start of a new one. */
+/** Offers copies of recently ended records in an empty list. */
 export function PutUpAgain({ rows }: { readonly rows: readonly EntryRow[] }) {
   const { messages: m, locale, format, isAllowed } = useStudio()
   const ended = rows

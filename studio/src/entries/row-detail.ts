@@ -4,7 +4,7 @@ import type { Format } from '../layout/format.ts'
 import { inLanguage } from '../layout/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** What staff call a record; one of its kind is called by its kind. */
+/** The name of a record for staff; the only one of its kind is named after its kind. */
 export function rowTitle(
   { kind, title }: Pick<EntryRow, 'kind' | 'title'>,
   m: Messages,

@@ -39,7 +39,7 @@ export interface Field {
   readonly isRequired: boolean
   /** Fields of a group, of a picture, or of the group that each item of a list is. */
   readonly fields: readonly Field[]
-  /** What each item of a list is. */
+  /** The field of each item of a list. */
   readonly item: Field | undefined
   readonly options: readonly string[]
   /** Of a reference: the folder of the records it names. */
@@ -47,7 +47,7 @@ export interface Field {
   readonly limits: { readonly min: number | undefined; readonly max: number | undefined }
   /** Of rich text: galleries may stand in it. */
   readonly hasGalleries: boolean
-  /** What an absent value stands for. */
+  /** The default value. */
   readonly fallback: unknown
 }
 
@@ -162,7 +162,7 @@ function folderOf(schema: JsonSchema): string | undefined {
   return typeof folder === 'string' ? folder : undefined
 }
 
-/** What a value is beyond its type, as the schema says it. */
+/** The kind of a value beyond its type, from the schema. */
 function kindOf(schema: unknown): string | undefined {
   const field = isGroup(schema) ? schema['field'] : undefined
   return isGroup(field) && typeof field['kind'] === 'string' ? field['kind'] : undefined

@@ -4,7 +4,7 @@ import type { Path } from '@promenade/domain/studio/document'
 import { createContext, type ReactNode, use } from 'react'
 import type { Field } from './fields.ts'
 
-/** What the controls of one form share. */
+/** The state that the controls of one form share. */
 export interface FormState {
   readonly kind: EntryKind
   readonly locales: readonly string[]
@@ -25,7 +25,7 @@ export function useForm(): FormState {
   return form
 }
 
-/** What every control is given. */
+/** The props of every control. */
 export interface ControlProps {
   readonly path: Path
   readonly value: unknown

@@ -92,7 +92,7 @@ function withSlugLast(fields: readonly Field[]): readonly Field[] {
   return fields.toSorted((a, b) => Number(a.control === 'slug') - Number(b.control === 'slug'))
 }
 
-/** What an item is called: its name, title, caption or alternative text. */
+/** The name of an item: its name, title, caption or alternative text. */
 function nameIn(item: unknown, locale: Locale): string | undefined {
   if (!isGroup(item)) return undefined
   const words = ['name', 'title', 'heading', 'caption', 'alt', 'network']

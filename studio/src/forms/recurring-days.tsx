@@ -3,7 +3,7 @@ import { lastRecurringDay, type Recurrence, recurringDays } from '@promenade/dom
 import { Check } from '../components/inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
 
-/** What the parts of a rule's control share. */
+/** The props of the parts of a rule's control. */
 export interface RecurrencePart {
   readonly rule: Recurrence
   /** The first day; empty where none is chosen yet. */

@@ -73,7 +73,7 @@ function orAbsent(text: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** What is no number stays as it was written: the platform says that it is none. */
+/** A text that is no number stays as it was written: the platform reports it. */
 function asNumber(text: string): unknown {
   return /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : orAbsent(text)
 }

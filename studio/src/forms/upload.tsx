@@ -94,7 +94,7 @@ export function FileButton({
   )
 }
 
-/** What becomes of an upload. */
+/** The progress or the error of an upload. */
 export function UploadState({ upload }: { readonly upload: Upload }) {
   const { messages: m } = useStudio()
   const { isBusy, problem, waiting, send } = upload

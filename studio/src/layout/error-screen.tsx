@@ -5,7 +5,7 @@ import { Button } from '../components/button.tsx'
 import { type AllMessages, findMessages, firstLocale } from '../messages/messages.ts'
 import { problemText } from './problem-text.ts'
 
-/** What stands in place of a screen that could not be shown. What was typed is on this device. */
+/** Replaces a screen that could not be shown. Typed text is on this device. */
 export function ErrorScreen() {
   const error = useRouteError()
   const [m, setMessages] = useState<AllMessages>()

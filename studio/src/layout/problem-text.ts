@@ -1,7 +1,7 @@
 import { OfflineError, RefusedError } from '../api/client.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** What went wrong with a request, in words that say what to do. */
+/** The error message of a failed request; it says what to do. */
 export function problemText(error: unknown, m: Messages): string {
   if (error instanceof OfflineError) return m.problems.offline
   if (!(error instanceof RefusedError)) return m.problems.failed

@@ -13,7 +13,7 @@ import { StudioContext } from './studio-context.ts'
 /** True after an act was refused, until the session is read again. */
 let isRoleInDoubt = false
 
-/** Who is logged in, and the words of their language. Nobody: to the login. */
+/** Loads the session and the words of its language. Without a session it redirects to the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const session = await getSession()

@@ -9,7 +9,7 @@ import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
 import { useStudio } from './studio-context.ts'
 
-/** What stands around every screen: the navigation, the search and short notices. */
+/** The frame of every screen: the navigation, the search and short notices. */
 export function Shell() {
   const { messages: m, session } = useStudio()
   const { siteUrl } = session.mall

@@ -10,11 +10,11 @@ export interface Notice {
   readonly text: string
   /** The change set that undo takes back. */
   readonly changeSet?: number | undefined
-  /** Where it can be seen on the site. */
+  /** Its address on the site. */
   readonly seen?: string | undefined
 }
 
-/** What every screen needs. */
+/** The context of every screen. */
 export interface Studio {
   readonly session: StudioSession
   readonly locale: Locale

@@ -12,7 +12,7 @@ export function loader() {
   return listAudit()
 }
 
-/** Who did what, the newest first, by day. */
+/** The audit, the newest first, by day. */
 export function Component() {
   const { messages: m, format } = useStudio()
   const [{ items, next }, setAudit] = useState(useLoaderData<AuditWire>())

@@ -9,7 +9,7 @@ export function loader() {
   return listEntries({ state: 'bin' })
 }
 
-/** What was deleted, for ninety days, with a way back. */
+/** Deleted records, for ninety days, with a way back. */
 export function Component() {
   const { messages: m, locale, format, notify, isAllowed } = useStudio()
   const rows = useLoaderData<typeof loader>()

@@ -30,7 +30,7 @@ export async function loader() {
   return { means, sessions }
 }
 
-/** How whoever is logged in logs in, and where. */
+/** The means of login and the sessions of the current user. */
 export function Component() {
   const { messages: m } = useStudio()
   const { means, sessions } = useLoaderData<typeof loader>()

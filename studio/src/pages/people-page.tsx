@@ -12,7 +12,7 @@ export function loader() {
   return getInbox()
 }
 
-/** What visitors wrote, and mails that could not be sent. */
+/** Messages of visitors, and mails that could not be sent. */
 export function Component() {
   const { messages: m, format } = useStudio()
   const { messages: loaded, failedMails } = useLoaderData<typeof loader>()

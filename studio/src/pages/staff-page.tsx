@@ -16,7 +16,7 @@ export async function loader() {
   return { items, means }
 }
 
-/** Who keeps the site, and what they may do. */
+/** The staff and their roles. */
 export function Component() {
   const { messages: m } = useStudio()
   const { items, means } = useLoaderData<typeof loader>()

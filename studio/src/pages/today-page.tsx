@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { rows, acts: acts.items, corrected: acts.corrected, inbox, now: Date.now() }
 }
 
-/** What runs, starts and ends; what needs somebody; what the house did last. */
+/** Running, starting and ending records, open work, and the latest changes. */
 export function Component() {
   const { messages: m, format, session, device, isAllowed } = useStudio()
   const { rows, acts, corrected, inbox, now } = useLoaderData<typeof loader>()

@@ -22,7 +22,7 @@ export default function RichText(props: RichTextProps) {
   const html = asText(value)
   const [isSource, setIsSource] = useState(() => !comesBack(html))
   const toggle = () => {
-    // What the text cannot show would stand against a publication unseen.
+    // Tags that the text editor cannot show would prevent publication unseen.
     if (isSource && !isReadOnly && !comesBack(html)) set(path, toHtml(fromHtml(html)))
     setIsSource(!isSource)
   }
@@ -62,7 +62,7 @@ function Editor(props: RichTextProps) {
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
   const html = asText(value)
-  // What the editor gave last: another value comes from undo, a colleague or a restore.
+  // The last value from the editor: another one comes from undo, a colleague or a restore.
   const given = useRef(html)
   const save = useRef<(text: string) => void>(() => undefined)
   useEffect(() => {

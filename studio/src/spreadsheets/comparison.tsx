@@ -6,7 +6,7 @@ import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 import type { CellFaultWords } from '../messages/spreadsheet-en.ts'
 
-/** What somebody decides about a spreadsheet. */
+/** The choices about a spreadsheet. */
 export interface Choices {
   /** Rows that no record has become drafts. */
   readonly create: boolean
@@ -24,7 +24,7 @@ interface ComparisonProps {
 /** As many as somebody mends before trying again. */
 const maxFaults = 50
 
-/** What a spreadsheet would change, record by record, and what stands against it. */
+/** The changes of a spreadsheet, record by record, with its faults and conflicts. */
 export function Comparison({ kind, result, choices, onChoose }: ComparisonProps) {
   const { messages: m, locale } = useStudio()
   const { items, faults } = result

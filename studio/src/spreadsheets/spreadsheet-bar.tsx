@@ -24,7 +24,7 @@ export function SpreadsheetBar({ rows, kinds, shown }: SpreadsheetBarProps) {
   if (session.kinds.find((one) => one.kind === kind)?.single === true) return null
   const query = new URLSearchParams({
     entries: rows.map(({ id }) => id).join(','),
-    // What Excel in that language expects.
+    // Excel in that language expects it.
     delimiter: locale === 'es' ? ';' : ',',
   })
   return (

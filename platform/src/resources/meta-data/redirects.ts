@@ -75,7 +75,7 @@ function leadSeries(slug: string, days: readonly Day[]): Redirects {
   return [...leadToDay(slug, days), ...ofDays]
 }
 
-/** `-2026-12-04` */
+/** The length of `-2026-12-04`, the suffix of the slug of one day. */
 const dayLength = 11
 
 function leadToDay(slug: string, days: readonly Day[] = []): Redirects {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts'
 import { countCall, type RateLimit } from '../../database/rate-limit.ts'
 import { Refused } from '../../entries/refused.ts'
 
-/** What is counted by the caller's network address. A whole office may share one. */
+/** Rate limits per network address. A whole office may share one. */
 const ofAddress = {
   link: { calls: 60, seconds: 600 },
   mail: { calls: 20, seconds: 3_600 },
@@ -44,7 +44,7 @@ async function isKnown(database: Database, staffId: number, addressHash: string)
   return login !== undefined
 }
 
-/** Who has stolen the mailbox and tries out codes of the app needs 30 years for even odds. */
+/** With it, a thief of the mailbox who guesses codes of the app needs 30 years for even odds. */
 const ofPerson: readonly RateLimit[] = [
   { calls: 5, seconds: 900 },
   { calls: 20, seconds: 86_400 },

@@ -8,7 +8,7 @@ import type { Routes } from '../routes.ts'
 
 const pageSize = 100
 
-/** Who did what. */
+/** The route of the audit. */
 export function addAuditRoutes(routes: Routes): void {
   routes.staff('GET /api/v1/audit', async (call) =>
     answerJson(await listAudit(call, parseWith(auditQuery, call.query()))),

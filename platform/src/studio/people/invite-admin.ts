@@ -12,7 +12,7 @@ interface NewAdmin {
 
 /**
  * A link with which the operator of the server lets an admin into the studio: the first one, or one who has lost every way in. It
- * works at once: whoever can run this command can read the database too.
+ * works at once: a person who can run this command can read the database too.
  */
 export async function inviteAdmin(
   database: Database,

@@ -23,7 +23,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 const maxBytes = 2_000
 const maxPasskeyBytes = 64_000
 
-/** The routes of an invitation, and of a recovery: whoever has the link makes a means of login and is logged in. */
+/** The routes of an invitation and of a recovery: the holder of the link makes a means of login and is logged in. */
 export function addJoinRoutes(routes: Routes): void {
   routes.anyone('POST /api/v1/join/passkey/options', offerPasskey)
   routes.anyone('POST /api/v1/join/passkey', joinWithPasskey)

@@ -101,7 +101,7 @@ async function logInWithCode(call: PublicCall): Promise<Response> {
   })
 }
 
-/** What a code is: of the app, or a recovery code, which is used up; undefined for a wrong one. */
+/** The kind of a code: of the app, or a recovery code, which is used up; undefined for a wrong one. */
 export async function checkCode(
   { database, now }: PublicCall,
   staffId: number,
@@ -111,7 +111,7 @@ export async function checkCode(
   return (await redeemRecoveryCode(database, { staffId, code, now })) ? 'recovery-code' : undefined
 }
 
-/** Whoever is logged in is offered the own passkeys; anybody else, those that the device knows. */
+/** Offers the passkeys of the session's owner; without a session, all that the device knows. */
 async function offerPasskey({ database, request, now, parts, source }: PublicCall): Promise<Response> {
   await countAttempt(database, 'challenge', source.addressHash)
   const session = await findSession(database, request, now)

@@ -32,7 +32,7 @@ export function addMeansRoutes(routes: Routes): void {
   routes.staff('POST /api/v1/means/recovery-codes', renewCodes)
 }
 
-/** The means of login of whoever is logged in. */
+/** The means of login of the current user. */
 async function describeMeans(call: PersonCall): Promise<MeansWire> {
   const { database, person, parts } = call
   const passkeys = await listPasskeys(database, person.staffId)
@@ -113,7 +113,7 @@ async function renewCodes(call: PersonCall): Promise<Response> {
   return answerJson({ recoveryCodes })
 }
 
-/** Whoever has no recovery codes gets them with the first means of login. */
+/** Makes recovery codes with the first means of login, unless there are some. */
 async function firstCodes(
   { person }: PersonCall,
   transaction: PersonCall['database'],

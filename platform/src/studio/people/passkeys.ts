@@ -6,7 +6,7 @@ import { Refused } from '../../entries/refused.ts'
 /** With the first passkey: it is a tenth of what a start loads. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
-/** Where passkeys are made and used. */
+/** The address at which passkeys are made and used. */
 export interface PasskeyPlace {
   readonly database: Database
   /** The studio's origin: passkeys belong to its host. */

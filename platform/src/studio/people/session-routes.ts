@@ -28,7 +28,7 @@ export function addSessionRoutes(routes: Routes): void {
   routes.staff('DELETE /api/v1/sessions/:id', endOne)
 }
 
-/** What the forms are made of does not change while the process runs. */
+/** The schemas of the forms do not change while the process runs. */
 const kinds: StudioSession['kinds'] = entryKinds.map((kind) => ({
   kind,
   single: singleKinds.has(kind),

@@ -3,7 +3,7 @@ import type { Role } from '@promenade/domain/studio/permissions'
 import type { Database } from '../../database/connect.ts'
 import { newSecret, hashOf } from '../../resources/secrets.ts'
 
-/** Who is logged in, and at which mall. */
+/** The logged-in person and the mall. */
 export interface StaffSession {
   readonly id: number
   readonly staffId: number

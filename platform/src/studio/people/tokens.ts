@@ -17,7 +17,7 @@ export function hasToken(request: Request): boolean {
   return /^bearer /i.test(request.headers.get('authorization') ?? '')
 }
 
-/** Whoever holds the token of a request. Throws `Refused` for one that is not valid. */
+/** The holder of the token of a request. Throws `Refused` for an invalid one. */
 export async function findToken(database: Database, request: Request, now: Date): Promise<Caller> {
   const secret = /^Bearer (promenade_[\w-]{43})$/.exec(request.headers.get('authorization') ?? '')?.[1]
   const token =

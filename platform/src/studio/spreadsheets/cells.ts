@@ -53,7 +53,7 @@ const parsers: Readonly<Record<Column['cell'], (text: string, order: DateOrder) 
   'opening-hours': (text) => ({ value: text.replace(/\s*[-\u2010-\u2015\u2212]\s*/, '-').toLowerCase() }),
 }
 
-/** What Excel makes of long numbers, of narrow columns, of what it takes for a formula, and of days in a text. */
+/** Texts that Excel makes of long numbers, narrow columns, supposed formulas and days in a text. */
 const mangled = [
   /^-?\d+(?:[.,]\d+)?E[+-]\d+$/i,
   /^#+$/,

@@ -16,7 +16,7 @@ interface Known {
   readonly findBase: (entry: FoundEntry, version: number) => Document | undefined
   /** False: rows whose slug no record has are left out. */
   readonly isCreating: boolean
-  /** Where the file does not tell. */
+  /** The order if the file does not tell. */
   readonly dateOrder: DateOrder
 }
 
@@ -26,7 +26,7 @@ interface Edit {
   readonly value: unknown
 }
 
-/** What a row does. */
+/** The effect of a row. */
 export interface PlannedRow {
   readonly number: number
   /** Absent of a record that is not there yet. */
@@ -39,7 +39,7 @@ export interface PlannedRow {
   readonly conflicts: readonly Edit[]
 }
 
-/** What rows change: the cells that differ from the version of their row. An empty cell removes a value that was there. */
+/** The changes of rows: cells that differ from the version of their row. An empty cell removes a value that was there. */
 export function planRows(
   matched: readonly MatchedRow[],
   known: Known,
@@ -103,7 +103,7 @@ interface Place {
   readonly isNew: boolean
 }
 
-/** What a cell changes; undefined where it is as it was. */
+/** The change of a cell; undefined if it is as it was. */
 function readEdit(text: string, { column, base, reading, isNew }: Place) {
   const { order, sheet } = reading
   const before = formatted(base, column)
@@ -145,7 +145,7 @@ function startsWith(path: Path, start: Path): boolean {
   return start.every((key, index) => path[index] === key)
 }
 
-/** What a row changes, and what it would change had nobody gone on since. */
+/** The changes of a row, and those it would make without the later changes of others. */
 export function describeRow({ entry, document, conflicts }: PlannedRow) {
   const current = entry?.document ?? {}
   const copy = (change: ReturnType<typeof diffDocuments>[number]) => ({ ...change, path: [...change.path] })

@@ -87,7 +87,7 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
   )
 }
 
-/** What is typed, as an address may be: without accents and spaces. */
+/** The typed text as a slug: without accents and spaces. */
 function asAddress(text: string): string {
   return plain(text).replace(/[^a-z0-9]+/g, '-')
 }

@@ -10,7 +10,7 @@ import { listPath } from './list-path.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** What opens over the editor. */
+/** The sheets over the editor. */
 export type EditorSheet = 'publish' | 'history' | 'address'
 
 interface EditorActionsProps {

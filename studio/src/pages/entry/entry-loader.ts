@@ -40,7 +40,7 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
   return { kind, entry: undefined, document: Object.fromEntries(copied) }
 }
 
-/** What a new record that is no copy says before anybody has chosen it. */
+/** The first document of a new record that is no copy. */
 export function firstDocument(kind: EntryKind, today: string): Document {
   if (kind === 'event') return { show_times: true }
   if (kind === 'news') return { show_times: false, start: today }

@@ -19,11 +19,11 @@ import type { EditorSheetProps } from './use-draft.ts'
 
 const WhenFields = lazy(() => import('./when-fields.tsx'))
 
-/** What publishing does, when, and what stands against it. Now is what happens unless somebody chooses otherwise. */
+/** Publishes now or at a chosen time; lists changes, faults and warnings first. */
 export function PublishSheet({ store, kind, title, entry, onClose, onDone }: EditorSheetProps) {
   const { messages: m, format, notify, session, locale } = useStudio()
   const { siteUrl } = session.mall
-  // What waits for its time: a new publication takes its place.
+  // A new publication replaces a scheduled one.
   const { scheduled = [] } = entry ?? {}
   const [result, setResult] = useState<ChangeSetResult>()
   const [problem, setProblem] = useState<unknown>()
@@ -123,7 +123,7 @@ export function PublishSheet({ store, kind, title, entry, onClose, onDone }: Edi
   )
 }
 
-/** What visitors will read in another language, because theirs is not written. */
+/** Texts that are missing in a language: visitors read the other one. */
 function MissingLanguages({ store, kind }: Pick<EditorSheetProps, 'store' | 'kind'>) {
   const { messages: m, session } = useStudio()
   const { locales } = session.mall

@@ -5,7 +5,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 
 const paths: Readonly<Partial<Record<EntryKind, string>>> = { hours: '/hours', 'special-day': '/hours' }
 
-/** Where visitors see a record, in the reader's language; the home page for what stands on several. */
+/** The page of a record, in the reader's language; the home page for records that stand on several pages. */
 export function siteAddress(siteUrl: string, kind: EntryKind, slug: string, locale: Locale): string {
   const area = pageAreas[kind]
   const path = area === undefined ? (paths[kind] ?? '/') : `/${area}/${slug}`

@@ -11,7 +11,7 @@ interface StatusLineProps {
   readonly entry: EntryWire | undefined
 }
 
-/** Where the newest text is: on this device, on its way, or saved. */
+/** Says whether the newest text is on this device, being sent, or saved. */
 export function StatusLine({ state, entry }: StatusLineProps) {
   const { messages: m, format, session } = useStudio()
   const { trouble } = state.draft.saving

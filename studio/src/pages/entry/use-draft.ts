@@ -5,7 +5,7 @@ import { type Field, formFields } from '../../forms/fields.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import { type DraftSource, DraftStore } from './draft-store.ts'
 
-/** What every sheet over the editor is given. */
+/** The props of every sheet over the editor. */
 export interface EditorSheetProps {
   readonly store: DraftStore
   readonly kind: EntryKind

@@ -82,7 +82,7 @@ export default function WhenFields({ when, onChange, document }: WhenFieldsProps
 
 const dayMs = 86_400_000
 
-/** What is planned, else the days that are likely. */
+/** The scheduled times, else likely ones. */
 function toChoice({ at, until }: When, timeZone: string, likely: Pick<Choice, 'date' | 'endDate'>): Choice {
   const start = at === undefined ? undefined : wallTimeOf(at, timeZone)
   const end = until === undefined ? undefined : wallTimeOf(until, timeZone)

@@ -16,7 +16,7 @@ const maxNamed = 3
 /** Acts that the screen shows at first. */
 export const shortList = 20
 
-/** The last acts of the house, whoever did them, each with its undo. */
+/** The latest acts of all staff, each with its undo. */
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
   return (

@@ -12,7 +12,7 @@ interface Today {
 const weekMs = 7 * 86_400_000
 const counted: readonly EntryKind[] = ['store', 'promotion', 'coupon', 'event', 'news', 'job', 'contest']
 
-/** What starts and ends within seven days of `now`, what waits for somebody, and how much runs. */
+/** Records that start or end within seven days of `now`, drafts, and the number of live records by kind. */
 export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
   const isSoon = (instant: string | undefined) =>
     instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
