@@ -73,7 +73,7 @@ export async function layOutDays(database: Database, { now, laidOut, onCorrectio
   }
 }
 
-/** Makes content equal to what was published last, as of that day; answers the rows that differed, which the audit names. */
+/** Makes content equal to what was published last, as of that day. Returns the number of rows that differed. */
 async function correctContent(writer: Writer): Promise<number> {
   const { transaction, propertyId } = writer
   const last = await transaction

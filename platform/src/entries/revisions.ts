@@ -12,7 +12,7 @@ interface Author {
   readonly name: string
 }
 
-/** A writer who is known, within a change set or, of a saved draft, without one. */
+/** A transaction with its author; `changeSetId` is absent when a draft is saved. */
 export interface Act extends Writer {
   readonly author?: Author | undefined
   readonly changeSetId?: number | undefined

@@ -7,8 +7,8 @@ const dayMs = 24 * 3_600_000
 const wholeForMs = 30 * dayMs
 
 /**
- * Removes autosaves that the same person has followed up within ten minutes, once they are old: who types for an hour
- * saves thousands. What was ever published, restored, scheduled or part of a change set stays for ever.
+ * Deletes old autosaves that the same author replaced within ten minutes: an hour of typing makes thousands. Revisions
+ * that were published, restored, scheduled or part of a change set stay for ever.
  */
 export async function thinDrafts(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - wholeForMs)

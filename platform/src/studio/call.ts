@@ -51,7 +51,7 @@ export interface Call extends PublicCall {
   require(permission: Permission): void
 }
 
-/** A request of somebody who is logged in. */
+/** A request with a session. */
 export interface PersonCall extends Call {
   readonly person: StaffSession
 }
@@ -82,7 +82,7 @@ function readOrigin(environment: unknown): RequestOrigin {
   return { id: typeof id === 'string' ? id : '', address: typeof address === 'string' ? address : '' }
 }
 
-/** The call of somebody who is logged in. Throws `Refused`. */
+/** The call of a logged-in person. Throws `Refused`. */
 export async function createPersonCall(base: PublicCall): Promise<PersonCall> {
   if (hasToken(base.request)) throw new Refused('unauthorized', 'This takes no tokens: log in.')
   const person = await findSession(base.database, base.request, base.now)

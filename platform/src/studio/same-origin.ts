@@ -2,7 +2,7 @@ import { Refused } from '../entries/refused.ts'
 import { hasToken } from './people/tokens.ts'
 
 /**
- * Refuses a write that another site, or another host of this one, has caused in the browser of who is logged in. A token is no
+ * Refuses a write that another site, or another host of this one, has caused in the browser of a logged-in person. A token is no
  * cookie: browsers send it to nobody by themselves.
  */
 export function requireSameOrigin(request: Request, origin: string): void {

@@ -30,7 +30,7 @@ export async function inviteAdmin(
   })
 }
 
-/** Makes the person of this address an admin who may log in; answers the id. */
+/** Makes the person of this address an admin who may log in. Returns the id. */
 export async function openAdmin(
   database: Database,
   { propertyId, email, name, now }: NewAdmin & { readonly name: string },

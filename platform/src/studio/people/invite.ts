@@ -14,7 +14,7 @@ interface Member {
   readonly locale: Locale
 }
 
-/** Adds somebody to the staff and mails an invitation; answers the id. Throws `Refused`. */
+/** Adds somebody to the staff and mails an invitation. Returns the id. Throws `Refused`. */
 export async function addStaff(
   act: Act,
   { name, email, role, locale, origin }: Invitation & { readonly origin: string },

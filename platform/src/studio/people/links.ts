@@ -25,7 +25,7 @@ interface NewLink {
   readonly staffId: number
   readonly purpose: LinkPurpose
   readonly now: Date
-  /** The name of who has invited. */
+  /** The name of the inviter. */
   readonly by?: string
   /** False for a recovery by the operator of the server. */
   readonly isDelayed?: boolean

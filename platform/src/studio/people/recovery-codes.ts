@@ -7,7 +7,7 @@ const count = 8
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const groupLength = 5
 
-/** Replaces the recovery codes of somebody; answers them. They are stored as hashes. */
+/** Replaces the recovery codes of a person and returns them. They are stored as hashes. */
 export async function replaceRecoveryCodes(database: Database, staffId: number): Promise<readonly string[]> {
   const codes = Array.from({ length: count }, createCode)
   await database.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute()

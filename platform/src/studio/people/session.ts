@@ -63,7 +63,7 @@ interface NewSession {
   readonly now: Date
 }
 
-/** Opens a session in place of the one that the browser has; answers the header with its cookie. */
+/** Opens a session in place of the one of the browser. Returns the header with its cookie. */
 export async function openSession(
   database: Database,
   { staffId, request, now }: NewSession,
