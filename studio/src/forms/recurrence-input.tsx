@@ -37,7 +37,6 @@ export default function RecurrenceInput({ path, value, id, label, describedBy, i
         />
         {rule !== undefined && <Interval rule={rule} change={change} start={start} />}
       </div>
-      {rule !== undefined && <p className="soft small-text">{m.repeats.oneDate}</p>}
       {rule?.every === 'week' && <Weekdays rule={rule} change={change} start={start} />}
       {rule?.every === 'month' && <DayOfMonth rule={rule} change={change} start={start} />}
       {rule !== undefined && <End rule={rule} change={change} start={start} />}

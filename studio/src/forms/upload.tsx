@@ -11,8 +11,8 @@ const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Files that the platform would refuse, with advice for each. */
 const refusals = [
-  { names: /heic|heif/i, problem: 'iphonePicture' },
-  { names: /svg|pdf|postscript|\.(?:ai|eps)$/i, problem: 'drawing' },
+  { names: /image\/hei[cf]|\.hei[cf]$/i, problem: 'iphonePicture' },
+  { names: /image\/svg|\/pdf|postscript|\.(?:svg|pdf|ai|eps)$/i, problem: 'drawing' },
 ] as const
 
 /** The upload of one picture at a time. */

@@ -262,7 +262,6 @@ export const en = {
     ends: { open: 'Without an end', until: 'Until a day', count: 'A number of times' },
     lastDay: 'Last day of all',
     count: 'How many times',
-    oneDate: 'The first and the last day above are those of one date, such as one evening.',
     needsStart: 'Choose the first day above.',
     noEnd: 'It has no end.',
     ending: (date: string) => `The last time is ${date}.`,

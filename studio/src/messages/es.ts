@@ -256,7 +256,6 @@ export const es: Messages = {
     ends: { open: 'Sin fecha final', until: 'Hasta un día', count: 'Un número de veces' },
     lastDay: 'Último día de todos',
     count: 'Cuántas veces',
-    oneDate: 'El primer y el último día de arriba son los de una sola fecha, por ejemplo, una noche.',
     needsStart: 'Primero elige arriba el primer día.',
     noEnd: 'No tiene fecha final.',
     ending: (date) => `La última vez es el ${date}.`,
