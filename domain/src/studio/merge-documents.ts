@@ -1,4 +1,5 @@
 import { type Document, fieldOf, isEqual, isGroup, keysOf, type Path } from './document.ts'
+import { mergeTexts, type Side } from './merge-texts.ts'
 import { findSplice, type Splice } from './splice.ts'
 
 /** Two versions of a document in one, or the places where both changed the same value differently. */
@@ -6,19 +7,29 @@ export type Merge =
   | { readonly merged: Document; readonly conflicts: readonly [] }
   | { readonly merged?: undefined; readonly conflicts: readonly Path[] }
 
+/** Says whose value stays at a place where both changed it; undefined where nobody has decided. */
+export type Decide = (path: Path) => Side | undefined
+
 /**
- * Merges two versions that were made from the same `base`, field by field. Each changed value is in the result, or its
- * place is among the conflicts; nothing is dropped. Items that both insert into a list at one place are both taken.
+ * Merges two versions that were made from the same `base`, field by field, and texts paragraph by paragraph. Each
+ * changed value is in the result, or its place is among the conflicts; nothing is dropped but what `decide` says. Items
+ * that both insert into a list at one place are both taken.
  */
-export function mergeDocuments(base: Document, mine: Document, theirs: Document): Merge {
+export function mergeDocuments(
+  base: Document,
+  mine: Document,
+  theirs: Document,
+  decide: Decide = () => undefined,
+): Merge {
   const conflicts: Path[] = []
-  const merged = mergeGroups(base, mine, theirs, { path: [], conflicts })
+  const merged = mergeGroups(base, mine, theirs, { path: [], conflicts, decide })
   return conflicts.length === 0 ? { merged, conflicts: [] } : { conflicts }
 }
 
 interface Place {
   readonly path: Path
   readonly conflicts: Path[]
+  readonly decide: Decide
 }
 
 function mergeValues(base: unknown, mine: unknown, theirs: unknown, place: Place): unknown {
@@ -28,8 +39,18 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, place: Place
     return mergeGroups(base ?? {}, mine, theirs, place)
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists(base, mine, theirs, place)
-  place.conflicts.push(place.path)
-  return mine
+  if (typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string') {
+    const merged = mergeTexts({ base, mine, theirs }, place.decide(place.path))
+    if (merged !== undefined) return merged
+  }
+  return decideAt(mine, theirs, place)
+}
+
+/** The value that was decided for, or a conflict. */
+function decideAt(mine: unknown, theirs: unknown, { path, conflicts, decide }: Place): unknown {
+  const side = decide(path)
+  if (side === undefined) conflicts.push(path)
+  return side === 'theirs' ? theirs : mine
 }
 
 function mergeGroups(base: Document, mine: Document, theirs: Document, place: Place): Document {
@@ -42,7 +63,7 @@ function mergeGroups(base: Document, mine: Document, theirs: Document, place: Pl
 
 type List = readonly unknown[]
 
-function mergeLists(base: List, mine: List, theirs: List, place: Place): List {
+function mergeLists(base: List, mine: List, theirs: List, place: Place): unknown {
   const [ours, other] = [findSplice(base, mine), findSplice(base, theirs)]
   const [first, second] = ours.start < other.start ? [ours, other] : [other, ours]
   if (isInsertionAtOnePlace(ours, other)) return spliceOne(base, joinInsertions(other, ours))
@@ -51,8 +72,7 @@ function mergeLists(base: List, mine: List, theirs: List, place: Place): List {
     return spliceOne(spliceOne(base, second), first)
   if (base.length === mine.length && base.length === theirs.length)
     return base.map((item, index) => mergeItems(item, mine[index], theirs[index], inside(place, index)))
-  place.conflicts.push(place.path)
-  return mine
+  return decideAt(mine, theirs, place)
 }
 
 /** Both changed one item: their fields are merged only where it is surely the same item, and not another in its place. */
@@ -61,8 +81,7 @@ function mergeItems(base: unknown, mine: unknown, theirs: unknown, place: Place)
   const name = identityOf(base)
   const isSame = name !== undefined && identityOf(mine) === name && identityOf(theirs) === name
   if (!isTouchedByBoth || isSame) return mergeValues(base, mine, theirs, place)
-  place.conflicts.push(place.path)
-  return mine
+  return decideAt(mine, theirs, place)
 }
 
 /** The identity of a list item: its slug, or the picture that it is or holds. */
@@ -87,6 +106,6 @@ function spliceOne(list: List, { start, removed, inserted }: Splice): List {
   return list.toSpliced(start, removed, ...inserted)
 }
 
-function inside({ path, conflicts }: Place, key: string | number): Place {
-  return { path: [...path, key], conflicts }
+function inside(place: Place, key: string | number): Place {
+  return { ...place, path: [...place.path, key] }
 }

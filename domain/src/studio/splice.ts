@@ -1,15 +1,15 @@
 import { isEqual } from './document.ts'
 
 /** One change of a list, as `toSpliced` takes it. */
-export interface Splice {
+export interface Splice<Item = unknown> {
   readonly start: number
   /** Number of items. */
   readonly removed: number
-  readonly inserted: readonly unknown[]
+  readonly inserted: readonly Item[]
 }
 
 /** The one splice that makes `after` of `before`: what is left between their common first and last items. */
-export function findSplice(before: readonly unknown[], after: readonly unknown[]): Splice {
+export function findSplice<Item>(before: readonly Item[], after: readonly Item[]): Splice<Item> {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && isEqual(before[start], after[start])) start++

@@ -22,9 +22,13 @@ interface Editor {
 
 /** The rule of the platform: a save is taken for the newest version alone, or answered with what has come since. */
 class Entry {
-  readonly versions: Document[] = [{}]
+  readonly versions: Document[]
   readonly written = new Map<Field, Written[]>()
   conflicts = 0
+
+  constructor(first: Document = {}) {
+    this.versions = [first]
+  }
 
   save(editor: Editor): void {
     const current = this.versions.at(-1) ?? {}
@@ -71,12 +75,7 @@ it('overwrites nothing unseen in 1,000 interleavings of three editors', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => {
       const entry = new Entry()
-      const editors = ['Ada', 'Ben', 'Cleo'].map((name): Editor => ({
-        name,
-        version: 0,
-        base: {},
-        screen: {},
-      }))
+      const editors = openEditors(entry)
       for (const [index, { editor: number, act, field }] of steps.entries()) {
         const editor = editors[number]
         if (editor === undefined) continue
@@ -95,12 +94,7 @@ it('has no conflict as long as everybody writes fields of their own', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 2 }), { maxLength: 40 }), (turns) => {
       const entry = new Entry()
-      const editors = ['Ada', 'Ben', 'Cleo'].map((name): Editor => ({
-        name,
-        version: 0,
-        base: {},
-        screen: {},
-      }))
+      const editors = openEditors(entry)
       for (const [index, number] of turns.entries()) {
         const [editor, field] = [editors[number], fields[number]]
         if (editor === undefined || field === undefined) continue
@@ -116,6 +110,37 @@ it('has no conflict as long as everybody writes fields of their own', () => {
     { numRuns: 1_000 },
   )
 })
+
+it('has no conflict as long as everybody writes paragraphs of their own, and loses none', () => {
+  const turn = fc.record({ editor: fc.nat({ max: 2 }), isSaved: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(turn, { maxLength: 40 }), (turns) => {
+      const entry = new Entry({ text: '<p>Ada</p>\n<p>Ben</p>\n<p>Cleo</p>' })
+      const editors = openEditors(entry)
+      const newest = new Map<string, string>()
+      for (const [index, { editor: number, isSaved }] of turns.entries()) {
+        const editor = editors[number]
+        if (editor === undefined) continue
+        const own = `<p>${editor.name} ${index}</p>`
+        newest.set(editor.name, own)
+        const text = String(editor.screen['text']).replace(new RegExp(`<p>${editor.name}.*</p>`), own)
+        editor.screen = { text }
+        if (isSaved) entry.save(editor)
+      }
+      for (const editor of editors) entry.save(editor)
+      expect(entry.conflicts).toBe(0)
+      const last = String(entry.versions.at(-1)?.['text'])
+      expect(last.split('\n')).toHaveLength(3)
+      for (const paragraph of newest.values()) expect(last).toContain(paragraph)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+function openEditors(entry: Entry): readonly Editor[] {
+  const [first = {}] = entry.versions
+  return ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, version: 0, base: first, screen: first }))
+}
 
 function reload(entry: Entry, editor: Editor): void {
   editor.version = entry.versions.length - 1

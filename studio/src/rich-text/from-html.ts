@@ -1,3 +1,4 @@
+import { isMarkup } from '@promenade/domain/studio/text-blocks'
 import { DOMParser as TextParser, type Node } from 'prosemirror-model'
 import { textSchema } from './schema.ts'
 import { toHtml } from './to-html.ts'
@@ -61,10 +62,6 @@ export function readWordLists(html: string): string {
     line.remove()
   }
   return body.innerHTML
-}
-
-function isMarkup(text: string): boolean {
-  return /<[a-zA-Z/!?]/.test(text)
 }
 
 function inParagraphs(text: string): string {
