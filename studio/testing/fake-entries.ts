@@ -1,3 +1,4 @@
+import { changedFields } from '@promenade/domain/studio/diff-documents'
 import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow, EntryWire, RevisionsWire } from '@promenade/contract/studio-api/entries'
@@ -94,7 +95,7 @@ export function current(entry: Entry): Document {
 
 export function listRevisions({ revisions, published, draft }: Entry): RevisionsWire {
   return {
-    items: revisions.toReversed().map(({ id, number, at, by, via }) => ({
+    items: revisions.toReversed().map(({ id, number, at, by, via, document }, index, newestFirst) => ({
       revision: id,
       number,
       at,
@@ -102,6 +103,7 @@ export function listRevisions({ revisions, published, draft }: Entry): Revisions
       via,
       isPublished: id === published?.id,
       isDraft: id === draft?.id,
+      changed: [...changedFields(newestFirst[index + 1]?.document ?? {}, document)],
     })),
   }
 }

@@ -164,6 +164,8 @@ export const revisionsWire = z.strictObject({
       via: z.enum(['studio', 'import', 'csv', 'restore', 'undo', 'merge']),
       isPublished: z.boolean(),
       isDraft: z.boolean(),
+      /** Names of the fields that differ from the row below; of the first version all that it has. */
+      changed: z.array(z.string()),
     }),
   ),
 })

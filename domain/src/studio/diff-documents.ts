@@ -15,6 +15,11 @@ export function diffDocuments(before: Document, after: Document): readonly Chang
   return diffValues(before, after, [])
 }
 
+/** The names of the top fields in which two versions differ, each once. */
+export function changedFields(before: Document, after: Document): readonly string[] {
+  return [...new Set(diffDocuments(before, after).map(({ path }) => String(path[0])))]
+}
+
 function diffValues(before: unknown, after: unknown, path: Path): readonly Change[] {
   if (isEqual(before, after)) return []
   if (isGroup(before) && isGroup(after))

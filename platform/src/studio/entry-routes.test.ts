@@ -185,6 +185,7 @@ describe('entries of the studio', () => {
   it('tell what differs between two revisions', async () => {
     const { id } = await ada.entry('store', 'quiet-corner')
     const { items } = revisionsWire.parse(await (await ada.get(`/api/v1/entries/${id}/revisions`)).json())
+    expect(items[0]?.changed).toEqual(['phone'])
     const [to, from] = items.map(({ revision }) => revision)
     const response = await ada.get(`/api/v1/entries/${id}/diff?from=${from}&to=${to}`)
     expect(await response.json()).toEqual({ changes: [{ path: ['phone'], after: '902-555-0000' }] })

@@ -1,4 +1,5 @@
 import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
+import { changedFields } from '@promenade/domain/studio/diff-documents'
 import { Refused } from '../entries/refused.ts'
 import type { Call } from './call.ts'
 
@@ -16,23 +17,32 @@ export async function listRevisions({ database, session }: Call, id: number): Pr
   if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
   const rows = await database
     .selectFrom('revision')
-    .select(['id', 'number', 'author', 'made_at as madeAt', 'via'])
+    .select(['id', 'number', 'author', 'made_at as madeAt', 'via', 'document'])
     .where('entry_id', '=', id)
     .orderBy('number', 'desc')
     .execute()
-  const items = rows.map(({ id: revision, number, author, madeAt, via }) => ({
-    revision,
-    number,
-    via,
-    by: author,
-    at: madeAt.toISOString(),
-    isPublished: revision === entry.published,
-    isDraft: revision === entry.draft,
+  const versions = rows.map(({ id: revision, number, author, madeAt, via, document }) => ({
+    row: {
+      revision,
+      number,
+      via,
+      by: author,
+      at: madeAt.toISOString(),
+      isPublished: revision === entry.published,
+      isDraft: revision === entry.draft,
+    },
+    document,
   }))
-  return { items: items.filter((item, index) => isShown(item, items[index - 1])) }
+  const shown = versions.filter(({ row }, index) => isShown(row, versions[index - 1]?.row))
+  return {
+    items: shown.map(({ row, document }, index) => ({
+      ...row,
+      changed: [...changedFields(shown[index + 1]?.document ?? {}, document)],
+    })),
+  }
 }
 
-type Item = RevisionsWire['items'][number]
+type Item = Omit<RevisionsWire['items'][number], 'changed'>
 
 function isShown(item: Item, newer: Item | undefined): boolean {
   if (newer === undefined || item.isPublished || item.isDraft) return true

@@ -5,7 +5,7 @@ import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useState } from 'react'
 import { applyChanges, getRevision, listRevisions } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
-import { ChangeList } from '../../components/change-list.tsx'
+import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -83,6 +83,9 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
       <details onToggle={(event) => event.currentTarget.open && void show().catch(() => setChanges([]))}>
         <summary>
           <b>{format.moment(revision.at)}</b> {m.history.by(revision.by, m.history.via[revision.via])}
+          {revision.changed.length > 0 && (
+            <span className="soft small-text">{changedWords(revision.changed)}</span>
+          )}
           {revision.isPublished && <span className="tag">{m.history.published}</span>}
           {revision.isDraft && <span className="tag">{m.states.draft}</span>}
         </summary>
@@ -98,7 +101,15 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
       </details>
     </li>
   )
+
+  function changedWords(names: readonly string[]): string {
+    const words = names.slice(0, namedFields).map((name) => nameOfPath(m, kind, [name]))
+    return m.history.changed(words.join(', '), names.length - words.length)
+  }
 }
+
+/** As many as fit the row of a phone. */
+const namedFields = 3
 
 function asDocument(value: unknown) {
   return isGroup(value) ? value : {}
