@@ -40,6 +40,8 @@ export const changeItemWire = z.strictObject({
   revision: idWire.optional(),
   document: documentWire.optional(),
   slug: slugWire.optional(),
+  /** Of `rename`: takes the address also from a record whose old links lead there. */
+  takesFormer: z.boolean().optional(),
   at: instantWire.optional(),
   until: instantWire.optional(),
 })

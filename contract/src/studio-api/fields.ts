@@ -82,6 +82,8 @@ export const studioErrorWire = z.strictObject({
       'means-missing',
       'not-found',
       'conflict',
+      // The address led to another record: `rename` with `takesFormer` takes it all the same.
+      'former-address',
       'version-missing',
       'version-stale',
       'too-large',

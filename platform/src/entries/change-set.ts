@@ -113,7 +113,7 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
     case 'discard':
       return { entry: await discardDraft(act, entry) }
     case 'rename':
-      return { entry: await renameEntry(act, entry, needed(item.slug, 'slug')) }
+      return { entry: await renameEntry(act, entry, { ...item, slug: needed(item.slug, 'slug') }) }
     case 'cancel':
       await cancelWaiting(act, entry.id)
       return { entry }

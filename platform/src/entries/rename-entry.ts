@@ -6,11 +6,15 @@ import { Refused } from './refused.ts'
 import type { Act } from './revisions.ts'
 
 /** Gives a record another address; the old one redirects. Throws `Refused` for an address that is taken. */
-export async function renameEntry(act: Act, entry: EntryRow, slug: string): Promise<EntryRow> {
+export async function renameEntry(
+  act: Act,
+  entry: EntryRow,
+  { slug, takesFormer }: { readonly slug: string; readonly takesFormer?: boolean | undefined },
+): Promise<EntryRow> {
   const { id, kind } = entry
   if (pageAreas[kind] === undefined) throw new Refused('bad-request', `A ${kind} has no address of its own.`)
   if (slug === entry.slug) return entry
-  await chooseSlug(act, { id, kind, slug, document: {} })
+  await chooseSlug(act, { id, kind, slug, document: {}, takesFormer })
   const known = entry.wasPublished ? [...entry.formerSlugs, entry.slug] : entry.formerSlugs
   const formerSlugs = [...new Set(known)].filter((former) => former !== slug)
   return { ...entry, slug, slugFollows: false, formerSlugs }

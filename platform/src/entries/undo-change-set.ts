@@ -136,7 +136,7 @@ async function undoRename(
 ): Promise<Pick<EntryRow, 'slug' | 'formerSlugs'> | { readonly conflicts: readonly Path[] }> {
   if (before.slug === after.slug || !wasPublished) return { slug, formerSlugs }
   if (slug !== after.slug) return { conflicts: [[]] }
-  await chooseSlug(act, { id, kind, slug: before.slug, document: {} })
+  await chooseSlug(act, { id, kind, slug: before.slug, document: {}, takesFormer: true })
   return { slug: before.slug, formerSlugs: before.formerSlugs }
 }
 

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<Code, number>> = {
   'means-missing': 403,
   'not-found': 404,
   conflict: 409,
+  'former-address': 409,
   'version-stale': 412,
   'too-large': 413,
   'unsupported-media': 415,

@@ -61,7 +61,11 @@ repeats: { every: week, count: 2 }`,
     const to = '/events-and-news/roof-three'
     const old = (slug: string) => ({ path: `/events-and-news/${slug}`, to, permanent: true })
     expect(await redirects()).toEqual(expect.arrayContaining([old('new-roof'), old('roof-two')]))
-    await rename('event', 'market', 'roof-two')
+    const { id, version } = await ada.entry('event', 'market')
+    const step = { entry: id, version, action: 'rename', slug: 'roof-two' } as const
+    const refused = await ada.tryChange([step])
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'former-address' } }])
+    await ada.change({ ...step, takesFormer: true })
     expect(await redirects()).not.toContainEqual(old('roof-two'))
     await rename('news', 'roof-three', 'new-roof')
     expect(await redirects()).not.toContainEqual(
@@ -89,6 +93,14 @@ repeats: { every: week, count: 2 }`,
         lead('carols-2026-12-04', 'singing-2026-12-04', true),
       ]),
     )
+  })
+
+  it('of an old link is not given to a new record by its name', async () => {
+    const response = await ada.send('POST', '/api/v1/entries', {
+      kind: 'news',
+      document: { name: { en: 'Roof three' } },
+    })
+    expect(await response.json()).toMatchObject({ slug: 'roof-three-2' })
   })
 
   it('is refused where it is taken, and for a record without a page', async () => {

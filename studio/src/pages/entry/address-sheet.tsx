@@ -19,19 +19,26 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
   const [slug, setSlug] = useState(entry.slug)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  // Old links to this address lead to another record; pressed again, they lead here.
+  const [isFormer, setIsFormer] = useState(false)
   const address = slug.replace(/^-|-$/g, '')
   const change = async () => {
     setIsBusy(true)
     try {
       const record = await store.flush()
       if (record === undefined) return
-      const { id } = await applyChanges([{ ...record, action: 'rename', slug: address }], crypto.randomUUID())
+      const { id } = await applyChanges(
+        [{ ...record, action: 'rename', slug: address, ...(isFormer ? { takesFormer: true } : {}) }],
+        crypto.randomUUID(),
+      )
       notify({ text: m.done.rename, changeSet: id })
       await onDone()
       onClose()
     } catch (error) {
-      const isTaken = error instanceof RefusedError && error.code === 'conflict'
-      setProblem(isTaken ? m.address.taken : problemText(error, m))
+      const code = error instanceof RefusedError ? error.code : undefined
+      setIsFormer(code === 'former-address')
+      if (code === 'former-address') setProblem(m.address.former)
+      else setProblem(code === 'conflict' ? m.address.taken : problemText(error, m))
     } finally {
       setIsBusy(false)
     }
@@ -49,7 +56,7 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
             look="main"
             disabled={address === '' || isBusy || address === entry.slug}
           >
-            {m.address.change}
+            {isFormer ? m.address.takeFormer : m.address.change}
           </Button>
         </>
       }
@@ -69,6 +76,7 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
             onChange={(event) => {
               setSlug(asAddress(event.target.value))
               setProblem(undefined)
+              setIsFormer(false)
             }}
           />
         </label>
