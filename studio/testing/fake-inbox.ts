@@ -13,6 +13,7 @@ export const inbox = {
       at: new Date(Date.now() - 3_600_000).toISOString(),
       readAt: null,
       doneAt: null,
+      doneBy: null,
     },
   ],
   unread: 1,

@@ -18,6 +18,8 @@ export const inboxWire = z.strictObject({
       at: instantWire,
       readAt: instantWire.nullable(),
       doneAt: instantWire.nullable(),
+      /** The colleague who marked it as done; null also where that is not known. */
+      doneBy: z.string().nullable(),
     }),
   ),
   unread: z.int().min(0),

@@ -96,6 +96,7 @@ interface ContactMessageTable {
   created_at: Date
   read_at: Date | null
   done_at: Date | null
+  done_by: string | null
 }
 
 interface ContestEntryTable {

@@ -24,7 +24,7 @@ async function readInbox(call: Call): Promise<InboxWire> {
   const messages = await call.database
     .selectFrom('contact_message')
     .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'page', 'locale'])
-    .select(['created_at', 'read_at', 'done_at'])
+    .select(['created_at', 'read_at', 'done_at', 'done_by'])
     .where('property_id', '=', propertyId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -39,11 +39,12 @@ async function readInbox(call: Call): Promise<InboxWire> {
     .limit(maxMessages)
     .execute()
   return {
-    messages: messages.map(({ created_at, read_at, done_at, ...message }) => ({
+    messages: messages.map(({ created_at, read_at, done_at, done_by, ...message }) => ({
       ...message,
       at: created_at.toISOString(),
       readAt: read_at?.toISOString() ?? null,
       doneAt: done_at?.toISOString() ?? null,
+      doneBy: done_by,
     })),
     unread: messages.filter(({ read_at }) => read_at === null).length,
     failedMails: failed.map(({ id, kind, recipient, failed_at, last_error }) => ({
@@ -81,7 +82,7 @@ async function mark(call: Call): Promise<Response> {
       .updateTable('contact_message')
       .set({
         ...(read === undefined ? {} : { read_at: at(read) }),
-        ...(done === undefined ? {} : { done_at: at(done) }),
+        ...(done === undefined ? {} : { done_at: at(done), done_by: done ? call.session.name : null }),
       })
       .where('property_id', '=', act.propertyId)
       .where('id', '=', call.id())

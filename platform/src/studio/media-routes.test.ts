@@ -192,7 +192,10 @@ describe('messages and search of the studio', () => {
     const [first] = (await read()).messages
     expect(first).toMatchObject({ message: 'Hello', readAt: null, doneAt: null })
     await ada.send('PATCH', `/api/v1/inbox/${first?.id}`, { read: true, done: true })
-    expect(await read()).toMatchObject({ unread: 0, messages: [{ readAt: friday.toISOString() }] })
+    const done = { readAt: friday.toISOString(), doneAt: friday.toISOString(), doneBy: 'Ada' }
+    expect(await read()).toMatchObject({ unread: 0, messages: [done] })
+    await ada.send('PATCH', `/api/v1/inbox/${first?.id}`, { done: false })
+    expect(await read()).toMatchObject({ messages: [{ ...done, doneAt: null, doneBy: null }] })
     expect((await ada.send('PATCH', '/api/v1/inbox/999', { read: true })).status).toBe(404)
     expect(await count()).toEqual({ unread: 0, failedMails: 0 })
     expect(await actions()).toContainEqual({ action: 'inbox.read', actor: 'Ada' })

@@ -33,10 +33,11 @@ export function Notices() {
     return () => stop.abort()
   }, [])
   const { act } = useAct()
-  const undo = async (changeSet: number) => {
-    await undoChangeSet(changeSet)
+  const undo = async ({ changeSet, undo: takeBack }: Notice) => {
+    if (changeSet === undefined) await takeBack?.()
+    else await undoChangeSet(changeSet)
     setNotice({ text: m.undone })
-    await revalidate()
+    if (changeSet !== undefined) await revalidate()
   }
   return (
     <div ref={place} className="notices" role="status">
@@ -48,8 +49,8 @@ export function Notices() {
               {m.seeOnSite}
             </a>
           )}
-          {notice.changeSet !== undefined && (
-            <Button onClick={() => void act(() => undo(notice.changeSet ?? 0))}>{m.undo}</Button>
+          {(notice.changeSet !== undefined || notice.undo !== undefined) && (
+            <Button onClick={() => void act(() => undo(notice))}>{m.undo}</Button>
           )}
           <IconButton icon="close" size={18} label={m.close} onClick={() => setNotice(undefined)} />
         </div>

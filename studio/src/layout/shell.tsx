@@ -8,6 +8,7 @@ import { Notices } from './notices.tsx'
 import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
 import { useStudio } from './studio-context.ts'
+import { useUnreadMessages } from './unread-messages.ts'
 
 /** The frame of every screen: the navigation, the search and short notices. */
 export function Shell() {
@@ -112,7 +113,8 @@ function OtherLanguage() {
 }
 
 function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: number }) {
-  const { messages: m } = useStudio()
+  const { messages: m, isAllowed } = useStudio()
+  const unread = useUnreadMessages(isAllowed('visitors.read'))
   return useAllowed(screens)
     .slice(from, to)
     .map(({ name, path, icon }) => (
@@ -120,13 +122,27 @@ function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: numbe
         <NavLink to={path} end={path === '/'}>
           <Icon name={icon} />
           {m.navigation[name]}
+          {name === 'people' && <Unread count={unread} />}
         </NavLink>
       </li>
     ))
 }
 
-function PhoneBar({ onMore }: { readonly onMore: () => void }) {
+/** The number of new messages beside the name of their screen. */
+function Unread({ count }: { readonly count: number }) {
   const { messages: m } = useStudio()
+  if (count === 0) return null
+  return (
+    <span className="count">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="unseen"> {m.people.unread(count)}</span>
+    </span>
+  )
+}
+
+function PhoneBar({ onMore }: { readonly onMore: () => void }) {
+  const { messages: m, isAllowed } = useStudio()
+  const unread = useUnreadMessages(isAllowed('visitors.read'))
   const { pathname } = useLocation()
   const isInBar = screens.slice(0, barLength).some(({ path }) => path === pathname)
   return (
@@ -137,6 +153,7 @@ function PhoneBar({ onMore }: { readonly onMore: () => void }) {
           <button type="button" onClick={onMore} aria-current={isInBar ? undefined : 'true'}>
             <Icon name="more" />
             {m.navigation.more}
+            <Unread count={unread} />
           </button>
         </li>
       </ul>

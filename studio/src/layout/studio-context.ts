@@ -10,6 +10,8 @@ export interface Notice {
   readonly text: string
   /** The change set that undo takes back. */
   readonly changeSet?: number | undefined
+  /** Takes back what is no change set. */
+  readonly undo?: (() => Promise<unknown>) | undefined
   /** Its address on the site. */
   readonly seen?: string | undefined
 }

@@ -6,6 +6,7 @@ import { Button } from '../components/button.tsx'
 import { Check } from '../components/inputs.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../layout/studio-context.ts'
+import { refreshUnread } from '../layout/unread-messages.ts'
 import { useAct } from '../layout/use-act.ts'
 
 export function loader() {
@@ -65,7 +66,7 @@ export function Component() {
 }
 
 type Mail = InboxWire['messages'][number]
-type Marks = Pick<Mail, 'readAt' | 'doneAt'>
+type Marks = Pick<Mail, 'readAt' | 'doneAt' | 'doneBy'>
 
 interface MessageProps {
   readonly message: Mail
@@ -73,23 +74,31 @@ interface MessageProps {
 }
 
 function Message({ message, onMark }: MessageProps) {
-  const { messages: m, format, isAllowed } = useStudio()
+  const { messages: m, format, session, isAllowed, notify } = useStudio()
   const { act } = useAct()
-  const { id, name, email, phone, subject, message: text, at, readAt, doneAt, locale } = message
-  const mark = (state: { readonly read?: boolean; readonly done?: boolean }) =>
+  const { id, name, email, phone, subject, message: text, at, readAt, doneAt, doneBy, locale } = message
+  const open = () =>
     act(async () => {
-      await markMessage(id, state)
-      const now = new Date().toISOString()
-      onMark({
-        readAt: state.read === true ? now : readAt,
-        doneAt: state.done === undefined ? doneAt : state.done ? now : null,
-      })
+      await markMessage(id, { read: true })
+      onMark({ readAt: new Date().toISOString(), doneAt, doneBy })
+      await refreshUnread()
+    })
+  const markDone = async (isDone: boolean) => {
+    await markMessage(id, { done: isDone })
+    const done = { doneAt: new Date().toISOString(), doneBy: session.staff.name }
+    onMark({ readAt, ...(isDone ? done : { doneAt: null, doneBy: null }) })
+  }
+  const toggle = () =>
+    act(async () => {
+      await markDone(doneAt === null)
+      const undo = () => markDone(doneAt !== null)
+      notify({ text: doneAt === null ? m.people.isDone(name) : m.people.isOpen(name), undo })
     })
   return (
     <li>
       <details
         className="panel"
-        onToggle={(event) => event.currentTarget.open && readAt === null && void mark({ read: true })}
+        onToggle={(event) => event.currentTarget.open && readAt === null && void open()}
       >
         <summary data-unread={readAt === null || undefined}>
           <span className="mail-name">
@@ -97,7 +106,10 @@ function Message({ message, onMark }: MessageProps) {
             {name}
           </span>
           <span className="mail-subject">{subject ?? text.slice(0, 60)}</span>
-          <span className="soft small-text">{format.moment(at)}</span>
+          <span className="soft small-text">
+            {format.moment(at)}
+            {doneAt !== null && ` · ${m.people.doneBy(doneBy, format.moment(doneAt))}`}
+          </span>
         </summary>
         <div className="stack">
           <p className="soft">
@@ -114,14 +126,11 @@ function Message({ message, onMark }: MessageProps) {
             {text}
           </p>
           <div className="buttons">
-            <a
-              className="button"
-              href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`)}`}
-            >
+            <a className="button" href={replyAddress(message, m.people.wrote(name, format.longDate(at)))}>
               {m.people.reply}
             </a>
             {isAllowed('visitors.write') && (
-              <Button onClick={() => void mark({ done: doneAt === null })}>
+              <Button onClick={() => void toggle()}>
                 {doneAt === null ? m.people.markDone : m.people.markOpen}
               </Button>
             )}
@@ -130,4 +139,19 @@ function Message({ message, onMark }: MessageProps) {
       </details>
     </li>
   )
+}
+
+/** Mail programs and browsers take addresses of about 2,000 characters. */
+const maxQuote = 1_200
+
+/** A reply with the message below it, as mail programs quote. */
+function replyAddress({ email, subject, message }: Mail, heading: string): string {
+  const text = message.length > maxQuote ? `${message.slice(0, maxQuote)} …` : message
+  const quote = text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n')
+  const parts = { subject: `Re: ${subject ?? ''}`, body: `\r\n\r\n${heading}\r\n${quote}` }
+  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
 }

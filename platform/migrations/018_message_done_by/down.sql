@@ -1,0 +1,1 @@
+alter table contact_message drop column done_by;

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { countInbox } from '../api/requests.ts'
+
+let unread = 0
+const listeners = new Set<() => void>()
+
+/** Often enough for a message that nobody waits for. */
+const everyMs = 60_000
+
+/** Asks the platform again, after a message was read. */
+export async function refreshUnread(): Promise<void> {
+  // The number is a courtesy: without it the menu has its words.
+  const counts = await countInbox().catch(() => undefined)
+  if (counts === undefined || counts.unread === unread) return
+  unread = counts.unread
+  for (const listener of listeners) listener()
+}
+
+/** How many messages of visitors nobody has read. 0 for a role that may not read them. */
+export function useUnreadMessages(isAllowed: boolean): number {
+  useEffect(() => {
+    if (!isAllowed) return undefined
+    void refreshUnread()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refreshUnread(), everyMs)
+    return () => clearInterval(timer)
+  }, [isAllowed])
+  const count = useSyncExternalStore(subscribe, () => unread)
+  return isAllowed ? count : 0
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
