@@ -2,6 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import { isGroup, type Path } from '@promenade/domain/studio/document'
 import { pathName } from '../documents/path.ts'
 import { plainText } from '../documents/plain-text.ts'
+import { dayHoursText } from '../forms/day-hours.ts'
 import { findWords } from '../forms/field-words.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { Format } from '../layout/format.ts'
@@ -91,7 +92,11 @@ function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) 
 function readable(value: unknown, m: Messages, format: Format): string {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'string') {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return format.longDate(value)
+    const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/.exec(value) ?? []
+    if (date !== undefined)
+      return format.longDate(date) + (time === undefined ? '' : `, ${format.wallTime(time)}`)
+    const hours = value in m.options ? undefined : dayHoursText(value, m, format)
+    if (hours !== undefined) return hours
     const text = m.options[value] ?? plainText(value).replace(/\s+/g, ' ')
     return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   }

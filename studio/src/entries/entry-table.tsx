@@ -138,9 +138,6 @@ const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) 
         {row.repeats !== undefined && (
           <span className="tag">{m.repeats.row(row.repeats.every, row.repeats.interval)}</span>
         )}
-        {row.hasDraft && row.state !== 'draft' && row.state !== 'scheduled' && (
-          <span className="tag">{m.editor.unpublished}</span>
-        )}
       </td>
       <td className="when soft">
         {format.date(row.updatedAt)}

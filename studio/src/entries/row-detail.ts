@@ -15,19 +15,44 @@ export function rowTitle(
   return m.kinds[kind].one === m.kinds[kind].many ? m.kinds[kind].one : m.untitled
 }
 
-/** The state of a row with its next date: "Live until 30 Nov". */
-export function rowDetail(
-  { state, scheduled, startsAt, endsAt }: EntryRow,
-  m: Messages,
-  format: Format,
-): string {
+/** What the line about a record is made of: of a row of a list, or of a record with all its plans. */
+export interface RecordState extends Pick<EntryRow, 'state' | 'hasDraft' | 'startsAt' | 'endsAt'> {
+  readonly plans: readonly Pick<NonNullable<EntryRow['scheduled']>, 'action' | 'at'>[]
+  /** When it was published; a list leaves it out. */
+  readonly liveSince?: string | undefined
+}
+
+/** The one line about a record: "Live until 30 Nov · changes go live Fri, Nov 27, 6:00 a.m.". */
+export function stateLine(record: RecordState, m: Messages, format: Format): string {
+  const { state, hasDraft, plans } = record
+  const head = stateText(record, m, format)
+  if (state === 'draft' || state === 'bin') return head
+  const publication = state === 'scheduled' ? undefined : plans.find(({ action }) => action === 'publish')
+  return [
+    head,
+    ...(publication === undefined ? [] : [m.editor.changesGoLive(format.planned(publication.at))]),
+    ...(hasDraft && state !== 'scheduled' ? [m.editor.unpublished(publication !== undefined)] : []),
+  ].join(' · ')
+}
+
+/** The line of a row of a list. */
+export function rowDetail({ scheduled, ...row }: EntryRow, m: Messages, format: Format): string {
+  return stateLine({ ...row, plans: scheduled === undefined ? [] : [scheduled] }, m, format)
+}
+
+/** The state with its next date: "Live until 30 Nov". */
+function stateText(record: RecordState, m: Messages, format: Format): string {
+  const { state, startsAt, endsAt, plans, liveSince } = record
+  const [publication, withdrawal] = (['publish', 'withdraw'] as const).map((wanted) =>
+    plans.find(({ action }) => action === wanted),
+  )
   // `endsAt` is the first instant after the last day.
   const lastDay = endsAt === undefined ? undefined : format.date(Date.parse(endsAt) - 1)
-  if (state === 'live' && scheduled?.action === 'withdraw')
-    return m.rows.liveUntil(format.moment(scheduled.at))
-  if (state === 'live') return lastDay === undefined ? m.states.live : m.rows.liveUntil(lastDay)
+  if (state === 'live' && withdrawal !== undefined) return m.rows.liveUntil(format.planned(withdrawal.at))
+  if (state === 'live' && lastDay !== undefined) return m.rows.liveUntil(lastDay)
+  if (state === 'live' && liveSince !== undefined) return m.rows.liveSince(format.date(liveSince))
   if (state === 'ended' && lastDay !== undefined) return m.rows.ended(lastDay)
   if (state !== 'scheduled') return m.states[state]
-  if (scheduled?.action === 'publish') return m.rows.from(format.moment(scheduled.at))
+  if (publication !== undefined) return m.rows.from(format.planned(publication.at))
   return startsAt === undefined ? m.states.scheduled : m.rows.from(format.date(startsAt))
 }

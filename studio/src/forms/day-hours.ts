@@ -1,3 +1,6 @@
+import type { Format } from '../layout/format.ts'
+import type { Messages } from '../messages/en.ts'
+
 /** `10:00-20:00`, `closed` or `24h`, in parts. */
 export interface DayHours {
   readonly type: 'unset' | 'open' | 'closed' | '24h'
@@ -23,4 +26,12 @@ export function readDayHours(value: unknown): DayHours {
 export function writeDayHours({ type, opens, closes }: DayHours): string | undefined {
   if (type === 'unset') return undefined
   return type === 'open' ? `${opens || usual.opens}-${closes || usual.closes}` : type
+}
+
+/** `10:00 a.m. – 8:00 p.m.`, or that it is closed or always open; undefined for a value that is no hours. */
+export function dayHoursText(value: unknown, m: Messages, format: Format): string | undefined {
+  const { type, opens, closes } = readDayHours(value)
+  if (type === 'unset') return undefined
+  if (type !== 'open') return type === 'closed' ? m.form.closed : m.form.allDay
+  return `${format.wallTime(opens)} – ${format.wallTime(closes)}`
 }

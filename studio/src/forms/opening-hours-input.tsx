@@ -16,7 +16,7 @@ interface OpeningHoursProps extends ControlProps {
 /** Hours of one day: open from and to, closed, or round the clock. */
 export function OpeningHoursInput(props: OpeningHoursProps) {
   const { path, value, id, label, describedBy, isInvalid, unset, isSpan = false } = props
-  const { messages: m } = useStudio()
+  const { messages: m, format } = useStudio()
   const { set, isReadOnly } = useForm()
   const hours = readDayHours(value)
   const types = [
@@ -54,7 +54,7 @@ export function OpeningHoursInput(props: OpeningHoursProps) {
         ))}
       {hours.type === 'open' && hours.closes <= hours.opens && hours.closes !== '00:00' && (
         <p className="soft small-text" role="status">
-          {m.form.pastMidnight(hours.closes)}
+          {m.form.pastMidnight(format.wallTime(hours.closes))}
         </p>
       )}
     </div>

@@ -19,6 +19,7 @@ export function createFormat(locale: Locale, timeZone: string) {
     minute: '2-digit',
   })
   const weekday = formatter({ weekday: 'long' })
+  const wallClock = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
   const iso = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -39,7 +40,9 @@ export function createFormat(locale: Locale, timeZone: string) {
     /** `Friday, 24 November 2026`. */
     longDate: (value: string | number) => long.format(toInstant(value)),
     time,
-    /** `14:02` today, else with the date. */
+    /** `18:00` on the clock of the mall, in the words of `time`. */
+    wallTime: (value: string) => wallClock.format(Date.parse(`1970-01-01T${value.padStart(5, '0')}Z`)),
+    /** For what has happened: the time alone today, else with the date. */
     moment: (value: string | number) =>
       isoDate(toInstant(value)) === isoDate() ? time(value) : `${date(value)}, ${time(value)}`,
     /** `Fri, Nov 27, 6:00 a.m.`, for what is to come. */

@@ -4,8 +4,9 @@ import { listEntries } from '../api/requests.ts'
 import { AddLink } from '../components/add-link.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { getAt } from '@promenade/domain/studio/path'
+import { rowDetail } from '../entries/row-detail.ts'
 import { comingDays, listSpecialDays } from '../entries/special-days.ts'
-import { readDayHours } from '../forms/day-hours.ts'
+import { dayHoursText } from '../forms/day-hours.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
@@ -52,11 +53,8 @@ export function Component() {
               <span className="day-date">{next === undefined ? '' : format.longDate(next)}</span>
               <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
               <span>{hoursText(document['hours'])}</span>
-              {(row.state !== 'live' || row.hasDraft) && (
-                <StateChip
-                  state={row.state}
-                  {...(row.hasDraft && row.state === 'live' ? { detail: m.editor.unpublished } : {})}
-                />
+              {(row.state !== 'live' || row.hasDraft || row.scheduled !== undefined) && (
+                <StateChip state={row.state} detail={rowDetail(row, m, format)} />
               )}
             </li>
           ))}
@@ -66,9 +64,6 @@ export function Component() {
   )
 
   function hoursText(text: unknown): string {
-    const { type, opens, closes } = readDayHours(text)
-    if (type === 'closed') return m.form.closed
-    if (type === '24h') return m.form.allDay
-    return type === 'open' ? `${opens} – ${closes}` : '–'
+    return dayHoursText(text, m, format) ?? '–'
   }
 }

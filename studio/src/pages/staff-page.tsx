@@ -84,7 +84,7 @@ function MemberState({ member: { state, seenAt, invitation } }: { readonly membe
       {words.states[state]}
       {state === 'active' && ` · ${seen}`}
       {invitation !== null &&
-        ` · ${invitation.isRecovery ? words.recovery(format.moment(invitation.validFrom)) : words.expires(format.date(invitation.expiresAt))}`}
+        ` · ${invitation.isRecovery ? words.recovery(format.planned(invitation.validFrom)) : words.expires(format.date(invitation.expiresAt))}`}
       {state === 'invited' && invitation === null && ` · ${words.expired}`}
     </span>
   )

@@ -1,5 +1,7 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import { entryDates } from '@promenade/domain/studio/entry-state'
 import { StateChip } from '../../components/state-chip.tsx'
+import { stateLine } from '../../entries/row-detail.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import { siteAddress } from './site-path.ts'
 
@@ -13,12 +15,10 @@ export function EditorState({ entry, hasDraft }: EditorStateProps) {
   const { messages: m, format, session, locale } = useStudio()
   if (entry === undefined) return <StateChip state="draft" />
   const { state, published, scheduled, kind, slug } = entry
-  const detail =
-    state === 'live' && published !== undefined ? m.editor.liveSince(format.date(published.at)) : undefined
+  const record = { state, hasDraft: hasDraft && published !== undefined, plans: scheduled, ...datesOf(entry) }
   return (
     <p className="editor-chips">
-      <StateChip state={state} {...(detail === undefined ? {} : { detail })} />
-      {hasDraft && published !== undefined && <span className="tag">{m.editor.unpublished}</span>}
+      <StateChip state={state} detail={stateLine(record, m, format)} />
       {state === 'live' && session.mall.siteUrl !== null && (
         <a
           className="small-text"
@@ -29,11 +29,16 @@ export function EditorState({ entry, hasDraft }: EditorStateProps) {
           {m.seeOnSite}
         </a>
       )}
-      {scheduled.map(({ id, action, at }) => (
-        <span key={id} className="tag">
-          {m.editor.planned[action](format.moment(at))}
-        </span>
-      ))}
     </p>
   )
+
+  /** Of what visitors get: a draft may name other days. */
+  function datesOf({ publishedDocument, document }: EntryWire) {
+    const { shownFrom, overFrom } = entryDates(publishedDocument ?? document, session.mall.timeZone)
+    return {
+      liveSince: published?.at,
+      ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+      ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
+    }
+  }
 }

@@ -91,7 +91,7 @@ export function Editor({ source, onCreated }: EditorProps) {
         {isAllowed('draft.write') && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
         {plan !== undefined && (
           <div className="notice warning">
-            <p>{m.editor.behindPlan(format.moment(plan.at))}</p>
+            <p>{m.editor.behindPlan(format.planned(plan.at))}</p>
             <Button look="small" onClick={() => setOpen('publish')}>
               {m.editor.planAgain}
             </Button>

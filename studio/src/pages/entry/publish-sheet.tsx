@@ -48,7 +48,7 @@ export function PublishSheet({ store, kind, title, entry, onClose, onDone }: Edi
       const { slug } = await getEntry(record.entry)
       notify({
         text:
-          when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),
+          when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.planned(when.at)),
         changeSet: id,
         seen:
           when.at === undefined && siteUrl !== null ? siteAddress(siteUrl, kind, slug, locale) : undefined,
