@@ -1,11 +1,12 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
+import type { MouseEvent } from 'react'
 import { useStudio } from '../layout/studio-context.ts'
 import { asText } from './text-inputs.tsx'
 import { StartDay } from './form-context.ts'
 import { FieldView } from './field-view.tsx'
 import type { Field } from './fields.ts'
-import { formSections } from './sections.ts'
+import { formSections, type SectionName } from './sections.ts'
 
 interface DocumentFormProps {
   readonly kind: EntryKind
@@ -18,21 +19,28 @@ interface DocumentFormProps {
 /** The form of a record, in its parts. */
 export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormProps) {
   const { messages: m } = useStudio()
-  const sections = formSections(kind, fields).map((section) => {
+  const parts = formSections(kind, fields)
+  const sections = parts.map((section) => {
     const views = section.fields.map((field) => (
       <FieldView key={field.name} field={field} path={[field.name]} value={document[field.name]} />
     ))
     if (section.name !== 'more')
       return (
         <section key={section.name ?? 'all'} className="panel form-section">
-          {section.name !== undefined && <h2>{m.sections[section.name]}</h2>}
+          {section.name !== undefined && (
+            <h2 id={headingId(section.name)} tabIndex={-1}>
+              {m.sections[section.name]}
+            </h2>
+          )}
           {views}
         </section>
       )
     return (
       <details key="more" className="panel form-section" open={isOpen || undefined}>
         <summary>
-          <h2>{m.sections.more}</h2>
+          <h2 id={headingId('more')} tabIndex={-1}>
+            {m.sections.more}
+          </h2>
           <span className="soft small-text">
             {section.fields
               .map(({ name }) => m.fields[`${kind}:${name}`]?.label ?? m.fields[name]?.label ?? name)
@@ -43,5 +51,44 @@ export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormPro
       </details>
     )
   })
-  return <StartDay value={asText(document['start']).slice(0, 10)}>{sections}</StartDay>
+  return (
+    <StartDay value={asText(document['start']).slice(0, 10)}>
+      {parts.length >= manyParts && <JumpList names={parts.flatMap(({ name }) => name ?? [])} />}
+      {sections}
+    </StartDay>
+  )
+}
+
+/** As many parts as make a form longer than two screens of a laptop. */
+const manyParts = 4
+
+/** Leads to the parts of a long form. */
+function JumpList({ names }: { readonly names: readonly SectionName[] }) {
+  const { messages: m } = useStudio()
+  return (
+    <nav className="jump-list" aria-label={m.sections.label}>
+      <ul className="buttons">
+        {names.map((name) => (
+          <li key={name}>
+            <a className="button small" href={`#${headingId(name)}`} onClick={openTarget}>
+              {m.sections[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function headingId(name: SectionName): string {
+  return `part-${name}`
+}
+
+/** Goes to the heading, which the router would leave alone, and opens the part that is closed at first. */
+function openTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
+  target?.closest('details')?.setAttribute('open', '')
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'start' })
 }

@@ -44,7 +44,7 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
   const title = (
     <>
       {label}
-      {!field.isRequired && <span className="optional"> {m.form.optional}</span>}
+      {!field.isRequired && !isAlternative(field) && <span className="optional"> {m.form.optional}</span>}
     </>
   )
   const content = (
@@ -90,4 +90,9 @@ export function FaultText({
       {m.faults.sentence(fault.code, field?.control ?? 'text')}
     </p>
   )
+}
+
+/** A picture has words that stand for it, or is marked as decoration: neither of the two is a field that one may just leave. */
+function isAlternative({ name }: Field): boolean {
+  return name === 'alt'
 }

@@ -1,6 +1,6 @@
 import type { PictureWire } from '@promenade/contract/studio-api/media'
-import { useEffect, useRef, useState } from 'react'
-import { getPicture, setFocalPoint } from '../api/requests.ts'
+import { useRef, useState } from 'react'
+import { setFocalPoint } from '../api/requests.ts'
 import { pictureAddress } from '../components/picture-address.ts'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
@@ -12,17 +12,20 @@ const steps = {
   ArrowDown: [0, 0.05],
 } as const
 
+interface FocalPointProps {
+  readonly path: string
+  /** What the platform knows about it; undefined until it has answered. */
+  readonly picture: PictureWire | undefined
+  readonly isReadOnly: boolean
+}
+
 /** The picture with the point that stays in sight where it is cropped: pressed, or moved by the arrow keys. */
-export function FocalPoint({ path, isReadOnly }: { readonly path: string; readonly isReadOnly: boolean }) {
+export function FocalPoint({ path, picture: known, isReadOnly }: FocalPointProps) {
   const { messages: m, notify } = useStudio()
-  const [point, setPoint] = useState<readonly [number, number]>()
+  const [set, setPoint] = useState<readonly [number, number]>()
   const timer = useRef(0)
-  useEffect(() => {
-    // A picture that cannot be asked about is shown without its point.
-    const show = ({ focalX, focalY }: PictureWire) =>
-      setPoint((set) => set ?? (focalX === 0.5 && focalY === 0.5 ? undefined : [focalX, focalY]))
-    getPicture(path).then(show, () => undefined)
-  }, [path])
+  const isCentred = known === undefined || (known.focalX === 0.5 && known.focalY === 0.5)
+  const point = set ?? (isCentred ? undefined : ([known.focalX, known.focalY] as const))
   const place = (x: number, y: number) => {
     const next = [share(x), share(y)] as const
     setPoint(next)

@@ -6,6 +6,7 @@ import { useStudio } from '../layout/studio-context.ts'
 import type { Field } from './fields.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { type ControlProps, type RenderField, useForm } from './form-context.ts'
+import { pictureHints, usePicture } from './picture-shape.ts'
 import { PictureLibrary } from './picture-library.tsx'
 import { FileButton, UploadState, useUpload } from './upload.tsx'
 
@@ -23,6 +24,9 @@ export function PictureInput(props: PictureProps) {
   const picture = isGroup(value) ? value : {}
   const file = typeof picture['path'] === 'string' ? picture['path'] : undefined
   const upload = useUpload((uploaded) => set(path, { ...picture, path: uploaded.path }))
+  const known = usePicture(file)
+  const use = field.name === 'logo' ? 'logo' : 'photo'
+  const hints = known === undefined ? [] : pictureHints(known, use)
   const choose = file === undefined ? m.picture.choose : m.picture.replace
   const isDecorative = picture['decorative'] === true
   const hasWords = picture['alt'] !== undefined
@@ -43,7 +47,7 @@ export function PictureInput(props: PictureProps) {
         {file === undefined ? (
           <p className="soft">{m.picture.none}</p>
         ) : (
-          <FocalPoint key={file} path={file} isReadOnly={isReadOnly} />
+          <FocalPoint key={file} path={file} picture={known} isReadOnly={isReadOnly} />
         )}
       </div>
       {!isReadOnly && (
@@ -61,6 +65,15 @@ export function PictureInput(props: PictureProps) {
         </div>
       )}
       <UploadState upload={upload} />
+      {known !== undefined && (
+        <div role="status">
+          {hints.map((hint) => (
+            <p key={hint} className="soft">
+              {m.picture.hints[hint](known.width, known.height)}
+            </p>
+          ))}
+        </div>
+      )}
       {file !== undefined && isSilent && <p className="soft">{m.picture.noWords}</p>}
       {file !== undefined && words.map((part) => renderField(part, [...path, part.name], picture[part.name]))}
       {isLibraryOpen && (

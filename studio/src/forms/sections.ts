@@ -2,7 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Field } from './fields.ts'
 
 /** The parts of a form; `more` takes the fields that no other part names, and is closed at first. */
-export type SectionName = 'what' | 'when' | 'where' | 'contact' | 'more'
+export type SectionName = 'what' | 'when' | 'hours' | 'where' | 'contact' | 'more'
 
 type Sections = Readonly<Partial<Record<SectionName, readonly string[]>>>
 
@@ -31,6 +31,7 @@ const sections: Readonly<Partial<Record<EntryKind, Sections>>> = {
   popup: { what: ['name', 'picture', 'link'], when: ['start', 'end'] },
   store: {
     what: ['name', 'logo', 'summary', 'description', 'store_front', 'categories'],
+    hours: ['hours', 'free_form_hours'],
     where: ['unit', 'level', 'flags', 'show_from', 'tags'],
     contact: ['phone', 'website', 'email', 'social_links'],
   },
@@ -40,7 +41,7 @@ const sections: Readonly<Partial<Record<EntryKind, Sections>>> = {
   },
 }
 
-const order: readonly SectionName[] = ['what', 'when', 'where', 'contact', 'more']
+const order: readonly SectionName[] = ['what', 'when', 'hours', 'where', 'contact', 'more']
 
 /** Fields that the studio decides itself: whether a record is seen is its state. */
 const hidden: ReadonlySet<string> = new Set(['draft', 'position'])

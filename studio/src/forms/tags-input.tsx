@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../layout/studio-context.ts'
+import { goOnByEnter } from './focus-field.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 
-/** Short words: Enter or a comma ends one, Backspace in the empty field takes the last one back. */
+/** Short words: Enter or a comma ends one, and Enter in the empty field leads on; Backspace there takes the last one back. */
 export function TagsInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -50,7 +51,10 @@ export function TagsInput({ path, value, id, label, describedBy, isInvalid }: Co
         onChange={({ target }) => (/[,\n]/.test(target.value) ? add(target.value) : setWord(target.value))}
         onBlur={() => add(word)}
         onKeyDown={(event) => {
+          // Enter that ends a composed character ends no word.
+          if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
+            if (word.trim() === '') return goOnByEnter(event)
             event.preventDefault()
             add(word)
           } else if (event.key === 'Backspace' && word === '') setWords(words.slice(0, -1))

@@ -182,12 +182,15 @@ export const en = {
     bin: 'In the bin',
   },
   rows: {
+    liveSince: (date: string) => `Live since ${date}`,
     liveUntil: (date: string) => `Live until ${date}`,
     from: (date: string) => `From ${date}`,
     ended: (date: string) => `Ended ${date}`,
     missing: (list: string) => `${list} is missing`,
   },
   sections: {
+    label: 'Parts of this form',
+    hours: 'Hours',
     what: 'What it is',
     when: 'When',
     where: 'Where it is shown',
@@ -270,6 +273,12 @@ export const en = {
   picture: {
     none: 'No picture yet. Drop one here, or choose one.',
     noWords: 'Say what the picture shows, or that it is only decoration.',
+    hints: {
+      small: (width: number, height: number) =>
+        `Only ${width} × ${height} pixels: it looks blurred on a large screen. Use a larger one if there is one.`,
+      upright: (_width: number, _height: number) =>
+        'It is upright. The site shows it across, so its top and bottom are cut off: press what must stay in sight.',
+    },
     choose: 'Choose or take a picture',
     chooseMany: 'Choose several pictures',
     replace: 'Replace',
@@ -328,12 +337,9 @@ export const en = {
     delete: 'Move to the bin',
     undelete: 'Take it out of the bin',
     publish: 'Publish …',
-    liveSince: (date: string) => `Live since ${date}`,
-    unpublished: 'Changes not published',
-    planned: {
-      publish: (moment: string) => `Goes live ${moment}`,
-      withdraw: (moment: string) => `Off the site ${moment}`,
-    },
+    changesGoLive: (moment: string) => `changes go live ${moment}`,
+    unpublished: (isBesidePlan: boolean): string =>
+      isBesidePlan ? 'later changes not published' : 'changes not published',
     here: (names: string) => `Open here too: ${names}`,
     readOnly: 'You can look at this, not change it.',
     draftOnly: 'What you write is saved as a draft. An editor publishes it.',
@@ -347,6 +353,8 @@ export const en = {
     label: 'Last part of the address',
     help: 'Links to the old address lead on to the new one.',
     taken: 'Another record has this address.',
+    former: 'Another record had this address: old links to it lead there. Taken over, they lead here.',
+    takeFormer: 'Take it over',
     change: 'Change the address',
   },
   status: {
@@ -427,6 +435,7 @@ export const en = {
       merge: 'Merged',
     },
     published: 'Live',
+    changed: (names: string, more: number) => names + (more > 0 ? ` and ${more} more` : ''),
     same: 'Nothing differs from the version before.',
     restore: 'Go back to this version',
   },
@@ -548,6 +557,11 @@ export const en = {
   people: {
     isNew: 'New:',
     unknown: 'Without address',
+    unread: (count: number) => some(count, 'new message', 'new messages'),
+    isDone: (name: string) => `The message of ${name} is done.`,
+    isOpen: (name: string) => `The message of ${name} is open again.`,
+    doneBy: (by: string | null, at: string) => (by === null ? `done ${at}` : `done by ${by}, ${at}`),
+    wrote: (name: string, date: string) => `${name} wrote on ${date}:`,
     reply: 'Reply by mail',
     markDone: 'Done',
     markOpen: 'Not done after all',

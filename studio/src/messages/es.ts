@@ -172,12 +172,15 @@ export const es: Messages = {
     bin: 'En la papelera',
   },
   rows: {
+    liveSince: (date) => `En línea desde el ${date}`,
     liveUntil: (date) => `En línea hasta el ${date}`,
     from: (date) => `Desde el ${date}`,
     ended: (date) => `Terminó el ${date}`,
     missing: (list) => `Falta en ${list.toLowerCase()}`,
   },
   sections: {
+    label: 'Partes de este formulario',
+    hours: 'Horario',
     what: 'Qué es',
     when: 'Cuándo',
     where: 'Dónde se muestra',
@@ -264,6 +267,12 @@ export const es: Messages = {
   picture: {
     none: 'Todavía no hay imagen. Suelta una aquí o elige una.',
     noWords: 'Di qué muestra la imagen o que solo adorna.',
+    hints: {
+      small: (width, height) =>
+        `Solo tiene ${width} × ${height} pixeles: se verá borrosa en una pantalla grande. Usa una más grande si la hay.`,
+      upright: () =>
+        'Es vertical. El sitio la muestra horizontal y le corta arriba y abajo: presiona lo que no debe perderse.',
+    },
     choose: 'Elegir o tomar una foto',
     chooseMany: 'Elegir varias imágenes',
     replace: 'Cambiar',
@@ -322,12 +331,9 @@ export const es: Messages = {
     delete: 'Enviar a la papelera',
     undelete: 'Sacar de la papelera',
     publish: 'Publicar…',
-    liveSince: (date) => `En línea desde el ${date}`,
-    unpublished: 'Cambios sin publicar',
-    planned: {
-      publish: (moment) => `Se publica: ${moment}`,
-      withdraw: (moment) => `Se quita: ${moment}`,
-    },
+    changesGoLive: (moment) => `los cambios se publican: ${moment}`,
+    unpublished: (isBesidePlan) =>
+      isBesidePlan ? 'hay cambios posteriores sin publicar' : 'hay cambios sin publicar',
     here: (names) => `También abierto por: ${names}`,
     readOnly: 'Puedes ver esto, pero no cambiarlo.',
     draftOnly: 'Lo que escribas se guarda como borrador. Lo publica un editor.',
@@ -341,6 +347,9 @@ export const es: Messages = {
     label: 'Última parte de la dirección',
     help: 'Los enlaces a la dirección anterior llevan a la nueva.',
     taken: 'Otro registro ya tiene esta dirección.',
+    former:
+      'Otro elemento tuvo esta dirección: los enlaces antiguos llevan a él. Si la tomas, llevarán a este.',
+    takeFormer: 'Tomarla',
     change: 'Cambiar la dirección',
   },
   status: {
@@ -421,6 +430,7 @@ export const es: Messages = {
       merge: 'Unido',
     },
     published: 'En línea',
+    changed: (names, more) => names + (more > 0 ? ` y ${more} más` : ''),
     same: 'Nada cambió respecto de la versión anterior.',
     restore: 'Volver a esta versión',
   },
@@ -543,10 +553,15 @@ export const es: Messages = {
   people: {
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',
+    unread: (count) => some(count, 'mensaje nuevo', 'mensajes nuevos'),
+    isDone: (name) => `El mensaje de ${name} está atendido.`,
+    isOpen: (name) => `El mensaje de ${name} está otra vez pendiente.`,
+    doneBy: (by, at) => (by === null ? `atendido ${at}` : `lo atendió ${by}, ${at}`),
+    wrote: (name, date) => `${name} escribió el ${date}:`,
     reply: 'Responder por correo',
-    markDone: 'Listo',
-    markOpen: 'Aún no está listo',
-    showDone: (count) => `Mostrar ${some(count, 'mensaje terminado', 'mensajes terminados')}`,
+    markDone: 'Marcar como atendido',
+    markOpen: 'Aún está pendiente',
+    showDone: (count) => `Mostrar ${some(count, 'mensaje atendido', 'mensajes atendidos')}`,
     allDone: 'Todo está respondido.',
     failedTitle: 'Correos que no se pudieron enviar',
     failedHelp: 'Casi siempre la dirección tiene un error. La plataforma ya no lo intentará.',

@@ -36,7 +36,13 @@ export function Component() {
   )
   useEffect(() => {
     // After the screen itself has taken the focus.
-    const timer = setTimeout(() => document.querySelector<HTMLElement>('.missing-text textarea')?.focus(), 0)
+    const timer = setTimeout(
+      () =>
+        document
+          .querySelector<HTMLElement>('.missing-text :is(textarea, input, [contenteditable=true])')
+          ?.focus(),
+      0,
+    )
     return () => clearTimeout(timer)
   }, [])
   const publish = async () => {
