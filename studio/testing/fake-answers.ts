@@ -1,5 +1,5 @@
 import { entryKinds, singleKinds } from '@promenade/contract/editing/documents'
-import type { ChangeItem, ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import type { ChangeItem, ChangeSetsWire, Subject } from '@promenade/contract/studio-api/change-sets'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { PictureWire } from '@promenade/contract/studio-api/media'
@@ -10,6 +10,7 @@ import { current, type Entry, timeZone } from './fake-entries.ts'
 export interface Done {
   readonly id: number
   readonly title: string | null
+  readonly subject?: Subject
   readonly at: string
   readonly items: readonly ChangeItem[]
   readonly before: readonly Entry[]
@@ -38,9 +39,10 @@ export function describeActs(
   entries: ReadonlyMap<number, Entry>,
   by: string,
 ): ChangeSetsWire {
-  const items = done.map(({ id, title, at, items: steps, undoneBy, undoes }) => ({
+  const items = done.map(({ id, title, subject, at, items: steps, undoneBy, undoes }) => ({
     id,
     title,
+    ...(subject === undefined ? {} : { subject }),
     at,
     by,
     via: undoes === undefined ? ('studio' as const) : ('undo' as const),

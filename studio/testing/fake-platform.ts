@@ -211,7 +211,7 @@ export class FakePlatform {
   }
 
   private change(body: unknown, isDry: boolean): Answer {
-    const { items, title } = body as NewChangeSet
+    const { items, title, subject } = body as NewChangeSet
     const touched = items.map(({ entry }) => this.entries.get(entry)).filter((entry) => entry !== undefined)
     if (touched.length < items.length) return refusal(404, 'not-found')
     if (items.some((item, index) => touched[index]?.revisions.length !== item.version))
@@ -250,6 +250,7 @@ export class FakePlatform {
     const done: Done = {
       id: this.changeSets.length + 1,
       title: title ?? null,
+      ...(subject === undefined ? {} : { subject }),
       at: new Date().toISOString(),
       items,
       before,

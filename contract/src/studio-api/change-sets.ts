@@ -46,9 +46,22 @@ export const changeItemWire = z.strictObject({
   until: instantWire.optional(),
 })
 
+/** What many records were changed by; each reader gets the words for it in their own language. */
+export const subjectWire = z.union([
+  z.strictObject({
+    /** The name of the field of the document that got one value. */
+    field: z.string().max(60),
+    /** The special day of the centre on which stores got other hours. */
+    specialDay: titleWire.optional(),
+  }),
+  z.strictObject({ isSpreadsheet: z.literal(true) }),
+])
+
 /** `POST /change-sets`, with `Idempotency-Key`; all or nothing. */
 export const newChangeSetWire = z.strictObject({
+  /** Words for programs of others; the studio gives a subject. */
   title: z.string().max(200).optional(),
+  subject: subjectWire.optional(),
   items: z.array(changeItemWire).min(1).max(1_000),
 })
 
@@ -95,6 +108,7 @@ export const changeSetsWire = z.strictObject({
     z.strictObject({
       id: idWire,
       title: z.string().nullable(),
+      subject: subjectWire.optional(),
       at: instantWire,
       by: z.string().nullable(),
       via: z.enum(['studio', 'import', 'csv', 'undo', 'schedule']),
@@ -129,4 +143,5 @@ export type ChangeItem = z.infer<typeof changeItemWire>
 export type NewChangeSet = z.infer<typeof newChangeSetWire>
 export type ChangedEntry = z.infer<typeof changedEntryWire>
 export type ChangeSetResult = z.infer<typeof changeSetResultWire>
+export type Subject = z.infer<typeof subjectWire>
 export type ChangeSetsWire = z.infer<typeof changeSetsWire>

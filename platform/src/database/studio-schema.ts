@@ -1,3 +1,4 @@
+import type { Subject } from '@promenade/contract/studio-api/change-sets'
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Document } from '@promenade/domain/studio/document'
@@ -108,6 +109,8 @@ interface ChangeSetTable {
   via: ChangeOrigin
   author: string | null
   author_id: number | null
+  /** What it is about, as `subjectWire`. */
+  subject: ColumnType<Subject | null, string | null, string | null>
   made_at: Date
   undoes: number | null
   undone_by: number | null

@@ -1,3 +1,4 @@
+import type { Subject } from '@promenade/contract/studio-api/change-sets'
 import { type RawBuilder, sql } from 'kysely'
 import type { ChangeOrigin, EntrySnapshot } from '../database/studio-schema.ts'
 import type { Act } from './revisions.ts'
@@ -5,17 +6,22 @@ import type { Act } from './revisions.ts'
 interface NewChangeSet {
   readonly via: ChangeOrigin
   readonly title?: string | null | undefined
+  readonly subject?: Subject | null | undefined
   readonly undoes?: number
 }
 
 /** Opens a change set and returns the act within it. */
-export async function openChangeSet(act: Act, { via, title, undoes }: NewChangeSet): Promise<Act & OpenSet> {
+export async function openChangeSet(
+  act: Act,
+  { via, title, subject, undoes }: NewChangeSet,
+): Promise<Act & OpenSet> {
   const { transaction, propertyId, now, author } = act
   const { id } = await transaction
     .insertInto('change_set')
     .values({
       property_id: propertyId,
       title: title ?? null,
+      subject: subject == null ? null : JSON.stringify(subject),
       via,
       author: author?.name ?? null,
       author_id: author?.id ?? null,

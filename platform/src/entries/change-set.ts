@@ -39,12 +39,12 @@ interface Wanted extends NewChangeSet {
 /** Does every step of a change set, or throws and does none. Throws `Refused` and `PublicationFaults`. */
 export async function applyChangeSet(
   outer: Act,
-  { title, items, created = [], via = 'studio' }: Wanted,
+  { title, subject, items, created = [], via = 'studio' }: Wanted,
 ): Promise<ChangeSetResult & { readonly id: number }> {
   await lockContent(outer)
   const before = await lockEntries(outer, [...new Set(items.map(({ entry }) => entry))])
   for (const item of items) checkVersion(item, before)
-  const act = { ...(await openChangeSet(outer, { via, title })), via }
+  const act = { ...(await openChangeSet(outer, { via, title, subject })), via }
   const snapshots = await findSnapshots(act, [...before.keys()])
   const entries = new Map(before)
   const planned: Planned[] = []

@@ -29,14 +29,14 @@ interface Done {
  */
 export async function undoChangeSet(outer: Act, id: number): Promise<UndoResult> {
   await lockContent(outer)
-  const { title } = await claimUndo(outer, id)
+  const { title, subject } = await claimUndo(outer, id)
   const steps = joinSteps(await listSteps(outer, id))
   const entries = await lockEntries(
     outer,
     steps.map(({ entryId }) => entryId),
   )
   await readAhead(outer, steps.flatMap(revisionsOf))
-  const act = await openChangeSet(outer, { via: 'undo', undoes: id, title })
+  const act = await openChangeSet(outer, { via: 'undo', undoes: id, title, subject })
   const now = await findSnapshots(act, [...entries.keys()])
   const conflicts: Conflict[] = []
   const undone: EntryRow[] = []
@@ -69,7 +69,7 @@ interface Conflict {
 async function claimUndo({ transaction, propertyId }: Act, id: number) {
   const set = await transaction
     .selectFrom('change_set')
-    .select(['title', 'undone_by'])
+    .select(['title', 'subject', 'undone_by'])
     .select(createsProperty(sql`${id}::integer`).as('isFirst'))
     .where('property_id', '=', propertyId)
     .where('id', '=', id)

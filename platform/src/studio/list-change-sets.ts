@@ -15,7 +15,16 @@ export async function listChangeSets(
 ): Promise<ChangeSetsWire> {
   const sets = await database
     .selectFrom('change_set')
-    .select(['id', 'title', 'via', 'author', 'made_at as madeAt', 'undoes', 'undone_by as undoneBy'])
+    .select([
+      'id',
+      'title',
+      'subject',
+      'via',
+      'author',
+      'made_at as madeAt',
+      'undoes',
+      'undone_by as undoneBy',
+    ])
     .select(({ selectFrom }) =>
       selectFrom('change_set_item')
         .select(({ fn }) => fn.count<number>('entry_id').distinct().as('count'))
@@ -38,24 +47,27 @@ export async function listChangeSets(
   const corrected = await findCorrection(database, session.propertyId, now)
   return {
     ...(corrected === undefined ? {} : { corrected }),
-    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count, isFirst, undos }) => ({
-      id,
-      title,
-      via,
-      at: madeAt.toISOString(),
-      by: author,
-      canUndo: undoneBy === null && !isFirst,
-      count: count ?? 0,
-      entries: lastSteps(named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
-        entry,
-        kind,
-        action,
-        title: titleOf(document),
-        ...(at === null ? {} : { at: at.toISOString() }),
-      })),
-      ...(undoes === null ? {} : { undoes, isRedo: undos % 2 === 0 }),
-      ...(undoneBy === null ? {} : { undoneBy }),
-    })),
+    items: sets.map(
+      ({ id, title, subject, via, author, madeAt, undoes, undoneBy, count, isFirst, undos }) => ({
+        id,
+        title,
+        ...(subject === null ? {} : { subject }),
+        via,
+        at: madeAt.toISOString(),
+        by: author,
+        canUndo: undoneBy === null && !isFirst,
+        count: count ?? 0,
+        entries: lastSteps(named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
+          entry,
+          kind,
+          action,
+          title: titleOf(document),
+          ...(at === null ? {} : { at: at.toISOString() }),
+        })),
+        ...(undoes === null ? {} : { undoes, isRedo: undos % 2 === 0 }),
+        ...(undoneBy === null ? {} : { undoneBy }),
+      }),
+    ),
   }
 }
 

@@ -44,6 +44,16 @@ describe('the changes of the team', () => {
     await ada.undo((await ada.lastSet()).id)
     expect(await ada.lastSet()).toMatchObject({ isRedo: false })
   })
+
+  it('keep what an act was about, for words in the language of each reader', async () => {
+    const { id, version } = await ada.newPromotion('Marked')
+    const subject = { field: 'hours', specialDay: { en: 'Christmas Eve', es: 'Nochebuena' } }
+    const items = [{ entry: id, version, action: 'publish' } as const]
+    await ada.send('POST', '/api/v1/change-sets', { subject, items }, { 'Idempotency-Key': 'act-on-hours' })
+    expect(await ada.lastSet()).toMatchObject({ title: null, subject })
+    await ada.undo((await ada.lastSet()).id)
+    expect(await ada.lastSet()).toMatchObject({ title: null, subject, isRedo: false })
+  })
 })
 
 describe('a scheduled publication', () => {

@@ -1,4 +1,9 @@
-import type { ChangeItem, ChangeSetResult, ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import type {
+  ChangeItem,
+  ChangeSetResult,
+  ChangeSetsWire,
+  Subject,
+} from '@promenade/contract/studio-api/change-sets'
 import type {
   EntriesWire,
   EntryRow,
@@ -86,12 +91,12 @@ export function tryChanges(items: readonly ChangeItem[]): Promise<ChangeSetResul
 export function applyChanges(
   items: readonly ChangeItem[],
   key: string,
-  title?: string,
+  subject?: Subject,
 ): Promise<ChangeSetResult> {
   return request('/change-sets', {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
-    body: { items, ...(title === undefined ? {} : { title }) },
+    body: { items, ...(subject === undefined ? {} : { subject }) },
   })
 }
 

@@ -1,15 +1,9 @@
-import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { RefusedError } from '../api/client.ts'
-import { applyChanges } from '../api/requests.ts'
 import { Button, IconButton } from '../components/button.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { pathName } from '../documents/path.ts'
-import { FaultLine } from '../forms/fault-line.tsx'
-import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
+import { useBulkRun } from './use-bulk-run.tsx'
 
 const BulkChange = lazy(() => import('./bulk-change.tsx'))
 
@@ -22,28 +16,14 @@ type BulkAction = 'publish' | 'withdraw' | 'delete'
 
 /** The actions on all selected records: all or nothing, with one undo. */
 export function BulkBar({ rows, onClear }: BulkBarProps) {
-  const { messages: m, notify, isAllowed } = useStudio()
-  const { revalidate } = useRevalidator()
+  const { messages: m, isAllowed } = useStudio()
   const [isChanging, setIsChanging] = useState(false)
-  const [refusal, setRefusal] = useState<RefusedError>()
-  const [isBusy, setIsBusy] = useState(false)
   const [asked, setAsked] = useState<'withdraw' | 'delete'>()
-  const run = async (items: readonly ChangeItem[], text: string) => {
-    setIsBusy(true)
-    try {
-      const { id } = await applyChanges(items, crypto.randomUUID(), text)
-      notify({ text, changeSet: id })
-      setIsChanging(false)
-      setAsked(undefined)
-      onClear()
-      await revalidate()
-    } catch (error) {
-      if (error instanceof RefusedError && error.issues.length > 0) setRefusal(error)
-      else notify({ text: problemText(error, m) })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { run, isBusy, refusal } = useBulkRun(rows[0]?.kind ?? 'promotion', () => {
+    setIsChanging(false)
+    setAsked(undefined)
+    onClear()
+  })
   const act = (action: BulkAction) =>
     run(
       rows.map(({ id, version }) => ({ entry: id, version, action })),
@@ -103,17 +83,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           <p>{m.bulk.askHelp}</p>
         </Sheet>
       )}
-      {refusal !== undefined && (
-        <Sheet title={m.bulk.refused} onClose={() => setRefusal(undefined)}>
-          <ul className="bullets">
-            {refusal.issues.map((fault) => (
-              <li key={`${fault.entry} ${pathName(fault.path)}`}>
-                <FaultLine fault={fault} own={{ id: undefined, kind: rows[0]?.kind ?? 'promotion' }} />
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      )}
+      {refusal}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
+import type { ChangeItem, Subject } from '@promenade/contract/studio-api/change-sets'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { setInDocument } from '@promenade/domain/studio/path'
@@ -13,13 +13,17 @@ import type { Control } from '../forms/fields.ts'
 import { FormContext } from '../forms/form-context.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import { useFields } from '../pages/entry/use-draft.ts'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { subjectText } from './subject-text.ts'
 import { SpecialDayFields } from './special-day-fields.tsx'
 import { withSpecialDay } from './special-days.ts'
 
 interface BulkChangeProps {
   readonly rows: readonly EntryRow[]
-  readonly onRun: (items: readonly ChangeItem[], text: string) => Promise<void>
+  readonly onRun: (items: readonly ChangeItem[], text: string, subject: Subject) => Promise<void>
   readonly onClose: () => void
+  /** The special day that is offered first. */
+  readonly day?: number | undefined
 }
 
 /** Among the names of fields: other hours on one special day of the centre. */
@@ -40,7 +44,7 @@ const shared: ReadonlySet<Control> = new Set([
 ])
 
 /** One field of all selected records gets one value: as drafts, or published at once. */
-export default function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
+export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProps) {
   const { session, messages: m, locale, isAllowed } = useStudio()
   const kind = rows[0]?.kind ?? 'promotion'
   const [name, setName] = useState(kind === 'store' ? specialDay : '')
@@ -79,7 +83,9 @@ export default function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
       // A draft that a colleague has begun stays a draft.
       return live === undefined ? [publish] : [publish, save]
     })
-    await onRun(items, m.bulk.done(labelOf(name), rows.length))
+    const chosen = name === specialDay ? document['day'] : undefined
+    const subject = isGroup(chosen) ? { field: 'hours', specialDay: titleOf(chosen) } : { field: name }
+    await onRun(items, subjectText({ kind, subject, count: rows.length }, m, locale), subject)
     setIsBusy(false)
   }
   const labelOf = (one: string) =>
@@ -114,7 +120,7 @@ export default function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
               }}
             />
           </Labelled>
-          {name === specialDay && <SpecialDayFields document={document} />}
+          {name === specialDay && <SpecialDayFields document={document} first={day} />}
           {field !== undefined && (
             <>
               <FieldView field={field} path={[name]} value={document[name]} />

@@ -7,8 +7,14 @@ import { problemText } from '../layout/problem-text.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import { comingDays, listSpecialDays, type SpecialDay } from './special-days.ts'
 
+interface SpecialDayFieldsProps {
+  readonly document: Document
+  /** The day that is offered first. */
+  readonly first: number | undefined
+}
+
 /** A special day of the centre and the hours that the selected stores have then. */
-export function SpecialDayFields({ document }: { readonly document: Document }) {
+export function SpecialDayFields({ document, first }: SpecialDayFieldsProps) {
   const { messages: m, locale, format, notify } = useStudio()
   const { set } = useForm()
   const [days, setDays] = useState<readonly SpecialDay[]>([])
@@ -22,7 +28,11 @@ export function SpecialDayFields({ document }: { readonly document: Document }) 
     const show = (found: readonly SpecialDay[]) => {
       setDays(found)
       // Most likely the day that somebody has just changed for the centre; else the next one.
-      choose(comingDays(found, format.isoDate()).reduce<SpecialDay | undefined>(changedLater, undefined))
+      const likely = comingDays(found, format.isoDate()).reduce<SpecialDay | undefined>(
+        changedLater,
+        undefined,
+      )
+      choose(found.find(({ row }) => row.id === first) ?? likely)
     }
     listSpecialDays().then(show, (error: unknown) => notify({ text: problemText(error, m) }))
     // oxlint-disable-next-line react/exhaustive-deps -- read once, when the sheet opens

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withSpecialDay } from './special-days.ts'
+import { ownHoursOn, withSpecialDay } from './special-days.ts'
 
 const eve = { name: { en: 'Christmas Eve' }, date: '12-24', hours: '09:00-14:00', position: 12 }
 const own = (hours: string) => ({ name: eve.name, date: '12-24', hours })
@@ -19,4 +19,11 @@ it('gives a store other hours on a special day of the centre, and keeps its othe
 it('lets a store follow the centre again', () => {
   const store = { unit: '7', hours: { holidays: [own('closed')] } }
   expect(withSpecialDay(store, eve, undefined)).toEqual({ unit: '7' })
+})
+
+it('finds the hours of a store’s own on a special day', () => {
+  const store = { hours: { holidays: [newYear, own('09:00-16:00')] } }
+  expect(ownHoursOn(store, eve)).toBe('09:00-16:00')
+  expect(ownHoursOn({ hours: { holidays: [newYear] } }, eve)).toBeUndefined()
+  expect(ownHoursOn({ unit: '7' }, eve)).toBeUndefined()
 })

@@ -25,10 +25,20 @@ export function comingDays(days: readonly SpecialDay[], today: string) {
 /** A store with other hours on a special day; without hours it follows the centre again. */
 export function withSpecialDay(store: Document, day: Document, hours: unknown): Document {
   const path = ['hours', 'holidays']
-  const all = getAt(store, path)
-  const others = Array.isArray(all) ? all.filter((one) => !isEqual(getAt(one, ['date']), day['date'])) : []
+  const others = ownDays(store).filter((one) => !isEqual(getAt(one, ['date']), day['date']))
   const { name, date, until } = day
   const own = { name, date, ...(until === undefined ? {} : { until }), hours }
   const next = hours === undefined ? others : [...others, own]
   return setInDocument(store, path, next.length === 0 ? undefined : next)
+}
+
+/** The hours of a store's own on a special day of the centre; undefined where it follows the centre. */
+export function ownHoursOn(store: Document, day: Document): unknown {
+  const own = ownDays(store).find((one) => isEqual(getAt(one, ['date']), day['date']))
+  return getAt(own, ['hours'])
+}
+
+function ownDays(store: Document): readonly unknown[] {
+  const days = getAt(store, ['hours', 'holidays'])
+  return Array.isArray(days) ? days : []
 }

@@ -553,7 +553,15 @@ export const en = {
     undoOf: (words: string) => `Undo: ${words}`,
     goneOn: 'Somebody has changed it again since. Open it and go back in its history.',
   },
-  hours: { week: 'The week', special: 'Special days', edit: 'Change the week' },
+  hours: {
+    week: 'The week',
+    special: 'Special days',
+    edit: 'Change the week',
+    ownTitle: 'Stores with hours of their own on this day',
+    noneOwn: 'None: all stores follow the centre.',
+    changeOwn: (count: number) =>
+      `Change the hours of ${count === 1 ? 'this store' : `these ${count} stores`} …`,
+  },
   people: {
     isNew: 'New:',
     unknown: 'Without address',

@@ -549,7 +549,14 @@ export const es: Messages = {
     undoOf: (words) => `Deshacer: ${words}`,
     goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
   },
-  hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
+  hours: {
+    week: 'La semana',
+    special: 'Días especiales',
+    edit: 'Cambiar la semana',
+    ownTitle: 'Tiendas con horario propio ese día',
+    noneOwn: 'Ninguna: todas siguen al centro.',
+    changeOwn: (count) => `Cambiar el horario de ${count === 1 ? 'esta tienda' : `estas ${count} tiendas`} …`,
+  },
   people: {
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',

@@ -38,7 +38,6 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
     const query = {
       kind,
       locale,
-      title: act,
       dry_run: flag(step === 'try'),
       create: flag(chosen.create),
       keep: flag(chosen.keep),

@@ -44,6 +44,7 @@ export async function applyImport(act: Act, sheet: Sheet, wanted: ImportQuery): 
   if (changed.length === 0) return result
   const set = {
     title: wanted.title,
+    subject: { isSpreadsheet: true } as const,
     items: changed.flatMap((row) => stepsOf(row, wanted.publish === '1')),
     created: changed
       .filter(isCreated)

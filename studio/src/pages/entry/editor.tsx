@@ -20,6 +20,7 @@ import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { HistorySheet } from './history-sheet.tsx'
 import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
+import { StoresOnDay } from './stores-on-day.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useFirstFocus } from './first-focus.ts'
 import { useDraft, useFields } from './use-draft.ts'
@@ -99,6 +100,7 @@ export function Editor({ source, onCreated }: EditorProps) {
         )}
         {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
+        {kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}
         <footer className="editor-bar">
           <StatusLine state={state} entry={source.entry} />
           <EditorActions

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router'
 import { undoChangeSet } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../layout/screen.tsx'
+import { subjectText } from '../../entries/subject-text.ts'
 import { rowTitle } from '../../entries/row-detail.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import { useAct } from '../../layout/use-act.ts'
@@ -50,7 +51,7 @@ function ActItem({ act }: { readonly act: Act }) {
   const title = first === undefined ? '' : rowTitle(first, m, locale)
   const at = first?.at === undefined ? undefined : format.planned(first.at)
   const sentence = m.acts.sentence(first?.action ?? 'save', act.count, at)
-  const words = act.title ?? (act.via === 'import' ? m.acts.imported(act.count) : sentence)
+  const words = actText() ?? sentence
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
       <span className="act-words">
@@ -82,4 +83,12 @@ function ActItem({ act }: { readonly act: Act }) {
       )}
     </li>
   )
+
+  /** In the reader's language; only a program of somebody else brings words of its own. */
+  function actText(): string | undefined {
+    if (act.title !== null) return act.title
+    if (act.via === 'import') return m.acts.imported(act.count)
+    if (first === undefined) return undefined
+    return act.subject && subjectText({ kind: first.kind, subject: act.subject, count: act.count }, m, locale)
+  }
 }

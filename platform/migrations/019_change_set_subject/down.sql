@@ -1,0 +1,1 @@
+alter table change_set drop column subject;

@@ -1,0 +1,21 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Subject } from '@promenade/contract/studio-api/change-sets'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { findWords } from '../forms/field-words.ts'
+import { inLanguage } from '../layout/studio-context.ts'
+import type { Messages } from '../messages/en.ts'
+
+interface Changed {
+  readonly kind: EntryKind
+  readonly subject: Subject
+  readonly count: number
+}
+
+/** "Marks changed for 150", in the language of the reader whoever changed them. */
+export function subjectText({ kind, subject, count }: Changed, m: Messages, locale: Locale): string {
+  if ('isSpreadsheet' in subject) return m.spreadsheet.act(m.kinds[kind].many, count)
+  const { field, specialDay } = subject
+  if (specialDay === undefined) return m.bulk.done(findWords(m.fields, kind, [field])?.label ?? field, count)
+  const day = inLanguage(specialDay, locale)
+  return m.bulk.done(day === '' ? m.bulk.specialDay : `${m.bulk.specialDay} (${day})`, count)
+}
