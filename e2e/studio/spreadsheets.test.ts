@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createColumnFinder } from '@promenade/contract/field-words/column-heads'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { editInSpanishExcel } from '../../platform/src/testing/spanish-excel.ts'
@@ -33,8 +34,9 @@ async function choose(page: Page, bytes: Uint8Array) {
 
 const set = (slug: string, values: Readonly<Record<string, string>>) => (rows: string[][]) => {
   const [header = []] = rows
+  const nameOf = createColumnFinder('store')
   return rows.map((row) =>
-    row[0] === slug ? row.map((cell, column) => values[header[column] ?? ''] ?? cell) : row,
+    row[0] === slug ? row.map((cell, column) => values[nameOf(header[column] ?? '') ?? ''] ?? cell) : row,
   )
 }
 
@@ -71,7 +73,7 @@ it('shows faults, conflicts and new rows before anything happens, on a telephone
   ])
   const dialog = page.getByRole('dialog')
   await dialog.getByText('1 record changes · 1 fault · 1 new · 1 stays as it is').waitFor()
-  await dialog.getByText('Row 2, phone').waitFor()
+  await dialog.getByText('Row 2, Telephone').waitFor()
   const save = dialog.getByRole('button', { name: 'Save as drafts' })
   expect(await save.isDisabled()).toBe(true)
   expect(await dialog.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0)

@@ -13,6 +13,8 @@ export const exportQuery = z.strictObject({
     .optional(),
   /** Spreadsheet programs in Spanish expect a semicolon. */
   delimiter: z.literal([',', ';']).default(','),
+  /** Heads in the words of this language. Absent: the names of fields, for programs. The import takes all of them. */
+  heads: localeWire.optional(),
 })
 
 /** The query of `POST /imports/csv`. With `dry_run=1` nothing is done, and faults are part of the response. */
@@ -51,10 +53,12 @@ const cellFaults = [
   'lost-letters',
 ] as const
 
-/** A fault with its place in the spreadsheet. Row 1 is the header; `column` is a header. */
+/** A fault with its place in the spreadsheet. Row 1 is the header; `column` is the name of its field, or an unknown header. */
 const cellFaultWire = z.strictObject({
   row: z.int().positive(),
   column: z.string().optional(),
+  /** The header in the words of the language that the query names. */
+  head: z.string().optional(),
   code: z.enum([...cellFaults, ...faultWire.shape.code.options]),
   message: z.string(),
   value: z.string().optional(),

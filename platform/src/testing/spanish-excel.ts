@@ -32,7 +32,7 @@ export function editInSpanishExcel(
   csv: string,
   edit: (rows: string[][]) => readonly string[][] = (rows) => rows,
 ): Uint8Array<ArrayBuffer> {
-  const delimiter = csv.includes('slug;') ? ';' : ','
+  const delimiter = /^[^\n]*?([,;])/.exec(csv)?.[1] ?? ','
   const { data } = Papa.parse<string[]>(csv.trimEnd().replace('\uFEFF', ''), { delimiter })
   const saved = edit(data.map((row) => row.map(saveCell)))
   return encodeWindows1252(`${Papa.unparse([...saved], { delimiter: ';' })}\r\n`)

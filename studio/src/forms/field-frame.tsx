@@ -3,7 +3,7 @@ import type { Path } from '@promenade/domain/studio/document'
 import type { ReactNode } from 'react'
 import { pathName } from '../documents/path.ts'
 import { useStudio } from '../layout/studio-context.ts'
-import { findWords } from './field-words.ts'
+import { findWords } from '@promenade/contract/field-words/find-words'
 import type { Field } from './fields.ts'
 import { useForm } from './form-context.ts'
 

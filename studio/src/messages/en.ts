@@ -1,7 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Control } from '../forms/fields.ts'
-import { fieldsEn } from './fields-en.ts'
+import { fieldsEn } from '@promenade/contract/field-words/en'
 import { accountEn } from './account-en.ts'
 import { spreadsheetEn } from './spreadsheet-en.ts'
 

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts'
-import { fieldsEs } from './fields-es.ts'
+import { fieldsEs } from '@promenade/contract/field-words/es'
 import { accountEs } from './account-es.ts'
 import { spreadsheetEs } from './spreadsheet-es.ts'
 

@@ -3,7 +3,7 @@ import { describeDocument } from '@promenade/contract/studio-api/document-schema
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findWords } from '../forms/field-words.ts'
+import { findWords } from '@promenade/contract/field-words/find-words'
 import { type Field, formFields } from '../forms/fields.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'

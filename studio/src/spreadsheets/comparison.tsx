@@ -41,9 +41,10 @@ export function Comparison({ kind, result, choices, onChoose }: ComparisonProps)
       {faults.length > 0 && (
         <Part look="danger" title={words.faultsTitle}>
           <ul className="bullets">
-            {faults.slice(0, maxFaults).map(({ row, column, code, message, value }) => (
+            {faults.slice(0, maxFaults).map(({ row, column, head, code, message, value }) => (
               <li key={`${row} ${column} ${message}`}>
-                <b>{words.place(row, column)}</b>: {value !== undefined && value !== '' && `“${value}” – `}
+                <b>{words.place(row, head ?? column)}</b>:{' '}
+                {value !== undefined && value !== '' && `“${value}” – `}
                 {isOfCell(code, words.faults) ? words.faults[code] : m.faults.sentence(code, 'text')}
               </li>
             ))}

@@ -26,6 +26,7 @@ export function SpreadsheetBar({ rows, kinds, shown }: SpreadsheetBarProps) {
     entries: rows.map(({ id }) => id).join(','),
     // Excel in that language expects it.
     delimiter: locale === 'es' ? ';' : ',',
+    heads: locale,
   })
   return (
     <div className="buttons">

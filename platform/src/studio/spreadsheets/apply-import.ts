@@ -1,4 +1,5 @@
 import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { columnHeads } from '@promenade/contract/field-words/column-heads'
 import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import type { CellFault, ImportQuery, ImportResult } from '@promenade/contract/studio-api/spreadsheets'
@@ -10,12 +11,13 @@ import { Refused } from '../../entries/refused.ts'
 import { type Act, findRevisions } from '../../entries/revisions.ts'
 import { findEntries } from '../find-entries.ts'
 import { formatCell } from './cells.ts'
-import { matchColumns, matchRows } from './match-rows.ts'
+import { matchColumns, matchRows, nameColumns } from './match-rows.ts'
 import { applyEdits, describeRow, type PlannedRow, planRows } from './plan-rows.ts'
 import type { Sheet } from './read-sheet.ts'
 
 /** Does what a spreadsheet says, or only tells it. Throws `Refused` with the result for faults and conflicts. */
-export async function applyImport(act: Act, sheet: Sheet, wanted: ImportQuery): Promise<ImportResult> {
+export async function applyImport(act: Act, file: Sheet, wanted: ImportQuery): Promise<ImportResult> {
+  const sheet = nameColumns(wanted.kind, file)
   const faults = [...sheet.faults]
   const rows = await planImport(act, { sheet, wanted, faults })
   const isCreated = ({ entry }: PlannedRow) => entry === undefined && wanted.create === '1'
@@ -35,7 +37,7 @@ export async function applyImport(act: Act, sheet: Sheet, wanted: ImportQuery): 
       title: titleOf(row.entry?.document ?? row.document),
       ...describeRow(row),
     })),
-    faults: faults.toSorted((a, b) => a.row - b.row),
+    faults: withHeads(faults, wanted),
   }
   if (wanted.dry_run === '1') return result
   if (faults.length > 0) throw new Refused('faults', 'The spreadsheet has faults.', result)
@@ -56,8 +58,22 @@ export async function applyImport(act: Act, sheet: Sheet, wanted: ImportQuery): 
   } catch (error) {
     if (!(error instanceof PublicationFaults)) throw error
     const located = locateFaults(error.located, changed)
-    throw new Refused('faults', 'Visitors cannot get it like this.', { ...result, faults: located })
+    throw new Refused('faults', 'Visitors cannot get it like this.', {
+      ...result,
+      faults: withHeads(located, wanted),
+    })
   }
+}
+
+/** The faults in the order of their rows, with the heads of their columns in the reader's language. */
+function withHeads(faults: readonly CellFault[], { kind, locale }: ImportQuery): CellFault[] {
+  const heads = columnHeads(kind, locale)
+  return faults
+    .toSorted((a, b) => a.row - b.row)
+    .map((fault) => {
+      const head = heads.get(fault.column ?? '')
+      return head === undefined ? fault : { ...fault, head }
+    })
 }
 
 interface Import {

@@ -1,4 +1,5 @@
 import { type Column, columnsOf } from '@promenade/contract/editing/columns'
+import { createColumnFinder, keyColumns } from '@promenade/contract/field-words/column-heads'
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { slugWire } from '@promenade/contract/studio-api/fields'
 import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
@@ -16,8 +17,19 @@ export interface MatchedRow {
   readonly version: number
 }
 
-/** Columns that say which record, and what it was like when the file was made. */
-export const keyColumns = ['slug', 'version'] as const
+/** A spreadsheet with the names of its columns as heads, whatever language these were in. Unknown heads stay. */
+export function nameColumns(kind: EntryKind, sheet: Sheet): Sheet {
+  const find = createColumnFinder(kind)
+  const nameOf = (head: string) => find(head) ?? head
+  return {
+    ...sheet,
+    headers: sheet.headers.map(nameOf),
+    rows: sheet.rows.map(({ number, cells }) => ({
+      number,
+      cells: new Map(Array.from(cells, ([head, cell]) => [nameOf(head), cell])),
+    })),
+  }
+}
 
 /** The columns of a spreadsheet. A column that is not there changes nothing; one that is unknown is a fault. */
 export function matchColumns(kind: EntryKind, { headers }: Sheet, faults: CellFault[]): readonly Column[] {

@@ -33,7 +33,7 @@ async function exportSheet(call: Call): Promise<Response> {
   )
   const ids = query.entries?.split(',').map(Number) ?? [...present.keys()]
   const entries = [...new Set(ids)].flatMap((id) => present.get(id) ?? [])
-  return new Response(writeSheet(kind, entries, query.delimiter), {
+  return new Response(writeSheet(kind, entries, query), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${kind}-${call.now.toISOString().slice(0, 10)}.csv"`,

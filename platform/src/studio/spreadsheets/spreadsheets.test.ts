@@ -37,6 +37,25 @@ describe('spreadsheets', () => {
       expect(some.map(({ slug }) => slug)).toEqual(['quiet-corner', 'net-works'])
     })
 
+    it('have heads in the words of a language, which come back in any', async () => {
+      const heads = { phone: 'Teléfono', version: 'Versión (no la cambies)', slug: 'Dirección' }
+      const [row] = await download(ada, 'store', '?heads=es')
+      expect(row).toMatchObject({ [heads.slug]: 'net-works', [heads.phone]: '902-555-0191' })
+      const changed = { ...row, [heads.phone]: '902-555-8888' }
+      const { id, items } = await bring(ada, 'store', [changed])
+      expect(items).toMatchObject([{ slug: 'net-works', changes: [{ path: ['phone'] }] }])
+      await ada.undo(id)
+      const version = at(await download(ada, 'store'), 0)['version'] ?? ''
+      const mixed = { slug: 'net-works', VERSION: version, TELEFONO: '902-555-8888' }
+      expect((await bring(ada, 'store', [mixed], { dry_run: '1' })).items).toMatchObject([
+        { slug: 'net-works' },
+      ])
+      const unknown = { slug: 'net-works', version, Colour: 'red' }
+      expect((await bring(ada, 'store', [unknown], { dry_run: '1' })).faults).toMatchObject([
+        { row: 1, column: 'Colour', code: 'unknown-column' },
+      ])
+    })
+
     it('are files in UTF-8 with a byte order mark', async () => {
       const response = await ada.get('/api/v1/exports/store.csv?delimiter=;')
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')

@@ -1,16 +1,23 @@
 import { columnsOf } from '@promenade/contract/editing/columns'
 import type { EntryKind } from '@promenade/contract/editing/documents'
+import { columnHeads, keyColumns } from '@promenade/contract/field-words/column-heads'
+import type { Locale } from '@promenade/domain/locale/locale'
 import { getAt } from '@promenade/domain/studio/path'
 import Papa from 'papaparse'
 import type { FoundEntry } from '../describe-entry.ts'
 import { formatCell, fragile } from './cells.ts'
-import { keyColumns } from './match-rows.ts'
+
+interface SheetLook {
+  readonly delimiter: string
+  /** The language of the heads; undefined for the names of fields. */
+  readonly heads?: Locale | undefined
+}
 
 /** The records of a kind as CSV with a byte order mark, without which Excel reads another encoding. */
 export function writeSheet(
   kind: EntryKind,
   entries: readonly Pick<FoundEntry, 'slug' | 'version' | 'document'>[],
-  delimiter: string,
+  { delimiter, heads }: SheetLook,
 ): string {
   const columns = columnsOf(kind)
   const rows = entries.map(({ slug, version, document }) => [
@@ -18,6 +25,8 @@ export function writeSheet(
     version,
     ...columns.map(({ path, fallback }) => formatCell(getAt(document, path) ?? fallback)),
   ])
-  const data = [[...keyColumns, ...columns.map(({ header }) => header)], ...rows]
+  const words = heads === undefined ? undefined : columnHeads(kind, heads)
+  const names = [...keyColumns, ...columns.map(({ header }) => header)]
+  const data = [names.map((name) => words?.get(name) ?? name), ...rows]
   return `\uFEFF${Papa.unparse(data, { delimiter, escapeFormulae: fragile })}\r\n`
 }

@@ -1,6 +1,14 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '../editing/documents.ts'
 import type { Path } from '@promenade/domain/studio/document'
-import type { FieldWords } from '../messages/field-words.ts'
+
+/** What a field is called, and one sentence that helps to fill it in. */
+export interface FieldWords {
+  readonly label: string
+  readonly help?: string
+}
+
+/** By the name of a field, by its path, or by kind and path: `store:name`. The closest one wins. */
+export type AllFieldWords = Readonly<Record<string, FieldWords>>
 
 /** The label of a field and its sentence of help, by kind and path: the closest name wins. */
 export function findWords(

@@ -1,4 +1,4 @@
-import type { AllFieldWords } from './field-words.ts'
+import type { AllFieldWords } from './find-words.ts'
 
 /** The fields of all forms in Spanish. */
 export const fieldsEs: AllFieldWords = {
