@@ -45,7 +45,7 @@ it("takes over a colleague's change of another field", async () => {
   await page.getByLabel('In one line, English').waitFor()
   platform.changeAsColleague(store, { phone: '902-555-0000' })
   await page.getByLabel('In one line, English').fill('Mine')
-  await page.getByText('A colleague changed other fields').waitFor()
+  await page.getByText('Ben Okafor changed this meanwhile, and you see it here: Telephone').waitFor()
   await expect
     .poll(() => store.draft?.document)
     .toMatchObject({ phone: '902-555-0000', summary: { en: 'Mine' } })
@@ -59,7 +59,7 @@ it('shows both texts where two changed one field, and saves the choice', async (
   await page.getByLabel('Telephone').waitFor()
   platform.changeAsColleague(store, { phone: '902-555-0000' })
   await page.getByLabel('Telephone').fill('902-555-1111')
-  const dialog = page.getByRole('dialog', { name: 'A colleague changed the same field' })
+  const dialog = page.getByRole('dialog', { name: 'Ben Okafor changed the same field' })
   await dialog.getByText('902-555-0000').waitFor()
   expect(store.draft?.document['phone']).toBe('902-555-0000')
   await dialog.getByText('902-555-1111').click()

@@ -82,7 +82,6 @@ export function describeEntry(entry: Entry): EntryWire {
       ? {}
       : { published: { revision: published.id, at: published.at, by: published.by } }),
     scheduled,
-    presence: [],
     faults: [...findFaults(kind, document)],
     warnings: [],
   }

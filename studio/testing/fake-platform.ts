@@ -74,7 +74,7 @@ export class FakePlatform {
       return { status: 200, body: { state: 'logged-in' } }
     }
     if (!this.isLoggedIn) return refusal(401, 'unauthorized')
-    if (method !== 'GET') this.writes.push(`${method} ${path}`)
+    if (method !== 'GET' && !path.endsWith('/presence')) this.writes.push(`${method} ${path}`)
     const [, area, id, part, last] = path.split('/')
     if (area === 'session') return this.answerSession(method)
     if (area === 'entries' && id === undefined)
@@ -150,16 +150,10 @@ export class FakePlatform {
   private list(query: URLSearchParams): Answer {
     const state = query.get('state')
     const items = [...this.entries.values()]
-      .map((entry) => toRow(entry))
+      .map((entry) => ({ ...toRow(entry), ...(query.has('documents') ? { document: current(entry) } : {}) }))
       .filter(({ kind }) => !query.has('kind') || kind === query.get('kind'))
       .filter((row) => (state === null ? row.state !== 'bin' : row.state === state))
-      .map((row) => (query.has('documents') ? { ...row, document: this.documentOf(row.id) } : row))
     return { status: 200, body: { items, total: items.length } }
-  }
-
-  private documentOf(id: number): Document {
-    const entry = this.entries.get(id)
-    return entry === undefined ? {} : current(entry)
   }
 
   private answerEntry(
@@ -173,6 +167,7 @@ export class FakePlatform {
     const entry = this.entries.get(id)
     if (entry === undefined) return refusal(404, 'not-found')
     if (part === undefined) return { status: 200, body: describeEntry(entry) }
+    if (part === 'presence') return { status: 200, body: { version: entry.revisions.length, colleagues: [] } }
     if (part === 'revisions' && last === undefined) return { status: 200, body: listRevisions(entry) }
     if (part === 'revisions') {
       const found = entry.revisions.find((revision) => revision.id === Number(last))

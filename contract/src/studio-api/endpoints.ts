@@ -18,6 +18,8 @@ import {
   entriesWire,
   entryWire,
   newEntryWire,
+  presenceWire,
+  presentWire,
   revisionsWire,
   revisionWire,
   savedDraftWire,
@@ -86,6 +88,19 @@ export const endpoints = {
     permission: 'draft.write',
     headers: z.object({ 'If-Match': ifMatch }),
     response: entryWire,
+  },
+  'PUT /api/v1/entries/:id/presence': {
+    summary: 'Says that an editor has the record open, and asks who else has and whether somebody has saved',
+    callers: 'staff',
+    permission: 'content.read',
+    body: presenceWire,
+    response: presentWire,
+  },
+  'DELETE /api/v1/entries/:id/presence': {
+    summary: 'Says that an editor has closed the record',
+    callers: 'staff',
+    permission: 'content.read',
+    response: nothing,
   },
   'GET /api/v1/entries/:id/revisions': {
     summary: 'The history of a record, the newest first',

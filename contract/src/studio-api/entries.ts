@@ -127,11 +127,23 @@ export const entryWire = z.strictObject({
   published: revisionOf.optional(),
   scheduled: z.array(scheduledActWire),
   failure: failureWire.optional(),
-  /** Colleagues who have the entry open. */
-  presence: z.array(z.strictObject({ name: z.string(), at: instantWire })),
   deletedAt: instantWire.optional(),
   faults: z.array(faultWire),
   warnings: z.array(faultWire),
+})
+
+/** `PUT /entries/:id/presence`: sent again and again as long as the entry is open. */
+export const presenceWire = z.strictObject({
+  /** The places where a colleague changed the same value, until a choice is made; it is not saved before. */
+  undecided: z.array(pathWire).max(100),
+})
+
+/** The response to it. */
+export const presentWire = z.strictObject({
+  /** A higher one than that of the editor: somebody has saved. */
+  version: versionWire,
+  /** Colleagues who have the entry open. */
+  colleagues: z.array(z.strictObject({ name: z.string(), at: instantWire, undecided: z.array(pathWire) })),
 })
 
 /** `PUT /entries/:id/draft`, with `If-Match`. */
@@ -183,6 +195,7 @@ export type EntryRow = z.infer<typeof entryRowWire>
 export type EntriesWire = z.infer<typeof entriesWire>
 export type EntriesQuery = z.infer<typeof entriesQuery>
 export type EntryWire = z.infer<typeof entryWire>
+export type PresentWire = z.infer<typeof presentWire>
 export type SavedDraft = z.infer<typeof savedDraftWire>
 export type StaleDraft = z.infer<typeof staleDraftWire>
 export type RevisionsWire = z.infer<typeof revisionsWire>

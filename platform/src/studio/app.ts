@@ -19,6 +19,7 @@ import { addTokenRoutes } from './people/token-routes.ts'
 import { answerJson, refuseRequest } from './refuse-request.ts'
 import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { addPresenceRoutes } from './presence-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { addSpreadsheetRoutes } from './spreadsheets/routes.ts'
@@ -74,6 +75,7 @@ export function createApi(parts: StudioParts): Hono {
   addTokenRoutes(routes)
   addAuditRoutes(routes)
   addEntryRoutes(routes)
+  addPresenceRoutes(routes)
   addChangeSetRoutes(routes)
   addMediaRoutes(routes)
   addInboxRoutes(routes)

@@ -189,7 +189,15 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
       tried.push(...addresses)
       for (const one of addresses) {
         const item = { entry: id, version, action: 'withdraw' }
-        const body = { document, items: [item], focalX: 0.1, focalY: 0.1, read: true, name: 'Eve' }
+        const body = {
+          document,
+          items: [item],
+          focalX: 0.1,
+          focalY: 0.1,
+          read: true,
+          name: 'Eve',
+          undecided: [],
+        }
         const init = method === 'GET' ? {} : json(method, bodyFor(name, body), { 'If-Match': `"${version}"` })
         const { status } = await stranger.fetch(one, init)
         expect([name, one, status]).toEqual([name, one, isShared(name) ? 200 : 404])
@@ -259,6 +267,7 @@ function hasBody(name: string): boolean {
 function bodyFor(name: string, all: Readonly<Record<string, unknown>>): object {
   const members: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/v1/entries/:id/draft': ['document'],
+    'PUT /api/v1/entries/:id/presence': ['undecided'],
     'PATCH /api/v1/media/:prefix/:name': ['focalX', 'focalY'],
     'PATCH /api/v1/inbox/:id': ['read'],
     'PATCH /api/v1/staff/:id': ['name'],

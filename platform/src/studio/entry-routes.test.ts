@@ -191,13 +191,6 @@ describe('entries of the studio', () => {
     expect(await response.json()).toEqual({ changes: [{ path: ['phone'], after: '902-555-0000' }] })
   })
 
-  it('tell who else has them open', async () => {
-    const { id } = await ben.entry('store', 'quiet-corner')
-    expect(await (await ada.get(`/api/v1/entries/${id}`)).json()).toMatchObject({
-      presence: [{ name: 'Ben' }],
-    })
-  })
-
   it('are not found in another mall', async () => {
     expect((await ada.get('/api/v1/entries/99999')).status).toBe(404)
     expect((await ada.get('/api/v1/entries/x')).status).toBe(404)

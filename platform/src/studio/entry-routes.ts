@@ -67,7 +67,6 @@ async function create(call: Call): Promise<Response> {
 async function save(call: Call): Promise<Response> {
   const version = readVersion(call.request)
   const { document } = await readJson(call.request, draftWire, maxBytes)
-  const { presence, session, now } = call
   const saved = await call.act(async (act) => {
     const { entry, revision } = await saveDraft(act, {
       entryId: call.id(),
@@ -78,7 +77,6 @@ async function save(call: Call): Promise<Response> {
     const judged = await judge(act, { entryId: entry.id, kind: entry.kind, slug: entry.slug, document })
     return { version: entry.version, revision, ...judged } satisfies SavedDraft
   })
-  presence.note(call.id(), { id: session.staffId, name: session.name }, now)
   return answerJson(saved, 200, { ETag: `"${saved.version}"` })
 }
 

@@ -15,11 +15,10 @@ import { getProperty } from './get-property.ts'
 
 /** An entry as its editor shows it. Throws `Refused` for an id that is none. */
 export async function readEntry(call: Call, id: number): Promise<EntryWire> {
-  const { database, session, now, presence } = call
-  const { propertyId, staffId, name } = session
+  const { database, session, now } = call
+  const { propertyId } = session
   const [entry] = await findEntries(database, { propertyId, id })
   if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
-  presence.note(id, { id: staffId, name }, now)
   const { timeZone } = await getProperty(database, propertyId)
   const { kind, slug, version, document } = entry
   const judged = await call.act((act) => judge(act, { entryId: id, kind, slug, document }))
@@ -34,7 +33,6 @@ export async function readEntry(call: Call, id: number): Promise<EntryWire> {
     ...(await findActs(database, entry)),
     scheduled: entry.waiting.map(describeWaiting),
     ...describeFailure(entry),
-    presence: [...presence.others(id, staffId, now)],
     ...(entry.deletedAt === null ? {} : { deletedAt: entry.deletedAt.toISOString() }),
     ...judged,
   }

@@ -8,9 +8,11 @@ import type {
   EntriesWire,
   EntryRow,
   EntryWire,
+  PresentWire,
   RevisionsWire,
   SavedDraft,
 } from '@promenade/contract/studio-api/entries'
+import type { Path } from '@promenade/domain/studio/document'
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { InboxCounts, InboxWire } from '@promenade/contract/studio-api/inbox'
 import type { MediaWire, PictureWire } from '@promenade/contract/studio-api/media'
@@ -69,6 +71,15 @@ export function saveDraft(
     headers: { 'If-Match': `"${version}"`, 'X-Editor': editor },
     body: { document },
   })
+}
+
+/** Says that this person has the record open; the response names colleagues and the newest version. */
+export function notePresence(id: number, undecided: readonly Path[]): Promise<PresentWire> {
+  return request(`/entries/${id}/presence`, { method: 'PUT', body: { undecided } })
+}
+
+export function leaveEntry(id: number): Promise<unknown> {
+  return request(`/entries/${id}/presence`, { method: 'DELETE', keepalive: true })
 }
 
 export function listRevisions(id: number): Promise<RevisionsWire> {

@@ -1,6 +1,8 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { isGroup, type Path } from '@promenade/domain/studio/document'
+import { Fragment } from 'react'
 import { pathName } from '../documents/path.ts'
+import { markWords } from '../documents/marked-words.ts'
 import { plainText } from '../documents/plain-text.ts'
 import { dayHoursText } from '../forms/day-hours.ts'
 import { findWords } from '@promenade/contract/field-words/find-words'
@@ -32,14 +34,14 @@ export function ChangeList({
           <dd>
             {before !== undefined && (
               <del>
-                <Value value={before} />
+                <Value value={before} other={after} />
               </del>
             )}
             {after === undefined ? (
               <em className="soft">{m.changes.removed}</em>
             ) : (
               <ins>
-                <Value value={after} />
+                <Value value={after} other={before} />
               </ins>
             )}
           </dd>
@@ -62,8 +64,14 @@ export function nameOfPath(m: Messages, kind: EntryKind, path: Path): string {
 
 const maxLength = 280
 
+interface ValueProps {
+  readonly value: unknown
+  /** A value that it is compared with: words that this one has not got are marked. */
+  readonly other?: unknown
+}
+
 /** A value in words: a picture as itself, no tags, no braces. */
-function Value({ value }: { readonly value: unknown }) {
+export function Value({ value, other }: ValueProps) {
   const { messages: m, format } = useStudio()
   const file = isGroup(value) ? value['path'] : isPicture(value) ? value : undefined
   const words =
@@ -75,9 +83,24 @@ function Value({ value }: { readonly value: unknown }) {
       {typeof file === 'string' && !file.startsWith('/') && (
         <img className="thumb" src={pictureAddress(file)} alt="" />
       )}
-      {words}
+      {other === undefined ? cut(words) : <Marked words={words} other={readable(other, m, format)} />}
     </>
   )
+}
+
+function cut(text: string): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+}
+
+function Marked({ words, other }: { readonly words: string; readonly other: string }) {
+  const parts = markWords(words, other)
+  if (!parts.some(({ isChanged }) => isChanged)) return cut(words)
+  return parts.map((part) => (
+    <Fragment key={part.at}>
+      {part.at > 0 && ' '}
+      {part.isChanged ? <mark>{part.words}</mark> : part.words}
+    </Fragment>
+  ))
 }
 
 /** True for the path of a picture: the digest of its bytes, and its name. */
@@ -89,7 +112,8 @@ function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) 
   return others
 }
 
-function readable(value: unknown, m: Messages, format: Format): string {
+/** A value as one line of words. */
+export function readable(value: unknown, m: Messages, format: Format): string {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'string') {
     const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/.exec(value) ?? []
@@ -97,8 +121,7 @@ function readable(value: unknown, m: Messages, format: Format): string {
       return format.longDate(date) + (time === undefined ? '' : `, ${format.wallTime(time)}`)
     const hours = value in m.options ? undefined : dayHoursText(value, m, format)
     if (hours !== undefined) return hours
-    const text = m.options[value] ?? plainText(value).replace(/\s+/g, ' ')
-    return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+    return m.options[value] ?? plainText(value).replace(/\s+/g, ' ')
   }
   if (Array.isArray(value)) return value.map((item) => readable(item, m, format)).join(' · ')
   if (isGroup(value))

@@ -1,7 +1,7 @@
 import type { Path } from '@promenade/domain/studio/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { edit, type EditedDocument, mergeAnswer, startEditing } from './patches.ts'
+import { edit, type EditedDocument, startEditing } from './patches.ts'
 import { getAt, setAt } from '@promenade/domain/studio/path'
 
 function set(state: EditedDocument, path: Path, value: unknown, at = 0): EditedDocument {
@@ -87,11 +87,9 @@ describe('undo', () => {
   })
 })
 
-describe('mergeAnswer', () => {
-  it("takes a colleague's fields and keeps what was typed since", () => {
-    const sent = { name: 'Lamp', end: '2027-01-01', place: 'Hall' }
-    const merged = { name: 'Lamp', end: '2027-02-01', place: 'Roof' }
-    const current = { name: 'Lamps', end: '2027-01-01', place: 'Pier' }
-    expect(mergeAnswer(current, sent, merged)).toEqual({ name: 'Lamps', end: '2027-02-01', place: 'Pier' })
-  })
+it("leaves a colleague's paragraph where it is when the own one is undone", () => {
+  const typed = set(startEditing({ text: '<p>a</p>\n<p>b</p>' }), ['text'], '<p>a!</p>\n<p>b</p>')
+  const merged = edit(typed, { type: 'replace', document: { text: '<p>a!</p>\n<p>theirs</p>' } })
+  expect(undo(merged).document).toEqual({ text: '<p>a</p>\n<p>theirs</p>' })
+  expect(redo(undo(merged)).document).toEqual(merged.document)
 })

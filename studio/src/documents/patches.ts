@@ -1,5 +1,5 @@
-import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
+import { mergeTexts } from '@promenade/domain/studio/merge-texts'
 import { getAt, setInDocument } from '@promenade/domain/studio/path'
 
 /** One value of a document changed; undefined stands for a field that is not there. */
@@ -86,7 +86,7 @@ function undo(state: EditedDocument): EditedDocument {
   const change = state.done.at(-1)
   if (change === undefined) return state
   const document = change.patches.reduceRight(
-    (changed, { path, before }) => setInDocument(changed, path, before),
+    (changed, { path, before, after }) => turn(changed, { path, from: after, to: before }),
     state.document,
   )
   return { document, done: state.done.slice(0, -1), undone: [...state.undone, change] }
@@ -96,7 +96,7 @@ function redo(state: EditedDocument): EditedDocument {
   const change = state.undone.at(-1)
   if (change === undefined) return state
   const document = change.patches.reduce(
-    (changed, { path, after }) => setInDocument(changed, path, after),
+    (changed, { path, before, after }) => turn(changed, { path, from: before, to: after }),
     state.document,
   )
   // Typing after a redo begins a step of its own.
@@ -107,13 +107,16 @@ function redo(state: EditedDocument): EditedDocument {
   }
 }
 
-/**
- * The document of this screen with a colleague's changes: from what was sent (`sent`) to what the platform made of it
- * (`merged`). A field typed in since it was sent keeps what was typed.
- */
-export function mergeAnswer(current: Document, sent: Document, merged: Document): Document {
-  return diffDocuments(sent, merged).reduce((document, { path, before, after }) => {
-    const isUntouched = isEqual(getAt(document, path), before)
-    return isUntouched ? setInDocument(document, path, after) : document
-  }, current)
+interface Turn {
+  readonly path: Path
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** Takes one step back or forth; paragraphs of the text that a colleague changed since stay. */
+function turn(document: Document, { path, from, to }: Turn): Document {
+  const now = getAt(document, path)
+  const isText = typeof now === 'string' && typeof from === 'string' && typeof to === 'string'
+  const merged = isText && now !== from ? mergeTexts({ base: from, mine: to, theirs: now }) : undefined
+  return setInDocument(document, path, merged ?? to)
 }

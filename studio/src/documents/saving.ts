@@ -1,20 +1,26 @@
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
-import { mergeAnswer } from './patches.ts'
-import { getAt, setInDocument } from '@promenade/domain/studio/path'
+import { type Decide, mergeDocuments } from '@promenade/domain/studio/merge-documents'
 
-/** One answer of the platform that this screen's changes and a colleague's do not fit together. */
-interface Clash {
+/** The record as the platform has it, beyond what this screen was made from. */
+interface Theirs {
   readonly version: number
-  /** The current document of the platform. */
-  readonly theirs: Document
-  /** Both changes together where they fit; where they do not, theirs. */
-  readonly merged: Document
-  readonly conflicts: readonly Path[]
+  readonly document: Document
+  /** Whose it is; null of an import. */
+  readonly by: string | null
 }
 
-/** A clash that waits for a person; `base` is what both changes were made to. */
-export interface OpenClash extends Clash {
-  readonly base: Document
+/** Both changed the same values: a person decides. Until then nothing is sent, and both texts stay. */
+export interface Clash extends Theirs {
+  readonly conflicts: readonly Path[]
+  /** The question was closed without a decision. */
+  readonly isPutOff: boolean
+}
+
+/** What a colleague changed and this screen took over. */
+interface Taken {
+  readonly by: string | null
+  readonly paths: readonly Path[]
 }
 
 /**
@@ -24,15 +30,15 @@ export interface OpenClash extends Clash {
 export interface Saving {
   /** Of the draft this screen is based on; undefined until a new record is first saved. */
   readonly version: number | undefined
-  /** The last known document of the platform. */
+  /** The document of the platform that this one was made from. */
   readonly saved: Document
   readonly document: Document
   /** The document that is under way. */
   readonly sent: { readonly document: Document } | undefined
   readonly trouble: Trouble | undefined
-  readonly clash: OpenClash | undefined
-  /** A colleague changed other fields since the record was opened, and this screen took them over. */
-  readonly isMerged: boolean
+  readonly clash: Clash | undefined
+  /** The last time that it happened. */
+  readonly taken: Taken | undefined
   readonly savedAt: number | undefined
   readonly editedAt: number | undefined
   /** Failed tries in a row. */
@@ -46,10 +52,13 @@ export type Trouble = 'offline' | 'logged-out' | 'forbidden' | 'refused' | 'gone
 export type SavingEvent =
   | { readonly type: 'edited'; readonly document: Document; readonly at: number }
   | { readonly type: 'sent' }
-  | { readonly type: 'saved'; readonly version: number; readonly merged?: Document; readonly at: number }
-  | { readonly type: 'stale'; readonly clash: Clash }
+  | { readonly type: 'saved'; readonly version: number; readonly at: number }
+  /** Somebody else has saved: a save was refused for it, or it was heard of. */
+  | { readonly type: 'stale'; readonly theirs: Theirs }
   | { readonly type: 'failed'; readonly trouble: Trouble; readonly at: number }
-  | { readonly type: 'settled'; readonly document: Document; readonly at: number }
+  | { readonly type: 'put-off' }
+  | { readonly type: 'ask' }
+  | { readonly type: 'settled'; readonly decide: Decide; readonly at: number }
   | { readonly type: 'retry' }
   /** The record as a publication, an undo or a restore left it. */
   | { readonly type: 'reloaded'; readonly version: number; readonly document: Document }
@@ -69,7 +78,7 @@ export function startSaving(
     sent: undefined,
     trouble: undefined,
     clash: undefined,
-    isMerged: false,
+    taken: undefined,
     savedAt: undefined,
     editedAt: undefined,
     failures: 0,
@@ -99,14 +108,16 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
     case 'edited': {
       // A refused document is sent again as soon as it differs.
       const trouble = state.trouble === 'refused' ? undefined : state.trouble
-      return { ...state, document: event.document, editedAt: event.at, trouble }
+      const edited = { ...state, document: event.document, editedAt: event.at, trouble }
+      // Written as the colleague has it, or taken back, it is decided.
+      return state.clash === undefined ? edited : takeTheirs(edited, state.clash)
     }
     case 'sent':
       return { ...state, sent: { document: state.document } }
     case 'saved':
       return takeAnswer(state, event)
     case 'stale':
-      return takeClash(state, event.clash)
+      return takeTheirs({ ...state, sent: undefined, failedAt: undefined }, event.theirs)
     case 'failed':
       return {
         ...state,
@@ -115,62 +126,63 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
         failures: state.failures + 1,
         failedAt: event.at,
       }
+    case 'put-off':
+    case 'ask':
+      return askAgain(state, event.type === 'ask')
     case 'settled':
-      return { ...state, document: event.document, clash: undefined, editedAt: event.at - restMs }
+      return settle(state, event)
     case 'retry':
       return { ...state, trouble: undefined, failures: 0, failedAt: undefined }
     case 'reloaded':
       return {
-        ...startSaving(
-          event.version,
-          event.document,
-          mergeAnswer(state.document, state.saved, event.document),
+        ...takeTheirs(
+          { ...state, trouble: undefined, failures: 0, failedAt: undefined },
+          { version: event.version, document: event.document, by: null },
         ),
-        savedAt: state.savedAt,
-        editedAt: state.editedAt,
+        taken: undefined,
       }
   }
 }
 
-function takeAnswer(state: Saving, { version, merged, at }: Extract<SavingEvent, { type: 'saved' }>): Saving {
-  const sent = state.sent?.document ?? state.document
-  const held = merged ?? sent
+function takeAnswer(state: Saving, { version, at }: Extract<SavingEvent, { type: 'saved' }>): Saving {
   return {
     ...state,
     version,
-    saved: held,
-    document: mergeAnswer(state.document, sent, held),
+    saved: state.sent?.document ?? state.document,
     sent: undefined,
     trouble: undefined,
-    isMerged: state.isMerged || (merged !== undefined && !isEqual(merged, sent)),
     savedAt: at,
     failures: 0,
     failedAt: undefined,
   }
 }
 
-/** Changes of different fields go together and are sent again at once; others wait for a person. */
-function takeClash(state: Saving, clash: Clash): Saving {
-  const based = {
-    ...state,
-    version: clash.version,
-    saved: clash.theirs,
-    sent: undefined,
-    failedAt: undefined,
+/** Changes of different fields and paragraphs go together and are sent at once; others wait for a person. */
+function takeTheirs(state: Saving, { version, document: theirs, by }: Theirs, decide?: Decide): Saving {
+  const { merged, conflicts } = mergeDocuments(state.saved, state.document, theirs, decide)
+  if (merged === undefined) {
+    const { isPutOff } = state.clash ?? { isPutOff: false }
+    return { ...state, clash: { version, document: theirs, by, conflicts, isPutOff } }
   }
-  if (clash.conflicts.length > 0) return { ...based, clash: { ...clash, base: state.saved } }
+  const paths = diffDocuments(state.document, merged).map(({ path }) => path)
   return {
-    ...based,
-    document: mergeAnswer(state.document, state.sent?.document ?? state.document, clash.merged),
-    isMerged: true,
-    editedAt: undefined,
+    ...state,
+    version,
+    saved: theirs,
+    document: merged,
+    clash: undefined,
+    taken: paths.length === 0 ? state.taken : { by, paths },
   }
 }
 
-/** Both changes together; of the fields that both changed, those of `theirs` are the colleague's. */
-export function settleClash(mine: Document, clash: OpenClash, theirs: readonly Path[]): Document {
-  return theirs.reduce(
-    (document, path) => setInDocument(document, path, getAt(clash.theirs, path)),
-    mergeAnswer(mine, clash.base, clash.theirs),
-  )
+function askAgain(state: Saving, isAsked: boolean): Saving {
+  const { clash } = state
+  return clash === undefined ? state : { ...state, clash: { ...clash, isPutOff: !isAsked } }
+}
+
+/** What a person decided is sent at once. */
+function settle(state: Saving, { decide, at }: Extract<SavingEvent, { type: 'settled' }>): Saving {
+  if (state.clash === undefined) return state
+  const settled = takeTheirs(state, state.clash, decide)
+  return { ...settled, taken: state.taken, editedAt: at - restMs }
 }

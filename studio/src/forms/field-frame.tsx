@@ -38,9 +38,15 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
   const { label, help } = useFieldWords(field, path)
   const fault = useForm().faults.get(pathName(path))
   const id = fieldId(path)
+  const isUndecided = useForm().undecided?.has(pathName(path)) === true
   const describedBy =
-    [help !== undefined && `${id}-help`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ') ||
-    undefined
+    [
+      help !== undefined && `${id}-help`,
+      fault !== undefined && `${id}-fault`,
+      isUndecided && `${id}-undecided`,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
   const title = (
     <>
       {label}
@@ -56,6 +62,7 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
       )}
       {children({ id, describedBy })}
       {fault !== undefined && <FaultText id={`${id}-fault`} fault={fault} field={field} />}
+      <UndecidedNote path={path} />
     </>
   )
   if (isGroup)
@@ -72,6 +79,24 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
       </label>
       {content}
     </div>
+  )
+}
+
+/** Says of a field that a colleague has another text there, and leads to the choice. */
+export function UndecidedNote({ path }: { readonly path: Path }) {
+  const { messages: m } = useStudio()
+  const undecided = useForm().undecided?.get(pathName(path))
+  if (undecided === undefined) return null
+  const { by, onDecide } = undecided
+  return (
+    <p id={`${fieldId(path)}-undecided`} className="undecided">
+      {onDecide === undefined ? m.conflict.theyDecide(by) : m.conflict.undecided(by)}{' '}
+      {onDecide !== undefined && (
+        <button type="button" className="link-button" onClick={onDecide}>
+          {m.conflict.decide}
+        </button>
+      )}
+    </p>
   )
 }
 

@@ -12,6 +12,17 @@ export interface FormState {
   readonly set: (path: Path, value: unknown) => void
   /** The faults by path, `description.en`. */
   readonly faults: ReadonlyMap<string, Fault>
+  /** Fields of which two people have different texts, by path; absent of a form that is not of one record. */
+  readonly undecided?: ReadonlyMap<string, Undecided>
+}
+
+/** A place where a colleague and this person have different texts. */
+export interface Undecided {
+  readonly path: Path
+  /** The colleague's name. */
+  readonly by: string | null
+  /** Opens the question; absent where the colleague decides. */
+  readonly onDecide?: () => void
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)

@@ -1,10 +1,12 @@
-import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Path } from '@promenade/domain/studio/document'
 import { pathName } from '../documents/path.ts'
 import type { Field } from './fields.ts'
 
-/** Faults by the path of the field that shows them: a fault inside a control belongs to the control. */
-export function placeFaults(fields: readonly Field[], faults: readonly Fault[]): ReadonlyMap<string, Fault> {
+/** Faults, or notes, by the path of the field that shows them: one inside a control belongs to the control. */
+export function placeFaults<Placed extends { readonly path: Path }>(
+  fields: readonly Field[],
+  faults: readonly Placed[],
+): ReadonlyMap<string, Placed> {
   return new Map(faults.map((fault) => [pathName(placeOf(fields, fault.path)), fault]))
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { pathName } from '../documents/path.ts'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useStudio } from '../layout/studio-context.ts'
-import { FaultText, fieldId } from './field-frame.tsx'
+import { FaultText, fieldId, UndecidedNote } from './field-frame.tsx'
 import type { Field } from './fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { TagsInput } from './tags-input.tsx'
@@ -42,6 +42,7 @@ export function TranslationsInput({ field, path, value, label, describedBy }: Tr
             </span>
             <OneLanguage {...props} field={field} locale={locale} />
             {fault !== undefined && <FaultText id={`${id}-fault`} fault={fault} field={field} />}
+            <UndecidedNote path={inner} />
           </div>
         )
       })}

@@ -346,7 +346,8 @@ export const en = {
     behindPlan: (moment: string) => `What goes live ${moment} is the text from before the last changes.`,
     planAgain: 'Take the changes along …',
     inBin: 'This is in the bin. Take it out to work on it.',
-    merged: 'A colleague changed other fields meanwhile. Both changes are here and saved.',
+    taken: (by: string | null, fields: string) =>
+      `${by ?? 'A colleague'} changed this meanwhile, and you see it here: ${fields}`,
   },
   address: {
     title: (title: string) => `Address of “${title}”`,
@@ -363,7 +364,9 @@ export const en = {
     onDevice: 'Saved on this device',
     noRoom: 'This device has no room: keep this page open',
     saving: 'saving …',
-    clash: 'a colleague changed the same field',
+    undecided: (count: number) =>
+      count === 1 ? 'one field is not decided' : `${count} fields are not decided`,
+    colleagueDecides: (name: string) => `${name} has another text and chooses which one stays`,
     saved: (time: string) => `Saved ${time}`,
     troubles: {
       offline: 'no connection; it is sent as soon as there is one',
@@ -416,11 +419,17 @@ export const en = {
     },
   },
   conflict: {
-    title: 'A colleague changed the same field',
-    intro: 'Nothing is lost. Choose for each field which text stays; the history keeps the other.',
+    title: (by: string | null) => `${by ?? 'A colleague'} changed the same field`,
+    intro:
+      'Nothing is lost. Choose for each field which text stays; the history keeps the other. Until then your changes are on this device alone.',
     mine: 'Yours',
-    theirs: 'Your colleague’s',
-    keepMine: 'Keep mine',
+    theirs: (by: string | null) => (by === null ? 'Your colleague’s' : `${by}’s`),
+    onlyForm: 'The words are the same. What differs is their form: bold or italic letters, links, lists.',
+    undecided: (by: string | null) => `Not decided: ${by ?? 'a colleague'} has another text here.`,
+    theyDecide: (by: string | null) =>
+      `${by ?? 'A colleague'} has another text here, and has not chosen yet which one stays.`,
+    decide: 'Decide …',
+    later: 'Decide later',
     save: 'Save this choice',
   },
   history: {

@@ -340,7 +340,7 @@ export const es: Messages = {
     behindPlan: (moment) => `Lo que se publica ${moment} es el texto de antes de los últimos cambios.`,
     planAgain: 'Incluir los cambios…',
     inBin: 'Esto está en la papelera. Sácalo para trabajar en él.',
-    merged: 'Mientras tanto alguien cambió otros campos. Los dos cambios están aquí, guardados.',
+    taken: (by, fields) => `${by ?? 'Alguien'} cambió esto mientras tanto y ya lo ves aquí: ${fields}`,
   },
   address: {
     title: (title) => `Dirección de «${title}»`,
@@ -358,7 +358,8 @@ export const es: Messages = {
     onDevice: 'Guardado en este dispositivo',
     noRoom: 'Este dispositivo no tiene espacio: no cierres esta página',
     saving: 'guardando…',
-    clash: 'alguien cambió el mismo campo',
+    undecided: (count) => (count === 1 ? 'falta decidir un campo' : `falta decidir ${count} campos`),
+    colleagueDecides: (name) => `${name} tiene otro texto y elige cuál se queda`,
     saved: (time) => `Guardado a las ${time}`,
     troubles: {
       offline: 'sin conexión; se envía en cuanto haya',
@@ -411,11 +412,16 @@ export const es: Messages = {
     },
   },
   conflict: {
-    title: 'Alguien cambió el mismo campo',
-    intro: 'No se pierde nada. Elige qué texto se queda en cada campo; el historial guarda el otro.',
+    title: (by) => `${by ?? 'Alguien'} cambió el mismo campo`,
+    intro:
+      'No se pierde nada. Elige qué texto se queda en cada campo; el historial guarda el otro. Hasta entonces, tus cambios están solo en este dispositivo.',
     mine: 'El tuyo',
-    theirs: 'El de tu colega',
-    keepMine: 'Dejar el mío',
+    theirs: (by) => (by === null ? 'El de tu colega' : `El de ${by}`),
+    onlyForm: 'Las palabras son las mismas. Cambia su forma: negritas, cursivas, enlaces o listas.',
+    undecided: (by) => `Sin decidir: ${by ?? 'un colega'} tiene otro texto aquí.`,
+    theyDecide: (by) => `${by ?? 'Un colega'} tiene otro texto aquí y todavía no ha elegido cuál se queda.`,
+    decide: 'Decidir …',
+    later: 'Decidir después',
     save: 'Guardar así',
   },
   history: {

@@ -1,4 +1,6 @@
-import { EditorState } from 'prosemirror-state'
+import { diffSequences } from '@promenade/domain/studio/diff-sequences'
+import type { Node } from 'prosemirror-model'
+import { EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { type ControlProps, useForm } from '../forms/form-context.ts'
@@ -108,9 +110,9 @@ function Editor(props: RichTextProps) {
   useEffect(() => {
     if (view === undefined || html === given.current) return
     given.current = html
-    const { doc, tr } = view.state
-    const next = fromHtml(html)
-    view.dispatch(tr.replaceWith(0, doc.content.size, next.content).setMeta('from-outside', true))
+    const change = replaceChanged(view.state, fromHtml(html))
+    // Undoing one's own typing leaves it where it is.
+    view.dispatch(change.setMeta('from-outside', true).setMeta('addToHistory', false))
   }, [view, html])
   return (
     <div className="input rich">
@@ -120,6 +122,29 @@ function Editor(props: RichTextProps) {
       <div ref={place} className="rich-place" />
     </div>
   )
+}
+
+/** Replaces the blocks that differ, so that the cursor stays where it is in the others. */
+function replaceChanged({ doc, tr }: EditorState, next: Node): Transaction {
+  const splices = diffSequences(doc.children.map(blockName), next.children.map(blockName))
+  const sizeOf = (from: number, to: number) =>
+    doc.children.slice(from, to).reduce((size, { nodeSize }) => size + nodeSize, 0)
+  let taken = next.childCount
+  let kept = doc.childCount
+  for (const { start, removed, inserted } of splices.toReversed()) {
+    // Between two changes both have as many blocks.
+    taken -= kept - start - removed
+    const at = sizeOf(0, start)
+    const blocks = next.children.slice(taken - inserted.length, taken)
+    tr.replaceWith(at, at + sizeOf(start, start + removed), blocks)
+    taken -= inserted.length
+    kept = start
+  }
+  return tr
+}
+
+function blockName(block: Node): string {
+  return JSON.stringify(block)
 }
 
 function isEmpty({ doc }: EditorState): boolean {

@@ -3,7 +3,7 @@ import type { EntryWire, StaleDraft } from '@promenade/contract/studio-api/entri
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Document, Path } from '@promenade/domain/studio/document'
 import { OfflineError, RefusedError } from '../../api/client.ts'
-import { createEntry, saveDraft } from '../../api/requests.ts'
+import { createEntry, getEntry, saveDraft } from '../../api/requests.ts'
 import type { DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
 import { type Draft, type DraftEvent, draftReducer, startDraft } from '../../documents/draft.ts'
 import { isSaved, type SavingEvent, sendsIn, type Trouble } from '../../documents/saving.ts'
@@ -109,11 +109,37 @@ export class DraftStore {
       const { draft, id } = this.state
       const { version, clash } = draft.saving
       if (isSaved(draft.saving) && id !== undefined && version !== undefined) return { entry: id, version }
-      if (clash !== undefined) return undefined
+      if (clash !== undefined) {
+        this.dispatch({ type: 'ask' })
+        return undefined
+      }
       await this.send()
       if (this.state.draft.saving.trouble !== undefined) return undefined
     }
     return undefined
+  }
+
+  /**
+   * Takes over what a colleague has saved, as the platform's version tells. Own changes that are not saved yet go first:
+   * the platform knows an earlier save of theirs whose answer was lost.
+   */
+  readonly takeNewer = async (version: number): Promise<boolean> => {
+    const { id } = this.state
+    if (id === undefined || !this.isBehind(version)) return false
+    const entry = await getEntry(id)
+    if (!this.isBehind(entry.version)) return false
+    const { draft = entry.published } = entry
+    const theirs = { version: entry.version, document: entry.document, by: draft?.by ?? null }
+    this.dispatch({ type: 'stale', theirs })
+    return true
+  }
+
+  private isBehind(version: number): boolean {
+    const { saving } = this.state.draft
+    const { clash } = saving
+    return clash === undefined
+      ? isSaved(saving) && saving.version !== undefined && version > saving.version
+      : version > clash.version
   }
 
   private underWay: Promise<void> | undefined
@@ -214,11 +240,8 @@ function eventOf(error: unknown): SavingEvent {
   if (!(error instanceof RefusedError) || error.status !== 412)
     return { type: 'failed', trouble: troubleOf(error), at: Date.now() }
   // The contract gives this response to a stale draft.
-  const { current, merged = current.document, conflicts } = error.body as StaleDraft
-  return {
-    type: 'stale',
-    clash: { version: current.version, theirs: current.document, merged, conflicts },
-  }
+  const { current } = error.body as StaleDraft
+  return { type: 'stale', theirs: current }
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -1,7 +1,7 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
@@ -22,6 +22,8 @@ import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import { StoresOnDay } from './stores-on-day.tsx'
 import { StatusLine } from './status-line.tsx'
+import { listUndecided, TakenNotice } from './undecided.tsx'
+import { useColleagues } from './use-colleagues.ts'
 import { useFirstFocus } from './first-focus.ts'
 import { useDraft, useFields } from './use-draft.ts'
 
@@ -57,9 +59,16 @@ export function Editor({ source, onCreated }: EditorProps) {
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
   const canPublish = isAllowed(publishingPermission(kind))
   const placed = useMemo(() => placeFaults(fields, shownFaults), [fields, shownFaults])
+  const { clash } = draft.saving
+  const onNewer = useCallback(() => void revalidate(), [revalidate])
+  const colleagues = useColleagues(store, state, onNewer)
+  const undecided = useMemo(
+    () => placeFaults(fields, listUndecided(store, clash, colleagues)),
+    [fields, store, clash, colleagues],
+  )
   const form = useMemo(
-    () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed }),
-    [kind, session.mall.locales, isReadOnly, set, placed],
+    () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed, undecided }),
+    [kind, session.mall.locales, isReadOnly, set, placed, undecided],
   )
   // A save since the record was read has made a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
@@ -98,11 +107,11 @@ export function Editor({ source, onCreated }: EditorProps) {
             </Button>
           </div>
         )}
-        {draft.saving.isMerged && <p className="notice">{m.editor.merged}</p>}
+        <TakenNotice kind={kind} saving={draft.saving} />
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
         {kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}
         <footer className="editor-bar">
-          <StatusLine state={state} entry={source.entry} />
+          <StatusLine {...{ store, state, colleagues }} />
           <EditorActions
             store={store}
             editing={draft.editing}
@@ -117,10 +126,10 @@ export function Editor({ source, onCreated }: EditorProps) {
           />
         </footer>
       </div>
-      {draft.saving.clash !== undefined && (
-        <ConflictSheet store={store} mine={draft.saving.document} clash={draft.saving.clash} />
+      {clash !== undefined && (!clash.isPutOff || open === 'publish') && (
+        <ConflictSheet {...{ store, clash }} saving={draft.saving} onPutOff={() => setOpen(undefined)} />
       )}
-      {open === 'publish' && <PublishSheet {...sheet} />}
+      {open === 'publish' && clash === undefined && <PublishSheet {...sheet} />}
       {open === 'address' && source.entry !== undefined && <AddressSheet {...sheet} entry={source.entry} />}
       {open === 'history' && state.id !== undefined && <HistorySheet {...sheet} id={state.id} />}
     </FormContext>

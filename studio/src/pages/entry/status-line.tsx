@@ -1,29 +1,37 @@
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { Link } from 'react-router'
 import { isSaved } from '../../documents/saving.ts'
 import type { Messages } from '../../messages/en.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { Format } from '../../layout/format.ts'
-import type { DraftState } from './draft-store.ts'
+import type { DraftState, DraftStore } from './draft-store.ts'
+import type { Colleague } from './use-colleagues.ts'
 
 interface StatusLineProps {
+  readonly store: DraftStore
   readonly state: DraftState
-  readonly entry: EntryWire | undefined
+  readonly colleagues: readonly Colleague[]
 }
 
-/** Says whether the newest text is on this device, being sent, or saved. */
-export function StatusLine({ state, entry }: StatusLineProps) {
-  const { messages: m, format, session } = useStudio()
-  const { trouble } = state.draft.saving
-  const others = entry?.presence.filter(({ name }) => name !== session.staff.name) ?? []
+/** Says whether the newest text is on this device, being sent, or saved, and what waits for a decision. */
+export function StatusLine({ store, state, colleagues }: StatusLineProps) {
+  const { messages: m, format } = useStudio()
+  const { trouble, clash } = state.draft.saving
+  const deciding = colleagues.filter(({ undecided }) => undecided.length > 0)
+  const words = [statusText(state, m, format), ...deciding.map(({ name }) => m.status.colleagueDecides(name))]
+  const isOpen = clash !== undefined || deciding.length > 0
   return (
-    <div className="status" data-trouble={trouble}>
-      <p role="status">{statusText(state, m, format)}</p>
+    <div className="status" data-trouble={trouble ?? (isOpen ? 'undecided' : undefined)}>
+      <p role="status">{words.join(' · ')}</p>
+      {clash !== undefined && (
+        <button type="button" className="link-button" onClick={() => store.dispatch({ type: 'ask' })}>
+          {m.conflict.decide}
+        </button>
+      )}
       {trouble === 'logged-out' && (
         <Link to={`/log-in?return=${encodeURIComponent(location.pathname)}`}>{m.logIn.again}</Link>
       )}
-      {others.length > 0 && (
-        <p className="soft">{m.editor.here(others.map(({ name }) => name).join(', '))}</p>
+      {colleagues.length > 0 && (
+        <p className="soft">{m.editor.here(colleagues.map(({ name }) => name).join(', '))}</p>
       )}
     </div>
   )
@@ -32,7 +40,7 @@ export function StatusLine({ state, entry }: StatusLineProps) {
 function statusText({ draft: { saving }, hasRoom }: DraftState, m: Messages, format: Format): string {
   const onDevice = hasRoom ? m.status.onDevice : m.status.noRoom
   if (saving.trouble !== undefined) return `${onDevice} · ${m.status.troubles[saving.trouble]}`
-  if (saving.clash !== undefined) return `${onDevice} · ${m.status.clash}`
+  if (saving.clash !== undefined) return `${onDevice} · ${m.status.undecided(saving.clash.conflicts.length)}`
   if (saving.version === undefined && saving.editedAt === undefined) return m.status.untouched
   if (!isSaved(saving)) return `${onDevice} · ${m.status.saving}`
   return saving.savedAt === undefined ? m.status.nothingNew : m.status.saved(format.time(saving.savedAt))

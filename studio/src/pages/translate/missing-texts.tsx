@@ -17,6 +17,7 @@ import { inLanguage, useStudio } from '../../layout/studio-context.ts'
 import { ConflictSheet } from '../entry/conflict-sheet.tsx'
 import type { DraftStore } from '../entry/draft-store.ts'
 import { StatusLine } from '../entry/status-line.tsx'
+import { useColleagues } from '../entry/use-colleagues.ts'
 import { useDraft, useFields } from '../entry/use-draft.ts'
 
 interface MissingTextsProps {
@@ -45,6 +46,7 @@ export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
   )
   const [isOurs] = useState(entry.state === 'live' && entry.draft === undefined)
   const isWritten = saving.editedAt !== undefined
+  const colleagues = useColleagues(store, isWritten ? state : { ...state, id: undefined })
   useEffect(() => {
     if (isWritten && isOurs) onWrite(id, store)
   }, [isWritten, isOurs, id, store, onWrite])
@@ -55,13 +57,13 @@ export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
           <Link to={`/entries/${id}`}>{inLanguage(titleOf(document), locale) || m.untitled}</Link>{' '}
           <small className="soft">{m.kinds[kind].one}</small>
         </h2>
-        {isWritten && <StatusLine state={state} entry={undefined} />}
+        {isWritten && <StatusLine {...{ store, state, colleagues }} />}
       </div>
       <FormContext value={form}>
         {texts.map((path) => (
           <MissingText key={pathName(path)} {...{ kind, fields, document, path }} />
         ))}
-        {saving.clash !== undefined && <ConflictSheet store={store} mine={document} clash={saving.clash} />}
+        {saving.clash?.isPutOff === false && <ConflictSheet {...{ store, saving }} clash={saving.clash} />}
       </FormContext>
     </section>
   )
