@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isGroup } from '@promenade/domain/studio/document'
@@ -74,6 +74,34 @@ it('takes the lists of Word as lists', async () => {
     '<p>Bring:</p>\n<ul><li>boots</li><li>a <strong>coat</strong></li></ul>\n<ol><li>Come in</li></ol>',
   )
 })
+
+it('takes bold, italics, links and lists in lists from Google Docs, and nothing as bold that is not', async () => {
+  expect(await paste('google-docs.html')).toEqual([
+    '<h2>The lamp fair</h2>',
+    '<p>Forty makers show <em>paper and brass</em>, and <strong>everything is lit</strong> at ' +
+      '<a href="https://fair.example/dusk"><strong><em>dusk</em></strong></a>.</p>',
+    '<ul><li>Upper hall<ul><li><em>workshops</em></li></ul></li><li>Pier gate</li></ul>',
+  ])
+})
+
+it('takes lists in lists from Word, and neither deletions that it tracks nor comments', async () => {
+  expect(await paste('word.html')).toEqual([
+    '<p>The market moves to the south pier for <strong>three </strong>cold<strong> weeks</strong>, with <em>hot cider</em>.</p>',
+    '<ul><li>Stalls<ul><li>wool and wax<ul><li>candles</li></ul></li></ul></li>' +
+      '<li>Getting there<ol><li>by ferry</li><li>on foot</li></ol></li></ul>',
+  ])
+})
+
+it('pastes what was copied in the editor as it is', async () => {
+  const own = '<p data-pm-slice="0 0 []">One <strong>two</strong></p><ul><li><p>three</p></li></ul>'
+  expect(await page.evaluate((html) => globalThis.texts.pasted(html), own)).toContain('<strong>two</strong>')
+})
+
+/** The blocks of a text after pasting what another program puts on the clipboard. */
+async function paste(file: string): Promise<readonly string[]> {
+  const html = await readFile(join(import.meta.dirname, 'pasted', file), 'utf8')
+  return (await page.evaluate((one) => globalThis.texts.pasted(one), html)).split('\n')
+}
 
 function findTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return /<[a-z]/i.test(value) ? [value] : []

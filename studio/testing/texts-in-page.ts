@@ -1,4 +1,7 @@
-import { comesBack, fromHtml, readWordLists } from '../src/rich-text/from-html.ts'
+import { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { cleanPaste } from '../src/rich-text/clean-paste.ts'
+import { comesBack, fromHtml } from '../src/rich-text/from-html.ts'
 import { toHtml } from '../src/rich-text/to-html.ts'
 
 export { comesBack }
@@ -8,9 +11,14 @@ export function once(html: string): string {
   return toHtml(fromHtml(html))
 }
 
-/** The text that is pasted from Word. */
+/** The text after something is pasted into an empty one. */
 export function pasted(html: string): string {
-  return once(readWordLists(html))
+  const view = new EditorView(document.createElement('div'), {
+    state: EditorState.create({ doc: fromHtml('') }),
+    transformPastedHTML: cleanPaste,
+  })
+  view.pasteHTML(html)
+  return toHtml(view.state.doc)
 }
 
 export function twice(html: string): string {

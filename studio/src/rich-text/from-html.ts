@@ -1,10 +1,8 @@
 import { isMarkup } from '@promenade/domain/studio/text-blocks'
 import { DOMParser as TextParser, type Node } from 'prosemirror-model'
+import { bodyOf } from './parse-html.ts'
 import { textSchema } from './schema.ts'
 import { toHtml } from './to-html.ts'
-
-/** The policy by which a text becomes elements of a document without scripts; named in the header of the studio. */
-const policy = window.trustedTypes?.createPolicy('studio-text', { createHTML: (html) => html })
 
 /** The text of a field as the editor edits it. Texts without tags are paragraphs, as on the site. */
 export function fromHtml(html: string): Node {
@@ -38,31 +36,6 @@ function marksInOrder(html: string): string {
 }
 
 const blockTags = 'p|blockquote|ul|ol|li|h[23]|table|caption|thead|tbody|tr|th|td|gallery'
-
-function bodyOf(html: string): HTMLElement {
-  // The parser takes what the policy made; its type in TypeScript knows texts alone.
-  const trusted: unknown = policy === undefined ? html : policy.createHTML(html)
-  return Reflect.apply(DOMParser.prototype.parseFromString, new DOMParser(), [trusted, 'text/html']).body
-}
-
-/** Word's lists are paragraphs that begin with a mark: they become lists. */
-export function readWordLists(html: string): string {
-  if (!html.includes('mso-list:')) return html
-  const body = bodyOf(html)
-  for (const line of body.querySelectorAll('p[style*="mso-list:"]')) {
-    const mark = line.querySelector('[style*="mso-list:Ignore" i]')
-    const tag = /^\(?\w+[.)]/.test(mark?.textContent.trim() ?? '') ? 'ol' : 'ul'
-    mark?.remove()
-    const before = line.previousElementSibling
-    const list = before?.localName === tag ? before : line.ownerDocument.createElement(tag)
-    if (list !== before) line.before(list)
-    const item = line.ownerDocument.createElement('li')
-    item.append(...line.childNodes)
-    list.append(item)
-    line.remove()
-  }
-  return body.innerHTML
-}
 
 function inParagraphs(text: string): string {
   const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type ControlProps, useForm } from '../forms/form-context.ts'
 import { asText } from '../forms/text-inputs.tsx'
 import { useStudio } from '../layout/studio-context.ts'
-import { comesBack, fromHtml, readWordLists } from './from-html.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { comesBack, fromHtml } from './from-html.ts'
 import { editingPlugins } from './plugins.ts'
 import { toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -76,7 +77,7 @@ function Editor(props: RichTextProps) {
     const source = given.current
     const editor = new EditorView(place.current, {
       state: EditorState.create({ doc: first, plugins: [...editingPlugins()] }),
-      transformPastedHTML: readWordLists,
+      transformPastedHTML: cleanPaste,
       dispatchTransaction(transaction) {
         const next = editor.state.apply(transaction)
         editor.updateState(next)
