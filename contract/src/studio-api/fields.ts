@@ -51,6 +51,9 @@ export const faultWire = z.strictObject({
     'reference',
     'link',
     'reversed',
+    // Only as warnings: the map has no such unit; another store has it too.
+    'unit-unknown',
+    'unit-shared',
     'invalid',
   ]),
   message: z.string(),

@@ -11,6 +11,7 @@ import type { Writer } from '../import/writers/replace-rows.ts'
 import type { Call } from './call.ts'
 import { describeFailure, describeWaiting, type FoundEntry, missingTexts, stateOf } from './describe-entry.ts'
 import { findEntries } from './find-entries.ts'
+import { unitWarnings } from './unit-warnings.ts'
 import { getProperty } from './get-property.ts'
 
 /** An entry as its editor shows it. Throws `Refused` for an id that is none. */
@@ -61,7 +62,11 @@ export async function judge(
   }))
   return {
     faults: faults.map(withoutEntry),
-    warnings: [...missingAlts(document.kind, document.document), ...untranslated],
+    warnings: [
+      ...missingAlts(document.kind, document.document),
+      ...untranslated,
+      ...(await unitWarnings(act, document)),
+    ],
   }
 }
 

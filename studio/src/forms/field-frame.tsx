@@ -36,12 +36,16 @@ interface FrameProps {
 export function FieldFrame({ field, path, isGroup = false, children }: FrameProps) {
   const { messages: m } = useStudio()
   const { label, help } = useFieldWords(field, path)
-  const fault = useForm().faults.get(pathName(path))
+  const { faults, warnings, undecided } = useForm()
+  const fault = faults.get(pathName(path))
+  const warning = warnings?.get(pathName(path))
+  const hint = warning === undefined ? undefined : m.faults.hint(warning.code)
   const id = fieldId(path)
-  const isUndecided = useForm().undecided?.has(pathName(path)) === true
+  const isUndecided = undecided?.has(pathName(path)) === true
   const describedBy =
     [
       help !== undefined && `${id}-help`,
+      hint !== undefined && `${id}-hint`,
       fault !== undefined && `${id}-fault`,
       isUndecided && `${id}-undecided`,
     ]
@@ -61,6 +65,9 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
         </p>
       )}
       {children({ id, describedBy })}
+      <p id={`${id}-hint`} className="soft" role="status" hidden={hint === undefined}>
+        {hint}
+      </p>
       {fault !== undefined && <FaultText id={`${id}-fault`} fault={fault} field={field} />}
       <UndecidedNote path={path} />
     </>

@@ -12,6 +12,8 @@ export interface FormState {
   readonly set: (path: Path, value: unknown) => void
   /** The faults by path, `description.en`. */
   readonly faults: ReadonlyMap<string, Fault>
+  /** Warnings by path. Absent where nothing is judged. */
+  readonly warnings?: ReadonlyMap<string, Fault>
   /** Fields of which two people have different texts, by path; absent of a form that is not of one record. */
   readonly undecided?: ReadonlyMap<string, Undecided>
 }

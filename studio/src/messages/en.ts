@@ -89,6 +89,12 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   rename: ['Address changed', 'Addresses changed'],
 }
 
+/** What may be right, and mostly is not. */
+const hints: Readonly<Partial<Record<FaultCode, string>>> = {
+  'unit-unknown': 'The map has no unit of this number: the store will not be on it.',
+  'unit-shared': 'Another store has this unit too. Is it right?',
+}
+
 function some(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
@@ -405,6 +411,8 @@ export const en = {
   },
   changes: { removed: 'removed' },
   faults: {
+    /** What is said beside a field at once; undefined for what the form shows in its own way. */
+    hint: (code: FaultCode) => hints[code],
     title: 'What is missing',
     summary: (count: number) =>
       `${some(count, 'field needs', 'fields need')} your help before this can be published:`,
@@ -415,6 +423,8 @@ export const en = {
       if (code === 'link') return 'A link in it leads to no page of the site.'
       if (code === 'reversed') return 'The last day is before the first day.'
       if (code === 'unknown-field') return 'The site does not know this field.'
+      const hint = hints[code]
+      if (hint !== undefined) return hint
       return invalid[control] ?? 'This is not right yet.'
     },
   },

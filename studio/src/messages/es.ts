@@ -1,3 +1,4 @@
+import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Messages } from './en.ts'
 import { fieldsEs } from '@promenade/contract/field-words/es'
 import { accountEs } from './account-es.ts'
@@ -60,6 +61,12 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cancel: ['Se canceló lo programado', 'Se cancelaron planes'],
   discard: ['Se descartó el borrador', 'Se descartaron borradores'],
   rename: ['Se cambió la dirección', 'Se cambiaron direcciones'],
+}
+
+/** What may be right, and mostly is not. */
+const hints: Readonly<Partial<Record<Fault['code'], string>>> = {
+  'unit-unknown': 'El mapa no tiene un local con este número: la tienda no aparecerá en él.',
+  'unit-shared': 'Otra tienda tiene también este local. ¿Es correcto?',
 }
 
 function some(count: number, one: string, many: string): string {
@@ -398,6 +405,7 @@ export const es: Messages = {
   },
   changes: { removed: 'se quitó' },
   faults: {
+    hint: (code) => hints[code],
     title: 'Lo que falta',
     summary: (count) =>
       `Antes de publicar, ${count === 1 ? '1 campo necesita' : `${count} campos necesitan`} tu ayuda:`,
@@ -408,6 +416,8 @@ export const es: Messages = {
       if (code === 'link') return 'Un enlace no lleva a ninguna página del sitio.'
       if (code === 'reversed') return 'El último día es anterior al primero.'
       if (code === 'unknown-field') return 'El sitio no conoce este campo.'
+      const hint = hints[code]
+      if (hint !== undefined) return hint
       return invalid[control] ?? 'Esto todavía no está bien.'
     },
   },

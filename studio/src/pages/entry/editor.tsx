@@ -48,7 +48,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   }, [created, onCreated])
   const [open, setOpen] = useState<EditorSheet>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
-  const { draft, faults } = state
+  const { draft, faults, warnings } = state
   const { set } = store
   const { document } = draft.editing
   const fields = useFields(kind)
@@ -66,9 +66,18 @@ export function Editor({ source, onCreated }: EditorProps) {
     () => placeFaults(fields, listUndecided(store, clash, colleagues)),
     [fields, store, clash, colleagues],
   )
+  const hints = useMemo(() => placeFaults(fields, warnings), [fields, warnings])
   const form = useMemo(
-    () => ({ kind, locales: session.mall.locales, isReadOnly, set, faults: placed, undecided }),
-    [kind, session.mall.locales, isReadOnly, set, placed, undecided],
+    () => ({
+      kind,
+      locales: session.mall.locales,
+      isReadOnly,
+      set,
+      faults: placed,
+      warnings: hints,
+      undecided,
+    }),
+    [kind, session.mall.locales, isReadOnly, set, placed, hints, undecided],
   )
   // A save since the record was read has made a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version

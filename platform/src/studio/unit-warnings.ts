@@ -1,0 +1,67 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Fault } from '@promenade/contract/studio-api/fields'
+import { type Document, fieldOf } from '@promenade/domain/studio/document'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Writer } from '../import/writers/replace-rows.ts'
+
+interface Placed {
+  readonly entryId: number
+  readonly kind: EntryKind
+  readonly document: Document
+}
+
+/** Warnings about the unit of a store: the map has no such unit, or another store has it too. */
+export async function unitWarnings(
+  act: Writer,
+  { entryId, kind, document }: Placed,
+): Promise<readonly Fault[]> {
+  const unit = kind === 'store' ? fieldOf(document, 'unit') : undefined
+  if (typeof unit !== 'string' && typeof unit !== 'number') return []
+  const others = await listOthers(act, entryId)
+  const sharing = others.filter((other) => other.unit === String(unit)).map(({ slug }) => slug)
+  const numbers = await listNumbers(act)
+  // A map whose units are named otherwise says nothing about numbers.
+  const isNumbered = others.some((other) => numbers.has(other.unit ?? ''))
+  const warning = (code: Fault['code'], message: string): Fault => ({ path: ['unit'], code, message })
+  return [
+    ...(isNumbered && !numbers.has(String(unit))
+      ? [warning('unit-unknown', `is no unit of the map: ${unit}`)]
+      : []),
+    ...(sharing.length > 0 ? [warning('unit-shared', `is the unit of ${sharing.join(', ')} too`)] : []),
+  ]
+}
+
+/** The other stores with their units; those in the bin have left theirs. */
+function listOthers({ transaction, propertyId }: Writer, entryId: number) {
+  return transaction
+    .selectFrom('entry')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
+    )
+    .select(['slug', sql<string | null>`document->>'unit'`.as('unit')])
+    .where('property_id', '=', propertyId)
+    .where('kind', '=', 'store')
+    .where('entry.id', '!=', entryId)
+    .where('deleted_at', 'is', null)
+    .orderBy('slug')
+    .execute()
+}
+
+/** Names of an IMDF archive's units: `Unit 105`. */
+const unitFile = z.object({
+  features: z.array(z.object({ properties: z.object({ name: z.record(z.string(), z.string()).nullish() }) })),
+})
+
+/** The numbers of the map's units: the last words of their names. */
+async function listNumbers({ transaction, propertyId }: Writer): Promise<ReadonlySet<string>> {
+  const file = await transaction
+    .selectFrom('map_file')
+    .select('content')
+    .where('property_id', '=', propertyId)
+    .where('name', '=', 'unit.geojson')
+    .executeTakeFirst()
+  const { data } = unitFile.safeParse(JSON.parse(file?.content ?? 'null'))
+  const names = (data?.features ?? []).flatMap(({ properties }) => Object.values(properties.name ?? {}))
+  return new Set(names.flatMap((name) => /(?:^|\s)(\S*\d\S*)$/.exec(name)?.[1] ?? []))
+}
