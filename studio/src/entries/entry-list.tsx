@@ -8,6 +8,7 @@ import { useStudio } from '../layout/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
+import { joinSearchTexts } from './search-texts.ts'
 import { TranslateLink } from './translate-link.tsx'
 import { PutUpAgain } from './put-up-again.tsx'
 import { SpreadsheetBar } from '../spreadsheets/spreadsheet-bar.tsx'
@@ -36,13 +37,18 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const { kind, state, sort } = filter
   const [text, setText] = useState(filter.query)
   const wanted = useDeferredValue(text)
+  // Asked for by their kind, they are all in the list.
+  const { rows: joined, searchTexts } = useMemo(
+    () => (kind === 'meta-data' ? { rows, searchTexts: undefined } : joinSearchTexts(rows)),
+    [rows, kind],
+  )
   const shown = useMemo(
-    () => filterRows(rows, { kind, state, sort, query: wanted }, locale),
-    [rows, kind, state, sort, wanted, locale],
+    () => filterRows(joined, { kind, state, sort, query: wanted }, locale),
+    [joined, kind, state, sort, wanted, locale],
   )
   const counts = useMemo(
-    () => countStates(rows.filter((row) => kind === '' || row.kind === kind)),
-    [rows, kind],
+    () => countStates(joined.filter((row) => kind === '' || row.kind === kind)),
+    [joined, kind],
   )
   // The address follows a moment later: two changes in a row must not lose the first.
   const latest = useRef(query)
@@ -124,7 +130,13 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           {wanted === '' && <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />}
         </div>
       ) : (
-        <EntryTable rows={shown} selected={selected} onSelect={select} hasKinds={kinds.length > 1} />
+        <EntryTable
+          rows={shown}
+          selected={selected}
+          onSelect={select}
+          hasKinds={kinds.length > 1}
+          searchTexts={searchTexts}
+        />
       )}
       {chosen.length > 0 && <BulkBar rows={chosen} onClear={() => setSelected(new Set())} />}
     </div>

@@ -11,10 +11,12 @@ interface EntryTableProps {
   readonly selected: ReadonlySet<number>
   readonly onSelect: Dispatch<SetStateAction<ReadonlySet<number>>>
   readonly hasKinds: boolean
+  /** The search engine text of a record, by its id. */
+  readonly searchTexts?: ReadonlyMap<number, EntryRow> | undefined
 }
 
 /** Records as rows; on a phone each row is a card. */
-export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTableProps) {
+export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: EntryTableProps) {
   const { messages: m, isAllowed } = useStudio()
   const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
@@ -57,6 +59,7 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
               row={row}
               isSelected={selected.has(row.id)}
               hasKind={hasKinds}
+              searchText={searchTexts?.get(row.id)}
               onToggle={toggle}
             />
           ))}
@@ -94,10 +97,11 @@ interface RowProps {
   readonly row: EntryRow
   readonly isSelected: boolean
   readonly hasKind: boolean
+  readonly searchText: EntryRow | undefined
   readonly onToggle: (ids: readonly number[], isOn: boolean) => void
 }
 
-const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
+const Row = memo(function Row({ row, isSelected, hasKind, searchText, onToggle }: RowProps) {
   const { messages: m, locale, format, isAllowed } = useStudio()
   const title = rowTitle(row, m, locale)
   return (
@@ -124,6 +128,12 @@ const Row = memo(function Row({ row, isSelected, hasKind, onToggle }: RowProps) 
           )}
           <span>
             <Link to={`/entries/${row.id}`}>{title}</Link>
+            {searchText !== undefined && (
+              <Link className="soft small-text" to={`/entries/${searchText.id}`}>
+                {m.kinds['meta-data'].one}
+                <span className="unseen">: {title}</span>
+              </Link>
+            )}
             {row.missingLocales.length > 0 && (
               <Link className="soft small-text" to={`/entries/${row.id}#missing`}>
                 {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}

@@ -1,0 +1,29 @@
+import { pageAreas } from '@promenade/contract/editing/page-areas'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+
+interface JoinedRows {
+  /** Without the search engine texts of records that are in the list themselves. */
+  readonly rows: readonly EntryRow[]
+  /** The search engine text of a record, by its id. */
+  readonly searchTexts: ReadonlyMap<number, EntryRow>
+}
+
+/** Joins records and what search engines are told of their pages, which have the same names. */
+export function joinSearchTexts(all: readonly EntryRow[]): JoinedRows {
+  const bySlug = new Map(all.flatMap((row) => (row.kind === 'meta-data' ? [[row.slug, row] as const] : [])))
+  const searchTexts = new Map(
+    all.flatMap((row) => {
+      const text = bySlug.get(slugOfText(row) ?? '')
+      return text === undefined ? [] : [[row.id, text] as const]
+    }),
+  )
+  const joined = new Set(searchTexts.values())
+  return { rows: all.filter((row) => !joined.has(row)), searchTexts }
+}
+
+/** The slug of a search engine text is made of the address of its page. */
+function slugOfText({ kind, slug }: EntryRow): string | undefined {
+  if (kind === 'homepage') return 'home'
+  const area = pageAreas[kind]
+  return area === undefined ? undefined : `${area}-${slug}`
+}
