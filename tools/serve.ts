@@ -2,6 +2,7 @@
 // and starts the demo mall, or the mall of a folder.
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { explainFullDisk } from '@promenade/process/full-disk'
 import { BuildError, buildSite } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
 import { startDevStudio } from './dev-studio.ts'
@@ -22,7 +23,7 @@ try {
   // No message if the user stopped it.
   if (!stopping.signal.aborted) {
     const isExpected = error instanceof StartError || error instanceof BuildError
-    console.error(isExpected ? error.message : error)
+    console.error(explainFullDisk(error) ?? (isExpected ? error.message : error))
     process.exitCode = 1
   }
 }

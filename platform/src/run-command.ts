@@ -1,4 +1,5 @@
 import { ConfigError } from '@promenade/process/config/config-error'
+import { explainFullDisk } from '@promenade/process/full-disk'
 import { OperatorError } from '@promenade/process/operator-error'
 import { readDatabaseConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
@@ -10,7 +11,7 @@ export async function runCommand(run: (args: readonly string[]) => Promise<void>
     await run(process.argv.slice(2))
   } catch (error) {
     // Errors of the database contain no secrets.
-    console.error(error instanceof OperatorError ? error.message : error)
+    console.error(explainFullDisk(error) ?? (error instanceof OperatorError ? error.message : error))
     process.exitCode = 1
   }
 }

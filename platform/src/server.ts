@@ -11,6 +11,7 @@ import { startCleaning } from './clean-up.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectThrough, createPool, type Database } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
+import { logOutagesOnce } from './database/outage.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { startLayingOutDays } from './entries/lay-out-days.ts'
 import { startPublications } from './entries/run-publications.ts'
@@ -45,8 +46,10 @@ function readOptions(): Options {
 }
 
 /** Starts to serve and returns the URL. */
-async function start(config: Config & Options, tools: ProcessTools): Promise<string> {
-  const { log, shutdown } = tools
+async function start(config: Config & Options, given: ProcessTools): Promise<string> {
+  const log = { ...given.log, ...logOutagesOnce(given.log, Date.now) }
+  const tools = { ...given, log }
+  const { shutdown } = tools
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, tools))
   const pool = createPool(databaseUrl, (err) => log.warn({ err }, 'database connection lost'))
   const database = connectThrough(pool)
@@ -96,7 +99,6 @@ async function openStudio(
   if (studio === undefined) return
   const isDemo = demo !== undefined
   const url = await startStudio({ ...studio, database, isDemo, drainSeconds }, tools)
-  tools.log.info({ url: url.replace(/#.*$/, '') }, 'studio ready')
   // For a parent process, which shows it to whoever has started the demo mall.
   process.send?.({ studio: url })
 }

@@ -16,7 +16,7 @@ const [runProcess, operatorError] = ['run-process.ts', 'operator-error.ts'].map(
 )
 
 /** Runs a process whose `start` has this body. */
-function run(body: string, config: object = {}) {
+function run(body: string, config: object = {}, more = '') {
   const program = `
     import { runProcess } from ${runProcess}
     import { OperatorError } from ${operatorError}
@@ -28,6 +28,7 @@ function run(body: string, config: object = {}) {
         const timer = setInterval(() => {}, 1_000)
         ${body}
       },
+      ${more}
     })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -51,6 +52,16 @@ describe('a process', () => {
     const { code, stdout } = await ended
     expect(code).toBe(0)
     expect(stdout).toMatch(/X is not a setting[^]*site ready[^]*site stopping[^]*closed\n[^]*site stopped/)
+  })
+
+  it('is not ready in its log before it can serve', async () => {
+    const ready = `untilReady: () => new Promise((resolve) => process.once('message', resolve)),`
+    const { child, ended } = run(`return 'http://localhost:1'`, {}, ready)
+    await once(child, 'message')
+    child.kill('SIGTERM')
+    const { stdout } = await ended
+    expect(stdout).toMatch(/site listening[^]*site stopped/)
+    expect(stdout).not.toContain('site ready')
   })
 
   it.each([

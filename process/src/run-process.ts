@@ -1,5 +1,6 @@
 import { createLog } from './log/create-log.ts'
 import type { LogLevel, ProcessLog } from './log/log.ts'
+import { explainFullDisk } from './full-disk.ts'
 import { OperatorError } from './operator-error.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
@@ -13,8 +14,10 @@ interface CommonConfig {
 interface Program<Config> {
   readonly name: 'platform' | 'site'
   readonly readConfig: () => Config
-  /** Starts to serve and returns the URL. It adds everything it starts to `shutdown`. */
+  /** Starts to listen and returns the URL. It adds everything it starts to `shutdown`. */
   readonly start: (config: Config, tools: ProcessTools) => Promise<string>
+  /** Resolves when the process can serve requests; without it, it can as soon as it listens. */
+  readonly untilReady?: () => Promise<void>
   readonly findRequestId?: () => string | undefined
 }
 
@@ -28,7 +31,7 @@ export interface ProcessTools {
 
 /** Runs a server until a signal or the end of the parent process. Ends with code 1 if it cannot start. */
 export async function runProcess<Config extends CommonConfig>(program: Program<Config>): Promise<void> {
-  const { name, readConfig, start, findRequestId } = program
+  const { name, readConfig, start, untilReady, findRequestId } = program
   let tools: ProcessTools | undefined
   try {
     const config = readConfig()
@@ -37,9 +40,11 @@ export async function runProcess<Config extends CommonConfig>(program: Program<C
     tools = createTools(log)
     stopOnSignals(name, tools)
     const url = await start(config, tools)
-    log.info({ ready: true, url }, `${name} ready`)
     // For a parent process.
     process.send?.({ ready: true, url })
+    if (untilReady !== undefined) log.info({ url }, `${name} listening`)
+    await untilReady?.()
+    log.info({ ready: true, url }, `${name} ready`)
   } catch (error) {
     // A signal aborted the start; the running shutdown ends the process.
     if (tools?.shutdown.isStopping() === true) return
@@ -75,6 +80,7 @@ function stopOnSignals(name: string, { log, shutdown, endProcess }: ProcessTools
 }
 
 function explain(name: string, error: unknown): void {
-  if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
+  const sentence = explainFullDisk(error) ?? (error instanceof OperatorError ? error.message : undefined)
+  if (sentence !== undefined) process.stderr.write(`${sentence}\n`)
   else createLog({ logLevel: 'fatal' }).fatal({ err: error }, `the ${name} could not start`)
 }

@@ -22,7 +22,7 @@ interface Composed {
 
 /**
  * Composes the content of one language from its copies, with English for what it lacks. Undefined until the resources
- * without which pages would be wrong (a store "not found", a day "closed") have been received.
+ * without which pages would be wrong (a store "not found", a day "closed") have been received. An empty list is one.
  */
 export function composeContent(locale: Locale, composed: Composed): Omit<MallContent, 'gone'> | undefined {
   const english = readLocale(defaultLocale, composed)
@@ -82,12 +82,11 @@ function readLocale(locale: Locale, { copies, contexts }: Composed) {
   }
   const list = <T>(key: string, decode: (copy: Copy, context: DecodeContext) => Decoded<readonly T[]>) =>
     read(key, decode) ?? (copies.isAbsent(locale, key) ? [] : undefined)
-  const hours = read('hours', decoders.hours)
   return {
     property: read('property', decoders.property),
-    hours: hours ?? (copies.isAbsent(locale, 'hours') ? { regular: [], holidays: [] } : undefined),
-    categories: list('categories', decoders.categories),
-    stores: readStores(locale, copies, read),
+    hours: read('hours', decoders.hours),
+    categories: read('categories', decoders.categories),
+    stores: readStores(read),
     promotions: list('promotions', decoders.promotions),
     coupons: list('coupons', decoders.coupons),
     events: list('events', decoders.events),
@@ -112,10 +111,10 @@ function readLocale(locale: Locale, { copies, contexts }: Composed) {
 type Read = <T>(key: string, decode: (copy: Copy, context: DecodeContext) => Decoded<T>) => T | undefined
 
 /** The directory's rows with their details, from the full list or from requests for single stores. */
-function readStores(locale: Locale, copies: Copies, read: Read): readonly Store[] | undefined {
+function readStores(read: Read): readonly Store[] | undefined {
   const rows = read('storeList', decoders.storeList)
   const full = read('stores', decoders.stores)
-  if (rows === undefined) return full ?? (copies.isAbsent(locale, 'storeList') ? [] : undefined)
+  if (rows === undefined) return full
   const byId = new Map(full?.map((store) => [store.id, store]))
   return rows.map((row) => {
     const details = byId.get(row.id) ?? read(storeKey(row.slug), decoders.storeBySlug)

@@ -132,7 +132,7 @@ describe('a wrong setting', () => {
     test.platform.behave = () => undefined
     await gateway.refresh()
     await gateway.refresh()
-    expect(test.log.lines.slice(1)).toEqual(['Data loads again {"resource":"en property"}'])
+    expect(test.log.lines.slice(1)).toEqual(['Data loads again {"resources":["en property"]}'])
   })
 })
 

@@ -64,6 +64,8 @@ const defaultPollMs = 15_000
 const maxPause = 60_000
 /** Without content visitors see an error page: poll again soon. */
 const pauseWithoutContent = 1_000
+/** The platform answers, but lacks what no mall can do without: all else is requested again with it. */
+const pauseWithMissing = 5_000
 /** Maximum wait for page titles. */
 const maxWaitForTitles = 10_000
 
@@ -113,7 +115,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       () => {
         refresh().then(plan, plan)
       },
-      pauseBefore(hasContent(), failures, pollMs),
+      hasContent() ? pauseBefore(failures, pollMs) : wasComplete ? pauseWithMissing : pauseWithoutContent,
     )
   }
 
@@ -161,8 +163,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 /** With 10 % jitter, so that sites do not poll in step, and exponential backoff while the platform is down. */
-function pauseBefore(hasContent: boolean, failures: number, pollMs: number): number {
-  if (!hasContent) return pauseWithoutContent
+function pauseBefore(failures: number, pollMs: number): number {
   const pause = Math.min(pollMs * 2 ** Math.min(failures, 10), Math.max(maxPause, pollMs))
   return pause * (0.9 + Math.random() * 0.2)
 }

@@ -2,7 +2,6 @@ import { maxListLength } from '@promenade/contract/decode/limits'
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import {
-  isWithoutLanguage,
   metaRequest,
   type Platform,
   propertyRequest,
@@ -16,6 +15,7 @@ import type { ContentLog } from './content-log.ts'
 import { createCopy } from './copy.ts'
 import { decoders, cacheMap } from './decoders.ts'
 import { createFailures } from './failures.ts'
+import { createFaultLines } from './fault-lines.ts'
 import { inParallel } from './in-parallel.ts'
 import { createQuarantine } from './quarantine.ts'
 import { isConfirmed, assessResponse } from './assess-response.ts'
@@ -29,6 +29,8 @@ import {
 } from './platform-request.ts'
 import { createPropertyWarning } from './property-warning.ts'
 import type { ReadMap } from './read-map.ts'
+import { countItems, idOf, isRare, mayDisappear } from './resource-ids.ts'
+import { createMissingWarning, findMissing } from './required-resources.ts'
 import type { ContentStore } from './content-store.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -67,7 +69,9 @@ const maxPaths = 500
 export function createPoller(options: PollerOptions): Poller {
   const { contentStore, snapshot, clock, log, fetch, limits = requestLimits } = options
   const { copies } = contentStore
-  const failures = createFailures(log)
+  const failures = createFailures(log, clock)
+  const faults = createFaultLines(log)
+  const warnOfMissing = createMissingWarning(options)
   const warnOfProperty = createPropertyWarning(options)
   const etags = new Map<string, string | undefined>()
   const quarantine = createQuarantine(clock)
@@ -96,16 +100,37 @@ export function createPoller(options: PollerOptions): Poller {
 
   async function requestPolled(): Promise<PollResult> {
     const end = await requestProperty()
-    if (end !== 'complete') return end
+    if (end !== 'complete') {
+      tell()
+      return end
+    }
     const others = [
       ...locales.flatMap(({ code }) => (code === defaultLocale ? [] : propertyRequest(options, code))),
       ...locales.flatMap(({ code }) => polledRequests(options, code)),
       ...requestsWithoutLanguage(options),
     ]
     await requestAll(others.filter(isDue), concurrency)
+    insistOnRequired()
     contentStore.compose()
+    tell()
     requestRare()
     return 'complete'
+  }
+
+  /** Without these there is no content: each is requested again in the next poll. */
+  function insistOnRequired(): void {
+    const missing = findMissing(copies)
+    for (const { key } of missing) {
+      const id = idOf({ locale: defaultLocale, key })
+      absentSince.delete(id)
+      failures.add(id)
+    }
+    if (missing.length > 0) warnOfMissing(missing)
+  }
+
+  function tell(): void {
+    failures.tell()
+    faults.tell()
   }
 
   function isDue({ locale, key }: ResourceRequest): boolean {
@@ -200,11 +225,11 @@ export function createPoller(options: PollerOptions): Poller {
       decidedVersions.set(id, result.decidedVersion)
       return settle(id)
     }
-    const { kind, usable, faults } = contentStore.decode(resource, locale, copy)
+    const decoded = contentStore.decode(resource, locale, copy)
     const verdict = assessResponse({
-      kind,
-      usable,
-      faults: faults.length,
+      kind: decoded.kind,
+      usable: decoded.usable,
+      faults: decoded.faults.length,
       received: countItems(result.body),
       before: before && countsOf(contentStore.decode(resource, locale, before)),
       isOtherQuarantined: quarantine.isOther(id),
@@ -218,20 +243,18 @@ export function createPoller(options: PollerOptions): Poller {
     absentSince.delete(id)
     copies.put(locale, key, copy)
     snapshot.save({ locale, key, copy })
-    if (faults.length > 0) {
-      log.warn({ resource: id, faults: faults.length, first: faults.slice(0, 3) }, 'Content with faults')
-    }
+    faults.add(id, decoded.faults)
   }
 
   /**
-   * A resource that becomes "not found" counts as an error of the platform. Only a map disappears this way, once it is
-   * confirmed.
+   * A resource that becomes "not found" counts as an error of the platform. Only a map, the title of a page and a store of
+   * its own disappear this way, once it is confirmed.
    */
   function acceptAbsence(resourceRequest: ResourceRequest): void {
     const id = idOf(resourceRequest)
     const { locale, key } = resourceRequest
     if (copies.find(locale, key) !== undefined) {
-      if (!isWithoutLanguage(resourceRequest) || !isConfirmed(quarantine.find(id))) {
+      if (!mayDisappear(resourceRequest) || !isConfirmed(quarantine.find(id))) {
         return reportAbsence(resourceRequest)
       }
       snapshot.forget(locale, key)
@@ -244,7 +267,7 @@ export function createPoller(options: PollerOptions): Poller {
 
   function reportAbsence(resourceRequest: ResourceRequest): void {
     const id = idOf(resourceRequest)
-    if (isWithoutLanguage(resourceRequest)) quarantine.add(id)
+    if (mayDisappear(resourceRequest)) quarantine.add(id)
     failures.report(id, 'answered with status 404')
   }
 
@@ -265,19 +288,27 @@ export function createPoller(options: PollerOptions): Poller {
   function requestRare(): void {
     if (rare !== undefined || clock() - rareRequestedAt < rareIntervalMs) return
     rareRequestedAt = clock()
-    rare = requestAll(
-      locales.flatMap(({ code }) => rareRequests(code)),
-      rareConcurrency,
-      async (resourceRequest) => {
-        await polling
-        return tryRequest(resourceRequest)
-      },
-    )
+    const requests = locales.flatMap(({ code }) => rareRequests(code))
+    forgetOthers(new Set(requests.map(idOf)))
+    rare = requestAll(requests, rareConcurrency, async (resourceRequest) => {
+      await polling
+      return tryRequest(resourceRequest)
+    })
       .then(() => contentStore.compose())
       .finally(() => {
+        tell()
         rare = undefined
         hasRequestedRare = true
       })
+  }
+
+  /** The title of a page that is gone does not fail any more. */
+  function forgetOthers(requested: ReadonlySet<string>): void {
+    for (const id of failures.list()) {
+      if (!isRare(id) || requested.has(id)) continue
+      quarantine.forget(id)
+      failures.forget(id)
+    }
   }
 
   function rareRequests(locale: Locale): ResourceRequest[] {
@@ -306,18 +337,6 @@ async function readBeside(
   return { ...result, hash: read.hash }
 }
 
-function idOf({ locale, key }: Pick<ResourceRequest, 'locale' | 'key'>): string {
-  return `${locale} ${key}`
-}
-
 function countsOf({ usable, faults }: ReturnType<ContentStore['decode']>) {
   return { usable, faults: faults.length }
-}
-
-/** Number of items of a list in any envelope. */
-function countItems(body: unknown): number {
-  if (Array.isArray(body)) return body.length
-  if (typeof body !== 'object' || body === null) return 0
-  const inner = Object.values(body).find((value) => Array.isArray(value))
-  return Array.isArray(inner) ? inner.length : 0
 }

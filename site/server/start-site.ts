@@ -60,6 +60,8 @@ export interface Build {
  */
 const mapBudgetMs = 250
 
+const readinessMs = 250
+
 /** Milliseconds to decode a visitor's photo: the visitor waits for it. */
 const photoTimeout = 10_000
 
@@ -68,16 +70,23 @@ const pageCacheBytes = 32 * 1024 * 1024
 
 /** Runs the site in this process until it is told to stop. */
 export function runSite(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
+  const ready = Promise.withResolvers<void>()
   return runProcess({
     name: 'site',
     readConfig: () => readConfig(env),
-    start: (config, tools) => start(config, build, tools),
+    start: (config, tools) => start(config, build, { ...tools, onReady: ready.resolve }),
+    untilReady: () => ready.promise,
     findRequestId,
   })
 }
 
-/** Starts to serve and returns the public address. */
-async function start(config: Config, build: Build, { log, shutdown }: ProcessTools): Promise<string> {
+interface SiteTools extends ProcessTools {
+  /** Called as soon as `/readyz` is 200. */
+  readonly onReady: () => void
+}
+
+/** Starts to listen and returns the public address. */
+async function start(config: Config, build: Build, { log, shutdown, onReady }: SiteTools): Promise<string> {
   await warnOfReadOnlyFolder(config.dataFolder, log)
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.observeCall })
@@ -156,6 +165,8 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)
+  const readiness = setInterval(() => gateway.isReady() && onReady(), readinessMs)
+  shutdown.add(() => clearInterval(readiness))
   const hasContent = () => gateway.current(defaultLocale) !== undefined
   if (config.existingForms === undefined)
     shutdown.add(checkAccountApi({ platform, origin, hasContent, clock: Date.now, log }))

@@ -85,20 +85,35 @@ export async function readPassword(installation: { readonly folder: string }): P
 
 const draftPrefix = 'draft-'
 
-/** Removes the drafts of interrupted starts; a start in progress takes less than ten minutes. */
+/**
+ * Removes the drafts of interrupted starts: of processes that have ended, and of whatever is older than a start in
+ * progress can be, because another container has numbers of its own.
+ */
 async function removeDrafts(installation: Installation): Promise<void> {
   for (const name of await readdir(installation.folder)) {
     if (!name.startsWith(draftPrefix)) continue
     const path = join(installation.folder, name)
     const details = await stat(path).catch(() => undefined)
     const isOld = details !== undefined && Date.now() - details.mtimeMs > 10 * 60_000
-    if (isOld) await rm(path, { recursive: true, force: true })
+    if (isOld || hasEnded(Number(name.split('-')[1]))) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** This process has no draft yet when it looks. */
+function hasEnded(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  if (pid === process.pid) return true
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
   }
 }
 
 /** Creates the cluster under another name and renames it, so that it is complete or absent. */
 async function createCluster(installation: Installation): Promise<void> {
-  const draft = join(installation.folder, `${draftPrefix}${randomBytes(4).toString('hex')}`)
+  const draft = join(installation.folder, `${draftPrefix}${process.pid}-${randomBytes(4).toString('hex')}`)
   const password = await createPassword(installation)
   try {
     const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--username=${superuser}`]

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -32,6 +32,16 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const second = await startEmbedded(folder)
     expect(await query(second.databaseUrl, 'select word from kept')).toEqual([{ word: 'here' }])
     await second.stop()
+  })
+
+  it('removes what a killed first start has left, and nothing of one that goes on', async () => {
+    const ended = spawnSync(process.execPath, ['--eval', '']).pid
+    const [left, current] = [`draft-${ended}-0a1b2c3d`, `draft-${process.ppid}-0a1b2c3d`]
+    await mkdir(join(folder, left))
+    await mkdir(join(folder, current))
+    await (await startEmbedded(folder)).stop()
+    const drafts = (await readdir(folder)).filter((name) => name.startsWith('draft-'))
+    expect(drafts).toEqual([current])
   })
 
   it('refuses connections without the password', async () => {

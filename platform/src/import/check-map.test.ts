@@ -1,4 +1,4 @@
-import { feature } from '@promenade/contract/map/imdf/testing/archive'
+import { box, feature, point } from '@promenade/contract/map/imdf/testing/archive'
 import { describe, expect, it } from 'vitest'
 import { mapFiles, mapFilesWith, openStreetMapFiles } from '../testing/sample-map.ts'
 import { type ContentIssue, formatIssue } from './content-issue.ts'
@@ -29,6 +29,24 @@ describe('the map of a content folder', () => {
     const files = { ...mapFiles, 'map/manifest.json': '{"version":"1.0.0.beta.2"}' }
     expect(check(files).content?.warnings.map(formatIssue)).toEqual([
       'map/manifest.json says version 1.0.0.beta.2; read as 1.0.0',
+    ])
+  })
+
+  it('has a warning for each place without a way to it, and says first how many', () => {
+    const closed = [
+      feature('unit', 'closed', box(30, 10, 10, 10), { category: 'retail', level_id: 'two' }),
+      feature('anchor', 'in-closed', point([35, 15]), { unit_id: 'closed' }),
+      feature('occupant', 'vault', null, {
+        name: { en: 'The Vault' },
+        category: 'retail',
+        anchor_id: 'in-closed',
+        correlation_id: 'vault',
+      }),
+    ]
+    const { content } = check(mapFilesWith(...closed), new Set(['kiosko', 'vault']))
+    expect(content?.warnings.map(formatIssue)).toEqual([
+      'map/occupant.geojson 1 of 2 places cannot be reached: the map shows them, and no route leads there',
+      'map/occupant.geojson vault: (The Vault) cannot be reached: it has no door to a walkway',
     ])
   })
 

@@ -1,4 +1,6 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import { listUnreachable } from '@promenade/contract/map/reachability'
 import type { MapSource } from '@promenade/contract/map/decode-map'
 import { type MapFile, type MapReading, readMapFiles, UnreadableMapFile } from './read-map-files.ts'
 import type { Finding } from '@promenade/contract/map/report'
@@ -33,6 +35,7 @@ export function checkMap(
   const warnings = [
     ...findings.filter((finding) => !isViolation(finding)).map(toIssue),
     ...(map === undefined ? [] : findUnmatchedStores(map, stores, `map/${occupantFile}`)),
+    ...(map === undefined ? [] : findUnreachable(map, occupantFile)),
   ]
   return { format: source.format, files, warnings }
 }
@@ -49,6 +52,15 @@ function readMap(files: readonly MapFile[], faults: ContentIssue[]): MapReading 
 
 function toIssue({ file, feature = '', message }: Finding): ContentIssue {
   return { file: `map/${file}`, field: feature, message }
+}
+
+/** Warnings for places to which no route leads: visitors find them on the map, and get no directions. */
+function findUnreachable(map: MallMap, file: string): ContentIssue[] {
+  const found = listUnreachable(map, createRouteFinder(map)).map((finding) => toIssue({ ...finding, file }))
+  const places = found.filter(({ message }) => message.includes('cannot be reached')).length
+  if (places === 0) return found
+  const sum = `${places} of ${map.occupants.length} places cannot be reached: the map shows them, and no route leads there`
+  return [{ file: `map/${file}`, field: '', message: sum }, ...found]
 }
 
 /** Warnings for stores that are only in the directory or only on the map. */

@@ -26,13 +26,23 @@ describe('resolveDate', () => {
   })
 
   it.each([
+    ['today', '2026-11-20'],
+    ['today+3', '2026-11-23'],
+    ['today-35', '2026-10-16'],
+    ['today+365', '2027-11-20'],
+  ])('reads %s of earlier content from the day of the import', (text, date) => {
+    expect(resolveDate(text, today)).toBe(date)
+  })
+
+  it.each([
     '',
     '2027-02-29',
     '2027-3-1',
     '2027-13-01',
     'tomorrow',
-    'today',
-    'today+1',
+    'today+1d',
+    'today +1',
+    'today+1000',
     'monday+',
     'monday + 1',
     'monday+d',

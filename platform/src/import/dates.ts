@@ -3,11 +3,13 @@ import { dayNames, onOrAfter } from '@promenade/domain/calendar/yearly-day'
 
 /**
  * Resolves a date of the content: `2027-03-01`, `saturday` of the ISO week of `today`, `saturday+1` a week later,
- * `monday+10d` ten days after monday. Undefined for anything else. The result is the same for all days of a week.
+ * `monday+10d` ten days after monday; the same for all days of a week. Also `today+3` of content from before 0.2.
+ * Undefined for anything else.
  */
 export function resolveDate(text: string, today: string): string | undefined {
   if (isIsoDate(text)) return text
   const [, name = '', offset = '0', unit] = /^([a-z]+)(?:([+-]\d{1,3})(d)?)?$/.exec(text) ?? []
+  if (name === 'today' && unit === undefined) return addDays(today, Number(offset))
   const day = daysOfWeek.indexOf(name)
   if (day === -1) return undefined
   const [monday] = isoWeek(today)

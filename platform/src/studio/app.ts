@@ -100,6 +100,7 @@ function answerFile(files: StaticFiles, path: string): Response {
 function answerIndex(files: StaticFiles): Response {
   const nonce = randomBytes(16).toString('base64')
   return new Response(files.writeIndex(nonce), {
+    status: files.isBuilt ? 200 : 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -34,6 +34,7 @@ const uploadMs = 120_000
 export async function startStudio(options: StudioOptions, { log, shutdown }: ProcessTools): Promise<string> {
   const { host, port, database, isDemo, siteUrl, drainSeconds, trustedProxies } = options
   let origin = options.origin ?? ''
+  const files = await readStaticFiles(builtStudio)
   const app = createStudioApp({
     database,
     isDemo,
@@ -42,7 +43,7 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
     presence: createPresence(),
     origin: () => origin,
     hashAddress: await createAddressHash(database, trustedProxies),
-    files: await readStaticFiles(builtStudio),
+    files,
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request of the studio failed'),
   })
@@ -50,6 +51,8 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
   const url = await listen(server, { host, port, settings: 'STUDIO' })
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => {} }))
   origin = options.origin ?? localOrigin(url)
+  if (files.isBuilt) log.info({ url: origin }, 'studio ready')
+  else log.warn({ url: origin }, 'The studio is not built: run npm run build, then start the platform again.')
   return isDemo ? `${origin}${await createDemoLogin(database)}` : origin
 }
 

@@ -3,6 +3,8 @@ import { extname, join } from 'node:path'
 
 /** The built studio. */
 export interface StaticFiles {
+  /** False without a build: then there is only a page that says so. */
+  readonly isBuilt: boolean
   /** A file by its path; undefined where there is none. */
   find(path: string): StaticFile | undefined
   /** The document of every screen, for one response. */
@@ -40,9 +42,11 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const index = files.get('/index.html')
   const html = index === undefined ? notBuilt : new TextDecoder().decode(index.bytes)
   return {
+    isBuilt: index !== undefined,
     find: (path) => (path === '/index.html' ? undefined : files.get(path)),
     writeIndex: (nonce) => html.replaceAll('__CSP_NONCE__', nonce),
   }
 }
 
-const notBuilt = '<!doctype html><title>Studio</title><p>The studio is not built: npm run build.'
+const notBuilt =
+  '<!doctype html><title>Studio</title><p>The studio is not built: run <code>npm run build</code>, then start the platform again.'

@@ -75,7 +75,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
       presence: createPresence(),
       origin: () => origin,
       hashAddress: (request) => request.headers.get('x-test-address') ?? 'office',
-      files: { find: () => undefined, writeIndex: (nonce) => `<meta nonce="${nonce}">` },
+      files: { isBuilt: true, find: () => undefined, writeIndex: (nonce) => `<meta nonce="${nonce}">` },
       onError: (error) => errors.push(error),
     }
     answer = createStudioApp(parts)

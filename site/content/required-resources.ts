@@ -1,0 +1,50 @@
+import { resources } from '@promenade/contract/resources'
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { ContentLog } from './content-log.ts'
+import type { Copies } from './copies.ts'
+import type { Platform } from './platform-resources.ts'
+
+interface RequiredResource {
+  readonly key: 'hours' | 'storeList' | 'categories'
+  /** Each serves. */
+  readonly keys: readonly string[]
+  readonly path: string
+}
+
+/** A mall without stores says so by an empty list. */
+const requiredResources: readonly RequiredResource[] = [
+  { key: 'hours', keys: ['hours'], path: resources.hours },
+  { key: 'storeList', keys: ['storeList', 'stores'], path: resources.storeList },
+  { key: 'categories', keys: ['categories'], path: resources.categories },
+]
+
+/** The required resources for which the platform has answered 404. */
+export function findMissing(copies: Copies): readonly RequiredResource[] {
+  return requiredResources.filter(
+    ({ key, keys }) =>
+      copies.isAbsent(defaultLocale, key) && keys.every((name) => !copies.find(defaultLocale, name)),
+  )
+}
+
+const pauseMs = 60_000
+
+/** Logs once a minute what the platform lacks. */
+export function createMissingWarning({
+  clock,
+  log,
+  platformUrl,
+  propertyId,
+}: Platform & { readonly clock: () => EpochMs; readonly log: ContentLog }) {
+  let warnedAt = -Infinity
+  const { origin, pathname } = new URL(platformUrl)
+  return (missing: readonly RequiredResource[]): void => {
+    if (clock() - warnedAt < pauseMs) return
+    warnedAt = clock()
+    const paths = missing.map(({ path }) => path)
+    log.warn(
+      { resources: missing.map(({ key }) => `${defaultLocale} ${key}`), setting: 'PLATFORM_URL' },
+      `Error loading data: The platform at PLATFORM_URL "${origin}${pathname}" has the property ${propertyId}, but answers 404 for ${paths.join(', ')}. The site is not ready before it has them.`,
+    )
+  }
+}
