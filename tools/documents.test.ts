@@ -66,6 +66,47 @@ describe('the documents', () => {
   })
 })
 
+it('the changelog begins with the version of this release', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [, latest] = /^## (\S+)$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? []
+  expect(latest).toBe(version)
+})
+
+describe('every way to put it on a server', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const operations = read('docs/operations.md')
+  const deployment = operations.slice(
+    operations.indexOf('## First deployment'),
+    operations.indexOf('\n## Content'),
+  )
+  const ways = deployment.split('\n### ').filter((part) => /^(?:In containers|With )/.test(part))
+
+  it('has the studio, and lets its first admin in', () => {
+    expect(ways).toHaveLength(3)
+    for (const way of ways) {
+      expect(way).toContain('STUDIO_URL')
+      expect(way).toContain('studio-admin')
+    }
+    expect(deployment).toContain('npm ci && npm run build\n')
+  })
+
+  it('opens the port of the studio behind a proxy', () => {
+    const recipes = ['docs/compose.yaml', 'docs/promenade-platform.service', 'docs/operations.md']
+    for (const recipe of recipes) {
+      expect(read(recipe)).toMatch(/STUDIO_PORT[:=] ?4200/)
+      expect(read(recipe)).toMatch(/STUDIO_TRUSTED_PROXIES[:=] ?1/)
+    }
+    expect(read('docs/compose.yaml')).toContain("'127.0.0.1:4200:4200'")
+    expect(read('Containerfile')).toMatch(/STUDIO_HOST=0\.0\.0\.0[^]*EXPOSE 4100 4200/)
+  })
+
+  it.each(['docs/nginx.conf', 'docs/nginx-cache.conf'])('%s leads to the studio by its host', (file) => {
+    expect(read(file)).toMatch(
+      /server_name studio\.\*;[^]*client_max_body_size 26m;[^]*proxy_pass http:\/\/studio;/,
+    )
+  })
+})
+
 /** `{en,es}.ts` as `en.ts` and `es.ts`. */
 function expandBraces(path: string): readonly string[] {
   const [braces, inside] = /\{([^{}]*)\}/.exec(path) ?? []

@@ -34,8 +34,8 @@ describe('the map of a content folder', () => {
 
   it('has a warning for each place without a way to it, and says first how many', () => {
     const closed = [
-      feature('unit', 'closed', box(30, 10, 10, 10), { category: 'retail', level_id: 'two' }),
-      feature('anchor', 'in-closed', point([35, 15]), { unit_id: 'closed' }),
+      feature('unit', 'closed', box(32, 10, 5, 10), { category: 'retail', level_id: 'two' }),
+      feature('anchor', 'in-closed', point([34, 18]), { unit_id: 'closed' }),
       feature('occupant', 'vault', null, {
         name: { en: 'The Vault' },
         category: 'retail',
