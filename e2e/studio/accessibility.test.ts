@@ -24,6 +24,7 @@ const paths = [
   '/translate',
   '/people',
   '/settings',
+  '/out-of-order',
   '/bin',
   '/log-in',
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, translatedHtml, level, slug, translatedText } from './fields.ts'
+import { date, flag, translatedHtml, level, slug, translatedText } from './fields.ts'
 
 /** The editable fields of a group of places, such as washrooms. */
 export const editablePointOfInterest = z.strictObject({
@@ -15,6 +15,7 @@ export const editablePointOfInterest = z.strictObject({
         .optional()
         .describe('Quiet: on the map of quiet places. Busy: the quieter way avoids the walkway around it.'),
       closed: flag.describe('True: out of service; no route leads there.'),
+      closed_until: date.optional().describe('Its last day out of service. Absent: until `closed` is false.'),
       description: translatedHtml.optional(),
       items: z
         .array(z.strictObject({ name: translatedText, description: translatedHtml.optional() }))

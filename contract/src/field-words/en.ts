@@ -66,6 +66,10 @@ export const fieldsEn: AllFieldWords = {
   'calm.hours': { label: 'From and until' },
   items: { label: 'Pictures' },
   level: { label: 'Level', help: 'As your signs number it; below ground it is negative.' },
+  closed_until: {
+    label: 'Last day out of service',
+    help: 'Empty: until somebody takes the mark away.',
+  },
   closed: { label: 'Out of service', help: 'Nobody is sent there, and no route leads through it.' },
   locations: { label: 'Places' },
   atmosphere: {

@@ -69,6 +69,10 @@ export const fieldsEs: AllFieldWords = {
   'calm.hours': { label: 'De cuándo a cuándo' },
   items: { label: 'Imágenes' },
   level: { label: 'Nivel', help: 'Como en tus letreros; bajo tierra es negativo.' },
+  closed_until: {
+    label: 'Último día fuera de servicio',
+    help: 'Vacío: hasta que alguien quite la marca.',
+  },
   closed: { label: 'Fuera de servicio', help: 'No se manda a nadie ahí y ninguna ruta pasa por ahí.' },
   locations: { label: 'Lugares' },
   atmosphere: {

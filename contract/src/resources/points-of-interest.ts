@@ -66,7 +66,7 @@ type EditableLocation = EditablePointOfInterest['locations'][number]
 /** A place of a group on the wire. */
 export type PointOfInterestLocationWire = Carries<
   EditableLocation,
-  { closed: 'is_temporarily_closed' },
+  { closed: 'is_temporarily_closed'; closed_until: 'is_temporarily_closed' },
   z.infer<typeof pointOfInterestLocationWire>
 >
 

@@ -319,10 +319,11 @@ interface SocialPostTable
 
 type Location = EditablePointOfInterest['locations'][number]
 
-interface PointOfInterestLocationTable extends Owned, Columns<Location, 'closed' | 'items'> {
+interface PointOfInterestLocationTable extends Owned, Columns<Location, 'closed' | 'closed_until' | 'items'> {
   point_of_interest_id: number
   position: number
   is_temporarily_closed: boolean
+  closed_until: Date | null
 }
 
 interface PointOfInterestItemTable extends Owned, Columns<Location['items'][number]> {

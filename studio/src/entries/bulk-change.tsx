@@ -14,6 +14,7 @@ import { FormContext } from '../forms/form-context.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import { useFields } from '../pages/entry/use-draft.ts'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { changeItems } from './change-items.ts'
 import { subjectText } from './subject-text.ts'
 import { SpecialDayFields } from './special-day-fields.tsx'
 import { withSpecialDay } from './special-days.ts'
@@ -74,15 +75,7 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
   const run = async () => {
     setIsBusy(true)
     const entries = await Promise.all(rows.map(({ id }) => getEntry(id)))
-    const items = entries.flatMap((entry): ChangeItem[] => {
-      const record = { entry: entry.id, version: entry.version }
-      const save = { ...record, action: 'save', document: change(entry.document) } as const
-      if (!isPublished || entry.published === undefined) return [save]
-      const { publishedDocument: live } = entry
-      const publish = { ...record, action: 'publish', document: change(live ?? entry.document) } as const
-      // A draft that a colleague has begun stays a draft.
-      return live === undefined ? [publish] : [publish, save]
-    })
+    const items = entries.flatMap((entry) => changeItems(entry, change, isPublished))
     const chosen = name === specialDay ? document['day'] : undefined
     const subject = isGroup(chosen) ? { field: 'hours', specialDay: titleOf(chosen) } : { field: name }
     await onRun(items, subjectText({ kind, subject, count: rows.length }, m, locale), subject)

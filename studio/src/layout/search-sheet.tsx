@@ -89,6 +89,7 @@ function usePlaces(): readonly Place[] {
       about: m.search.about[name],
     })),
     { path: '/translate', title: m.translate.title, about: m.translate.intro },
+    { path: '/out-of-order', title: m.outOfOrder.title, about: m.search.about.outOfOrder },
     { path: '/bin', title: m.bin.title, about: m.bin.text },
     ...settings.map(({ name, path }) => ({ path, ...m.account[name] })),
   ]

@@ -18,6 +18,9 @@ export function Component() {
   const home = rows.find(({ kind }) => kind === 'homepage')
   return (
     <ListScreen name="pages" rows={rows} kinds={kinds} fresh="page" others={others}>
+      <Link className="button" to="/out-of-order">
+        {m.outOfOrder.title}
+      </Link>
       {home !== undefined && (
         <Link className="button" to={`/entries/${home.id}`}>
           {m.kinds.homepage.one}

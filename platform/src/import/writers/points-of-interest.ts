@@ -1,4 +1,6 @@
 import type { EditablePointOfInterest } from '@promenade/contract/editing/points-of-interest'
+import type { Content } from '../content.ts'
+import { endInstant } from '../instants.ts'
 import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
 import { idIn, type Ids, type ContentWriter } from './content-writer.ts'
@@ -13,7 +15,7 @@ export async function writePointsOfInterest({ content, replace, idsOf }: Content
   const ids = await idsOf('point_of_interest')
   await replace('point_of_interest_location', {
     key: ['point_of_interest_id', 'slug'],
-    rows: groups.flatMap(({ slug, value }) => locationRows(value.locations, idIn(ids, slug))),
+    rows: groups.flatMap(({ slug, value }) => locationRows(value.locations, idIn(ids, slug), content)),
   })
   const locationIds = await idsOf('point_of_interest_location')
   await replace('point_of_interest_item', {
@@ -24,12 +26,17 @@ export async function writePointsOfInterest({ content, replace, idsOf }: Content
 
 type Locations = EditablePointOfInterest['locations']
 
-function locationRows(locations: Locations, groupId: number): Row<'point_of_interest_location'>[] {
+function locationRows(
+  locations: Locations,
+  groupId: number,
+  content: Content,
+): Row<'point_of_interest_location'>[] {
   return locations.map((location, index): Row<'point_of_interest_location'> => ({
     point_of_interest_id: groupId,
     position: index + 1,
     ...columns(location, ['slug', 'name', 'level', 'atmosphere', 'description']),
     is_temporarily_closed: location.closed,
+    closed_until: endInstant(location.closed_until, content),
   }))
 }
 

@@ -23,3 +23,24 @@ describe('points of interest', () => {
     expect(group?.locations[0]?.items).toMatchObject([{ name: 'Cambiador', description: null, images: [] }])
   })
 })
+
+describe('a place that is out of service', () => {
+  const file = `
+name: { en: Lifts }
+locations:
+  - { slug: a, name: { en: A }, closed: true, closed_until: 2026-11-22 }
+  - { slug: b, name: { en: B }, closed: true }
+  - { slug: c, name: { en: C }, closed_until: 2026-11-22 }
+`
+  const platform = usePlatform({ 'points-of-interest/lifts.yaml': file })
+
+  it.each([
+    ['2026-11-20T12:00:00Z', [true, true, false]],
+    ['2026-11-23T03:59:58Z', [true, true, false]],
+    ['2026-11-23T04:00:00Z', [false, true, false]],
+  ])('works again by itself after its last day at the mall: %s', async (now, closed) => {
+    const groups = z.array(pointOfInterestWire).parse(await platform.json('/pois', new Date(now)))
+    const lifts = groups.find(({ name }) => name === 'Lifts')
+    expect(lifts?.locations.map((place) => place.is_temporarily_closed)).toEqual(closed)
+  })
+})

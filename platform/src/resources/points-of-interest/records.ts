@@ -39,12 +39,19 @@ async function listLocations(request: ResourceRequest): Promise<Map<number, Poin
       name: texts.text('name', row.name),
       level: row.level,
       atmosphere: row.atmosphere,
-      is_temporarily_closed: row.is_temporarily_closed,
+      is_temporarily_closed: isClosed(row, request),
       description: texts.optional('description', row.description),
       items: items.get(row.id) ?? [],
       untranslated_fields: texts.untranslated,
     }
   })
+}
+
+function isClosed(
+  { is_temporarily_closed, closed_until }: { is_temporarily_closed: boolean; closed_until: Date | null },
+  { now }: ResourceRequest,
+): boolean {
+  return is_temporarily_closed && (closed_until === null || now <= closed_until)
 }
 
 async function listItems(request: ResourceRequest): Promise<Map<number, PointOfInterestItemWire[]>> {

@@ -1,0 +1,135 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { applyChanges, getEntry, listEntries } from '../api/requests.ts'
+import { Button } from '../components/button.tsx'
+import { Labelled, SearchField } from '../components/inputs.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { StateChip } from '../components/state-chip.tsx'
+import { changeItems } from '../entries/change-items.ts'
+import { plain } from '../entries/filter-rows.ts'
+import { listPlaces, type Place, withPlace } from '../entries/places.ts'
+import { Panel, Screen } from '../layout/screen.tsx'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { useAct } from '../layout/use-act.ts'
+
+const DateField = lazy(async () => ({ default: (await import('../forms/date-inputs.tsx')).DateField }))
+
+export function loader() {
+  return listEntries({ kind: 'point-of-interest', documents: '1' })
+}
+
+/** Lifts, washrooms and other places: which are out of order, until when, and that they work again. */
+export function Component() {
+  const { messages: m, locale, format, isAllowed, notify } = useStudio()
+  const rows = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const { act, isBusy } = useAct()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState<Place>()
+  const words = m.outOfOrder
+  const nameOf = ({ name }: Place) => inLanguage(name, locale) || m.untitled
+  const places = listPlaces(rows, format.isoDate())
+  const wanted = plain(text)
+  const shown = places.filter((place) =>
+    plain(`${nameOf(place)} ${inLanguage(place.row.title, locale)}`).includes(wanted),
+  )
+  const change = (place: Place, state: Parameters<typeof withPlace>[2]) =>
+    act(async () => {
+      const entry = await getEntry(place.row.id)
+      const publishes = isAllowed('content.publish')
+      const items = changeItems(entry, (document) => withPlace(document, place, state), publishes)
+      const { id } = await applyChanges(items, crypto.randomUUID())
+      const done = state === 'works' ? words.worksAgain : words.isClosed
+      notify({ text: publishes ? done(nameOf(place)) : words.isDraft(nameOf(place)), changeSet: id })
+      setAsked(undefined)
+      await revalidate()
+    })
+  const groups = Map.groupBy(shown, ({ row }) => row.id)
+  return (
+    <Screen title={words.title}>
+      <p className="soft">{words.intro}</p>
+      <SearchField label={words.find} value={text} onChange={setText} />
+      {shown.length === 0 && <p className="empty">{places.length === 0 ? words.noPlaces : m.list.nothing}</p>}
+      {Array.from(
+        groups.values(),
+        (group) =>
+          group[0] && (
+            <Panel key={group[0].row.id} title={inLanguage(group[0].row.title, locale) || m.untitled}>
+              <ul className="lines">
+                {group.map((place) => (
+                  <li key={place.indexes.join()}>
+                    <Link to={`/entries/${place.row.id}`}>{nameOf(place)}</Link>
+                    {place.closed > 0 && <StateChip state="withdrawn" detail={stateOf(place)} />}
+                    {isAllowed('draft.write') && (
+                      <Button
+                        look="small"
+                        disabled={isBusy}
+                        aria-label={
+                          place.closed > 0 ? words.worksOf(nameOf(place)) : words.closeOf(nameOf(place))
+                        }
+                        onClick={() => (place.closed > 0 ? void change(place, 'works') : setAsked(place))}
+                      >
+                        {place.closed > 0 ? words.works : words.close}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          ),
+      )}
+      {asked !== undefined && (
+        <CloseSheet
+          name={nameOf(asked)}
+          isBusy={isBusy}
+          onClose={() => setAsked(undefined)}
+          onDone={(until) => void change(asked, { until })}
+        />
+      )}
+    </Screen>
+  )
+
+  function stateOf({ closed, indexes, until }: Place): string {
+    const state = until === undefined ? words.closed : words.closedUntil(format.date(until))
+    return closed < indexes.length ? `${state} · ${words.levels(closed, indexes.length)}` : state
+  }
+}
+
+interface CloseSheetProps {
+  readonly name: string
+  readonly isBusy: boolean
+  readonly onClose: () => void
+  readonly onDone: (until: string | undefined) => void
+}
+
+/** Asks until when a place is out of order. */
+function CloseSheet({ name, isBusy, onClose, onDone }: CloseSheetProps) {
+  const { messages: m, format } = useStudio()
+  const [until, setUntil] = useState<string>()
+  const isPast = until !== undefined && until < format.isoDate()
+  return (
+    <Sheet
+      title={m.outOfOrder.closeOf(name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button look="main" disabled={isBusy || isPast} onClick={() => onDone(until)}>
+            {m.outOfOrder.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Labelled label={m.outOfOrder.until} help={m.outOfOrder.untilHelp}>
+        <Suspense fallback={<div className="input waiting" />}>
+          <DateField label={m.outOfOrder.until} value={until ?? ''} onChange={setUntil} isInvalid={isPast} />
+        </Suspense>
+      </Labelled>
+      {isPast && (
+        <p className="fault" role="alert">
+          {m.outOfOrder.past}
+        </p>
+      )}
+    </Sheet>
+  )
+}
