@@ -15,6 +15,10 @@ describe('eventsRedirect', () => {
     ['/es/events/tide-fair', '?x=1', '/es/events-and-news/tide-fair?x=1'],
     ['/events//host.example', '', '/events-and-news/host.example'],
     ['/events///', '', '/events-and-news'],
+    ['/events/%2Fx', '', '/events-and-news/x'],
+    ['/events/%2f%2Fhost.example', '', '/events-and-news/host.example'],
+    ['/events/%2f', '?x=%2F', '/events-and-news?x=%2F'],
+    ['/es/events/a%2Fb', '', '/es/events-and-news/a/b'],
   ])('sends %s%s to %s', (pathname, search, target) => {
     expect(eventsRedirect(pathname, search)).toBe(target)
   })
@@ -25,6 +29,7 @@ describe('eventsRedirect', () => {
     '/events-and-news',
     '/events-and-news/tide-fair',
     '/Events',
+    '/events%2Fx',
     '/en/events',
     '/ES/events',
     '/stores/events',

@@ -45,12 +45,12 @@ function decodePath(path: string): string | undefined {
 
 /** No path of this site has an empty or dot segment, a backslash or an encoded slash. */
 function isNoPage(path: string, decoded: string): boolean {
-  if (decoded.includes('//') && !isBelowEvents(path)) return true
-  if (decoded.includes('\\') || /%2f/i.test(path)) return true
+  if ((decoded.includes('//') || /%2f/i.test(path)) && !isBelowEvents(path)) return true
+  if (decoded.includes('\\')) return true
   return decoded.split('/').some((segment) => segment === '.' || segment === '..')
 }
 
-/** Paths in which repeated slashes are joined by a redirect (specification §2). */
+/** Paths in which repeated and encoded slashes are joined by a redirect (specification §2). */
 function isBelowEvents(path: string): boolean {
   return eventsRedirect(path, '') !== undefined
 }
