@@ -8,6 +8,7 @@ import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
 import type { ContentIssue } from './content-issue.ts'
 import { type ContentFiles, type ContentFolder, readContentFolder } from './folder.ts'
+import { findEarlierDates } from './earlier-dates.ts'
 import { missingPages } from './missing-pages.ts'
 import { createProperty } from './writers/property.ts'
 import { defaultLogoPath, removeUnusedMedia, writeMedia } from './writers/media.ts'
@@ -91,7 +92,12 @@ async function write(writer: Writer, { folder, content, take }: Import): Promise
     version: await noteChange(writer, { changed, decided: false }),
     counts: countRecords(published),
     entries,
-    warnings: [...(content.map?.warnings ?? []), ...missingPages(published), ...warnings],
+    warnings: [
+      ...findEarlierDates(folder),
+      ...(content.map?.warnings ?? []),
+      ...missingPages(published),
+      ...warnings,
+    ],
   }
 }
 
