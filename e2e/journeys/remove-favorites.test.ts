@@ -51,7 +51,7 @@ describe.each([inEnglish, inSpanish])('the favorite button, $name,', (mode) => {
         for (const width of [320, 360, 768, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 })
           await expect
-            .poll(() => page.evaluate(findOverlaps), { message: `${width} px, ${size}` })
+            .poll(() => page.evaluate(findOverlaps, 'main, footer'), { message: `${width} px, ${size}` })
             .toEqual([])
         }
       }

@@ -5,42 +5,14 @@ import { expect, it } from 'vitest'
 import type { StartDocument } from '../../studio/testing/fake-platform.ts'
 import { casesOf } from '../support/audit.ts'
 import { boxOf } from '../support/measure.ts'
-import { untilLoaded } from '../support/open-requests.ts'
 import { violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { phone, useStudio } from './open.ts'
+import { listPaths, paths, settle } from './screens.ts'
 
 const open = useStudio()
 const longText =
   'Donaudampfschifffahrtsgesellschaftskapitänsmütze and everything else that goes with it, '.repeat(2)
-
-const paths = [
-  '/',
-  '/whats-on',
-  '/stores?q=a',
-  '/hours',
-  '/pages',
-  '/pictures',
-  '/translate',
-  '/people',
-  '/settings',
-  '/out-of-order',
-  '/bin',
-  '/log-in',
-]
-const kinds = [
-  'store',
-  'promotion',
-  'event',
-  'job',
-  'hours',
-  'special-day',
-  'gallery',
-  'homepage',
-  'point-of-interest',
-  'banner',
-  'property',
-] as const
 
 const views = casesOf<
   readonly [name: string, locale: Locale, options: Omit<BrowserContextOptions, 'locale'>]
@@ -57,12 +29,8 @@ const views = casesOf<
 
 it.each(views)('has no fault that axe finds on any screen, %s, in %s', async (_, locale, options) => {
   const { page, platform } = await open('/', { locale, ...options })
-  const entries = kinds.map((kind) => {
-    const entry = [...platform.entries.values()].find((one) => one.kind === kind)
-    return `/entries/${entry?.id}`
-  })
   const found: string[] = []
-  for (const path of [...paths, ...entries, '/entries/new-promotion', '/entries/999']) {
+  for (const path of [...listPaths(platform), '/entries/999']) {
     await page.goto(path)
     for (const line of await inspect(page)) found.push(`${path} ${line}`)
   }
@@ -109,7 +77,7 @@ it('has no fault in its dialogs', async () => {
   await page.keyboard.type('lamp')
   await look('search')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: /^More/ }).click()
   await look('more')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Bring the tin back, save six dollars' }).click()
@@ -176,10 +144,4 @@ function lengthen({ kind, slug, document }: StartDocument): StartDocument {
     slug,
     document: field === undefined ? document : { ...document, [field]: grow(document[field]) },
   }
-}
-
-/** Parts that are loaded late are there. */
-async function settle(page: Page): Promise<void> {
-  await untilLoaded(page)
-  await expect.poll(() => page.locator('.waiting').count()).toBe(0)
 }

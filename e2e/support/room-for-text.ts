@@ -23,7 +23,9 @@ async function resize(page: Page, root: string, width: number): Promise<void> {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root)
   await page.setViewportSize({ width, height: 800 })
   await expect.poll(() => widthOf(page), { message: root }).toBeLessThanOrEqual(width)
-  await expect.poll(() => page.evaluate(findOverlaps), { message: `${root}, ${width} px` }).toEqual([])
+  await expect
+    .poll(() => page.evaluate(findOverlaps, 'main, footer'), { message: `${root}, ${width} px` })
+    .toEqual([])
 }
 
 /** Expects room for texts that are a third longer. */

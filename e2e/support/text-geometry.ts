@@ -1,12 +1,10 @@
 /**
- * Runs in the page: texts that overlap others, or the icon of their button. Compares the visible parts of lines. In forced
+ * Runs in the page: texts of some parts of it, by a selector, that overlap others, or the icon of their button. Compares the visible parts of lines. In forced
  * colours each line of text has an opaque background, which must not cover the line above.
  */
-export function findOverlaps(): string[] {
+export function findOverlaps(parts: string): string[] {
   const isForced = matchMedia('(forced-colors: active)').matches
-  const inks = [...document.querySelectorAll('main, footer')]
-    .flatMap(inksIn)
-    .toSorted((a, b) => a.top - b.top)
+  const inks = [...document.querySelectorAll(parts)].flatMap(inksIn).toSorted((a, b) => a.top - b.top)
   return inks.flatMap((ink, index) => {
     const found: string[] = []
     for (const other of inks.slice(index + 1)) {
@@ -90,7 +88,9 @@ export function findOverlaps(): string[] {
   }
 
   function isSeen(element: Element): boolean {
-    if (element.closest('svg, dialog, [popover], option, script, style') !== null) return false
+    const layer = element.closest('dialog, [popover], .menu')
+    if (element.closest('svg, option, script, style') !== null || layer?.matches(parts) === false)
+      return false
     return element.checkVisibility({
       visibilityProperty: true,
       opacityProperty: true,
@@ -104,7 +104,8 @@ export function findOverlaps(): string[] {
     for (let one: Element | null = within; one !== null && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, clipPath, display, position, webkitLineClamp } = getComputedStyle(one)
       // Texts for screen readers, clamped summaries, and fixed elements, which cover the page on purpose.
-      if (clipPath.startsWith('inset') || webkitLineClamp !== 'none' || position === 'fixed') return []
+      const isCover = position === 'fixed' && !one.matches(parts)
+      if (clipPath.startsWith('inset') || webkitLineClamp !== 'none' || isCover) return []
       if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue
       const edge = one.getBoundingClientRect()
       left = Math.max(left, edge.left)
