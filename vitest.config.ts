@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { setRunClock } from './e2e/support/clock/run-clock.ts'
 import { theme } from './site/build/theme.ts'
+
+setRunClock()
 
 export default defineConfig({
   // The demo mall's, for modules that import `virtual:theme`.

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { setRunClock } from './support/clock/run-clock.ts'
+
+setRunClock()
 
 /** The long suites of `npm run audit` and `npm run drill`, which run one after the other with their own servers. */
 export default defineConfig({

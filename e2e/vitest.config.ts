@@ -1,5 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { setRunClock } from './support/clock/run-clock.ts'
 
 /** The longest journeys run first, so that none runs alone at the end. */
 const longest = ['accessibility', 'every-page']
@@ -10,6 +11,8 @@ class LongestFirst extends BaseSequencer {
     return Promise.resolve(files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a))))
   }
 }
+
+setRunClock()
 
 export default defineConfig({
   test: {

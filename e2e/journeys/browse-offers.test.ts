@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { END_CHECK_MS, stepIn } from '../../site/app/components/promo-carousel/steps.ts'
 import { SLIDE_MS } from '../../site/app/components/carousel/slide-to.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
@@ -49,7 +50,7 @@ describe('the offers on the home page', () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } })
     await page.clock.install()
     const { next, previous, at } = await openOffers(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(now() + 60_000)
     await next.click()
     await page.clock.runFor(SLIDE_MS / 2)
     const halfway = await at()

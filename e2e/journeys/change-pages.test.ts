@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
@@ -46,7 +47,7 @@ describe('the progress bar', () => {
     await page.clock.install()
     await page.goto('/stores')
     await hydrated(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(now() + 60_000)
     const release = await delayHours(page)
     const asked = page.waitForRequest('**/hours.data*')
     await toHours(page).click()
@@ -74,7 +75,7 @@ describe('the progress bar', () => {
     await page.clock.install()
     await page.goto('/stores')
     await hydrated(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(now() + 60_000)
     await bar(page).evaluate((element) => {
       const record = () =>
         (document.documentElement.dataset['phases'] += `${element.getAttribute('data-phase')} `)

@@ -1,9 +1,9 @@
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
-import { openVisitor } from '../support/visitor.ts'
+import { launchBrowser, openVisitor } from '../support/visitor.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -77,11 +77,7 @@ describe('the popup', () => {
   })
 
   it('dims the whole window, including the scrollbar gutter', async () => {
-    const browser = await chromium.launch({
-      executablePath: findOrInstallBrowser(),
-      args: ['--no-sandbox'],
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    })
+    const browser = await launchBrowser(findOrInstallBrowser(), { ignoreDefaultArgs: ['--hide-scrollbars'] })
     onTestFinished(() => browser.close())
     const { page } = await openVisitor(browser, { isNew: true, baseURL: inject('siteUrl') })
     await page.goto('/')

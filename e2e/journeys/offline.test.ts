@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { violations } from '../support/violations.ts'
 
@@ -107,7 +108,7 @@ describe('the opening status on a cached page', () => {
     await untilCached(page, '/hours')
     await page.context().setOffline(true)
     const later = async (hours: number) => {
-      await page.clock.setFixedTime(Date.now() + hours * hour)
+      await page.clock.setFixedTime(now() + hours * hour)
       await page.reload()
       await hydrated(page)
     }

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
 /** The coming Christmas Eve, wherever in the year the tests run. */
 const christmasEve = (() => {
-  const now = new Date()
+  const today = new Date(now())
   const year =
-    now.getUTCMonth() === 11 && now.getUTCDate() > 24 ? now.getUTCFullYear() + 1 : now.getUTCFullYear()
+    today.getUTCMonth() === 11 && today.getUTCDate() > 24
+      ? today.getUTCFullYear() + 1
+      : today.getUTCFullYear()
   return `${year}-12-24`
 })()
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
       NODE_ENV: 'development',
       SMTP_URL: mailServer.smtpUrl,
       // Adds the language to the platform, as in its own tests.
-      NODE_OPTIONS: `--import=${join(root, 'platform/src/testing/third-language.ts')}`,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS']} --import=${join(root, 'platform/src/testing/third-language.ts')}`,
     },
     siteFolder: folder,
     isDev: true,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
@@ -63,7 +64,7 @@ describe.each(languages)('a missing script, under "$prefix"', ({ prefix, hours, 
 
 /** Sets the stored time of the last reload to `ago` milliseconds ago. */
 async function setReloadedAt(page: Page, ago: number): Promise<void> {
-  await page.evaluate((time) => sessionStorage.setItem('reloadedAt', String(time)), Date.now() - ago)
+  await page.evaluate((time) => sessionStorage.setItem('reloadedAt', String(time)), now() - ago)
 }
 
 describe('a page that the visitor has used', () => {

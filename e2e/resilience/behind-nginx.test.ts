@@ -36,8 +36,8 @@ async function untilSettled({ siteUrl }: RestartableMall): Promise<void> {
   let [tag, since] = ['', 0]
   const isSettled = async () => {
     const present = (await get(siteUrl, '/stores')).headers.get('etag') ?? ''
-    if (present !== tag) [tag, since] = [present, Date.now()]
-    return Date.now() - since > 4_000
+    if (present !== tag) [tag, since] = [present, performance.now()]
+    return performance.now() - since > 4_000
   }
   await waitUntil('pages to stay as they are', isSettled, { pauseMs: 500 })
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { expectAccountsStored, useAccounts } from './account-visitors.ts'
@@ -33,7 +34,7 @@ interface Fault {
 
 /** All faults of the other tests in random order, while visitors read, write and log in. */
 async function failAtRandom(): Promise<void> {
-  const seed = Date.now() % 1_000_000
+  const seed = randomInt(1_000_000)
   const mailbox = await openMailbox()
   const database = await startOwnDatabase()
   const environment = { SMTP_URL: mailbox.url, MAIL_FIRST_PAUSE_SECONDS: '5' }
@@ -112,10 +113,10 @@ async function killPlatform({ mall }: Scene): Promise<void> {
 async function causeFaults(scene: Scene, random: Random): Promise<readonly string[]> {
   const caused: string[] = []
   const underWay = new Set<Fault>()
-  const end = Date.now() + lastsMs
+  const end = performance.now() + lastsMs
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (Date.now() < end) {
+      while (performance.now() < end) {
         const fault = random.pick(faults.filter((one) => !underWay.has(one)))
         if (fault === undefined) return
         underWay.add(fault)
@@ -132,5 +133,6 @@ async function causeFaults(scene: Scene, random: Random): Promise<readonly strin
 
 /** Notifies the site of changes meanwhile, so that it polls all the time. */
 async function holdFault({ mall }: Scene, milliseconds: number): Promise<void> {
-  for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) mall.platform.notify()
+  for (const end = performance.now() + milliseconds; performance.now() < end; await delay(500))
+    mall.platform.notify()
 }

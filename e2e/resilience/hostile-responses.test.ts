@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '../../site/content/gateway.ts'
 import { loadOrCreateKey, startPlatform } from '../../tools/mall.ts'
 import { freePort } from '@promenade/process/free-port'
@@ -34,25 +36,25 @@ const randomPages = 10
 /** Replaces values in the demo mall's responses by hostile ones, and renders pages from the result. */
 function renderHostileAnswers(): Promise<void> {
   return withFolder(async (dataFolder) => {
-    const seed = Date.now() % 1_000_000
+    const seed = randomInt(1_000_000)
     const random = createRandom(seed)
     const recorded = await record(dataFolder)
     const hostile = hostileFetch(recorded, random)
     let isHostile = false
-    let now = Date.now()
+    let instant = now()
     const gateway = createGateway(
       gatewayOptions({
-        clock: () => now,
+        clock: () => instant,
         fetch: (...request) => (isHostile ? hostile.fetch(...request) : hostile.fetchRecorded(...request)),
       }),
     )
-    const view = await openView(gateway, () => now)
+    const view = await openView(gateway, () => instant)
     await gateway.refresh()
     const paths = await view.paths()
     isHostile = true
     while (hostile.count() < wanted) {
       // Makes rarely requested resources due again.
-      now += 6 * 60_000
+      instant += 6 * 60_000
       await gateway.refresh()
       await nextTick()
       await view.visit([...pagesOfEachRound, ...others, ...data, ...some(paths, random)])
@@ -88,7 +90,7 @@ async function record(dataFolder: string): Promise<Recorded> {
         .replace(platformUrl, platform.url)
         .replace(`api_key=${apiKey}`, `api_key=${loadOrCreateKey(dataFolder)}`)
     const fetch = recordingFetch(recorded, realAddress)
-    const gateway = createGateway(gatewayOptions({ clock: Date.now, fetch }))
+    const gateway = createGateway(gatewayOptions({ clock: now, fetch }))
     await gateway.refresh()
     await waitUntil('the rarely requested resources', () => [...recorded.keys()].some(isLast))
     await gateway.stop()

@@ -29,8 +29,8 @@ export async function openMailbox(): Promise<Mailbox> {
     received: () => server.mails,
     distinct,
     async until(isEnough) {
-      const end = Date.now() + timeoutMs
-      while (!isEnough(distinct()) && Date.now() < end) await delay(500)
+      const end = performance.now() + timeoutMs
+      while (!isEnough(distinct()) && performance.now() < end) await delay(500)
       await delay(momentMs)
     },
     close: () => server.stop(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { createGateway } from '../../site/content/gateway.ts'
 import { platformFetch } from '../../site/server/platform-fetch.ts'
 import { loadOrCreateKey } from '../../tools/mall.ts'
@@ -66,7 +67,8 @@ async function tryMisbehaviour(
 
 /** Notifies the site of changes, so that it polls all the time. */
 async function notifyFor({ platform }: RestartableMall, milliseconds: number): Promise<void> {
-  for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) platform.notify()
+  for (const end = performance.now() + milliseconds; performance.now() < end; await delay(500))
+    platform.notify()
 }
 
 /** Waits until the site has polled once more and shows the same content as before. */
@@ -87,7 +89,7 @@ async function countDropped({ platform, dataFolder }: RestartableMall): Promise<
     propertyId: '1',
     apiKey: loadOrCreateKey(dataFolder),
     fetch: platformFetch,
-    clock: Date.now,
+    clock: now,
     log: silent,
     dataFolder: folder,
     ownOrigins: [],

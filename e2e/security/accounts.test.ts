@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sealCall } from '@promenade/contract/account-api/call'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { type MallUnderAttack, withMall } from './mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from './attempts.ts'
 import { logIn, sendLogin } from './log-in.ts'
@@ -58,14 +59,14 @@ const minute = 60_000
 const forgedCalls: readonly ForgedCall[] = [
   { name: 'an unknown key', key: 'x'.repeat(32) },
   { name: 'the key itself as the signature', scheme: 'api-key' },
-  { name: 'six minutes old', timestamp: new Date(Date.now() - 6 * minute).toISOString() },
-  { name: 'six minutes early', timestamp: new Date(Date.now() + 6 * minute).toISOString() },
+  { name: 'six minutes old', timestamp: new Date(now() - 6 * minute).toISOString() },
+  { name: 'six minutes early', timestamp: new Date(now() + 6 * minute).toISOString() },
   { name: 'signed for another endpoint', endpoint: 'newsletter_signup' },
   { name: 'another e-mail address', change: (call) => ({ ...call, email: 'eve@example.com' }) },
   { name: 'another mall', change: (call) => ({ ...call, mall_id: 2 }) },
   {
     name: 'another time',
-    change: (call) => ({ ...call, timestamp: new Date(Date.now() + 1).toISOString() }),
+    change: (call) => ({ ...call, timestamp: new Date(now() + 1).toISOString() }),
   },
   { name: 'another nonce', change: (call) => ({ ...call, nonce: 'x' }) },
   { name: 'an additional field', change: (call) => ({ ...call, admin: true }) },
@@ -81,7 +82,7 @@ async function trySignatures({ platformUrl, apiKey }: MallUnderAttack): Promise<
         propertyId: '1',
         endpoint,
         data: loginOf('ann@example.com'),
-        timestamp: timestamp ?? new Date().toISOString(),
+        timestamp: timestamp ?? new Date(now()).toISOString(),
         nonce: randomUUID(),
       },
       { scheme: scheme ?? 'hmac-sha256', key },

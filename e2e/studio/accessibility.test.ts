@@ -2,6 +2,7 @@ import { isGroup } from '@promenade/domain/studio/document'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import type { StartDocument } from '../../studio/testing/fake-platform.ts'
 import { casesOf } from '../support/audit.ts'
 import { boxOf } from '../support/measure.ts'
@@ -39,7 +40,7 @@ it.each(views)('has no fault that axe finds on any screen, %s, in %s', async (_,
 
 it.each([
   ['empty', []],
-  ['full of long texts', demoDocuments(new Date()).slice(0, 60).map(lengthen)],
+  ['full of long texts', demoDocuments(new Date(now())).slice(0, 60).map(lengthen)],
 ])('has no fault in a mall that is %s', async (_, documents) => {
   const { page, platform } = await open('/', { documents })
   const [first] = platform.entries.keys()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en, type Messages } from '../../studio/src/messages/en.ts'
 import { es } from '../../studio/src/messages/es.ts'
@@ -37,7 +38,7 @@ const exceptions = [
 
 let people = 0
 
-beforeAll(() => importContent(studio.database(), demo, new Date()))
+beforeAll(() => importContent(studio.database(), demo, new Date(now())))
 
 /** Somebody who has just logged in, at the centre's own demo mall. */
 async function logIn(locale: Locale, isTouch: boolean) {
@@ -64,7 +65,7 @@ function label(m: Messages, field: string): string {
 
 /** The next day with this number, 0 for Sunday, in the time of the mall. */
 function nextDay(weekday: number): Date {
-  const today = new Date(new Date().toLocaleDateString('en-CA', { timeZone: 'America/Halifax' }))
+  const today = new Date(new Date(now()).toLocaleDateString('en-CA', { timeZone: 'America/Halifax' }))
   return new Date(today.getTime() + (((weekday - today.getUTCDay() + 6) % 7) + 1) * 86_400_000)
 }
 
@@ -100,7 +101,7 @@ async function writePromotion(desk: Desk, title: string): Promise<void> {
 
 /** What the platform answers visitors at this path, as text. */
 async function answerTo(path: string): Promise<string> {
-  return JSON.stringify(await studio.platform.json(path, new Date()))
+  return JSON.stringify(await studio.platform.json(path, new Date(now())))
 }
 
 function publishButton({ page, m }: Desk) {

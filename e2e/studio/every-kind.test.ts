@@ -3,6 +3,7 @@ import { type EntryKind, entryKinds } from '@promenade/contract/editing/document
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en } from '../../studio/src/messages/en.ts'
 import { es } from '../../studio/src/messages/es.ts'
@@ -12,7 +13,7 @@ import { openStudioPlatform } from './open-platform.ts'
 const demo = join(import.meta.dirname, '..', '..', 'demo')
 const studio = openStudioPlatform()
 
-beforeAll(() => importContent(studio.database(), demo, new Date()))
+beforeAll(() => importContent(studio.database(), demo, new Date(now())))
 
 /** The demo mall has no posts of social networks. */
 const kinds = entryKinds.filter((kind) => kind !== 'social-post')

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { afterAll, expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { FakePlatform } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
 import { launchBrowser } from '../support/visitor.ts'
 import { demoDocuments } from './demo-documents.ts'
 
 const studio = join(import.meta.dirname, '..', '..', 'studio')
-const platform = new FakePlatform(demoDocuments(new Date()))
+const platform = new FakePlatform(demoDocuments(new Date(now())))
 const api = serveFake(() => platform, { dist: join(studio, 'dist'), pictures: '' }).listen(0, '127.0.0.1')
 
 await once(api, 'listening')

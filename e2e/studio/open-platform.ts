@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Role } from '@promenade/domain/studio/permissions'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { createNodeServer } from '../../platform/src/http/node-server.ts'
 import { createStudioApp } from '../../platform/src/studio/app.ts'
 import { createAddressHash } from '../../platform/src/studio/people/address-hash.ts'
@@ -34,7 +35,7 @@ export function openStudioPlatform() {
   beforeAll(async () => {
     const app = createStudioApp({
       database: database(),
-      clock: () => new Date(),
+      clock: () => new Date(now()),
       isDemo: false,
       presence: createPresence(),
       origin: () => origin,
@@ -72,7 +73,7 @@ export function openStudioPlatform() {
         name,
         role,
         locale: 'en',
-        created_at: new Date(),
+        created_at: new Date(now()),
         disabled_at: null,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -89,7 +90,7 @@ export function openStudioPlatform() {
 
   /** The path of a new link. */
   async function linkFor(staffId: number, purpose: 'start' | 'invitation'): Promise<string> {
-    const { token } = await createLink(database(), { staffId, purpose, now: new Date() })
+    const { token } = await createLink(database(), { staffId, purpose, now: new Date(now()) })
     return `/log-in#${token}`
   }
 

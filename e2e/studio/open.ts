@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { FakePlatform, type StartDocument } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
 import { oneBrowser } from '../support/browser.ts'
@@ -22,7 +23,7 @@ interface OpenOptions extends PageOptions {
 
 /** One server for a file of journeys; each call opens the studio of a fresh mall. */
 export function useStudio(
-  standard: readonly StartDocument[] = demoDocuments(new Date()),
+  standard: readonly StartDocument[] = demoDocuments(new Date(now())),
 ): (path: string, options?: OpenOptions) => Promise<Opened> {
   const browser = oneBrowser()
   let platform = new FakePlatform([])

@@ -1,6 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
 import { casesOf } from '../support/audit.ts'
 import { boxOf } from '../support/measure.ts'
@@ -13,7 +14,7 @@ const people = openStudioPlatform()
 
 /** The code of an authenticator app whose clock is some steps ahead. */
 const codeOf = (key: string, ahead = 0) =>
-  totpCode(fromBase32(key.replaceAll(' ', '')), totpStep(new Date()) + ahead)
+  totpCode(fromBase32(key.replaceAll(' ', '')), totpStep(new Date(now())) + ahead)
 
 it('takes a new colleague from the invitation to the first publication with a passkey', async () => {
   const admin = await people.addStaff('Ada', 'admin')
@@ -56,7 +57,9 @@ it('takes a new colleague from the invitation to the first publication with a pa
   await bens.getByRole('button', { name: 'Publish …' }).click()
   await bens.getByRole('button', { name: 'Publish now' }).click()
   await bens.getByText('“Two lamps for one” is live.').waitFor()
-  expect(JSON.stringify(await people.platform.json('/promotions', new Date()))).toContain('Two lamps for one')
+  expect(JSON.stringify(await people.platform.json('/promotions', new Date(now())))).toContain(
+    'Two lamps for one',
+  )
 
   // The passkey is the way in from then on; the link is used up.
   await bens.context().clearCookies()
@@ -221,7 +224,7 @@ it('writes down once that a message was opened', async () => {
   await people
     .database()
     .insertInto('contact_message')
-    .values({ ...message, locale: 'en', created_at: new Date() })
+    .values({ ...message, locale: 'en', created_at: new Date(now()) })
     .execute()
   const { page } = await people.open(await people.linkFor(id, 'start'))
   await page.getByRole('link', { name: 'Messages' }).first().click()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { useStudio } from './open.ts'
 
-const demo = demoDocuments(new Date())
+const demo = demoDocuments(new Date(now()))
 const stores = demo.filter(({ kind }) => kind === 'store')
 
 /** The demo mall's stores under other names, so that there are 500 of them. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createColumnFinder } from '@promenade/contract/field-words/column-heads'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { editInSpanishExcel } from '../../platform/src/testing/spanish-excel.ts'
 import { violations } from '../support/violations.ts'
 import { openStudioPlatform } from './open-platform.ts'
@@ -40,7 +41,7 @@ const set = (slug: string, values: Readonly<Record<string, string>>) => (rows: s
   )
 }
 
-const nets = () => mall.platform.get('/stores', new Date()).then((response) => response.text())
+const nets = () => mall.platform.get('/stores', new Date(now())).then((response) => response.text())
 
 it('takes stores out, brings them back from Excel in Spanish, publishes them and undoes that', async () => {
   const page = await logIn('Elena', 'editor', { locale: 'es' })

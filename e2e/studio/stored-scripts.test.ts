@@ -2,6 +2,7 @@ import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/edi
 import { entryWire } from '@promenade/contract/studio-api/entries'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { now } from '../support/clock/run-clock.ts'
 import { fillDocument } from '../security/hostile-documents.ts'
 import { basePayloads } from '../security/script-payloads.ts'
 import { openStudioPlatform } from './open-platform.ts'
@@ -92,7 +93,7 @@ async function sendMessages(): Promise<void> {
     message: text,
     page: '/contact-us',
     locale: 'en' as const,
-    created_at: new Date(),
+    created_at: new Date(now()),
   }))
   await studio.database().insertInto('contact_message').values(rows).execute()
 }

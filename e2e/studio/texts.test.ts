@@ -5,11 +5,12 @@ import { isGroup } from '@promenade/domain/studio/document'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build } from 'vite'
+import { now } from '../support/clock/run-clock.ts'
 import { oneBrowser } from '../support/browser.ts'
 import { demoDocuments } from './demo-documents.ts'
 
 /** Every text of the demo mall that has tags. */
-const texts = [...new Set(demoDocuments(new Date()).flatMap(({ document }) => findTexts(document)))]
+const texts = [...new Set(demoDocuments(new Date(now())).flatMap(({ document }) => findTexts(document)))]
 const folder = await mkdtemp(join(tmpdir(), 'studio-texts-'))
 const browser = oneBrowser()
 let page: Page

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { setRunClock } from '../support/clock/run-clock.ts'
+
+setRunClock()
 
 /** The journeys of staff, against a platform in memory. */
 export default defineConfig({

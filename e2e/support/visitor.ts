@@ -1,4 +1,13 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core'
+import { runOffset } from './clock/run-clock.ts'
+import { shiftClock } from './clock/shift-clock.mjs'
 import { inBothLanguages } from './screens.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -25,8 +34,21 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly hasServiceWorker?: boolean
 }
 
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: flags })
+/** A browser whose pages have the clock of the run. */
+export async function launchBrowser(executablePath: string, options: LaunchOptions = {}): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: flags, ...options })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => setClock(await newContext(options))
+  return browser
+}
+
+/** Also of its service workers, as soon as they start. */
+async function setClock(context: BrowserContext): Promise<BrowserContext> {
+  const offset = runOffset()
+  if (offset === 0) return context
+  await context.addInitScript(shiftClock, offset)
+  context.on('serviceworker', (worker) => worker.evaluate(shiftClock, offset).catch(() => undefined))
+  return context
 }
 
 /** A visitor with a browser profile of their own. The caller closes the context. */

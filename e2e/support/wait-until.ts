@@ -6,9 +6,9 @@ export async function waitUntil(
   isMet: () => boolean | Promise<boolean>,
   { timeoutMs = 180_000, pauseMs = 20 } = {},
 ): Promise<void> {
-  const end = Date.now() + timeoutMs
+  const end = performance.now() + timeoutMs
   while (!(await isMet())) {
-    if (Date.now() > end)
+    if (performance.now() > end)
       throw new Error(`Timed out waiting for ${typeof condition === 'string' ? condition : condition()}.`)
     await delay(pauseMs)
   }

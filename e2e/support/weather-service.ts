@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { now } from './clock/run-clock.ts'
 import { listenLocally } from './listen-locally.ts'
 
 /** A local service that speaks Open-Meteo's protocol and always reports snow at -4.2 °C. */
@@ -14,7 +15,7 @@ export async function startWeatherService(): Promise<{ url: string; stop: () => 
 }
 
 function snow(): object {
-  const time = Math.floor(Date.now() / 1000)
+  const time = Math.floor(now() / 1000)
   return {
     latitude: 44.73,
     longitude: -62.81,

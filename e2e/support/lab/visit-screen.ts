@@ -57,8 +57,11 @@ export function visitScreen<Result>(
     const hydratedAfter = transfers.length
     await untilQuiet(transfers)
     const ownRequests = conditions === 'save-data' ? transfers.length : hydratedAfter
-    const far = new Set(await readPage(session, farPictures, usualDistance))
-    const weight = weightOf(transfers, ownRequests, far)
+    const uncounted = new Set([
+      ...(await readPage(session, farPictures, usualDistance)),
+      ...(await readPage(session, icons)),
+    ])
+    const weight = weightOf(transfers, ownRequests, uncounted)
     const visit = { ...weight, ...(await readVitals(session)) }
     return await use({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
   })
@@ -117,6 +120,14 @@ function farPictures(distance: number): string[] {
     .map((picture) => picture.currentSrc)
 }
 
+/**
+ * Runs in the page: its icons. Not counted, since a browser loads them for its tab and not for the page: some with every page,
+ * others once a day, and one without tabs never.
+ */
+function icons(): string[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map(({ href }) => href)
+}
+
 /** Runs in the page. */
 function isHydrated(): boolean {
   const main = document.querySelector('main')
@@ -142,12 +153,16 @@ async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
 const hydrationRequest = /^\/(?:hydration\/|assets\/manifest-)/
 
 /** Requests before hydration are the first view; those after the first `ownRequests` are prefetched for other pages. */
-function weightOf(transfers: readonly Transfer[], ownRequests: number, far: ReadonlySet<string>): Weight {
+function weightOf(
+  transfers: readonly Transfer[],
+  ownRequests: number,
+  uncounted: ReadonlySet<string>,
+): Weight {
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
   const hydration = transfers.findIndex(({ url }) => hydrationRequest.test(new URL(url).pathname))
   const view = transfers
     .slice(0, hydration === -1 ? transfers.length : hydration)
-    .filter(({ url }) => !far.has(url))
+    .filter(({ url }) => !uncounted.has(url))
   return {
     html: bodiesOf(view.filter(({ type }) => type === 'Document').slice(0, 1)),
     css: bodiesOf(view.filter(({ type }) => type === 'Stylesheet')),
