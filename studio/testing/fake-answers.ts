@@ -45,6 +45,7 @@ export function describeActs(
     ...(subject === undefined ? {} : { subject }),
     at,
     by,
+    byToken: false,
     via: undoes === undefined ? ('studio' as const) : ('undo' as const),
     ...(undoneBy === undefined ? {} : { undoneBy }),
     ...(undoes === undefined ? {} : { undoes }),

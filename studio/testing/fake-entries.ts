@@ -99,6 +99,7 @@ export function listRevisions({ revisions, published, draft }: Entry): Revisions
       number,
       at,
       by,
+      byToken: false,
       via,
       isPublished: id === published?.id,
       isDraft: id === draft?.id,

@@ -16,6 +16,8 @@ export const auditWire = z.strictObject({
       at: instantWire,
       /** The name at that time; null: nobody who was logged in. */
       by: z.string().nullable(),
+      /** `by` is the name of an API token. */
+      byToken: z.boolean(),
       action: z.string(),
       entry: z.strictObject({ id: idWire, title: titleWire }).nullable(),
       changeSet: idWire.nullable(),

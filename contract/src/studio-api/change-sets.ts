@@ -111,6 +111,8 @@ export const changeSetsWire = z.strictObject({
       subject: subjectWire.optional(),
       at: instantWire,
       by: z.string().nullable(),
+      /** `by` is the name of an API token. */
+      byToken: z.boolean(),
       via: z.enum(['studio', 'import', 'csv', 'undo', 'schedule']),
       undoneBy: idWire.optional(),
       undoes: idWire.optional(),

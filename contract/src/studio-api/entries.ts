@@ -173,6 +173,8 @@ export const revisionsWire = z.strictObject({
   items: z.array(
     revisionOf.extend({
       number: versionWire,
+      /** `by` is the name of an API token. */
+      byToken: z.boolean(),
       via: z.enum(['studio', 'import', 'csv', 'restore', 'undo', 'merge']),
       isPublished: z.boolean(),
       isDraft: z.boolean(),

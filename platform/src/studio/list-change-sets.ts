@@ -4,6 +4,7 @@ import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { z } from 'zod'
 import { createsProperty } from '../entries/change-log.ts'
 import type { Call } from './call.ts'
+import { isToken } from './people/caller.ts'
 
 /** Entries that a line of the list names. */
 const maxNamed = 5
@@ -21,6 +22,7 @@ export async function listChangeSets(
       'subject',
       'via',
       'author',
+      'author_id as authorId',
       'made_at as madeAt',
       'undoes',
       'undone_by as undoneBy',
@@ -48,13 +50,14 @@ export async function listChangeSets(
   return {
     ...(corrected === undefined ? {} : { corrected }),
     items: sets.map(
-      ({ id, title, subject, via, author, madeAt, undoes, undoneBy, count, isFirst, undos }) => ({
+      ({ id, title, subject, via, author, authorId, madeAt, undoes, undoneBy, count, isFirst, undos }) => ({
         id,
         title,
         ...(subject === null ? {} : { subject }),
         via,
         at: madeAt.toISOString(),
         by: author,
+        byToken: isToken(authorId),
         canUndo: undoneBy === null && !isFirst,
         count: count ?? 0,
         entries: lastSteps(named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({

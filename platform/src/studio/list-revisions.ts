@@ -2,6 +2,7 @@ import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
 import { changedFields } from '@promenade/domain/studio/diff-documents'
 import { Refused } from '../entries/refused.ts'
 import type { Call } from './call.ts'
+import { isToken } from './people/caller.ts'
 
 /** Autosaves of one person with less between them are one line of the history. */
 const togetherMs = 10 * 60_000
@@ -17,16 +18,17 @@ export async function listRevisions({ database, session }: Call, id: number): Pr
   if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
   const rows = await database
     .selectFrom('revision')
-    .select(['id', 'number', 'author', 'made_at as madeAt', 'via', 'document'])
+    .select(['id', 'number', 'author', 'author_id as authorId', 'made_at as madeAt', 'via', 'document'])
     .where('entry_id', '=', id)
     .orderBy('number', 'desc')
     .execute()
-  const versions = rows.map(({ id: revision, number, author, madeAt, via, document }) => ({
+  const versions = rows.map(({ id: revision, number, author, authorId, madeAt, via, document }) => ({
     row: {
       revision,
       number,
       via,
       by: author,
+      byToken: isToken(authorId),
       at: madeAt.toISOString(),
       isPublished: revision === entry.published,
       isDraft: revision === entry.draft,

@@ -55,7 +55,8 @@ interface TestStudio {
   fetch(path: string, init?: RequestInit): Promise<Response>
   setTime(now: Date): void
   /** Creates a token of the API. */
-  createToken(scopes: readonly TokenScope[]): Promise<string>
+  /** By the maker of this number; else by an admin. */
+  createToken(scopes: readonly TokenScope[], maker?: number): Promise<string>
   /** The routes of its API. */
   routes(): readonly { readonly method: string; readonly path: string }[]
   readonly errors: unknown[]
@@ -89,8 +90,19 @@ export function useStudio(platform: TestPlatform): TestStudio {
   }
   const logIn = async (name = 'Ada', role: Role = 'admin', propertyId = 1) => {
     const database = platform.database().database
-    const { id } = await database
-      .insertInto('staff')
+    const id = await addStaff(name, role, propertyId)
+    await addTwoPasskeys(database, id, now)
+    const { token } = await createLink(database, { staffId: id, purpose: 'start', now })
+    // Each from an address of its own: the logins of one address are limited.
+    const headers = { 'X-Test-Address': randomUUID() }
+    const response = await fetch('/api/v1/session/link', json('POST', { token }, headers))
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+    return createBrowser(fetch, cookie)
+  }
+  const addStaff = async (name: string, role: Role, propertyId: number) => {
+    const { id } = await platform
+      .database()
+      .database.insertInto('staff')
       .values({
         property_id: propertyId,
         email: `${randomUUID()}@mall.test`,
@@ -102,15 +114,10 @@ export function useStudio(platform: TestPlatform): TestStudio {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await addTwoPasskeys(database, id, now)
-    const { token } = await createLink(database, { staffId: id, purpose: 'start', now })
-    // Each from an address of its own: the logins of one address are limited.
-    const headers = { 'X-Test-Address': randomUUID() }
-    const response = await fetch('/api/v1/session/link', json('POST', { token }, headers))
-    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
-    return createBrowser(fetch, cookie)
+    return id
   }
-  const createToken = async (scopes: readonly TokenScope[]) => {
+  const createToken = async (scopes: readonly TokenScope[], maker?: number) => {
+    const staffId = maker ?? (await addStaff('Ada', 'admin', 1))
     const token = tokenPrefix + newSecret()
     await platform
       .database()
@@ -121,7 +128,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
         name: 'Shop system',
         scopes,
         created_by: 'Ada',
-        staff_id: null,
+        staff_id: staffId,
         created_at: now,
         expires_at: null,
         used_at: null,

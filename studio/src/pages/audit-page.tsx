@@ -5,6 +5,7 @@ import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useProblem } from '../account/use-problem.ts'
 import { listAudit } from '../api/account-requests.ts'
 import { Button } from '../components/button.tsx'
+import { authorName } from '../entries/author-name.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 
@@ -50,7 +51,7 @@ export function Component() {
 function Act({ act }: { readonly act: AuditWire['items'][number] }) {
   const { messages: m, format, locale } = useStudio()
   const words = m.account.audit
-  const { at, by, action, entry, details } = act
+  const { at, action, entry, details } = act
   const { actions, count } = details
   const done = action === 'change-set.apply' && Array.isArray(actions) ? String(actions.at(-1)) : undefined
   const size = typeof count === 'number' ? count : 1
@@ -69,7 +70,7 @@ function Act({ act }: { readonly act: AuditWire['items'][number] }) {
         {about !== undefined && `: ${about}`}
       </span>
       <span className="soft">
-        {by ?? words.nobody} · {format.time(at)}
+        {authorName(act, m) ?? words.nobody} · {format.time(at)}
       </span>
     </li>
   )

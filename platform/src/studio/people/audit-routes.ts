@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { PersonCall } from '../call.ts'
 import { parseWith } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
+import { isToken } from './caller.ts'
 import type { Routes } from '../routes.ts'
 
 const pageSize = 100
@@ -25,7 +26,7 @@ async function listAudit(
     .leftJoin('revision', (join) =>
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
     )
-    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.action', 'audit.entry_id'])
+    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.actor_id', 'audit.action', 'audit.entry_id'])
     .select(['audit.change_set_id', 'audit.details', 'revision.document'])
     .where('audit.property_id', '=', session.propertyId)
     .$if(before !== undefined, (query) => query.where('audit.id', '<', before ?? 0))
@@ -37,6 +38,7 @@ async function listAudit(
     id: row.id,
     at: row.at.toISOString(),
     by: row.actor,
+    byToken: isToken(row.actor_id),
     action: row.action,
     entry: row.entry_id === null ? null : { id: row.entry_id, title: titleOf(row.document ?? {}) },
     changeSet: row.change_set_id,

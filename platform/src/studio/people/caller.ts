@@ -1,5 +1,10 @@
 import type { Permission } from '@promenade/domain/studio/permissions'
 
+/** True for the number of an author or actor that is a token. */
+export function isToken(id: number | null): boolean {
+  return id !== null && id < 0
+}
+
 /** A member of staff or the holder of a token, at one mall. */
 export interface Caller {
   /** A token has a negative number, so that it is never taken for a person. */

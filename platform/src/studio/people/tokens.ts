@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts'
+import { isAllowed } from '@promenade/domain/studio/permissions'
 import { Refused } from '../../entries/refused.ts'
 import type { Caller } from './caller.ts'
 import { hashOf } from '../../resources/secrets.ts'
@@ -17,7 +18,10 @@ export function hasToken(request: Request): boolean {
   return /^bearer /i.test(request.headers.get('authorization') ?? '')
 }
 
-/** The holder of the token of a request. Throws `Refused` for an invalid one. */
+/**
+ * The holder of the token of a request. It may do those of its scopes that its maker may do now; one whose maker is unknown or
+ * has no account any more may do nothing. Throws `Refused` for an invalid one.
+ */
 export async function findToken(database: Database, request: Request, now: Date): Promise<Caller> {
   const secret = /^Bearer (promenade_[\w-]{43})$/.exec(request.headers.get('authorization') ?? '')?.[1]
   const token =
@@ -25,9 +29,15 @@ export async function findToken(database: Database, request: Request, now: Date)
       ? undefined
       : await database
           .selectFrom('api_token')
-          .select(['id', 'property_id', 'name', 'scopes', 'used_at'])
+          .innerJoin('staff', (join) =>
+            join
+              .onRef('staff.id', '=', 'api_token.staff_id')
+              .onRef('staff.property_id', '=', 'api_token.property_id'),
+          )
+          .select(['api_token.id', 'api_token.property_id', 'api_token.name', 'scopes', 'used_at', 'role'])
           .where('hash', '=', hashOf(secret))
           .where('revoked_at', 'is', null)
+          .where('disabled_at', 'is', null)
           .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
           .executeTakeFirst()
   if (token === undefined) throw new Refused('unauthorized', 'The token is not valid.')
@@ -37,6 +47,6 @@ export async function findToken(database: Database, request: Request, now: Date)
     staffId: -token.id,
     propertyId: token.property_id,
     name: token.name,
-    permissions: new Set(token.scopes),
+    permissions: new Set(token.scopes.filter((scope) => isAllowed(token.role, scope, false))),
   }
 }

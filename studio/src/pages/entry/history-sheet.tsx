@@ -7,6 +7,7 @@ import { applyChanges, getRevision, listRevisions } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
+import { authorName } from '../../entries/author-name.ts'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { EditorSheetProps } from './use-draft.ts'
@@ -82,7 +83,8 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
     <li>
       <details onToggle={(event) => event.currentTarget.open && void show().catch(() => setChanges([]))}>
         <summary>
-          <b>{format.moment(revision.at)}</b> {m.history.by(revision.by, m.history.via[revision.via])}
+          <b>{format.moment(revision.at)}</b>{' '}
+          {m.history.by(authorName(revision, m), m.history.via[revision.via])}
           {revision.changed.length > 0 && (
             <span className="soft small-text">{changedWords(revision.changed)}</span>
           )}

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router'
 import { undoChangeSet } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../layout/screen.tsx'
+import { authorName } from '../../entries/author-name.ts'
 import { subjectText } from '../../entries/subject-text.ts'
 import { rowTitle } from '../../entries/row-detail.ts'
 import { useStudio } from '../../layout/studio-context.ts'
@@ -67,7 +68,7 @@ function ActItem({ act }: { readonly act: Act }) {
         <span className="soft small-text">
           {' '}
           {format.moment(act.at)}
-          {` · ${act.by ?? m.history.via[act.via === 'schedule' ? 'studio' : act.via]}`}
+          {` · ${authorName(act, m) ?? m.history.via[act.via === 'schedule' ? 'studio' : act.via]}`}
         </span>
       </span>
       {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
