@@ -79,7 +79,9 @@ async function untilContent(url: string, signal: AbortSignal | undefined): Promi
 }
 
 function studioLine(url: string): string {
-  return url.includes('#') ? 'Its studio, with a link that logs you in once' : 'Its studio'
+  if (url.includes('#')) return 'Its studio, with a link that logs you in once, within 15 minutes'
+  const hasAdmin = new URL(url).pathname === '/log-in'
+  return hasAdmin ? 'Its studio (log in with your passkey, or by mail and a code)' : 'Its studio'
 }
 
 async function serveSite(

@@ -29,6 +29,7 @@ export function openStudioPlatform() {
   const database = () => platform.database().database
   const complaints: string[] = []
   const browser = oneBrowser()
+  const ignore = () => {}
   let origin = ''
   let clients = 0
   let server = createNodeServer(async () => new Response())
@@ -39,7 +40,10 @@ export function openStudioPlatform() {
       isDemo: false,
       presence: createPresence(),
       origin: () => origin,
-      hashAddress: await createAddressHash(database(), 1),
+      hashAddress: await createAddressHash(database(), {
+        trustedProxies: 1,
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+      }),
       files: await readStaticFiles(dist),
       onError: (error) => complaints.push(String(error)),
     })

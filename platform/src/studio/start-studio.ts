@@ -42,7 +42,7 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
     clock: () => new Date(),
     presence: createPresence(),
     origin: () => origin,
-    hashAddress: await createAddressHash(database, trustedProxies),
+    hashAddress: await createAddressHash(database, { trustedProxies, log }),
     files,
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request of the studio failed'),
@@ -53,7 +53,7 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
   origin = options.origin ?? localOrigin(url)
   if (files.isBuilt) log.info({ url: origin }, 'studio ready')
   else log.warn({ url: origin }, 'The studio is not built: run npm run build, then start the platform again.')
-  return isDemo ? `${origin}${await createDemoLogin(database)}` : origin
+  return isDemo ? `${origin}${await createStartLogin(database, new Date())}` : origin
 }
 
 /** Browsers take secure cookies without TLS, and passkeys, from localhost alone. */
@@ -61,8 +61,12 @@ function localOrigin(url: string): string {
   return `http://localhost:${new URL(url).port}`
 }
 
-/** The admin of the demo mall is there with the first start of the studio. */
-async function createDemoLogin(database: Database): Promise<string> {
+/**
+ * The path of a link that logs the admin of the demo mall in, who is there with the first start of the studio. It ends with the
+ * next start. There is none once an admin has a means of login: then a link in a terminal would be a way around it.
+ */
+export async function createStartLogin(database: Database, now: Date): Promise<string> {
+  await database.deleteFrom('staff_link').where('purpose', '=', 'start').execute()
   const property = await database
     .selectFrom('property')
     .select('id')
@@ -70,7 +74,7 @@ async function createDemoLogin(database: Database): Promise<string> {
     .limit(1)
     .executeTakeFirst()
   if (property === undefined) return ''
-  const now = new Date()
+  if (await hasAdminWithMeans(database, property.id)) return '/log-in'
   const staffId =
     (await findAdmin(database, property.id)) ??
     (await openAdmin(database, {
@@ -81,6 +85,24 @@ async function createDemoLogin(database: Database): Promise<string> {
     }))
   const { token } = await createLink(database, { staffId, purpose: 'start', now })
   return `/log-in#${token}`
+}
+
+async function hasAdminWithMeans(database: Database, propertyId: number): Promise<boolean> {
+  const admin = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('staff_passkey').whereRef('staff_id', '=', 'staff.id')),
+        exists(selectFrom('staff_totp').whereRef('staff_id', '=', 'staff.id')),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return admin !== undefined
 }
 
 async function findAdmin(database: Database, propertyId: number): Promise<number | undefined> {

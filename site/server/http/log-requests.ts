@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createForwardedWarning } from '@promenade/process/forwarded-warning'
 import type { Log } from '@promenade/process/log/log'
 import { inRequest } from './request-context.ts'
 import type { SiteContext, SiteHandler } from './site-env.ts'
@@ -21,8 +22,10 @@ const slowMs = 1_000
  * log line takes as long as sending a cached page.
  */
 export function logRequests({ log, logsAll, trustedProxies, onResponse }: RequestLogOptions): SiteHandler {
+  const warn = createForwardedWarning({ trustedProxies, setting: 'SITE_TRUSTED_PROXIES', log })
   return async (context, next) => {
     const start = performance.now()
+    warn(context.req.header('x-forwarded-for'))
     const id = requestIdOf(context, trustedProxies)
     await inRequest(id, next)
     const milliseconds = performance.now() - start

@@ -2,12 +2,14 @@ import type { Database } from '../../database/connect.ts'
 import { countCall, type RateLimit } from '../../database/rate-limit.ts'
 import { Refused } from '../../entries/refused.ts'
 
-/** Rate limits per network address. A whole office may share one. */
+/**
+ * Rate limits per network address, which a whole Wi-Fi may share. Only what is wrong counts, so that nobody can stop a neighbour
+ * who has a right link, code or passkey; and what is anonymous by nature, generously: per person it is counted strictly.
+ */
 const ofAddress = {
-  link: { calls: 60, seconds: 600 },
-  mail: { calls: 20, seconds: 3_600 },
-  code: { calls: 30, seconds: 600 },
-  challenge: { calls: 120, seconds: 600 },
+  'wrong-link': { calls: 60, seconds: 600 },
+  mail: { calls: 300, seconds: 3_600 },
+  challenge: { calls: 3_000, seconds: 600 },
   'wrong-passkey': { calls: 30, seconds: 600 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
@@ -18,6 +20,21 @@ export async function countAttempt(
   addressHash: string,
 ): Promise<void> {
   const wait = await countCall(database, ofAddress[name], `studio:${name}:${addressHash}`)
+  if (wait > 0) throw new Refused('too-many', `Too many attempts: wait ${wait} seconds.`)
+}
+
+/** Challenges for one person who is logged in. */
+const challengesOfPerson: RateLimit = { calls: 30, seconds: 600 }
+
+/**
+ * Counts a challenge: of somebody who is logged in for that person alone, else for the address. Throws `Refused` above the limit.
+ */
+export async function countChallenge(
+  database: Database,
+  { staffId, addressHash }: { readonly staffId: number | undefined; readonly addressHash: string },
+): Promise<void> {
+  if (staffId === undefined) return countAttempt(database, 'challenge', addressHash)
+  const wait = await countCall(database, challengesOfPerson, `studio:challenge-of:${staffId}`)
   if (wait > 0) throw new Refused('too-many', `Too many attempts: wait ${wait} seconds.`)
 }
 

@@ -12,10 +12,9 @@ import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
-import { countAttempt } from './attempts.ts'
 import { createAppSecret } from './app-secret.ts'
 import { consumeLink, findLink, type FoundLink } from './links.ts'
-import { invalidLink, logIn } from './login-routes.ts'
+import { invalidLink, logIn, wrongLink } from './login-routes.ts'
 import { removeAllMeans, setApp } from './means.ts'
 import { addPasskey, offerRegistration } from './passkeys.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -79,10 +78,10 @@ async function join(
 }
 
 /** A link that can be used now. Throws `Refused`. */
-async function getJoinLink({ database, now, source }: PublicCall, token: string): Promise<FoundLink> {
-  await countAttempt(database, 'link', source.addressHash)
+async function getJoinLink(call: PublicCall, token: string): Promise<FoundLink> {
+  const { database, now } = call
   const link = await findLink(database, token, now)
-  if (link?.purpose !== 'invitation' && link?.purpose !== 'recovery') throw invalidLink()
+  if (link?.purpose !== 'invitation' && link?.purpose !== 'recovery') throw await wrongLink(call)
   if (link.validFrom !== null && link.validFrom > now)
     throw new Refused('forbidden', `The link works from ${link.validFrom.toISOString()}.`)
   return link

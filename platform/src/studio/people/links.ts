@@ -8,7 +8,7 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 const lifeMs: Readonly<Record<LinkPurpose, number>> = {
-  start: dayMs,
+  start: 15 * minuteMs,
   login: 10 * minuteMs,
   'second-factor': 10 * minuteMs,
   invitation: 7 * dayMs,

@@ -14,11 +14,11 @@ import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
-import { countAttempt, countCode } from './attempts.ts'
+import { countAttempt, countChallenge, countCode } from './attempts.ts'
 import { consumeLink, countFailure, createLink, findLink, type FoundLink } from './links.ts'
 import { mailLoginLinks } from './mail-login-links.ts'
 import { checkAppCode, hasApp } from './means.ts'
-import { checkPasskey, listPasskeys, offerPasskeyLogin } from './passkeys.ts'
+import { checkPasskey, findPasskey, listPasskeys, offerPasskeyLogin } from './passkeys.ts'
 import { redeemRecoveryCode } from './recovery-codes.ts'
 import { findSession, openSession } from './session.ts'
 
@@ -37,9 +37,8 @@ export function addLoginRoutes(routes: Routes): void {
 async function openLink(call: PublicCall): Promise<Response> {
   const { database, now, request } = call
   const { token } = await readJson(request, openLinkWire, maxBytes)
-  await countAttempt(database, 'link', call.source.addressHash)
   const link = await findLink(database, token, now)
-  if (link === undefined || link.purpose === 'second-factor') throw invalidLink()
+  if (link === undefined || link.purpose === 'second-factor') throw await wrongLink(call)
   if (link.purpose === 'invitation' || link.purpose === 'recovery')
     return answerJson(await describeJoin(call, link))
   return database.transaction().execute(async (transaction) => {
@@ -85,14 +84,13 @@ async function mailLink({ request, database, now, parts, source }: PublicCall): 
 async function logInWithCode(call: PublicCall): Promise<Response> {
   const { database, now, request, source } = call
   const { ticket, code } = await readJson(request, codeLoginWire, maxBytes)
-  await countAttempt(database, 'code', source.addressHash)
   const link = await findLink(database, ticket, now)
-  if (link?.purpose !== 'second-factor') throw invalidLink()
+  if (link?.purpose !== 'second-factor') throw await wrongLink(call)
   await countCode(database, link.staffId, source.addressHash)
   if (!(await countFailure(database, link))) throw invalidLink()
   const means = await checkCode(call, link.staffId, code)
   if (means === undefined) {
-    await noteRefusal(call, link)
+    await noteRefusal(call, link, 'code')
     throw new Refused('forbidden', 'The code is wrong or was used.')
   }
   return database.transaction().execute(async (transaction) => {
@@ -113,8 +111,8 @@ export async function checkCode(
 
 /** Offers the passkeys of the session's owner; without a session, all that the device knows. */
 async function offerPasskey({ database, request, now, parts, source }: PublicCall): Promise<Response> {
-  await countAttempt(database, 'challenge', source.addressHash)
   const session = await findSession(database, request, now)
+  await countChallenge(database, { staffId: session?.staffId, addressHash: source.addressHash })
   return answerJson(await offerPasskeyLogin({ database, now, origin: parts.origin() }, session?.staffId))
 }
 
@@ -125,6 +123,8 @@ async function logInWithPasskey(call: PublicCall): Promise<Response> {
   // Only wrong ones count: a right passkey works from everywhere.
   if (owner === undefined) {
     await countAttempt(database, 'wrong-passkey', source.addressHash)
+    const pretended = await findPasskey(database, passkey.id)
+    if (pretended !== undefined) await noteRefusal(call, pretended, 'passkey')
     throw new Refused('forbidden', 'The passkey is not known here.')
   }
   return database
@@ -152,16 +152,32 @@ export async function logIn(
   return answerJson(body, 200, { 'Set-Cookie': cookie })
 }
 
-async function noteRefusal({ database, now, source }: PublicCall, link: FoundLink): Promise<void> {
-  const { propertyId, staffId, name } = link
+interface Pretended {
+  readonly propertyId: number
+  readonly staffId: number
+  readonly name: string
+}
+
+/** Writes down that somebody failed to log in, or to confirm it, as this member of staff. */
+export async function noteRefusal(
+  { database, now, source }: PublicCall,
+  { propertyId, staffId, name }: Pretended,
+  means: 'code' | 'passkey',
+): Promise<void> {
   await database
     .transaction()
     .execute((transaction) =>
       writeAudit(
         { transaction, propertyId, now, request: source },
-        { action: 'session.refused', details: { staff: staffId, name } },
+        { action: 'session.refused', details: { staff: staffId, name, means } },
       ),
     )
+}
+
+/** Counts a link that cannot be used. Throws `Refused` when there were too many. */
+export async function wrongLink({ database, source }: PublicCall): Promise<Refused> {
+  await countAttempt(database, 'wrong-link', source.addressHash)
+  return invalidLink()
 }
 
 /** The answer to every link that cannot be used, so that it tells nothing. */

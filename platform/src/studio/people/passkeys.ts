@@ -133,7 +133,8 @@ export function listPasskeys(database: Database, staffId: number) {
     .execute()
 }
 
-function findPasskey(database: Database, id: string) {
+/** A passkey by its id, with its owner; undefined for an unknown one, and of somebody who may not log in. */
+export function findPasskey(database: Database, id: string) {
   return database
     .selectFrom('staff_passkey')
     .innerJoin('staff', 'staff.id', 'staff_passkey.staff_id')

@@ -11,8 +11,8 @@ import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
-import { countAttempt, countCode } from './attempts.ts'
-import { checkCode } from './login-routes.ts'
+import { countCode } from './attempts.ts'
+import { checkCode, noteRefusal } from './login-routes.ts'
 import { checkPasskey } from './passkeys.ts'
 import { noCookie, openSessions } from './session.ts'
 
@@ -60,7 +60,10 @@ async function logOut(call: PersonCall): Promise<Response> {
 
 async function confirm(call: PersonCall): Promise<Response> {
   const given = await readJson(call.request, confirmWire, maxBytes)
-  if (!(await isConfirmed(call, given))) throw new Refused('bad-request', 'It was not accepted.')
+  if (!(await isConfirmed(call, given))) {
+    await noteRefusal(call, call.person, 'code' in given ? 'code' : 'passkey')
+    throw new Refused('bad-request', 'It was not accepted.')
+  }
   await call.act(async (act) => {
     await act.transaction
       .updateTable('staff_session')
@@ -75,7 +78,6 @@ async function confirm(call: PersonCall): Promise<Response> {
 async function isConfirmed(call: PersonCall, given: Confirmation): Promise<boolean> {
   const { database, now, parts, person, source } = call
   if ('code' in given) {
-    await countAttempt(database, 'code', source.addressHash)
     await countCode(database, person.staffId, source.addressHash)
     return (await checkCode(call, person.staffId, given.code)) !== undefined
   }
