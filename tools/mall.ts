@@ -96,6 +96,7 @@ export function startPlatform(
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(options.dataFolder, 'compiled'),
       PLATFORM_PORT: String(options.platformPort),
       ...siteOfStudio(options),
+      ...siteOfMails(options),
       STUDIO_PORT: options.studioPort === undefined ? undefined : String(options.studioPort),
     },
     options.signal,
@@ -106,6 +107,13 @@ export function startPlatform(
 function siteOfStudio({ sitePort }: MallOptions): NodeJS.ProcessEnv {
   const isKnown = sitePort !== 0 && !process.env['STUDIO_SITE_URL']
   return isKnown ? { STUDIO_SITE_URL: `http://localhost:${sitePort}` } : {}
+}
+
+/** Links in mails lead to the site that runs beside the platform, and nowhere else. */
+function siteOfMails({ sitePort }: MallOptions): NodeJS.ProcessEnv {
+  if (process.env['SITE_ORIGINS']) return {}
+  const origin = process.env['SITE_ORIGIN'] || (sitePort === 0 ? undefined : `http://localhost:${sitePort}`)
+  return origin === undefined ? {} : { SITE_ORIGINS: origin }
 }
 
 /** Node's options for the site's process. */

@@ -45,11 +45,15 @@ function readOptions(): Options {
   }
 }
 
+const siteOriginsMissing =
+  'SITE_ORIGINS is not set: whoever has the key can put a link to any address into the mails. Set it to the address of your site, such as https://www.mall.example.'
+
 /** Starts to serve and returns the URL. */
 async function start(config: Config & Options, given: ProcessTools): Promise<string> {
   const log = { ...given.log, ...logOutagesOnce(given.log, Date.now) }
   const tools = { ...given, log }
   const { shutdown } = tools
+  if (config.siteOrigins === undefined) log.warn({}, siteOriginsMissing)
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, tools))
   const pool = createPool(databaseUrl, (err) => log.warn({ err }, 'database connection lost'))
   const database = connectThrough(pool)

@@ -110,6 +110,8 @@ interface MediaTable {
   uploaded_by: string | null
   uploaded_for: number | null
   uploaded_at: Date | null
+  /** False until a publication names what staff have uploaded. */
+  is_public: Generated<boolean>
 }
 
 interface ContentChangeTable {

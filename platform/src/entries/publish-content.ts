@@ -53,6 +53,7 @@ export async function publishContent(writer: Writer, changed: ReadonlySet<number
   const [refused, tolerated] = sortFaults(faults, composition, changed)
   if (refused.length > 0 || content === undefined) throw new PublicationFaults(refused, composition)
   const touched = await writeContent(writer, content)
+  await showPictures(writer, paths)
   const shown = published.filter(({ entryId }) => changed.has(entryId))
   const warnings = [
     ...aside,
@@ -66,6 +67,12 @@ export async function publishContent(writer: Writer, changed: ReadonlySet<number
     })),
   ]
   return { content, touched, warnings }
+}
+
+/** Pictures of drafts are for staff; with the publication they are for everybody. */
+async function showPictures({ transaction }: Writer, paths: readonly string[]): Promise<void> {
+  await sql`update media set is_public = true
+    where not is_public and left(sha256, 12) || '/' || name = any(${paths}::text[])`.execute(transaction)
 }
 
 interface Inspected extends ReturnType<typeof inspectContent> {

@@ -18,6 +18,8 @@ interface Save {
 interface Saved {
   readonly entry: EntryRow
   readonly revision: number
+  /** False where it was saved already. */
+  readonly isNew: boolean
 }
 
 /**
@@ -28,12 +30,12 @@ export async function saveDraft(act: Act, save: Save): Promise<Saved> {
   const entry = await lockEntry(act, save.entryId)
   if (entry.deletedAt !== null) throw new Refused('conflict', 'It is in the bin.')
   const current = await getRevision(act, entry.id, { entryId: entry.id, number: entry.version })
-  if (isEqual(current.document, save.document)) return { entry, revision: current.id }
+  if (isEqual(current.document, save.document)) return { entry, revision: current.id, isNew: false }
   if (entry.version !== save.version && !(await isOwn(act, entry, save)))
     throw await stale(act, current, save)
   const written = await writeDraft(act, entry, save.document, { via: 'studio', editor: save.editor })
   await saveEntry(act, written)
-  return { entry: written, revision: written.draft ?? current.id }
+  return { entry: written, revision: written.draft ?? current.id, isNew: true }
 }
 
 /** True where every revision since the version is of the same editor. */
@@ -52,6 +54,30 @@ async function isOwn(
     .limit(1)
     .execute()
   return others.length === 0
+}
+
+/** A client that names no editor begins anew after this pause. */
+const pauseMs = 10 * 60_000
+
+/** True for the first save of an open editor, or of an author who names none. The audit has one line for each. */
+export async function beginsEditing(
+  { transaction, author, now }: Act,
+  { id, version }: EntryRow,
+  editor: string | undefined,
+): Promise<boolean> {
+  const earlier = await transaction
+    .selectFrom('revision')
+    .select('id')
+    .where('entry_id', '=', id)
+    .where('number', '<', version)
+    .where('via', '=', 'studio')
+    .where('change_set_id', 'is', null)
+    .where('author_id', '=', author?.id ?? 0)
+    .$if(editor !== undefined, (query) => query.where('editor', '=', editor ?? ''))
+    .$if(editor === undefined, (query) => query.where('made_at', '>', new Date(now.getTime() - pauseMs)))
+    .limit(1)
+    .executeTakeFirst()
+  return earlier === undefined
 }
 
 async function stale(act: Act, current: Revision, { entryId, version, document }: Save): Promise<Refused> {

@@ -12,7 +12,7 @@ import { createEntry } from '../entries/create-entry.ts'
 import { lockEntry } from '../entries/entry-row.ts'
 import { Refused } from '../entries/refused.ts'
 import { type Act, getRevision } from '../entries/revisions.ts'
-import { saveDraft } from '../entries/save-draft.ts'
+import { beginsEditing, saveDraft } from '../entries/save-draft.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
@@ -68,12 +68,10 @@ async function save(call: Call): Promise<Response> {
   const version = readVersion(call.request)
   const { document } = await readJson(call.request, draftWire, maxBytes)
   const saved = await call.act(async (act) => {
-    const { entry, revision } = await saveDraft(act, {
-      entryId: call.id(),
-      version,
-      document,
-      editor: readEditor(call.request),
-    })
+    const editor = readEditor(call.request)
+    const { entry, revision, isNew } = await saveDraft(act, { entryId: call.id(), version, document, editor })
+    if (isNew && (await beginsEditing(act, entry, editor)))
+      await writeAudit(act, { action: 'entry.save', entryId: entry.id })
     const judged = await judge(act, { entryId: entry.id, kind: entry.kind, slug: entry.slug, document })
     return { version: entry.version, revision, ...judged } satisfies SavedDraft
   })
@@ -82,7 +80,10 @@ async function save(call: Call): Promise<Response> {
 
 async function discard(call: Call): Promise<Response> {
   const version = readVersion(call.request)
-  await call.act((act) => applyChangeSet(act, { items: [{ entry: call.id(), version, action: 'discard' }] }))
+  await call.act(async (act) => {
+    const { id } = await applyChangeSet(act, { items: [{ entry: call.id(), version, action: 'discard' }] })
+    await writeAudit(act, { action: 'entry.discard', entryId: call.id(), changeSetId: id })
+  })
   return answerEntry(call, call.id())
 }
 

@@ -1,4 +1,5 @@
 import { mediaWire, pictureWire } from '@promenade/contract/studio-api/media'
+import { savedDraftWire } from '@promenade/contract/studio-api/entries'
 import { inboxCountsWire, inboxWire } from '@promenade/contract/studio-api/inbox'
 import { searchWire } from '@promenade/contract/studio-api/search'
 import { galleryWire } from '@promenade/contract/resources/galleries'
@@ -47,6 +48,22 @@ describe('pictures of the studio', () => {
     )
     const { items } = mediaWire.parse(await (await ada.get('/api/v1/media')).json())
     expect(items.find(({ path }) => path === picture.path)?.uses).toMatchObject([{ entry: id }])
+  })
+
+  it('of a draft are for staff alone, and for everybody from their first publication on', async () => {
+    const picture = pictureWire.parse(await (await upload(await draw(310, 200).png().toBuffer())).json())
+    const { id, version, document } = await ada.entry('promotion', 'parking')
+    const changed = { ...document, picture: { path: picture.path, alt: { en: 'A car' } } }
+    const saved = await ada.save(id, version, changed)
+    const statuses = async () =>
+      Promise.all([platform.fetch(picture.url), studio.fetch(picture.url), ada.get(picture.url)])
+    expect((await statuses()).map(({ status }) => status)).toEqual([404, 401, 200])
+    expect((await statuses())[2].headers.get('cache-control')).toContain('private')
+    const drafted = savedDraftWire.parse(await saved.json()).version
+    await ada.change({ entry: id, version: drafted, action: 'publish' })
+    await ada.change({ entry: id, version: drafted, action: 'withdraw' })
+    expect((await statuses()).map(({ status }) => status)).toEqual([200, 401, 200])
+    await ada.undo((await ada.lastSet()).id)
   })
 
   it('are refused as faults when nobody has stored them', async () => {

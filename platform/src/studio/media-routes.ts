@@ -48,6 +48,7 @@ async function upload(call: Call): Promise<Response> {
         uploaded_by: call.session.name,
         uploaded_for: call.session.propertyId,
         uploaded_at: call.now,
+        is_public: false,
       })
       // The same picture again waits for its document as long as a new one.
       .onConflict((conflict) =>
@@ -103,6 +104,7 @@ async function showPicture(call: Call): Promise<Response> {
     return await serveMedia(call.request, call.database, {
       prefix: call.param('prefix'),
       name: call.param('name'),
+      isForStaff: true,
     })
   } catch (error) {
     if (error instanceof Refusal) throw new Refused('not-found', error.message)

@@ -3,20 +3,23 @@ import { Refusal } from '../../http/refusal.ts'
 import { prefixLength } from '../pictures.ts'
 
 /** The address contains the hash of the bytes, so its content never changes. */
-const cacheControl = 'public, max-age=31536000, immutable'
+const cacheControl = 'max-age=31536000, immutable'
 
 /** An SVG opened on its own is a document: this policy forbids it to run or fetch anything. */
 const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-export async function serveMedia(
-  request: Request,
-  database: Database,
-  { prefix, name }: { readonly prefix: string; readonly name: string },
-): Promise<Response> {
-  const picture = await findPicture(database, prefix, name)
+interface Wanted {
+  readonly prefix: string
+  readonly name: string
+  /** Staff see pictures of drafts, which are not public yet. */
+  readonly isForStaff?: boolean
+}
+
+export async function serveMedia(request: Request, database: Database, wanted: Wanted): Promise<Response> {
+  const picture = await findPicture(database, wanted)
   const etag = `"${picture.sha256.slice(0, 32)}"`
   const headers = {
-    'Cache-Control': cacheControl,
+    'Cache-Control': `${wanted.isForStaff === true ? 'private' : 'public'}, ${cacheControl}`,
     'Content-Security-Policy': contentSecurityPolicy,
     'Content-Type': picture.content_type,
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -30,7 +33,7 @@ export async function serveMedia(
 /** The digits of the hash in an address: twelve, or sixteen in addresses of earlier versions. */
 const prefixes = /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/
 
-async function findPicture(database: Database, prefix: string, name: string) {
+async function findPicture(database: Database, { prefix, name, isForStaff = false }: Wanted) {
   const isAddress = prefixes.test(prefix) && /^[\w.-]{1,200}$/.test(name)
   const picture = isAddress
     ? await database
@@ -40,6 +43,7 @@ async function findPicture(database: Database, prefix: string, name: string) {
           eb(fn('left', ['sha256', val(prefixLength)]), '=', prefix.slice(0, prefixLength)),
         )
         .where('name', '=', name)
+        .$if(!isForStaff, (query) => query.where('is_public', '=', true))
         .executeTakeFirst()
     : undefined
   if (picture === undefined || !picture.sha256.startsWith(prefix))

@@ -33,6 +33,9 @@ async function exportSheet(call: Call): Promise<Response> {
   )
   const ids = query.entries?.split(',').map(Number) ?? [...present.keys()]
   const entries = [...new Set(ids)].flatMap((id) => present.get(id) ?? [])
+  await call.act((act) =>
+    writeAudit(act, { action: 'spreadsheet.export', details: { name, count: entries.length } }),
+  )
   return new Response(writeSheet(kind, entries, query), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -1,0 +1,1 @@
+alter table media drop column is_public;
