@@ -79,6 +79,36 @@ describe('a process', () => {
     expect([code, stdout, stderr]).toEqual([1, 'closed\n', 'SITE_PORT is wrong.\n'])
   })
 
+  it.each([
+    ['an error in a callback', `setTimeout(() => { throw new TypeError('broken') })`, 'uncaughtException'],
+    ['a promise without catch', `void Promise.reject(new TypeError('broken'))`, 'unhandledRejection'],
+    [
+      'one error after the other',
+      `setInterval(() => { throw new TypeError('broken') }); shutdown.add(() => new Promise((end) => setTimeout(end, 200)))`,
+      'uncaughtException',
+    ],
+  ])('logs %s once, runs the shutdown and ends with code 1', async (_, body, origin) => {
+    const { code, stdout, stderr } = await run(`${body}; return 'http://localhost:1'`).ended
+    expect([code, stderr]).toEqual([1, ''])
+    const fatal = stdout.split('\n').filter((line) => line.includes('"level":60'))
+    expect(fatal).toHaveLength(1)
+    expect(fatal[0]).toContain(`"origin":"${origin}"`)
+    expect(fatal[0]).toContain('"message":"broken"')
+    expect(stdout).toContain('closed\n')
+  })
+
+  it('logs the id of the request whose error nothing caught', async () => {
+    const inRequest = `
+      const { AsyncLocalStorage } = await import('node:async_hooks')
+      globalThis.requests = new AsyncLocalStorage()
+      globalThis.requests.run('of-the-request', () => setTimeout(() => { throw new TypeError('broken') }))
+      return 'http://localhost:1'`
+    const { code, stdout } = await run(inRequest, {}, `findRequestId: () => globalThis.requests?.getStore(),`)
+      .ended
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/"level":60,.*"id":"of-the-request"/)
+  })
+
   it('logs any other error whatever the level', async () => {
     const { code, stdout, stderr } = await run(`throw new TypeError('broken')`, { logLevel: 'silent' }).ended
     expect([code, stderr]).toEqual([1, ''])

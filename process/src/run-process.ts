@@ -39,6 +39,7 @@ export async function runProcess<Config extends CommonConfig>(program: Program<C
     for (const warning of config.warnings) log.warn({}, warning)
     tools = createTools(log)
     stopOnSignals(name, tools)
+    endOnUncaughtError(name, tools)
     const url = await start(config, tools)
     // For a parent process.
     process.send?.({ ready: true, url })
@@ -77,6 +78,24 @@ function stopOnSignals(name: string, { log, shutdown, endProcess }: ProcessTools
   process.on('SIGTERM', stop)
   // The parent process has ended.
   process.on('disconnect', () => stop('disconnect'))
+}
+
+/** Longer than a shutdown takes, that of the embedded database included. */
+const maxShutdownMs = 60_000
+
+/**
+ * After an error that nothing has caught, the state of the process is unknown: it lets requests finish and ends, and its
+ * supervisor starts it again. An unhandled rejection comes here too. Only the first error is logged, as others may follow from it.
+ */
+function endOnUncaughtError(name: string, { log, endProcess }: ProcessTools): void {
+  let isEnding = false
+  process.on('uncaughtException', (err, origin) => {
+    if (isEnding) return
+    isEnding = true
+    log.fatal({ err, origin }, `the ${name} ends because of an error that nothing caught`)
+    setTimeout(() => process.exit(1), maxShutdownMs).unref()
+    void endProcess(1)
+  })
 }
 
 function explain(name: string, error: unknown): void {
