@@ -1,4 +1,5 @@
-import { lookup as lookupByDns, type LookupAddress } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { lookup as lookupByDns } from 'node:dns/promises'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -6,11 +7,8 @@ import type { PlatformFetch } from '../../content/platform-request.ts'
 import { createFetch } from '../platform-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Every address of a host name. */
-export type ResolveHost = (
-  host: string,
-  done: (error: Error | null, addresses: readonly LookupAddress[]) => void,
-) => void
+/** Every address of a host name. Rejects for an unknown one. */
+export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
 
 /** A host has an address outside the public internet. */
 export class PrivateAddress extends Error {
@@ -21,13 +19,14 @@ export class PrivateAddress extends Error {
  * `fetch` for URLs from clients. It connects to the checked addresses, because a second DNS lookup could return others.
  */
 export function createPublicFetch(resolve: ResolveHost = resolveByDns): PlatformFetch {
-  const lookup: LookupFunction = (host, { all }, done) =>
-    resolve(host, (error, addresses) => {
-      const [first] = addresses
-      if (error !== null || first === undefined) return done(error ?? new Error('No address'), '')
-      if (!addresses.every(({ address }) => isPublicAddress(address))) return done(new PrivateAddress(), '')
-      return all === true ? done(null, [...addresses]) : done(null, first.address, first.family)
-    })
+  const lookup: LookupFunction = (host, { all }, done) => {
+    // An error thrown in Node's callback would end the process; here it is the result of the lookup.
+    resolvePublic(resolve, host).then(
+      ([first, others]) =>
+        all === true ? done(null, [first, ...others]) : done(null, first.address, first.family),
+      (error: Error) => done(error, ''),
+    )
+  }
   // A reused connection would skip the check.
   const options = { keepAlive: false, lookup }
   const fetch = createFetch({ 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) })
@@ -39,6 +38,17 @@ export function createPublicFetch(resolve: ResolveHost = resolveByDns): Platform
   }
 }
 
-function resolveByDns(...[host, done]: Parameters<ResolveHost>): void {
-  lookupByDns(host, { all: true }, done)
+/** The addresses of a host, the first one apart. Throws `PrivateAddress` if any of them is not public. */
+async function resolvePublic(
+  resolve: ResolveHost,
+  host: string,
+): Promise<readonly [LookupAddress, readonly LookupAddress[]]> {
+  const [first, ...others] = await resolve(host)
+  if (first === undefined) throw new Error('The host has no address')
+  if (![first, ...others].every(({ address }) => isPublicAddress(address))) throw new PrivateAddress()
+  return [first, others]
+}
+
+function resolveByDns(host: string): Promise<readonly LookupAddress[]> {
+  return lookupByDns(host, { all: true })
 }

@@ -166,12 +166,12 @@ describe('page data of other origins', () => {
     ['::ffff:169.254.169.254', 6],
   ])('is refused if DNS resolves to %s', async (address, family) => {
     const hosts: string[] = []
-    const { getData } = siteWith(platformUrl, ['https://data.example'], (host, done) => {
+    const { getData } = siteWith(platformUrl, ['https://data.example'], async (host) => {
       hosts.push(host)
-      done(null, [
+      return [
         { address: '8.8.8.8', family: 4 },
         { address, family },
-      ])
+      ]
     })
     const response = await getData('https://data.example/a.json')
     expect([response.status, hosts]).toEqual([403, ['data.example']])
@@ -188,14 +188,18 @@ describe('page data of other origins', () => {
     expect((await getData(`${origin}/a.json`)).status).toBe(403)
   })
 
+  // Node's own resolver: a stand-in once passed `[]` beside its error, and Node passes nothing.
   it('is a 502 where the host is unknown, and the log names the origin only', async () => {
-    const { getData, logged } = siteWith(platformUrl, ['https://data.example'], (_host, done) =>
-      done(new Error('ENOTFOUND'), []),
-    )
-    expect((await getData('https://data.example/a.json')).status).toBe(502)
+    const { getData, logged } = siteWith(platformUrl, ['https://nowhere.invalid'])
+    expect((await getData('https://nowhere.invalid/a.json')).status).toBe(502)
     expect(logged).toEqual([
-      'Page data could not be read {"origin":"https://data.example","reason":"cannot be used"}',
+      'Page data could not be read {"origin":"https://nowhere.invalid","reason":"cannot be used"}',
     ])
+  })
+
+  it('is a 502 where the host has no address', async () => {
+    const { getData } = siteWith(platformUrl, ['https://data.example'], async () => [])
+    expect((await getData('https://data.example/a.json')).status).toBe(502)
   })
 })
 
