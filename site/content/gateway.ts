@@ -109,11 +109,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
+  function reportFailure(err: unknown): void {
+    log.error({ err }, 'content could not be refreshed')
+  }
+
   function plan(): void {
     if (isStopped) return
     timer = setTimeout(
       () => {
-        refresh().then(plan, plan)
+        refresh().catch(reportFailure).then(plan, plan)
       },
       hasContent() ? pauseBefore(failures, pollMs) : wasComplete ? pauseWithMissing : pauseWithoutContent,
     )
@@ -141,12 +145,13 @@ export function createGateway(options: GatewayOptions): Gateway {
           // The first notification has the current version, which the first poll requests anyway.
           if (!isOpening) {
             poller.resetRare()
-            void refresh()
+            refresh().catch(reportFailure)
           }
           isOpening = false
         },
       })
       refresh()
+        .catch(reportFailure)
         .finally(() => (isOpening = false))
         .then(plan, plan)
     },

@@ -39,7 +39,10 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
     const isValid = isValidRequest(request)
     const ready = isValid ? site.findReady?.(request) : undefined
     if (ready === undefined) {
-      void (isValid ? listen : refuse)(request, response).then(() => watchReader(request, response))
+      ;(isValid ? listen : refuse)(request, response).then(
+        () => watchReader(request, response),
+        () => response.destroy(),
+      )
     } else {
       response.writeHead(ready.status, ready.headers).end(ready.body)
       watchReader(request, response)
@@ -47,9 +50,14 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
   })
   server.maxConnections = limits.maxConnections
   server.on('clientError', async (error, socket) => {
-    const refusal = await bytesOf(await refuseUnread(site, statusOf(error)))
-    // A second response would become part of the first one's body.
-    if (socket.writable && !hasLastResponse(socket)) socket.end(refusal)
+    try {
+      const refusal = await bytesOf(await refuseUnread(site, statusOf(error)))
+      // A second response would become part of the first one's body.
+      if (socket.writable && !hasLastResponse(socket)) socket.end(refusal)
+    } catch {
+      // Nobody waits for this listener: its error would end the site.
+      socket.destroy()
+    }
   })
   // Without a listener Node would respond with `100 Continue` and wait for a body that nothing reads.
   server.on('checkContinue', listenFor(site, 413))

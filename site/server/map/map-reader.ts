@@ -17,6 +17,8 @@ export function createMapReader(script: string): (response: unknown) => Promise<
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: maxHeap },
     })
+    // Without a listener an error after the result or the timeout would end the site.
+    thread.on('error', () => undefined)
     try {
       const [read]: ReadMap[] = await once(thread, 'message', { signal: AbortSignal.timeout(maxDuration) })
       if (read === undefined) throw new Error('The thread that reads the map sent nothing.')
