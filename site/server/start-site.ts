@@ -30,7 +30,7 @@ import { serveOpenGraphImages } from './images/open-graph/serve-open-graph-image
 import { createPhotoReader } from './images/photos/photo-reader.ts'
 import { withVariants } from './images/variants/content-with-variants.ts'
 import { serveVariants } from './images/variants/serve-variants.ts'
-import { createImageWorker } from './images/worker.ts'
+import { createImageWorker } from '@promenade/process/images/image-worker'
 import { createStaticFiles } from './static-files.ts'
 import type { SiteOptions, SiteParts } from './site-parts.ts'
 import { createExistingForms } from './session/existing-forms.ts'

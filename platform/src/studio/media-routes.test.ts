@@ -4,6 +4,8 @@ import { inboxCountsWire, inboxWire } from '@promenade/contract/studio-api/inbox
 import { searchWire } from '@promenade/contract/studio-api/search'
 import { galleryWire } from '@promenade/contract/resources/galleries'
 import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { removeUnusedMedia } from '../import/writers/media.ts'
@@ -150,8 +152,29 @@ describe('pictures of the studio', () => {
     })
       .png()
       .toBuffer()
-    expect((await upload(bomb)).status).toBe(415)
+    expect((await upload(bomb)).status).toBe(413)
     expect((await upload(Buffer.alloc(26 * 1_024 * 1_024))).status).toBe(413)
+  })
+
+  it('refuse an AVIF of 1.3 kB that would fill the memory, by its header', async () => {
+    const bomb = await readFile(join(import.meta.dirname, '../../../e2e/support/too-many-pixels.avif'))
+    const response = await upload(bomb)
+    expect([response.status, await response.json()]).toMatchObject([413, { error: { code: 'too-large' } }])
+  })
+
+  it('are refused for the moment beyond four at once, and those are stored', async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 9 }, (_, at) =>
+        draw(400 + at, 300)
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const responses = await Promise.all(pictures.map((picture) => upload(picture)))
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 201, 201, 503, 503, 503, 503, 503])
+    expect(responses.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5')
+    expect((await upload(await draw(9, 9).png().toBuffer())).status).toBe(201)
   })
 
   it('have a focal point', async () => {

@@ -31,7 +31,7 @@ export function addMediaRoutes(routes: Routes): void {
 
 async function upload(call: Call): Promise<Response> {
   const original = readName(call.request)
-  const prepared = await preparePicture(await readBytes(call.request, maxBytes))
+  const prepared = await preparePicture(() => readBytes(call.request, maxBytes))
   const name = `${createSlug(original.replace(/\.[^.]*$/, ''), 'picture')}.${prepared.extension}`
   const sha256 = createHash('sha256').update(prepared.bytes).digest('hex')
   await call.act(async (act) => {

@@ -1,10 +1,13 @@
-import sharp from 'sharp'
+import { join } from 'node:path'
+import { createImageWorker, ImageError, type ImageFile } from '@promenade/process/images/image-worker'
 import { Refused } from '../entries/refused.ts'
+import { hasTooManyPixels, measurePicture } from '../import/picture-size.ts'
 
-/** Larger than any screen shows it. */
-const maxSide = 2_560
-/** The limit of a decoder; a decompression bomb has more. */
-const maxPixels = 120_000_000
+/** A request to the child process. */
+export interface PictureJob {
+  readonly bytes: Uint8Array
+  readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
+}
 
 /** A picture as it is stored. */
 interface PreparedPicture {
@@ -15,44 +18,80 @@ interface PreparedPicture {
   readonly height: number
 }
 
+/** Milliseconds to decode one picture; a large one takes two seconds on a quiet machine. */
+const timeout = 20_000
+
+/** Uploads that are received, wait or are decoded: each may have 25 MB in memory. */
+const maxAtOnce = 4
+
+/** Seconds for `Retry-After`. */
+const retryAfter = 5
+
+/** With a process of its own for each picture, so that the memory of a large one comes back. */
+const worker = createImageWorker<PictureJob>(join(import.meta.dirname, 'picture-process.ts'), {
+  timeout,
+  idle: 0,
+})
+
+let underWay = 0
+
 /**
  * Makes an upload fit for the site: upright, at most 2,560 px, sRGB, without the place and camera that its file names.
- * Throws `Refused` for what is no photograph that can be read.
+ * `read` is called when there is room for the upload. Throws `Refused` for what is no photograph that can be read.
  */
-export async function preparePicture(upload: Buffer): Promise<PreparedPicture> {
-  if (isHeic(upload))
+export async function preparePicture(read: () => Promise<Buffer>): Promise<PreparedPicture> {
+  if (underWay >= maxAtOnce)
+    throw new Refused('busy', 'Other pictures are being read: send it again in a moment.', { retryAfter })
+  underWay += 1
+  try {
+    return await decode(await read())
+  } finally {
+    underWay -= 1
+  }
+}
+
+async function decode(bytes: Buffer): Promise<PreparedPicture> {
+  if (isHeic(bytes))
     throw new Refused(
       'unsupported-media',
       'This is a HEIC photograph. Choose it from the phone’s photo picker, or save it as JPEG first.',
     )
-  const format = formatOf(upload)
-  if (format === undefined)
+  const contentType = contentTypeOf(bytes)
+  if (contentType === undefined)
     throw new Refused('unsupported-media', 'A picture is a JPEG, PNG, WebP or AVIF file.')
+  const size = measurePicture(contentType, bytes)
+  if (size === undefined) throw unreadable()
+  if (hasTooManyPixels(contentType, size))
+    throw new Refused('too-large', 'A picture may have 50 megapixels, an AVIF 24.')
+  return describe(await decodeAside({ bytes, contentType }))
+}
+
+async function decodeAside(job: PictureJob): Promise<ImageFile> {
   try {
-    const { data, info } = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp(format === 'png' ? { quality: 90, nearLossless: true } : { quality: 84 })
-      .toBuffer({ resolveWithObject: true })
-    return {
-      bytes: data,
-      contentType: 'image/webp',
-      extension: 'webp',
-      width: info.width,
-      height: info.height,
-    }
-  } catch {
-    throw new Refused('unsupported-media', 'The picture cannot be read: it is damaged or far too large.')
+    const [file] = await worker.run(job)
+    if (file !== undefined) return file
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error
   }
+  throw unreadable()
+}
+
+function describe({ name, bytes }: ImageFile): PreparedPicture {
+  const [width = 0, height = 0] = name.split(/[x.]/).map(Number)
+  return { bytes: Buffer.from(bytes), contentType: 'image/webp', extension: 'webp', width, height }
+}
+
+function unreadable(): Refused {
+  return new Refused('unsupported-media', 'The picture cannot be read: it is damaged, or takes too long.')
 }
 
 /** Only these reach the decoder; an SVG, which can hold scripts, does not. */
-function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | undefined {
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
-  if (bytes.toString('latin1', 1, 4) === 'PNG') return 'png'
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp'
-  return /^ftypavi[fs]/.test(bytes.toString('latin1', 4, 12)) ? 'avif' : undefined
+function contentTypeOf(bytes: Buffer): PictureJob['contentType'] | undefined {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  if (bytes.toString('latin1', 1, 4) === 'PNG') return 'image/png'
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return 'image/webp'
+  return /^ftypavi[fs]/.test(bytes.toString('latin1', 4, 12)) ? 'image/avif' : undefined
 }
 
 function isHeic(bytes: Buffer): boolean {

@@ -30,9 +30,10 @@ export function refuseRequest(error: unknown): Response | undefined {
     return answerJson({ error: { code: 'faults', message, issues: error.located } }, 422)
   }
   if (!(error instanceof Refused)) return undefined
-  const { issues, ...details } = { issues: undefined, ...error.details }
+  const { issues, retryAfter, ...details } = { issues: undefined, retryAfter: undefined, ...error.details }
   const body = { code: error.code, message: error.message, ...(issues === undefined ? {} : { issues }) }
-  return answerJson({ error: body, ...details }, statuses[error.code])
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  return answerJson({ error: body, ...details }, statuses[error.code], headers)
 }
 
 /** A response that no cache keeps. */

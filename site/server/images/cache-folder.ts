@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../../content/snapshot.ts'
-import type { ImageFile } from './image-job.ts'
+import type { ImageFile } from '@promenade/process/images/image-worker'
 
 /** The files made from one picture. */
 interface CacheEntry {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 import { createTestSite } from '../../testing/site.ts'
-import type { ImageFile, ImageJob } from './image-job.ts'
+import type { ImageJob } from './image-job.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { serveOpenGraphImages } from './open-graph/serve-open-graph-images.ts'
-import { ImageError } from './worker.ts'
+import { ImageError, type ImageFile } from '@promenade/process/images/image-worker'
 
 const day = 24 * 60 * 60_000
 const one = image('/media/1/a.svg')

@@ -1,8 +1,7 @@
 import type { ContentLog } from '../../content/content-log.ts'
 import type { Media, MediaFile } from '../../content/media.ts'
 import type { CacheFolder } from './cache-folder.ts'
-import type { ImageFile } from './image-job.ts'
-import { ImageError } from './worker.ts'
+import { ImageError, type ImageFile } from '@promenade/process/images/image-worker'
 
 export interface GeneratorOptions {
   readonly media: Pick<Media, 'find'>

@@ -32,12 +32,6 @@ export interface Backgrounds {
   readonly dark: string
 }
 
-/** One file that the worker made from a picture. */
-export interface ImageFile {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
-
 /** What networks recommend for their large previews, in pixels. */
 export const openGraphSize = { width: 1200, height: 630 }
 

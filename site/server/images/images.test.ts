@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
-import type { ImageFile, ImageJob } from './image-job.ts'
+import type { ImageJob } from './image-job.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { withVariants } from './variants/content-with-variants.ts'
 import { serveVariants } from './variants/serve-variants.ts'
-import { ImageError } from './worker.ts'
+import { ImageError, type ImageFile } from '@promenade/process/images/image-worker'
 
 const one = { kind: 'variants', source: '/media/1/a.jpg', widths: [80, 160] } as const
 const two = { kind: 'variants', source: '/media/2/b.jpg', widths: [80] } as const

@@ -1,7 +1,8 @@
 // The image worker: a hostile picture can harm this process only, not the site. It has no settings, no keys and no other
 // task, and is killed by the site when idle.
 import sharp from 'sharp'
-import type { ImageFile, ImageJob } from './image-job.ts'
+import type { ImageFile } from '@promenade/process/images/image-worker'
+import type { ImageJob } from './image-job.ts'
 import { createOpenGraphImage } from './open-graph/create-open-graph-image.ts'
 import { createPhoto } from './photos/create-photo.ts'
 import { createVariants } from './variants/create-variants.ts'

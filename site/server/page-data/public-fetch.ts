@@ -3,6 +3,7 @@ import { lookup as lookupByDns } from 'node:dns/promises'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { callbackify } from 'node:util'
 import type { PlatformFetch } from '../../content/platform-request.ts'
 import { createFetch } from '../platform-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -21,11 +22,12 @@ export class PrivateAddress extends Error {
 export function createPublicFetch(resolve: ResolveHost = resolveByDns): PlatformFetch {
   const lookup: LookupFunction = (host, { all }, done) => {
     // An error thrown in Node's callback would end the process; here it is the result of the lookup.
-    resolvePublic(resolve, host).then(
-      ([first, others]) =>
-        all === true ? done(null, [first, ...others]) : done(null, first.address, first.family),
-      (error: Error) => done(error, ''),
-    )
+    const lookUp = callbackify(() => resolvePublic(resolve, host))
+    lookUp((error, found) => {
+      if (error instanceof Error) return done(error, '')
+      const [first, others] = found
+      return all === true ? done(null, [first, ...others]) : done(null, first.address, first.family)
+    })
   }
   // A reused connection would skip the check.
   const options = { keepAlive: false, lookup }

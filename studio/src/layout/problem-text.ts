@@ -18,4 +18,6 @@ const names: Readonly<Record<string, keyof Messages['problems']>> = {
   'too-large': 'tooLarge',
   'unsupported-media': 'unsupportedPicture',
   faults: 'faults',
+  busy: 'busy',
+  'too-many': 'tooMany',
 }

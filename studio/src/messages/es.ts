@@ -682,7 +682,11 @@ export const es: Messages = {
     notFound: 'Esto no está aquí, o ya no está. Búscalo en la papelera.',
     notFoundTitle: 'No se encontró',
     conflict: 'Alguien lo cambió mientras tanto. Míralo de nuevo e inténtalo otra vez.',
-    tooLarge: 'Es demasiado grande. Las imágenes pueden tener hasta 25 MB.',
+    tooLarge:
+      'Es demasiado grande. Las imágenes pueden tener hasta 25 MB y 50 megapíxeles; los archivos AVIF, 24 megapíxeles.',
+    busy: 'En este momento se están leyendo otras imágenes. Inténtalo de nuevo en unos segundos.',
+    tooMany:
+      'Enviaste demasiado en una hora. Lo que escribiste sigue en este dispositivo: inténtalo más tarde.',
     unsupportedPicture:
       'Este archivo no es una imagen que el sitio pueda mostrar. Envía un JPEG, PNG, WebP o AVIF.',
     iphonePicture:

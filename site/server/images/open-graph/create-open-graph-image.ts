@@ -1,8 +1,8 @@
+import type { ImageFile } from '@promenade/process/images/image-worker'
 import sharp, { type Sharp } from 'sharp'
 import {
   type Backgrounds,
   decodingLimits,
-  type ImageFile,
   maxSeconds,
   type OpenGraphJob,
   openGraphSize,

@@ -1,12 +1,6 @@
+import type { ImageFile } from '@promenade/process/images/image-worker'
 import sharp from 'sharp'
-import {
-  decodingLimits,
-  type ImageFile,
-  maxPhotoPixels,
-  maxSeconds,
-  type PhotoJob,
-  tooManyPixels,
-} from '../image-job.ts'
+import { decodingLimits, maxPhotoPixels, maxSeconds, type PhotoJob, tooManyPixels } from '../image-job.ts'
 
 /** Longest side in pixels: enough for a print of 20 cm. */
 const longestSide = 2_400

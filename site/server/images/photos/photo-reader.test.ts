@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ImageJob } from '../image-job.ts'
-import { createImageWorker } from '../worker.ts'
+import { createImageWorker } from '@promenade/process/images/image-worker'
 import { createPhotoReader } from './photo-reader.ts'
 
 /** Two colours, so that one can see which side is up. */

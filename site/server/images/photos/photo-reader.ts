@@ -2,15 +2,15 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { PhotoReading } from '../../../app/session-context.ts'
 import type { SentPhoto } from '../../http/sent-form.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
-import { tooManyPixels } from '../image-job.ts'
-import { ImageError, type ImageWorker } from '../worker.ts'
+import { type ImageJob, tooManyPixels } from '../image-job.ts'
+import { ImageError, type ImageWorker } from '@promenade/process/images/image-worker'
 
 /** Reads a photo sent by the visitor at a network address. */
 export type ReadPhoto = (photo: SentPhoto, address: string) => Promise<PhotoReading>
 
 interface PhotoReaderOptions {
   /** With `idle: 0`, so that no photo is decoded by a process that has read another visitor's. */
-  readonly worker: ImageWorker
+  readonly worker: ImageWorker<ImageJob>
   readonly clock: () => EpochMs
 }
 

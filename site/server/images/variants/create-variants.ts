@@ -1,6 +1,7 @@
 import { pictureWidths } from '@promenade/domain/pictures/picture-widths'
+import type { ImageFile } from '@promenade/process/images/image-worker'
 import sharp, { type Sharp } from 'sharp'
-import { decodingLimits, type ImageFile, maxSeconds, type VariantsJob } from '../image-job.ts'
+import { decodingLimits, maxSeconds, type VariantsJob } from '../image-job.ts'
 
 /**
  * The variants of a photograph, named by format and size in pixels: `640x427.avif`. They are upright, in sRGB and without

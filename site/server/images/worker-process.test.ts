@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ImageJob, OpenGraphJob } from './image-job.ts'
-import { createImageWorker, ImageError } from './worker.ts'
+import { createImageWorker, ImageError } from '@promenade/process/images/image-worker'
 
 const script = join(import.meta.dirname, 'worker-process.ts')
 const backgrounds = { light: '#ffffff', dark: '#000000' }

@@ -1,12 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { createFairQueue } from './fair-queue.ts'
-import type { ImageFile, ImageJob } from './image-job.ts'
 
-/** Makes image files in a child process, one job at a time. */
-export interface ImageWorker {
+/** One file that a worker made from a picture. */
+export interface ImageFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Makes image files in a child process, one job at a time: every picture that anybody sends is decoded there. A hostile one can
+ * harm that process only.
+ */
+export interface ImageWorker<Job extends object> {
   /** Queues a job, fairly among owners. Rejects with an `ImageError` for a bad picture, even one that kills the process. */
-  readonly run: (job: ImageJob, owner?: string) => Promise<readonly ImageFile[]>
+  readonly run: (job: Job, owner?: string) => Promise<readonly ImageFile[]>
 }
 
 /** The picture is at fault; the message says how. */
@@ -24,17 +32,17 @@ interface WorkerOptions {
 /** Below everything that serves visitors. */
 const lowestPriority = 19
 
-/** `script` is the path of `worker-process.ts`. */
-export function createImageWorker(
+/** `script` is the path of the child's module. It replies to each message, a job, with files or an error message. */
+export function createImageWorker<Job extends object>(
   script: string,
   { timeout = 60_000, idle = 5_000 }: WorkerOptions = {},
-): ImageWorker {
+): ImageWorker<Job> {
   const queue = createFairQueue()
   let child: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
   return { run: (job, owner = '') => queue.run(owner, () => runNow(job)) }
 
-  async function runNow(job: ImageJob): Promise<readonly ImageFile[]> {
+  async function runNow(job: Job): Promise<readonly ImageFile[]> {
     clearTimeout(idleTimer)
     if (child?.connected !== true) child = startProcess(script)
     try {
@@ -72,7 +80,7 @@ function startProcess(script: string): ChildProcess {
   return child
 }
 
-async function runIn(child: ChildProcess, job: ImageJob, timeout: number): Promise<readonly ImageFile[]> {
+async function runIn(child: ChildProcess, job: object, timeout: number): Promise<readonly ImageFile[]> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const onExit = () => reject(new ImageError('ended the worker process'))
   const timer = setTimeout(() => reject(new ImageError('took too long')), timeout)
