@@ -22,11 +22,12 @@ const sources = globSync(
   },
 ).filter((file) => !/\.test\.tsx?$|\/trial-[^/]+$/.test(file))
 
-/** Vocabulary of map formats and time zones, which other malls need too. */
+/** Vocabulary of map formats, time zones and places to ask for, which other malls need too. */
 const vocabulary = new Set([
   'contract/src/map/imdf/properties.ts',
   'contract/src/map/adapters/openstreetmap/amenities.ts',
   'domain/src/calendar/time-zone.ts',
+  'domain/src/search/concepts/places.ts',
 ])
 
 describe('the code that every mall shares', () => {

@@ -9,6 +9,16 @@ export type PlaceSet = number
 export const everyPlace: PlaceSet = (1 << places.length) - 1
 /** Whole aliases only. */
 export const wholeAlias: PlaceSet = setOf('whole alias')
+/** Whole texts. */
+export const wholePlaces: PlaceSet = setOf('whole name', 'whole alias', 'whole category', 'whole kind')
+/** Places that say what a record is or has. */
+export const telling: PlaceSet =
+  setOf('whole name', 'whole alias', 'whole category', 'whole kind') |
+  setOf('name', 'title', 'category', 'kind', 'main tag', 'tag')
+/** Names and words of them. */
+export const allNames: PlaceSet = setOf('whole name', 'name', 'title')
+/** Words of names. */
+export const partOfName: PlaceSet = setOf('name', 'title')
 
 /** True if the set contains the place with this index. */
 export function isIn(set: PlaceSet, place: number): boolean {
@@ -18,13 +28,25 @@ export function isIn(set: PlaceSet, place: number): boolean {
 /**
  * The places in which a term of `length` letters may match a run that is its prefix. Short prefixes match too much, so
  * they match in fewer places: a single letter at the beginning of names, or of words of names if there are other words; two
- * or three letters not in sentences. Descriptions need nearly whole words. A number beside other words is no prefix.
+ * or three letters in names and categories, a known word of three or four in names only. Descriptions need nearly whole
+ * words. A number beside other words is no prefix.
  */
-export function placesOfPrefix({ text, isAll }: Run, length: number): PlaceSet {
-  if (text.length === 1) return isAll ? wholeNames : names
+export function placesOfPrefix({ text, isAll }: Run, length: number, isKnown: boolean): PlaceSet {
+  if (text.length === 1) return isAll ? wholeName : allNames
   if (!isAll && digits.test(text)) return nowhere
+  if (isKnown && text.length <= 4) return allNames
   if (text.length <= 3) return brief
-  return text.length >= 5 && text.length >= length * 0.6 ? everyPlace : short
+  return text.length >= 6 && text.length >= length * 0.75 ? everyPlace : short
+}
+
+/** The places in which a term may match as it is typed: a single letter is a name or nothing. */
+export function placesOfTerm({ text }: Run): PlaceSet {
+  return text.length === 1 && !digits.test(text) ? allNames : everyPlace
+}
+
+/** The places in which another word of the same meaning may match: not in sentences. */
+export function placesOfMeaning(): PlaceSet {
+  return short & ~setOf('owner', 'alias')
 }
 
 /**
@@ -56,15 +78,14 @@ export function placesOfGuess({ text, isAll }: Run, guess: Guess): PlaceSet {
   if (isEverywhere(guess.text) || digitsOf(text) !== digitsOf(guess.text)) return nowhere
   if (!guess.isWhole) return allNames
   if (length === 3 || (length === 4 && guess.isReplaced)) return isAll ? wholeNames : nowhere
-  return length >= 6 ? everyPlace : short
+  return short
 }
 
 const nowhere: PlaceSet = 0
 const short = everyPlace & ~setOf('description')
 const wholeNames = setOf('whole name', 'whole alias')
-const names = setOf('whole name', 'whole alias', 'whole category', 'name', 'title')
-const brief = (names & ~setOf('title')) | setOf('category', 'alias', 'tag')
-const allNames = names | setOf('alias')
+const wholeName = setOf('whole name')
+const brief = setOf('whole name', 'whole category', 'name', 'category')
 
 /** Matches a text of digits only. */
 const digits = /^\d+$/

@@ -1,37 +1,60 @@
 import { findMistyped, findPrefixed, findWhole } from './find-terms.ts'
 import {
+  allNames,
   canBeMistyped,
-  everyPlace,
   isIn,
   placesOfForm,
   placesOfGuess,
   placesOfPrefix,
   type PlaceSet,
+  placesOfMeaning,
+  placesOfTerm,
   wholeAlias,
+  wholePlaces,
 } from './leniency.ts'
 import type { MatchBoard } from './match-board.ts'
 import type { Run, SearchQuery } from './search-query.ts'
-import { lengthOf, placeOf, type Place, places, recordOf, type TermPlaces } from './term-places.ts'
+import { encodeSource } from './match-source.ts'
+import { lengthOf, placeOf, recordOf, type TermPlaces } from './term-places.ts'
 
-/** Marks the records with a typed word: as it is, in another form, with digits for number words, or as a prefix. */
-export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
+/**
+ * Marks the records with a typed word: as it is, in another form, with digits for number words, or as a prefix.
+ * Prefixes match only terms of `languages`.
+ */
+export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlaces, languages: number): void {
   const mark = createMarker(board, query, terms)
   const wordsWithForms = markForms(mark, query, terms)
   for (const run of query.runs) {
+    const isKnown = run.words === (run.words & query.meant)
     findPrefixed(terms.trie, run.text, (from, to, depth) => {
       const isWhole = terms.trie.terms[from]?.length === depth
-      if (isWhole) mark(from, run, exactQuality, everyPlace)
+      if (isWhole) mark(from, run, exactQuality, placesOfTerm(run))
       // Small words such as "the" are no prefixes.
       if ((run.words & query.required) === 0) return
-      const share = isWhole || wordsWithForms.has(run.words) ? knownShare : 1
+      const share = isWhole || isKnown || wordsWithForms.has(run.words) ? knownShare : 1
       for (let term = isWhole ? from + 1 : from; term < to; term += 1) {
+        if (((terms.languages[term] ?? 0) & languages) === 0) continue
         const length = terms.trie.terms[term]?.length ?? depth
-        mark(term, run, share * prefixQuality(run, depth / length), placesOfPrefix(run, length))
+        mark(term, run, share * prefixQuality(run, depth / length), placesOfPrefix(run, length, isKnown))
       }
     })
   }
   const { gist } = query
   if (gist !== undefined) mark(findWhole(terms.trie, gist.text), gist, exactQuality, wholeAlias)
+}
+
+/** Marks the records with another word of the same meaning, among those that have the words with the bits `beside`. */
+export function markConcepts(board: MatchBoard, query: SearchQuery, terms: TermPlaces, beside: number): void {
+  markTerms(createMarker(board, query, terms, beside), query.concepts, terms, conceptQuality)
+}
+
+/** Marks the records with a word of a neighbouring meaning. */
+export function markNeighbours(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
+  markTerms(createMarker(board, query, terms), query.neighbours, terms, neighbourQuality)
+}
+
+function markTerms(mark: Mark, runs: readonly Run[], { trie }: TermPlaces, quality: number): void {
+  for (const run of runs) mark(findWhole(trie, run.text), run, quality, placesOfMeaning(), true)
 }
 
 /** Marks the records with another form of a word; returns the bits of the words that have one. */
@@ -47,12 +70,19 @@ function markForms(mark: Mark, { variants }: SearchQuery, { trie }: TermPlaces):
   return wordsWithForms
 }
 
-/** Marks the records with a word that is one typo away from a typed one. */
-export function markGuesses(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
+/** Marks the records with a word of `languages` that is one typo away from a typed one; words of a known meaning have none. */
+export function markGuesses(
+  board: MatchBoard,
+  query: SearchQuery,
+  terms: TermPlaces,
+  languages: number,
+): void {
   const mark = createMarker(board, query, terms)
-  for (const run of query.runs.filter(canBeMistyped)) {
+  const isUnknown = ({ words }: Run) => (words & query.required & ~query.meant) !== 0
+  for (const run of query.runs.filter((each) => canBeMistyped(each) && isUnknown(each))) {
     findMistyped(terms.trie, run.text, (from, to, depth, isReplaced) => {
       for (let term = from; term < to; term += 1) {
+        if (((terms.languages[term] ?? 0) & languages) === 0) continue
         const text = terms.trie.terms[term] ?? ''
         const isWhole = text.length === depth
         const quality = isWhole ? mistypedQuality : mistypedQuality * (depth / text.length) * 0.8
@@ -70,24 +100,8 @@ export const exactName = 1000
 /** The value of a record whose whole alias was typed. */
 export const exactAlias = 900
 
-/** The term and the place of a mark; `isWhole` is false for a prefix or a guess. */
-export interface Source {
-  readonly term: number
-  readonly place: Place
-  readonly isWhole: boolean
-}
-
-/** Decodes the number that `MatchBoard.mark` takes as source. */
-export function sourceOf(source: number): Source {
-  return {
-    term: source >>> 5,
-    place: places[(source >>> 1) & 15] ?? 'description',
-    isWhole: (source & 1) === 1,
-  }
-}
-
 /** The weight of each of `places`, for a word that is the whole text. */
-const weights: readonly number[] = [12, 12, 11, 10, 9, 9, 8, 5.9, 5, 2]
+const weights: readonly number[] = [12, 12, 11, 11, 10, 6, 9, 9, 5.5, 6.5, 5.9, 5, 2]
 
 /** The share of the weight of a word in a long text. */
 const minShare = 0.5
@@ -97,6 +111,8 @@ const wholeValues: readonly number[] = [exactName, exactAlias]
 
 const exactQuality = 1
 const otherFormQuality = 0.88
+const conceptQuality = 0.8
+const neighbourQuality = 0.5
 const mistypedQuality = 0.3
 
 /** The share of a prefix match if the word also exists as a term: `bar` is rarely meant as the prefix of barbería. */
@@ -108,27 +124,46 @@ function prefixQuality({ words }: Run, typedShare: number): number {
   return (hasSeveralWords ? 0.55 : 0.45) + 0.3 * typedShare
 }
 
-/** Marks the records with a term in one of the allowed places. */
-type Mark = (term: number, run: Run, quality: number, allowed: PlaceSet) => void
+/** Marks the records with a term in one of the allowed places; `isOther` for a term that is not the typed one. */
+type Mark = (term: number, run: Run, quality: number, allowed: PlaceSet, isOther?: boolean) => void
 
-function createMarker(board: MatchBoard, { required }: SearchQuery, { starts, entries }: TermPlaces): Mark {
-  return (term, run, quality, allowed) => {
+function createMarker(
+  board: MatchBoard,
+  query: SearchQuery,
+  { starts, entries }: TermPlaces,
+  beside = 0,
+): Mark {
+  const { required, phrases } = query
+  return (term, run, quality, allowed, isOther = false) => {
     if (term < 0 || allowed === 0) return
     const isExact = run.isAll && quality === exactQuality
     const certainty = quality > mistypedQuality ? sure : 0
-    const isWhole = quality >= otherFormQuality
+    const isWhole = isOther || quality >= otherFormQuality
     const telling = countBits(run.words & required) || countBits(run.words)
+    const partOfPhrase = phrases.some((words) => (run.words & ~words) === 0 && run.words !== words)
+    const worth = quality * (partOfPhrase ? halfPhrase : 1)
+    const named = isOther ? otherName : 1
     const end = starts[term + 1] ?? 0
     for (let at = starts[term] ?? 0; at < end; at += 1) {
       const entry = entries[at] ?? 0
       const place = placeOf(entry)
       if (!isIn(allowed, place)) continue
-      const worth = (weights[place] ?? 0) * quality * shareOf(telling, lengthOf(entry))
-      const value = (isExact && wholeValues[place]) || worth + certainty
-      board.mark(run.words, recordOf(entry), value, (((term << 4) | place) << 1) | Number(isWhole))
+      const record = recordOf(entry)
+      if (beside !== 0 && (board.foundWords(record) & beside) !== beside) continue
+      const share = isWhole && isIn(wholePlaces, place) ? 1 : shareOf(telling, lengthOf(entry))
+      const value =
+        (isExact && wholeValues[place]) ||
+        (weights[place] ?? 0) * worth * share * (isIn(allNames, place) ? named : 1) + certainty
+      board.mark(run.words, record, value, encodeSource(term, place, isWhole))
     }
   }
 }
+
+/** The share of a name that has another word of the typed meaning. */
+const otherName = 0.5
+
+/** The share of a word that says something else with its neighbour: "phone" in "phone repair". */
+const halfPhrase = 0.7
 
 /** The share of the weight for `telling` typed words of a text with `length` words. */
 function shareOf(telling: number, length: number): number {

@@ -1,13 +1,15 @@
-import { exactAlias, exactName, sourceOf, sure } from './mark-matches.ts'
+import { exactAlias, exactName, sure } from './mark-matches.ts'
+import { isWholeSource, placeIndexOf, sourceOf } from './match-source.ts'
+import { isIn, partOfName, telling } from './leniency.ts'
 import type { MatchBoard } from './match-board.ts'
 import type { SearchQuery } from './search-query.ts'
-import type { Place } from './term-places.ts'
+import { type Place, places } from './term-places.ts'
 
 /**
- * The kind of match, best first: by the whole name or alias; by every word; by every word, some of them with a typo; or
- * by at least half of several words.
+ * The kind of match, best first: by the whole name or alias; by every word; by a word of a neighbouring meaning; by every
+ * word, some of them with a typo; by at least half of several words; or by every word, all of them in sentences.
  */
-export type Certainty = 'name' | 'sure' | 'guess' | 'part'
+export type Certainty = 'name' | 'sure' | 'near' | 'guess' | 'part' | 'mention'
 
 /** A matching record, by its index. */
 export interface Ranked {
@@ -22,6 +24,8 @@ export interface Standing {
   readonly position: (record: number) => number
   /** True if the exact name was typed, including connecting words. */
   readonly isLiteral: (record: number) => boolean
+  /** The factor of a score that is not by name. */
+  readonly weight: (record: number) => number
 }
 
 /** The records to show for a query, the best first. */
@@ -36,7 +40,8 @@ export function rankMatches(
     const certainty = certaintyOf(board, query, record)
     if (certainty === undefined || !accepts(record)) continue
     const bonus = certainty === 'name' && standing.isLiteral(record) ? 1 : 0
-    ranked.push({ record, certainty, score: scoreOf(board, query, record) + bonus })
+    const weight = certainty === 'name' ? 1 : standing.weight(record)
+    ranked.push({ record, certainty, score: scoreOf(board, query, record) * weight + bonus })
   }
   const inOrder = ranked.toSorted(
     (a, b) => b.score - a.score || standing.position(a.record) - standing.position(b.record),
@@ -65,30 +70,69 @@ function selectMatches(
   board: MatchBoard,
   query: SearchQuery,
 ): readonly Ranked[] {
-  const [names, sures, guesses, parts] = (['name', 'sure', 'guess', 'part'] as const).map(
-    (certainty) => groups.get(certainty) ?? [],
-  )
+  const [names, sures, guesses, parts, mentions = []] = (
+    ['name', 'sure', 'guess', 'part', 'mention'] as const
+  ).map((certainty) => groups.get(certainty) ?? [])
   const certain = [...(names ?? []), ...(sures ?? [])]
-  if (certain.length >= manySure) return certain
+  if (certain.length >= manySure) return [...certain, ...mentions]
   const bestGuess = guesses?.[0]?.score ?? 0
   const goodGuesses =
     certain.length > 0
       ? guesses?.filter(({ record }) => isGuessedByName(board, query, record)).slice(0, maxGuessesBeside)
       : guesses?.filter(({ score }) => score >= bestGuess * goodGuess)
   const rest = names?.length ? [] : (parts ?? []).slice(0, maxParts)
-  return [...certain, ...(certain.length >= enoughSure ? [] : (goodGuesses ?? [])), ...rest]
+  const guessed = certain.length + mentions.length >= enoughSure ? [] : (goodGuesses ?? [])
+  return [...certain, ...guessed, ...rest, ...mentions]
 }
 
 function certaintyOf(board: MatchBoard, query: SearchQuery, record: number): Certainty | undefined {
   if (board.valueOf(0, record) >= exactAlias) return 'name'
   const missing = query.required & ~board.foundWords(record)
-  if (missing === 0) return isSure(board, query, record) ? 'sure' : 'guess'
+  if (missing === 0) {
+    if (!isSure(board, query, record)) return 'guess'
+    return isMention(board, query, record) ? 'mention' : 'sure'
+  }
   return isGoodPart(board, query, record) ? 'part' : undefined
 }
 
 function isSure(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
   return words.every((_, word) => !(required & (1 << word)) || board.valueOf(word, record) >= sure)
 }
+
+/** True if the record is or has the meaning that is asked for, whatever else the query says. */
+export function isAnswer(board: MatchBoard, query: SearchQuery, record: number): boolean {
+  const { words, meant } = query
+  return words.every((_, word) => {
+    if (!(meant & (1 << word))) return true
+    if (isPlayOnWords(board, query, word, record) || board.valueOf(word, record) < sure) return false
+    return isIn(telling, placeIndexOf(board.sourceOf(word, record)))
+  })
+}
+
+/** True for a word of a known meaning that only a name says, or part of it: "Spin Doctor" is no doctor. */
+function isPlayOnWords(
+  board: MatchBoard,
+  { meant, required }: SearchQuery,
+  word: number,
+  record: number,
+): boolean {
+  // A word without a meaning beside it makes it the name of something.
+  if ((meant & (1 << word)) === 0 || (required & ~meant) !== 0) return false
+  if (!isIn(partOfName, placeIndexOf(board.sourceOf(word, record)))) return false
+  return withoutSure(board.otherValueOf(word, record)) <= sentenceValue
+}
+
+/** The highest value of a word in a description. */
+const sentenceValue = 2
+
+/** True if all required words are only in descriptions. */
+function isMention(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
+  return words.every(
+    (_, word) => !(required & (1 << word)) || sourceOf(board.sourceOf(word, record)).place === 'description',
+  )
+}
+
+const descriptionIndex = places.indexOf('description')
 
 /** True if at least half of the required words match whole, with more than one letter, and not in a description. */
 function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
@@ -98,8 +142,8 @@ function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record:
     if (!(required & (1 << word))) return
     requiredCount += 1
     if (text.length < 2 || board.valueOf(word, record) < sure) return
-    const { place, isWhole } = sourceOf(board.sourceOf(word, record))
-    if (isWhole && place !== 'description') found += 1
+    const source = board.sourceOf(word, record)
+    if (isWholeSource(source) && placeIndexOf(source) !== descriptionIndex) found += 1
   })
   return found * 2 >= requiredCount
 }
@@ -115,15 +159,29 @@ function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, re
 const guessablePlaces: ReadonlySet<Place> = new Set(['whole name', 'whole alias', 'name', 'title', 'alias'])
 
 /** The mean value of the words without `sure`; small words count less. */
-function scoreOf(board: MatchBoard, { words, required }: SearchQuery, record: number): number {
+function scoreOf(board: MatchBoard, query: SearchQuery, record: number): number {
+  const { words, required } = query
   const sum = words.reduce((total, _, word) => {
     const value = board.valueOf(word, record)
     if (value >= exactAlias) return total + (value >= exactName ? exactNameScore : exactAliasScore)
-    const worth = required & (1 << word) ? 1 : smallWorth
-    return total + worth * (value >= sure ? value - sure : value)
+    const isBeingTyped = word === words.length - 1 && !isWholeSource(board.sourceOf(word, record))
+    const worth = required & (1 << word) || isBeingTyped ? 1 : smallWorth
+    const share = isPlayOnWords(board, query, word, record) ? playOnWords : 1
+    const other = otherWorth * withoutSure(board.otherValueOf(word, record))
+    return total + worth * (share * withoutSure(value) + other)
   }, 0)
   return sum / words.length
 }
+
+/** The share of a word that only plays with its meaning. */
+const playOnWords = 0.3
+
+function withoutSure(value: number): number {
+  return value >= exactAlias ? exactAliasScore : value >= sure ? value - sure : value
+}
+
+/** The share of the value that the same word has in another place. */
+const otherWorth = 0.25
 
 /** The share of a small word's value: enough to decide between two similar names. */
 const smallWorth = 0.1

@@ -67,6 +67,10 @@ describe('search', () => {
     ['three', { descriptions: ['After 3 p.m.'] }],
     ['tifany and co', { name: 'Knot & Co.', aliases: ['comer', 'contests'] }],
     ['shoe', { tags: ['shop'] }],
+    ['car', { aliases: ['careers'] }],
+    ['car', { kinds: ['career'] }],
+    ['b', { tags: ['b side'], categories: ['b'] }],
+    ['diaper', { descriptions: ['Choose draper’s cloth.'] }],
   ])('does not take %j for %j', (typed, words) => {
     expect(createSearchIndex([record('1', { name: 'Quay', ...words })]).search(typed)).toEqual([])
   })
@@ -97,6 +101,41 @@ describe('search', () => {
       record('dress', { name: 'Stitch in Nine', tags: ['wedding dress'] }),
     ])
     expect(some.search('wedding dress')[0]?.record.id).toBe('dress')
+  })
+
+  it('takes a word of a known meaning in a name for a play on words', () => {
+    const some = createSearchIndex([
+      record('donair', { name: 'Spin Doctor', tags: ['wraps'] }),
+      record('clinic', { name: 'A clinic with a long name', tags: ['vaccines', 'walk-in', 'family doctor'] }),
+    ])
+    expect(some.search('doctor')[0]?.record.id).toBe('clinic')
+    expect(some.search('spin doctor')[0]?.record.id).toBe('donair')
+  })
+
+  it('has the better fit of a category first', () => {
+    const some = createSearchIndex([
+      record('riddle', { name: 'Riddle', categories: ['Cinema & Leisure'], tags: ['escape room'] }),
+      record('films', { name: 'A long name', categories: ['Cinema & Leisure'], tags: ['films'] }),
+    ])
+    expect(some.search('cinema')[0]?.record.id).toBe('films')
+  })
+
+  it('offers a neighbouring meaning where nothing has the meaning itself', () => {
+    const some = createSearchIndex([
+      record('tailor', { name: 'Stitch', tags: ['alterations'] }),
+      record('hair', { name: 'Kuro', tags: ['dry cut'] }),
+    ])
+    expect(some.search('dry cleaners')[0]).toMatchObject({ record: { id: 'tailor' }, certainty: 'near' })
+    expect(some.search('dog food')).toEqual([])
+  })
+
+  it('does not carry prefixes and typos into the other language', () => {
+    const some = createSearchIndex([
+      { kind: 'store', id: 'es', texts: [{ locale: 'es', name: 'Uno', tags: ['hombres', 'panales'] }] },
+    ])
+    expect(some.search('where is hombrez')).toEqual([])
+    expect(some.search('where is hombr')).toEqual([])
+    expect(some.search('hombrez', { locale: 'en' })).toHaveLength(1)
   })
 
   it('finds a part of several words only by whole words', () => {

@@ -1,9 +1,11 @@
-import { markGuesses, markSure, sourceOf } from './mark-matches.ts'
+import { markConcepts, markGuesses, markNeighbours, markSure } from './mark-matches.ts'
 import { createMatchBoard } from './match-board.ts'
-import { type Certainty, enoughSure, type Ranked, rankMatches } from './rank-matches.ts'
+import { sourceOf } from './match-source.ts'
+import { type Certainty, enoughSure, isAnswer, type Ranked, rankMatches } from './rank-matches.ts'
+import type { Locale } from '../locale/locale.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import type { SearchField, SearchKind, SearchRecord } from './search-record.ts'
-import { descriptionPlaces, type Place, shortTermPlaces } from './term-places.ts'
+import { descriptionPlaces, languageBit, type Place, shortTermPlaces } from './term-places.ts'
 import { foldText, literalText } from './words.ts'
 
 /** A search index over records in all their languages. */
@@ -19,6 +21,8 @@ export interface SearchIndex<T extends SearchRecord> {
 export interface SearchOptions<T> {
   /** False for a record that visitors may not see now. */
   readonly accepts?: (record: T) => boolean
+  /** The reader's language: prefixes and typos match only terms in the language of the query, or else in this one. */
+  readonly locale?: Locale
 }
 
 /** A matching record. */
@@ -60,19 +64,48 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
     return rankMatches(board, query, isAccepted, {
       position: (number) => number,
       isLiteral: (number) => literals[number]?.includes(literal) ?? false,
+      weight: (number) => weightOf[records[number]?.kind ?? 'page'],
     })
   }
 
   function find(query: SearchQuery, text: string, options: SearchOptions<T>): readonly Ranked[] {
-    markSure(board, query, short)
-    markSure(board, query, long)
+    const languages = languageBit(query.locale ?? options.locale)
+    // Another word of a meaning counts beside the words without one, so that names are found fast.
+    const beside = query.required & ~query.meant
+    markSure(board, query, short, languages)
+    markSure(board, query, long, languages)
+    markConcepts(board, query, short, beside)
     const sure = rank(query, text, options)
-    if (sure.filter(({ certainty }) => certainty !== 'part').length >= enoughSure) return sure
-    markGuesses(board, query, short)
+    const certain = sure.filter(({ certainty }) => certainty === 'name' || certainty === 'sure')
+    if (certain.length >= enoughSure) return sure
+    const near = beside === 0 ? findNear(query, text, options, sure) : undefined
+    if (near !== undefined) return near
+    markGuesses(board, query, short, languages)
+    if (beside !== 0) markConcepts(board, query, short, beside)
     const guessed = rank(query, text, options)
-    if (guessed.length > 0) return guessed
-    markGuesses(board, query, long)
+    if (guessed.some(({ certainty }) => certainty !== 'part' && certainty !== 'mention')) return guessed
+    if (beside !== 0) markConcepts(board, query, short, 0)
+    const parts = rank(query, text, options)
+    const nearParts = findNear(query, text, options, parts)
+    if (nearParts !== undefined) return nearParts
+    if (parts.length > 0 || query.locale !== undefined) return parts
+    // Nothing in the reader's language: a long word may be a mistyped one of another language.
+    markGuesses(board, query, short, languageBit(undefined))
     return rank(query, text, options)
+  }
+
+  /** The records of a neighbouring meaning, if no record has the meaning itself. */
+  function findNear(
+    query: SearchQuery,
+    text: string,
+    options: SearchOptions<T>,
+    found: readonly Ranked[],
+  ): readonly Ranked[] | undefined {
+    if (query.neighbours.length === 0) return undefined
+    if (found.some(({ record }) => isAnswer(board, query, record))) return undefined
+    markNeighbours(board, query, short)
+    const near = rank(query, text, options)
+    return near.some(({ certainty }) => certainty === 'sure') ? near.map(asNear) : undefined
   }
 
   function toResult(query: SearchQuery, { record: number, certainty, score }: Ranked): SearchResult<T>[] {
@@ -103,16 +136,32 @@ const fieldsOf = {
   'whole name': 'name',
   'whole alias': 'alias',
   'whole category': 'category',
+  'whole kind': 'category',
+  kind: 'category',
   name: 'name',
   title: 'name',
   category: 'category',
   alias: 'alias',
+  'main tag': 'tag',
   tag: 'tag',
   owner: 'owner',
   description: 'description',
 } as const satisfies Record<Place, SearchField>
 
+/** Of two equal matches, visitors mean the store rather than its offer or job. */
+const weightOf: Readonly<Record<SearchKind, number>> = {
+  store: 1,
+  promotion: 0.7,
+  event: 0.7,
+  job: 0.7,
+  page: 1,
+}
+
 const kindOrder: readonly SearchKind[] = ['store', 'promotion', 'event', 'job', 'page']
+
+function asNear(ranked: Ranked): Ranked {
+  return ranked.certainty === 'sure' ? { ...ranked, certainty: 'near' } : ranked
+}
 
 /** The order among equal matches: stores first, then the shorter name, then the alphabet. */
 function inStanding<T extends SearchRecord>(records: readonly T[]): readonly T[] {

@@ -3,8 +3,11 @@ import { parseSearchQuery } from './search-query.ts'
 import { countTelling } from './small-words.ts'
 
 describe('a query', () => {
-  it('requires all words except small ones, or all if there are only small ones', () => {
-    expect(parseSearchQuery('the shoe shop').required).toBe(0b110)
+  it('requires all words except small and soft ones, or what is left of them', () => {
+    expect(parseSearchQuery('the shoe polish').required).toBe(0b110)
+    expect(parseSearchQuery('the shoe shop').required).toBe(0b10)
+    expect(parseSearchQuery('the shop').required).toBe(0b10)
+    expect(parseSearchQuery('when do you close').required).toBe(0b1000)
     expect(parseSearchQuery('the for').required).toBe(0b11)
   })
 

@@ -1,5 +1,7 @@
+import type { Locale } from '../locale/locale.ts'
+import { findConcepts } from './concepts/find-concepts.ts'
 import { readNumbers, type Reading } from './number-words.ts'
-import { smallWords } from './small-words.ts'
+import { isSoft, localesOf, smallWords } from './small-words.ts'
 import { longestWhole } from './terms.ts'
 import { otherForms } from './word-forms.ts'
 import { wordsOf } from './words.ts'
@@ -7,8 +9,20 @@ import { wordsOf } from './words.ts'
 /** A parsed query. */
 export interface SearchQuery {
   readonly words: readonly string[]
-  /** Bits of the words that must match: all except small ones such as "the", unless there are only small ones. */
+  /**
+   * Bits of the words that must match: all except small ones such as "the" and soft ones such as "close", unless there are
+   * only such.
+   */
   readonly required: number
+  /** Bits of the words of a known meaning. */
+  readonly meant: number
+  /** The bits of each meaning of several words. */
+  readonly phrases: readonly number[]
+  /** The other words of these meanings, and those of neighbouring ones; they match whole terms only. */
+  readonly concepts: readonly Run[]
+  readonly neighbours: readonly Run[]
+  /** The language that the words show; undefined if they could be any. */
+  readonly locale: Locale | undefined
   /** The texts to look up: each word, each pair of adjacent words as one (`mc donald`), and all words as one. */
   readonly runs: readonly Run[]
   /** The runs in other forms (`otherForms`) and with digits for number words; they match whole terms only. */
@@ -36,9 +50,21 @@ export function parseSearchQuery(text: string): SearchQuery {
   const words = all.slice(0, maxWords)
   const everything = (1 << words.length) - 1
   const telling = words.reduce((bits, word, at) => (smallWords.has(word) ? bits : bits | (1 << at)), 0)
+  const concepts = findConcepts(words)
+  const meant = concepts.reduce((bits, concept) => bits | concept.words, 0)
+  const hard = words.reduce((bits, word, at) => (isSoft(word) ? bits & ~(1 << at) : bits), telling)
   return {
     words,
-    required: telling === 0 ? everything : telling,
+    required: hard || telling & meant || telling || everything,
+    meant,
+    phrases: concepts.flatMap(({ words: bits }) => ((bits & (bits - 1)) === 0 ? [] : [bits])),
+    concepts: concepts.flatMap(({ terms, words: bits }) =>
+      terms.map((term) => runOf(term, bits, everything)),
+    ),
+    neighbours: concepts.flatMap(({ near, words: bits }) =>
+      near.map((term) => runOf(term, bits, everything)),
+    ),
+    locale: localeOf([...words.map(localesOf), ...concepts.map((concept) => concept.locales)]),
     runs: wordRuns(words, all, everything),
     variants: [
       ...words.flatMap((word, at) => otherForms(word).map((form) => runOf(form, 1 << at, everything))),
@@ -46,6 +72,12 @@ export function parseSearchQuery(text: string): SearchQuery {
     ],
     gist: gistOf(words, telling),
   }
+}
+
+/** The only language that some of the words show, if no other word shows only another one. */
+function localeOf(shown: readonly (readonly Locale[])[]): Locale | undefined {
+  const [first, ...others] = new Set(shown.flatMap((each) => (each.length === 1 ? each : [])))
+  return others.length === 0 ? first : undefined
 }
 
 /** The words of a number such as "twenty one" are no runs of their own: they match 31 and 27. */

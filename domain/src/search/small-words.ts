@@ -1,12 +1,33 @@
-import type { Locale } from '../locale/locale.ts'
+import { type Locale, locales } from '../locale/locale.ts'
 
-const small: Readonly<Record<Locale, string>> = {
+const small: Readonly<Partial<Record<Locale, string>>> = {
   en:
     'the a an of for in on at to with from by or my me is are be there where what when how do does can could i you ' +
-    'your we it this that any have has need want get find buy near nearest please unit',
+    'your we it this that any have has need want get find buy near nearest please unit some if so will would should ' +
+    'who which did am was not im ive id whats wheres hows theres is isnt dont lets got look looking help tell show know ' +
+    'one guys us our here still really just also like go going hi hello thanks pls carry someone something anything done get getting right bring allowed',
   es:
     'de del a la el los las un una para por con en al o mi me es son hay donde que cual cuando como puedo ' +
-    'se su lo este esta quiero necesito busco buscar tienen venden comprar encuentro cerca',
+    'se su lo este esta quiero necesito busco buscar tienen venden comprar encuentro cerca mis yo tu ustedes esto estan ' +
+    'aqui ahi muy si no le porfa favor tienes tiene vende puede puedes quisiera ando buscando algun alguna algo ' +
+    'alguien sus sobre cuanto cuanta cuantos cuales quien entrar llevar traer ver ir voy conseguir encontrar ocupo hola gracias',
+}
+
+/**
+ * Words that say little beside others: "store" in "toy store", "close" in "when does the pharmacy close". Alone they are
+ * the question.
+ */
+const soft: Readonly<Partial<Record<Locale, string>>> = {
+  en:
+    'time times open opens opened opening close closes closed closing hours hour schedule timetable today tonight now ' +
+    'late early tomorrow store stores shop shops place places somewhere good best cheap nice sell sells selling take ' +
+    'make use much cost costs price prices long far thing things stuff kind available new area free local mall center ' +
+    'centre around me check',
+  es:
+    'hora horas abre abren abierto abierta abiertos cierra cierran cerrado horario horarios hoy ahora ahorita tarde ' +
+    'temprano manana tienda tiendas lugar lugares local bueno buena buenos mejor mejores barato barata baratos cuesta ' +
+    'cuestan cuesta precio precios lejos cosa cosas tipo nuevo nueva gratis plaza centro comercial hacen hace sacan ' +
+    'dan doy quedan queda arreglan reparan pongo hacer',
 }
 
 const formsOfCompany = 'co inc ltd ltda cia'
@@ -15,6 +36,22 @@ const formsOfCompany = 'co inc ltd ltda cia'
 export const smallWords: ReadonlySet<string> = new Set(
   [...Object.values(small), formsOfCompany].flatMap((words) => words.split(' ')),
 )
+
+/** True for a word that only counts where no other says more; single letters are such words too. */
+export function isSoft(word: string): boolean {
+  return softWords.has(word) || word.length === 1
+}
+
+/** The languages with this small or soft word. */
+export function localesOf(word: string): readonly Locale[] {
+  return wordsByLocale.filter(({ words }) => words.has(word)).map(({ code }) => code)
+}
+
+const softWords: ReadonlySet<string> = new Set(Object.values(soft).flatMap((words) => words.split(' ')))
+const wordsByLocale = locales.map(({ code }) => ({
+  code,
+  words: new Set([small[code], soft[code]].flatMap((words) => words?.split(' ') ?? [])),
+}))
 
 /** The number of words that are not small; all words if all are small. `words` are in the form of `wordsOf`. */
 export function countTelling(words: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { type Locale, locales } from '../locale/locale.ts'
 import type { SearchRecord } from './search-record.ts'
 import { createTermTrie, type TermTrie } from './term-trie.ts'
 import { countTelling } from './small-words.ts'
@@ -12,10 +13,13 @@ export const places = [
   'whole name',
   'whole alias',
   'whole category',
+  'whole kind',
   'name',
   'title',
   'category',
+  'kind',
   'alias',
+  'main tag',
   'tag',
   'owner',
   'description',
@@ -32,7 +36,17 @@ export interface TermPlaces {
   readonly trie: TermTrie
   readonly starts: Uint32Array
   readonly entries: Uint32Array
+  /** Bits of the languages in which each term is written, by `languageBit`; names of stores have all. */
+  readonly languages: Uint32Array
 }
+
+/** The bit of a language in `languages`; all bits without a language. */
+export function languageBit(locale: Locale | undefined): number {
+  const at = locales.findIndex(({ code }) => code === locale)
+  return at < 0 ? everyLanguage : 1 << at
+}
+
+const everyLanguage = 2 ** 31 - 1
 
 /** The index of an entry's record. */
 export function recordOf(entry: number): number {
@@ -52,27 +66,34 @@ export function lengthOf(entry: number): number {
 /** The terms of names, aliases, categories, tags and owners. */
 export function shortTermPlaces(records: readonly SearchRecord[]): TermPlaces {
   return collect(records, ({ kind, texts }, add) => {
-    const addAll = (text: string, place: Place, wholePlace?: Place) => {
-      const length = countTelling(wordsOf(text))
-      if (wholePlace) for (const term of wholeTerms(text)) add(term, wholePlace, length)
-      for (const term of termsOf(text)) add(term, place, length)
-    }
-    for (const { name, aliases = [], owner = '', categories = [], kinds = [], tags = [] } of texts) {
-      addAll(name, kind === 'store' ? 'name' : 'title', 'whole name')
-      for (const alias of aliases) addAll(alias, 'alias', 'whole alias')
-      for (const category of [...categories, ...kinds]) addAll(category, 'category', 'whole category')
-      for (const tag of tags) addAll(tag, 'tag')
+    for (const { locale, name, aliases = [], owner = '', categories = [], kinds = [], tags = [] } of texts) {
+      const addAll = (text: string, place: Place, wholePlace: Place = place, written?: Locale) => {
+        const [length, languages] = [countTelling(wordsOf(text)), languageBit(written)]
+        for (const term of wholeTerms(text)) add(term, wholePlace, length, languages)
+        for (const term of termsOf(text)) add(term, place, length, languages)
+      }
+      addAll(name, kind === 'store' ? 'name' : 'title', 'whole name', kind === 'store' ? undefined : locale)
+      for (const alias of aliases) addAll(alias, 'alias', 'whole alias', locale)
+      for (const category of categories) addAll(category, 'category', 'whole category', locale)
+      for (const word of kinds) addAll(word, 'kind', 'whole kind', locale)
+      tags.forEach((tag, at) => {
+        const place = at < mainTags ? 'main tag' : 'tag'
+        addAll(tag, place, place, locale)
+      })
       addAll(owner, 'owner')
     }
   })
 }
 
+/** The first tags say what a record is most of all. */
+const mainTags = 2
+
 /** The terms of descriptions. */
 export function descriptionPlaces(records: readonly SearchRecord[]): TermPlaces {
   return collect(records, (record, add) => {
-    for (const { descriptions = [] } of record.texts)
+    for (const { locale, descriptions = [] } of record.texts)
       for (const description of descriptions)
-        for (const term of descriptionTerms(description)) add(term, 'description', 0)
+        for (const term of descriptionTerms(description)) add(term, 'description', 0, languageBit(locale))
   })
 }
 
@@ -82,16 +103,19 @@ const lengthBits = 4
 /** The length of longer texts too. */
 const maxLength = (1 << lengthBits) - 1
 
-type Add = (term: string, place: Place, length: number) => void
+type Add = (term: string, place: Place, length: number, languages: number) => void
 
 function collect(
   records: readonly SearchRecord[],
   read: (record: SearchRecord, add: Add) => void,
 ): TermPlaces {
   const found = new Map<string, number[]>()
+  const written = new Map<string, number>()
   records.forEach((record, number) =>
-    read(record, (term, place, length) => {
-      if (term !== '') addBest(found, term, entryOf(number, place, length))
+    read(record, (term, place, length, languages) => {
+      if (term === '') return
+      addBest(found, term, entryOf(number, place, length))
+      written.set(term, (written.get(term) ?? 0) | languages)
     }),
   )
   const terms = [...found.keys()].toSorted(byCodeUnits)
@@ -101,20 +125,29 @@ function collect(
   })
   const entries = new Uint32Array(starts.at(-1) ?? 0)
   terms.forEach((term, index) => entries.set(found.get(term) ?? [], starts[index]))
-  return { trie: createTermTrie(terms), starts, entries }
+  const languages = Uint32Array.from(terms, (term) => written.get(term) ?? 0)
+  return { trie: createTermTrie(terms), starts, entries, languages }
 }
 
 function entryOf(record: number, place: Place, length: number): number {
   return (((record << placeBits) | places.indexOf(place)) << lengthBits) | Math.min(length, maxLength)
 }
 
-/** One entry per record and term, with the best place and the shortest text. The terms of a record come together. */
+/** One entry per record, term and place, with the shortest text. The terms of a record come together. */
 function addBest(found: Map<string, number[]>, term: string, entry: number): void {
   const entries = found.get(term)
-  const last = entries?.at(-1)
-  if (entries === undefined) found.set(term, [entry])
-  else if (last === undefined || recordOf(last) !== recordOf(entry)) entries.push(entry)
-  else if (entry < last) entries[entries.length - 1] = entry
+  if (entries === undefined) {
+    found.set(term, [entry])
+    return
+  }
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    const other = entries[at] ?? 0
+    if (recordOf(other) !== recordOf(entry)) break
+    if (placeOf(other) !== placeOf(entry)) continue
+    entries[at] = Math.min(other, entry)
+    return
+  }
+  entries.push(entry)
 }
 
 /** The order that `createTermTrie` needs. */

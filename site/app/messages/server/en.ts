@@ -247,6 +247,7 @@ export const en = {
   search: {
     titleOf: (text: string) => `${text} · Search`,
     guessed: 'Nothing is spelled quite like that. These come close.',
+    near: 'Nobody lists exactly that. These are the nearest to it.',
     places: {
       name: 'name',
       alias: 'other names',

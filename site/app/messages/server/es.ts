@@ -245,6 +245,7 @@ export const es: ServerMessages = {
   search: {
     titleOf: (text) => `${text} · Búsqueda`,
     guessed: 'Nada se escribe exactamente así. Esto es lo más parecido.',
+    near: 'Nadie anuncia exactamente eso. Esto es lo más cercano.',
     places: {
       name: 'nombre',
       alias: 'otros nombres',

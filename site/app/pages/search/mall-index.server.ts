@@ -8,7 +8,8 @@ import { isWeakMatch } from './page-results.server.ts'
 
 /** Visible results for a text, in all languages at once. */
 export function searchMall(context: PageContext, text: string): readonly SearchResult<MallRecord>[] {
-  const results = indexOf(context).search(text, { accepts: ({ isShownAt }) => isShownAt(context.now) })
+  const { locale, now } = context
+  const results = indexOf(context).search(text, { accepts: ({ isShownAt }) => isShownAt(now), locale })
   return results.filter((result) => !isWeakMatch(result))
 }
 

@@ -41,12 +41,11 @@ export const pageAdapter: RecordAdapter<Page> = {
 
 export const postAdapter: RecordAdapter<MallContent['blogs'][number]['posts'][number]> = {
   list: ({ blogs }) => blogs.flatMap(({ posts }) => posts),
+  // A story about a thing is not where to get it: tags and categories count like the text.
   texts: ({ summary, body, tags, categories, author }, { locale }) => ({
-    tags,
     kinds: [messagesIn(locale).blogs.title],
-    categories,
     owner: author,
-    descriptions: plainTexts(summary, body),
+    descriptions: [...plainTexts(summary, body), ...tags, ...categories],
   }),
   isShownAt: ({ publishedAt }, now) => publishedAt === undefined || publishedAt <= now,
   row: (post, context) => ({

@@ -41,11 +41,8 @@ function searchTextsOf(place: PointOfInterestLocation, group: PointOfInterest, l
     locale,
     name,
     categories: [group.name],
-    tags: [
-      ...things,
-      ...amenitySynonyms([name, group.name, ...things]),
-      ...(atmosphere === 'quiet' ? quietSynonyms() : []),
-    ],
+    aliases: amenitySynonyms([name, ...things]),
+    tags: [...things, ...(atmosphere === 'quiet' ? quietSynonyms() : [])],
     descriptions: [description, ...items.map((item) => item.description)].flatMap((html) =>
       html === undefined ? [] : [plainText(html)],
     ),

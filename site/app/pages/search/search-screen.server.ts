@@ -50,6 +50,7 @@ function hintsOf([best]: Results, { isCut }: SearchQuery, context: PageContext):
   return [
     isCut ? words.cut(maxText) : [],
     best?.certainty === 'guess' ? words.guessed : [],
+    best?.certainty === 'near' ? words.near : [],
     best?.certainty === 'part' ? words.partly : [],
   ].flat()
 }

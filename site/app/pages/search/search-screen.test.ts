@@ -114,8 +114,8 @@ describe('the results of a search', () => {
       ['event', 2],
       ['job', 1],
     ])
-    expect(tabs.filter(({ current }) => current).map(({ tab }) => tab)).toEqual(['promotion'])
-    expect(rows.map(({ to }) => to)).toEqual(['/promotions/dry', '/promotions/dry-coupon'])
+    expect(tabs.filter(({ current }) => current).map(({ tab }) => tab)).toEqual(['store'])
+    expect(rows.map(({ to }) => to)).toEqual(['/stores/lucero'])
     expect(summary).toBe('6 results for “boots”')
   })
 
@@ -300,9 +300,9 @@ describe('a search without results', () => {
 describe('suggestions', () => {
   it('are the best results of all kinds, each with its kind', () => {
     const { suggestions, status } = suggestionsFor(contextIn('es'), new URLSearchParams('searchQuery=botas'))
-    expect(status).toBe('2 resultados de “botas”')
-    expect(suggestions[0]).toMatchObject({ to: '/es/promotions/dry', title: 'Botas secas' })
-    expect(suggestions.map(({ note }) => note.split(' · ')[0])).toEqual(['Promoción', 'Tienda'])
+    expect(status).toBe('6 resultados de “botas”')
+    expect(suggestions[0]).toMatchObject({ to: '/es/stores/lucero', title: 'Zapatería Lucero' })
+    expect(suggestions.map(({ note }) => note.split(' · ')[0])).toEqual(['Tienda', 'Promoción', 'Promoción', 'Eventos y noticias', 'Vacante', 'Eventos y noticias'])
   })
 
   it('have place and opening state of a store', () => {

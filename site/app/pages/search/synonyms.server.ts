@@ -1,6 +1,6 @@
 import { addDays } from '@promenade/domain/calendar/dates'
-import type { Locale } from '@promenade/domain/locale/locale'
-import { wordsOf } from '@promenade/domain/search/words'
+import { type Locale, locales } from '@promenade/domain/locale/locale'
+import { placeWords } from '@promenade/domain/search/concepts/places'
 import { navigation } from '../../layout/navigation.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { formatWeekday } from '../../presenters/format.ts'
@@ -27,11 +27,12 @@ const openOn: Readonly<Partial<Record<Locale, (weekday: string) => string>>> = {
   es: (weekday) => `abierto el ${weekday}`,
 }
 
-/** Synonyms for an amenity, if one of its texts contains one of them. */
+/** Common words for the amenities that one of its texts names. */
 export function amenitySynonyms(texts: readonly string[]): readonly string[] {
-  const normalized = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
-  const has = (word: string) => normalized.some((text) => text.includes(` ${wordsOf(word).join(' ')} `))
-  return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
+  return placeWords(
+    texts,
+    locales.map(({ code }) => code),
+  )
 }
 
 /** Synonyms for an amenity that its mall calls quiet. */
@@ -56,8 +57,8 @@ function namesOf(list: string | undefined): readonly string[] {
 /** Common search words by path, for the languages that have them. */
 const searchWords: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
   '/hours': {
-    en: 'hours, opening hours, opening times, mall hours, store hours, open today, open now, closing time',
-    es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abierto hoy, abierto ahora',
+    en: 'hours, opening hours, opening times, mall hours, store hours, open, opens, open today, open now, open late, close, closes, closed, closing, closing time, time, schedule, when do you open, when do you close',
+    es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abren, cierran, abierto, abierto hoy, abierto ahora, abierto tarde, cerrado, hora',
   },
   '/hours#calm': {
     en: 'quiet hours, calm hour, silent hour, sensory hour, sensory friendly, autism hour, less noise, calm time',
@@ -70,8 +71,8 @@ const searchWords: Readonly<Record<string, Readonly<Partial<Record<Locale, strin
   },
   '/stores': { en: 'stores, shops, list of stores', es: 'tiendas, locales, lista de tiendas' },
   '/foodandbeverage': {
-    en: 'food, eat, places to eat, dining, food court',
-    es: 'comida, comer, dónde comer, lugares para comer, zona de comidas',
+    en: 'food, eat, places to eat, somewhere to eat, dining, hungry, food court',
+    es: 'comida, comer, dónde comer, hambre, lugares para comer, zona de comidas',
   },
   '/retail': { en: 'shopping', es: 'compras' },
   '/professionalservices': { en: 'services', es: 'servicios' },
@@ -105,12 +106,12 @@ const searchWords: Readonly<Record<string, Readonly<Partial<Record<Locale, strin
     es: 'tarjeta de regalo, tarjetas de regalo, tarjeta regalo, certificado de regalo, vale de regalo',
   },
   '/pages/directions-and-parking': {
-    en: 'parking, park, car park, parkade, parking garage, directions, address, getting here, transit, bus',
-    es: 'estacionamiento, estacionarse, estacionarme, cómo llegar, dirección, transporte, autobús, camión',
+    en: 'parking, park, car park, parkade, parking garage, directions, address, getting here, transit, how do I get there, how to get there, location, where are you',
+    es: 'estacionamiento, estacionarse, estacionarme, cómo llegar, cómo llego, dirección, transporte, ubicación, dónde están',
   },
   '/pages/our-services': {
-    en: 'wifi, free wifi, internet, stroller, strollers, lost property',
-    es: 'wifi, wifi gratis, internet, carriola, carriolas, objetos extraviados',
+    en: 'wifi, free wifi, stroller, strollers, lost property',
+    es: 'wifi, wifi gratis, carriola, carriolas, objetos extraviados',
   },
   '/pages/accessibility': {
     en: 'accessibility, accessible, wheelchair, wheelchairs, disabled, disability, step-free',
@@ -125,20 +126,3 @@ const searchWords: Readonly<Record<string, Readonly<Partial<Record<Locale, strin
 /** Synonyms of a quiet place in all languages. */
 const quietPlaces =
   'quiet place, quiet room, quiet area, calm place, sensory room, silence, lugar tranquilo, cuarto tranquilo, zona tranquila, sala sensorial, silencio'
-
-/** Synonyms in all languages, one amenity per line. */
-const amenities: readonly string[] = [
-  'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitario, sanitarios, aseos, wc',
-  'lift, lifts, elevator, elevators, elevador, elevadores, ascensor, ascensores',
-  'escalator, escalators, escaleras eléctricas',
-  'ATM, ATMs, cash machine, bank machine, cajero, cajeros, cajero automático, cajeros automáticos',
-  'car park, car parks, parking, parkade, parking garage, estacionamiento, estacionamientos',
-  'EV charger, EV chargers, electric car charging, cargadores para autos, carga de autos eléctricos',
-  'nursing room, breastfeeding, baby change, sala de lactancia, lactancia, cambiador de bebés',
-  'locker, lockers, luggage storage, casilleros, guardaequipaje',
-  'water fountain, water fountains, drinking water, bebedero, bebederos, agua para beber',
-  'prayer room, chapel, sala de oración, capilla',
-  'first aid, primeros auxilios, enfermería',
-  quietPlaces,
-  'lost and found, lost property, objetos perdidos, objetos extraviados',
-]
