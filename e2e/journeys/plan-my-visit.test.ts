@@ -3,72 +3,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
+import { drag, planWords, stops } from '../support/plan-page.ts'
 import { violationsInBothSchemes } from '../support/violations.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
 
-const languages = [
-  {
-    name: 'English',
-    prefix: '',
-    path: '/plan-my-visit',
-    addStop: 'Add a stop',
-    add: 'Add',
-    down: 'Move Ixtle down',
-    remove: 'Remove Ixtle',
-    longer: 'Stay longer at Ixtle',
-    best: 'Best order',
-    calendar: 'Add to my calendar',
-    update: 'Update the plan',
-    when: /When and from where/,
-    stepFree: /Step-free/,
-    begin: 'Add my favorites',
-    plan: 'Plan a visit with these',
-    which: /^Which one is/,
-    none: /^No store, offer or event is called/,
-    until: /^Leave by/,
-    end: 'End',
-    notAll: /^It cannot all be done by 2:40 p\.m\./,
-    endAt: /^End: North Slip parkade, at/,
-    car: 'My car is here',
-    myCar: 'My car: North Slip parkade',
-    calm: /^Calm hours when you arrive, until 12 p\.m\./,
-    comeThen: 'Arrive at 10 a.m.',
-  },
-  {
-    name: 'Spanish',
-    prefix: '/es',
-    path: '/es/plan-my-visit',
-    addStop: 'Agregar una parada',
-    add: 'Agregar',
-    down: 'Bajar Ixtle',
-    remove: 'Quitar Ixtle',
-    longer: 'Quedarte más tiempo en Ixtle',
-    best: 'Mejor orden',
-    calendar: 'Agregar a mi calendario',
-    update: 'Actualizar el plan',
-    when: /Cuándo y desde dónde/,
-    stepFree: /Sin escalones/,
-    begin: 'Agregar mis favoritos',
-    plan: 'Planear una visita con estos',
-    which: /^¿Cuál es/,
-    none: /^Ninguna tienda, oferta o evento se llama/,
-    until: /^Salir a más tardar/,
-    end: 'Final',
-    notAll: /^No alcanza para todo antes de las 14:40/,
-    endAt: /^Final: Estacionamiento North Slip, a las/,
-    car: 'Mi auto está aquí',
-    myCar: 'Mi auto: Estacionamiento North Slip',
-    calm: /^Llegas en horas tranquilas, hasta las 12:00/,
-    comeThen: 'Llegar a las 10:00',
-  },
-] as const
-
 /** On other levels. */
 const others = ['Bollard Boots', 'Kiosko']
 
-describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
+describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
   it.each([
     ['by touch on a small phone', small],
     ['on a small phone without script', { ...small, ...withoutScript }],
@@ -116,7 +60,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
       await expect.poll(async () => (await stops(page)).length).toBe(2)
       await page.goto(`${words.prefix}/favorites`)
       await page.getByRole('link', { name: words.plan }).click()
-      await page.waitForURL(/plan-my-visit\?stops=s1\.s2$/)
+      await page.waitForURL(/plan-my-visit\?(?:stops=s1\.s2&.*)?add=s1\.s2$/)
     }
   })
 
@@ -192,23 +136,6 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
     }
   })
 
-  it('does it by keyboard only, and keeps the focus', async () => {
-    const { page } = await visit()
-    await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
-    await hydrated(page)
-    const before = await stops(page)
-    const first = page.locator('ol > li').first()
-    await first.getByRole('link').nth(-4).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/order=own/)
-    await expect.poll(() => stops(page)).not.toEqual(before)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
-    await page.locator('ol > li').first().getByRole('link').last().focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await stops(page)).length).toBe(2)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('plan')
-  })
-
   it('has no axe violations, light and dark', async () => {
     const { page } = await visit(small)
     for (const search of [
@@ -260,32 +187,6 @@ async function add(page: Page, name: string, words: { addStop: string; add: stri
   await expect.poll(() => stops(page)).toContain(name)
 }
 
-/** Drags the handle of a stop over the middle of another one. */
-async function drag(page: Page, from: number, to: number, isTouch: boolean): Promise<void> {
-  const items = page.locator('#main ol > li')
-  await items.nth(from).scrollIntoViewIfNeeded()
-  const handle = await boxOf(items.nth(from).locator('span[title]'))
-  const [a, b] = [await boxOf(items.nth(from)), await boxOf(items.nth(to))]
-  const x = handle.x + handle.width / 2
-  const y = handle.y + handle.height / 2
-  const goal = y + (b.y + b.height / 2 - a.y - a.height / 2) + 10
-  if (!isTouch) {
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x, (y + goal) / 2)
-    await page.mouse.move(x, goal)
-    await page.mouse.up()
-    return
-  }
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] })
-  await touch('touchStart', y)
-  await touch('touchMove', (y + goal) / 2)
-  await touch('touchMove', goal)
-  await touch('touchEnd')
-}
-
 /** A Friday on which all is open, without steps. */
 async function chooseDay(
   page: Page,
@@ -298,13 +199,6 @@ async function chooseDay(
   await page.getByLabel(words.stepFree).check()
   await page.getByRole('button', { name: words.update }).click()
   await page.waitForURL(/date=2027-01-08&time=14%3A00.*stepfree=1/)
-}
-
-/** Names of the stops in order, those that do not fit last. */
-function stops(page: Page): Promise<string[]> {
-  return page
-    .locator('#main ol > li h3, #unserved + ul > li p:first-child')
-    .evaluateAll((names) => names.map((name) => name.textContent ?? ''))
 }
 
 async function calendarOf(page: Page, link: string): Promise<string[]> {

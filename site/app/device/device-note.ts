@@ -1,31 +1,34 @@
 import { useSyncExternalStore } from 'react'
 
-/** Keys in local storage, each with the slug of a place: where the visitor's car is parked, and where they last started. */
-type NoteKey = 'my_car' | 'map_start'
+/**
+ * Keys in local storage: the slug of the place where the visitor's car is parked, and of where they last started; the search
+ * part of the plan of their visit.
+ */
+type NoteKey = 'my_car' | 'map_start' | 'visit_plan'
 
 const changed = 'promenade:map-note'
 
-/** The noted place; undefined on the server, and without local storage. */
+/** What is noted; undefined on the server, and without local storage. */
 export function useDeviceNote(key: NoteKey): string | undefined {
   return useSyncExternalStore(
     follow,
-    () => read(key),
+    () => readNote(key),
     () => undefined,
   )
 }
 
-/** Notes a place on this device, or forgets it. */
-export function noteOnDevice(key: NoteKey, place: string | undefined): void {
+/** Notes it on this device, or forgets it. */
+export function noteOnDevice(key: NoteKey, value: string | undefined): void {
   try {
-    if (place === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, place)
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {
-    // No local storage: the place is in the address only.
+    // No local storage: it is in the address only.
   }
   window.dispatchEvent(new Event(changed))
 }
 
-function read(key: NoteKey): string | undefined {
+export function readNote(key: NoteKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {

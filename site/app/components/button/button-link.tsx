@@ -8,12 +8,20 @@ interface ButtonLinkProps {
   look?: 'strong' | 'quiet'
   icon?: IconName
   lang?: string | undefined
+  /** Gets the focus when what had it nearby is gone. */
+  isLanding?: boolean
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, children, look = 'strong', icon, lang }: ButtonLinkProps) {
+export function ButtonLink({ to, children, look = 'strong', icon, lang, isLanding }: ButtonLinkProps) {
   return (
-    <Link className={look === 'strong' ? styles.strong : styles.quiet} to={to} lang={lang} prefetch="intent">
+    <Link
+      className={look === 'strong' ? styles.strong : styles.quiet}
+      to={to}
+      lang={lang}
+      prefetch="intent"
+      data-landing={isLanding}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </Link>

@@ -1,4 +1,6 @@
+import { atTime } from './at-time.ts'
 import type { ServerMessages } from './en.ts'
+import { visitPlan } from './visit-plan/es.ts'
 
 export const es: ServerMessages = {
   site: {
@@ -110,107 +112,7 @@ export const es: ServerMessages = {
     calendar: 'Suscríbete a las horas tranquilas',
     calendarName: (mall) => `Horas tranquilas en ${mall}`,
   },
-  visitPlan: {
-    title: 'Planea tu visita',
-    intro: 'Elige paradas. Las ordenamos para caminar lo menos posible mientras todo está abierto.',
-    addStop: 'Agregar una parada',
-    chooseStop: 'Nombre de tienda, oferta o evento',
-    add: 'Agregar',
-    withFavorites: 'Agregar mis favoritos',
-    planThese: 'Planear una visita con estos',
-    planStore: 'Agregar a un plan de visita',
-    when: 'Cuándo y desde dónde',
-    whenAnd: (day, time, start) => [`${day}, ${time}`, start].filter(Boolean).join(' – '),
-    date: 'Día',
-    time: 'Llegada (vacío: ahora)',
-    now: 'ahora',
-    from: 'Inicio',
-    stepFree: 'Sin escalones: sin escaleras fijas ni eléctricas',
-    end: 'Final',
-    anywhere: 'En cualquier lugar',
-    until: 'Salir a más tardar (vacío: a cualquier hora)',
-    untilFault: 'Elige una hora posterior a tu llegada.',
-    notAllBy: (time, done, all) =>
-      `No alcanza para todo antes de ${atTime(time)}: caben ${done} de ${all} paradas.`,
-    endAt: (place, time) => `Final: ${place}, a ${atTime(time)}`,
-    noRouteToEnd: (place) => `El plano no tiene camino hasta ${place}: el plan acaba en la última parada.`,
-    quietUpTo: (count) =>
-      `Con más de ${count} paradas los caminos son los más cortos, no los más tranquilos.`,
-    drag: 'Arrastra para cambiar el orden',
-    kinds: { store: 'Tienda', promotion: 'Oferta', event: 'Evento' },
-    whichStop: (text) => `¿Cuál es «${text}»?`,
-    unknownStop: (text) =>
-      `Ninguna tienda, oferta o evento se llama «${text}». Prueba con una parte del nombre.`,
-    calm: {
-      onArrival: (time) => `Llegas en horas tranquilas, hasta ${atTime(time)}.`,
-      during: (times) => `Horas tranquilas durante tu visita, ${times}.`,
-      onDay: (times) => `Ese día hay horas tranquilas, ${times}.`,
-      comeThen: (time) => `Llegar a ${atTime(time)}`,
-    },
-    update: 'Actualizar el plan',
-    timeFault: 'Escribe la hora así: 14:30.',
-    empty: 'Todavía no has elegido nada',
-    emptyHint: 'Agrega una tienda, una oferta o un evento, o empieza con tus favoritos.',
-    plan: 'Tu plan',
-    planOf: (day, time) => `${day}, desde ${atTime(time)}`,
-    stopCount: (count) => (count === 1 ? '1 parada' : `${count} paradas`),
-    onFoot: (minutes, distance) => `${[minutes, distance].filter(Boolean).join(', ')} a pie`,
-    waiting: (minutes) => `${minutes} de espera`,
-    doneAt: (time) => `terminas a ${atTime(time)}`,
-    notProven: 'Con tantas paradas este es un buen orden, quizá no el mejor de todos.',
-    noMap: 'Sin un plano del centro no podemos contar el camino: solo los horarios deciden el orden.',
-    ownOrder: 'Este es tu propio orden.',
-    asGood: 'Es tan bueno como el mejor.',
-    costs: (list) => `Frente al mejor te cuesta ${list}.`,
-    moreWalking: (minutes, distance) => `${[minutes, distance].filter(Boolean).join(' y ')} más a pie`,
-    fewerStops: (count) => (count === 1 ? 'una parada' : `${count} paradas`),
-    bestOrder: 'Mejor orden',
-    begin: (place) => `Inicio: ${place}`,
-    span: (from, to) => `de ${from} a ${to}`,
-    stayOf: (minutes) => `te quedas ${minutes}`,
-    minutes: (count) => `${count} minutos`.replace(/^1 minutos$/, '1 minuto'),
-    hours: (hours, minutes) => `${hours} h${minutes === 0 ? '' : ` y ${minutes} min`}`,
-    walk: (minutes, distance) => `Camina ${[minutes, distance].filter(Boolean).join(', ')}`,
-    directions: 'Cómo llegar',
-    directionsTo: (name) => `Cómo llegar a ${name}`,
-    notOnMap: 'No está en el plano: contamos 3 minutos de camino.',
-    wait: (minutes, time) => `Llegas a ${atTime(time)} y esperas ${minutes}.`,
-    closesSoon: (minutes) =>
-      minutes === 1
-        ? 'Cierra 1 minuto después de que llegues.'
-        : `Cierra ${minutes} minutos después de que llegues.`,
-    running: (minutes) => `Empezó ${minutes} min antes de que llegues.`,
-    unknownHours: 'No conocemos su horario: pregunta antes de venir.',
-    earlier: (name) => `Subir ${name}`,
-    later: (name) => `Bajar ${name}`,
-    shorter: (name) => `Quedarte menos tiempo en ${name}`,
-    longer: (name) => `Quedarte más tiempo en ${name}`,
-    remove: (name) => `Quitar ${name}`,
-    removeMissing: 'Quitar del plan',
-    unserved: 'Lo que no cabe',
-    reasons: {
-      closed: 'Ese día está cerrada.',
-      event: 'Ese día no hay.',
-      over: (time) => `Termina a ${atTime(time)}, antes de que puedas llegar.`,
-      tooShort: (minutes) =>
-        minutes < 1 ? 'Cierra cuando llegas.' : `Solo te quedarían ${minutes} min ahí.`,
-      leaveBy: (time) => `No cabe antes de que salgas a ${atTime(time)}.`,
-      noRoute: 'El plano no tiene camino hasta ahí.',
-      noStepFree: 'El plano no tiene camino sin escalones hasta ahí.',
-      conflict: (names) => `Cabría sin ${names}.`,
-      notEnoughTime: 'No alcanza el tiempo junto con lo demás.',
-      wrongPlace: 'Cabría en otro lugar de tu orden.',
-      leftOut: 'La dejaste fuera.',
-      missing: 'Ya terminó o ya no está en el centro.',
-    },
-    stayOnly: (minutes) => `Quedarte ${minutes} min`,
-    unnamed: { store: 'Una tienda', promotion: 'Una oferta', event: 'Un evento' },
-    keep: 'Llévatelo',
-    print: 'Imprimir',
-    calendar: 'Agregar a mi calendario',
-    code: 'Código QR de este plan',
-    codeHint: 'Escanéalo para tener el plan en otro teléfono.',
-  },
+  visitPlan,
   contests: {
     enterBy: (date) => `Participa hasta el ${date}`,
     openEnded: 'Abierto',
@@ -292,11 +194,6 @@ export const es: ServerMessages = {
       '/blogs.rss': 'Las publicaciones de todos los blogs',
     },
   },
-}
-
-/** «la 1:00», «las 20:00»: the article follows the hour. */
-function atTime(time: string): string {
-  return /^0?1[:.]/.test(time) ? `la ${time}` : `las ${time}`
 }
 
 /** «los viernes», «los sábados»: only the two days of the weekend change. */

@@ -7,7 +7,7 @@ import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
-import { Icon } from '../../components/icon/icon.tsx'
+import { Icon, IconLink } from '../../components/icon/icon.tsx'
 import iconStyles from '../../components/icon/icon.module.css'
 import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
 import { ItemHead } from '../../components/item-head/item-head.tsx'
@@ -88,6 +88,13 @@ function WhenAndWhere({ screen }: { screen: EventScreen }) {
       {screen.favoriteButton && (
         <p className={styles.favorite}>
           <PageFavoriteButton favoriteButton={screen.favoriteButton} />
+        </p>
+      )}
+      {screen.visit && (
+        <p>
+          <IconLink to={screen.visit.to} icon="clock">
+            {screen.visit.text}
+          </IconLink>
         </p>
       )}
     </>

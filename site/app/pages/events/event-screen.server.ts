@@ -8,6 +8,7 @@ import type { PageContext } from '../../page-context.ts'
 import { eventRow } from '../../presenters/cards.server.ts'
 import { goneEvent } from '../../presenters/gone-records.server.ts'
 import { formatDate, formatDateWithYear } from '../../presenters/format.ts'
+import { planLink } from '../../presenters/plan-link.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { lastDay, whenText } from '../../presenters/period-text.server.ts'
@@ -66,6 +67,7 @@ export function eventScreen(context: PageContext, slug: string) {
     when: isNews ? undefined : whenText(found.period, found.showsTimes, context),
     dates: isOver ? [] : otherDates(found, context),
     ...placeView(found, context),
+    visit: isNews ? undefined : planLink({ type: 'event', id: found.id }, context),
     favoriteButton: isNews ? undefined : favoriteButtonFor('event', found, context),
     link: linkView(found, context),
     calendar: isNews || isOver ? undefined : calendarView(found, context),

@@ -1,4 +1,4 @@
-import { maxStops } from '@promenade/domain/visit-plan/visit-plan'
+import { planAddress } from '../../presenters/plan-link.server.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -62,9 +62,8 @@ export type FavoritesScreen = ReturnType<typeof favoritesScreen>
 function planLink(context: PageContext, favorites: readonly Favorite[]) {
   const present = currentFavorites(context, favorites)
   if (present.length === 0) return undefined
-  const stops = formatFavorites(present.slice(0, maxStops).toReversed())
   return {
-    to: context.href(`/plan-my-visit?${new URLSearchParams({ stops })}`),
+    to: planAddress(present.toReversed(), context),
     text: context.messages.visitPlan.planThese,
   }
 }

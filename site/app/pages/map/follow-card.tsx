@@ -37,7 +37,14 @@ export function FollowCard({ followed }: { followed: FollowedStep }) {
         <Link className={styles.back} to={back} replace preventScrollReset>
           {number === 1 ? words.all : words.back}
         </Link>
-        <Link className={styles.next} to={forth} replace preventScrollReset aria-description={words.keys}>
+        <Link
+          className={styles.next}
+          to={forth}
+
+          replace
+          aria-description={words.keys}
+          data-landing=""
+        >
           {next ? words.next : words.done}
         </Link>
       </div>

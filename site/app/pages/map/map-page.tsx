@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
+import { KeepPlace } from '../../layout/page-change/keep-place.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -83,6 +84,7 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
           {isDrawn ? <NearestChips plan={screen.plan} /> : <Jumps screen={screen} />}
         </PageHead>
       </div>
+      <KeepPlace />
       {kind === 'plan' && <Plan plan={screen.plan} />}
       {kind === 'picture' && <Picture picture={screen.picture} />}
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
@@ -132,7 +134,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
   // Boundaries, so that React hydrates the page in parts.
   const list = (
     <Suspense key="list">
-      <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
+      <StorePanel directory={plan} />
     </Suspense>
   )
   const quiet = plan.quiet && <QuietPlaces quiet={plan.quiet} key="quiet" />
@@ -215,7 +217,7 @@ function useRouteInSight(section: React.RefObject<HTMLElement | null>, { from, t
 }
 
 function Picture({ picture }: { picture: PictureScreen }) {
-  const { query, chosen } = picture
+  const { chosen } = picture
   return (
     <div className={styles.plan}>
       <div className={styles.seen}>
@@ -223,7 +225,7 @@ function Picture({ picture }: { picture: PictureScreen }) {
         {chosen && <ChosenPlace chosen={chosen} />}
       </div>
       <div className={styles.side}>
-        <StorePanel directory={picture} key={`${query.filter} ${query.category}`} />
+        <StorePanel directory={picture} />
       </div>
     </div>
   )

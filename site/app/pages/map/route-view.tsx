@@ -63,7 +63,7 @@ interface RouteDescriptionProps {
 function RouteDescription({ route, isStartAssumed, followed }: RouteDescriptionProps) {
   const { map: words } = useMessages()
   return (
-    <section aria-labelledby="route">
+    <section id="way" aria-labelledby="route">
       <h3 className={styles.title} id="route" data-followed={followed !== undefined || undefined}>
         {route.title}
       </h3>
@@ -109,7 +109,7 @@ function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 
         )}
       </div>
       {first && others.length > 0 && (
-        <ButtonLink to={first.follow} lang={words.lang}>
+        <ButtonLink to={first.follow} lang={words.lang} isLanding>
           {words.follow.start}
         </ButtonLink>
       )}

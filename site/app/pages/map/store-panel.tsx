@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { mapSearch } from './map-query.ts'
+import { type MapQuery, mapSearch } from './map-query.ts'
 import type { MapDirectory } from './map-directory.server.ts'
 import { filterRows } from './store-filter.ts'
 import styles from './store-panel.module.css'
@@ -11,8 +11,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
   const { map: words } = useMessages()
   const { query, path, travelOptions } = directory
   const id = useId()
-  const [filter, setFilter] = useState(query.filter ?? '')
-  const [category, setCategory] = useState(query.category ?? '')
+  const { filter, category, setFilter, setCategory } = useFilter(query)
   const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
   return (
     <section className={styles.panel} aria-labelledby="select-a-store">
@@ -93,6 +92,18 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       )}
     </section>
   )
+}
+
+/** As typed, until an address brings another one. The panel is not made anew for it: that would lose the focus. */
+function useFilter({ filter = '', category = '' }: MapQuery) {
+  const [typed, setTyped] = useState({ filter, category, of: { filter, category } })
+  if (typed.of.filter !== filter || typed.of.category !== category)
+    setTyped({ filter, category, of: { filter, category } })
+  return {
+    ...typed,
+    setFilter: (text: string) => setTyped({ ...typed, filter: text }),
+    setCategory: (slug: string) => setTyped({ ...typed, category: slug }),
+  }
 }
 
 /** The rest of the query, so that filtering keeps it. */

@@ -5,6 +5,7 @@ import { OwnedItemPage } from '../../layout/owned-item-page.tsx'
 import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'
+import { IconLink } from '../../components/icon/icon.tsx'
 import { Flag } from '../../components/flag/flag.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import type { Route } from './+types/promotion-page'
@@ -38,6 +39,11 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
               <PageFavoriteButton favoriteButton={screen.favoriteButton} />
             </p>
           )}
+          <p>
+            <IconLink to={screen.visit.to} icon="clock">
+              {screen.visit.text}
+            </IconLink>
+          </p>
         </>
       }
       List={OfferCards}

@@ -2,6 +2,7 @@ import { findBySlug } from '@promenade/contract/decode/slug'
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import type { PageContext } from '../../page-context.ts'
 import { offerCard } from '../../presenters/cards.server.ts'
+import { planLink } from '../../presenters/plan-link.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { goneOffer } from '../../presenters/gone-records.server.ts'
 import { currentOffers } from '../../presenters/offers.server.ts'
@@ -35,6 +36,7 @@ export function promotionScreen(context: PageContext, slug: string) {
     isCoupon: offer.kind === 'coupon',
     dates: offerDates(offer.period, context),
     code: offer.code,
+    visit: planLink({ type: 'promotion', id: offer.id }, context),
     favoriteButton: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
     ...otherOffers(offer, context),
   }

@@ -1,3 +1,4 @@
+import { planLink } from '../../presenters/plan-link.server.ts'
 import { categoryTree } from '@promenade/domain/directory/category-tree'
 import { neighbours } from '@promenade/domain/directory/neighbours'
 import { relatedStores } from '@promenade/domain/directory/related-stores'
@@ -78,10 +79,7 @@ export function storeScreen(
     related: relatedStores(store, context.content.stores, categoryTree(context.content.categories), 6).map(
       (other) => storeTile(other, context),
     ),
-    visit: {
-      to: context.href(`/plan-my-visit?${new URLSearchParams({ stops: `s${store.id}` })}`),
-      text: context.messages.visitPlan.planStore,
-    },
+    visit: planLink({ type: 'store', id: store.id }, context),
     share: shareLinks(context, store.name),
     directory: context.href(`/stores#${store.slug}`),
   }

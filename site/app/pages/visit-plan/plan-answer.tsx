@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { InPlaceLink } from '../../layout/page-change/in-place-link.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
@@ -18,7 +19,7 @@ interface PlanAnswerProps {
 
 /** The plan: stops in order, what does not fit, and how to take it along. */
 export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
-  const { title, start, summary, notes, own, stops, unserved, toEnd, calm } = answer
+  const { title, start, summary, notes, own, stops, unserved, toEnd, calm, waiting } = answer
   const drag = useDragOrder(answer, path)
   return (
     <section className={styles.answer} aria-labelledby="plan">
@@ -31,21 +32,13 @@ export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
       {own && (
         <p className={styles.own}>
           {own.text}{' '}
-          <Link className={styles.best} to={own.best} preventScrollReset onClick={focusOnPlan}>
+          <InPlaceLink className={styles.best} to={own.best} landing="plan">
             {words.bestOrder}
-          </Link>
+          </InPlaceLink>
         </p>
       )}
-      {calm && (
-        <p className={styles.note}>
-          {calm.text}{' '}
-          {calm.change && (
-            <Link className={styles.best} to={calm.change.to} preventScrollReset onClick={focusOnPlan}>
-              {calm.change.text}
-            </Link>
-          )}
-        </p>
-      )}
+      {waiting && <Advice {...waiting} />}
+      {calm && <Advice {...calm} />}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -59,7 +52,6 @@ export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
               <PlannedStop
                 key={stop.id}
                 stop={stop}
-                onRemove={focusOnPlan}
                 handle={stops.length > 1 ? <DragHandle drag={drag} index={index} hint={words.drag} /> : null}
               />
             ))}
@@ -73,9 +65,18 @@ export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
   )
 }
 
-/** The pressed link goes with its stop. */
-function focusOnPlan(): void {
-  document.getElementById('plan')?.focus({ preventScroll: true })
+/** A word about the time of the visit, with the same plan at a better one. */
+function Advice({ text, change }: NonNullable<VisitAnswer['calm']>) {
+  return (
+    <p className={styles.note}>
+      {text}{' '}
+      {change && (
+        <InPlaceLink className={styles.best} to={change.to} landing="plan">
+          {change.text}
+        </InPlaceLink>
+      )}
+    </p>
+  )
 }
 
 function Unserved({ unserved, title }: { unserved: VisitAnswer['unserved']; title: string }) {
@@ -93,20 +94,19 @@ function Unserved({ unserved, title }: { unserved: VisitAnswer['unserved']; titl
               </p>
               <p>{stop.why}</p>
               {'fix' in stop && stop.fix && (
-                <Link className={styles.best} to={stop.fix.to} preventScrollReset onClick={focusOnPlan}>
+                <InPlaceLink className={styles.best} to={stop.fix.to} landing={stop.fix.landing}>
                   {stop.fix.text}
-                </Link>
+                </InPlaceLink>
               )}
             </div>
-            <Link
+            <InPlaceLink
               className={styles.remove}
               to={stop.remove.to}
+              landing={stop.remove.landing}
               aria-label={stop.remove.label}
-              preventScrollReset
-              onClick={focusOnPlan}
             >
               <Icon name="close" />
-            </Link>
+            </InPlaceLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { InPlaceLink, useInPlaceAddress } from '../../layout/page-change/in-place-link.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { PlaceOptions } from '../../components/form/place-options.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
@@ -13,8 +14,15 @@ export function PlanForm({ screen }: { screen: VisitScreen }) {
   const { words, path, favorites, stops, isOwnOrder, form } = screen
   const { arrival } = form
   const hasFault = [arrival.dateFault, arrival.timeFault, arrival.untilFault].some(Boolean)
+  const action = useInPlaceAddress(path, 'adding')
   return (
-    <Form className={styles.form} action={path} method="get" preventScrollReset>
+    <Form
+      className={styles.form}
+      action={action}
+      method="get"
+      state={{ landing: 'adding' }}
+      preventScrollReset
+    >
       <input type="hidden" name="stops" value={stops} />
       {isOwnOrder && <input type="hidden" name="order" value="own" />}
       <AddStop screen={screen} />
@@ -37,7 +45,7 @@ export function PlanForm({ screen }: { screen: VisitScreen }) {
 function AddStop({ screen }: { screen: VisitScreen }) {
   const { words, form, stops, typed } = screen
   return (
-    <div>
+    <div id="adding">
       <label className={styles.label} htmlFor="add">
         {words.addStop}
       </label>
@@ -50,6 +58,7 @@ function AddStop({ screen }: { screen: VisitScreen }) {
         {/* The key resets the field when the stops change. */}
         <input
           className={styles.input}
+          data-landing=""
           id="add"
           name="add"
           list="stop-names"
@@ -78,9 +87,9 @@ function AddStop({ screen }: { screen: VisitScreen }) {
           <ul>
             {typed.matches.map(({ to, name, lang, details }) => (
               <li key={to}>
-                <Link className={styles.match} to={to} preventScrollReset>
+                <InPlaceLink className={styles.match} to={to} landing="adding">
                   <span lang={lang}>{name}</span> <small>{details}</small>
-                </Link>
+                </InPlaceLink>
               </li>
             ))}
           </ul>

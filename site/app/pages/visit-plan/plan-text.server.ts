@@ -35,6 +35,7 @@ export function reasonText(
   const { reasons: words } = context.messages.visitPlan
   switch (reason.kind) {
     case 'closed':
+      if (stop.record.closure !== undefined) return words[stop.record.closure]
       return stop.chosen.record.type === 'store' ? words.closed : words.event
     case 'over':
       return words.over(timeText(reason.overAt, context))

@@ -3,8 +3,17 @@ import type { ServedStop, UnservedStop, VisitLeg } from '@promenade/domain/visit
 import type { PageContext } from '../../page-context.ts'
 import { distanceText } from '../../presenters/distance-text.ts'
 import type { PlannedStop, QueryPlan } from './plan-for-query.server.ts'
+import { findStopRecord } from './visit-stops.server.ts'
 import { minutesText, reasonText, timeText, warningText } from './plan-text.server.ts'
-import { shortestStay, stayWithin, visitSearch, type ChosenStop, type VisitQuery } from './visit-query.ts'
+import {
+  type RemovedStop,
+  removedSearch,
+  shortestStay,
+  stayWithin,
+  visitSearch,
+  type ChosenStop,
+  type VisitQuery,
+} from './visit-query.ts'
 
 /** The stops in their order, and those that do not fit. */
 export function planView(plan: QueryPlan, context: PageContext) {
@@ -14,7 +23,7 @@ export function planView(plan: QueryPlan, context: PageContext) {
     const leg = plan.shown.legs[index]
     return stop === undefined || leg === undefined
       ? []
-      : [stopView({ stop, served, leg, plan, links }, context)]
+      : [stopView({ stop, served, leg, plan, links, index }, context)]
   })
   const unservedStops = plan.shown.unserved.flatMap((unserved) => {
     const stop = plan.stops.find(({ chosen }) => chosen.item === unserved.id)
@@ -34,24 +43,32 @@ interface ServedPart {
   readonly stop: PlannedStop
   readonly served: ServedStop
   readonly leg: VisitLeg
+  readonly index: number
   readonly plan: QueryPlan
   readonly links: PlanLinks
 }
 
-function stopView({ stop, served, leg, plan, links }: ServedPart, context: PageContext) {
+function stopView({ stop, served, leg, plan, links, index }: ServedPart, context: PageContext) {
   const words = context.messages.visitPlan
   const { record, chosen } = stop
   const stay = Math.round((served.leave - served.begin) / 60_000)
   const [begin, leave, arrival] = [served.begin, served.leave, served.arrival].map((at) =>
     timeText(at, context),
   )
+  const otherStay = (minutes: number) => (minutes === stay ? undefined : links.staying(chosen.item, minutes))
+  const landing = placeOfStop(chosen.item)
+  const move = (to: string | undefined, label: string) =>
+    to === undefined ? undefined : { to, label, landing }
+  const time = words.span(begin ?? '', leave ?? '')
   return {
     id: served.id,
+    place: landing,
+    says: words.placeOf(record.name, index + 1, plan.shown.stops.length, time),
     name: record.name,
     lang: record.lang,
     to: record.to,
     details: [record.owner, record.place].filter((text) => text !== undefined).join(' · '),
-    time: words.span(begin ?? '', leave ?? ''),
+    time,
     stay: words.stayOf(minutesText(stay * 60, context)),
     notes: [
       ...(served.waitingSeconds >= 60
@@ -62,11 +79,11 @@ function stopView({ stop, served, leg, plan, links }: ServedPart, context: PageC
     ],
     leg: legView(leg, record.name, plan, context),
     moves: {
-      earlier: { to: links.moved(chosen.item, -1), label: words.earlier(record.name) },
-      later: { to: links.moved(chosen.item, 1), label: words.later(record.name) },
-      shorter: { to: links.staying(chosen.item, shorter(stay)), label: words.shorter(record.name) },
-      longer: { to: links.staying(chosen.item, longer(stay)), label: words.longer(record.name) },
-      remove: { to: links.without(chosen.item), label: words.remove(record.name) },
+      earlier: move(links.moved(chosen.item, -1), words.earlier(record.name)),
+      later: move(links.moved(chosen.item, 1), words.later(record.name)),
+      shorter: move(otherStay(shorter(stay)), words.shorter(record.name)),
+      longer: move(otherStay(longer(stay)), words.longer(record.name)),
+      remove: { to: links.without(chosen.item), label: words.remove(record.name), landing: removedPlace },
     },
   }
 }
@@ -131,14 +148,18 @@ function unservedView({ stop, unserved, plan, links }: UnservedPart, context: Pa
   const { record, chosen } = stop
   const { reason } = unserved
   const fits = reason.kind === 'too-short' && reason.minutes >= shortestStay ? reason.minutes : undefined
-  const fix = fits !== undefined && { to: links.staying(chosen.item, fits), text: words.stayOnly(fits) }
+  const fix = fits !== undefined && {
+    to: links.staying(chosen.item, fits),
+    text: words.stayOnly(fits),
+    landing: placeOfStop(chosen.item),
+  }
   return {
     id: chosen.item,
     name: record.name,
     lang: record.lang,
     to: record.to,
     why: reasonText(reason, stop, plan, context),
-    remove: { to: links.without(chosen.item), label: words.remove(record.name) },
+    remove: { to: links.without(chosen.item), label: words.remove(record.name), landing: removedPlace },
     ...(fix && { fix }),
   }
 }
@@ -151,7 +172,34 @@ function missingView({ item, record }: ChosenStop, links: PlanLinks, { messages 
     lang: undefined,
     to: undefined,
     why: words.reasons.missing,
-    remove: { to: links.without(item), label: words.removeMissing },
+    remove: { to: links.without(item), label: words.removeMissing, landing: removedPlace },
+  }
+}
+
+/** Ids of the elements that show a stop, and what was removed. */
+function placeOfStop(item: string): string {
+  return `stop-${item}`
+}
+
+const removedPlace = 'removed'
+
+/** What the last press removed, with a link that puts it back where it was. */
+export function removedView(query: VisitQuery, removed: RemovedStop | undefined, context: PageContext) {
+  if (removed === undefined) return undefined
+  const words = context.messages.visitPlan
+  const { stop, at } = removed
+  const { name = words.unnamed[stop.record.type], lang } = findStopRecord(context, stop.record) ?? {}
+  return {
+    name,
+    lang,
+    text: words.removed,
+    undo: {
+      to:
+        context.href('/plan-my-visit') + visitSearch({ ...query, stops: query.stops.toSpliced(at, 0, stop) }),
+      text: words.undo,
+      label: words.putBack(name),
+      landing: placeOfStop(stop.item),
+    },
   }
 }
 
@@ -166,19 +214,20 @@ function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
   const inOrder = [...order.flatMap((id) => query.stops.find(({ item }) => item === id) ?? []), ...others]
   return {
     order: inOrder.slice(0, shown.stops.length),
-    /** In an order of the visitor's own; the same address at the end of the list. */
-    moved(item: string, by: -1 | 1): string {
+    /** In an order of the visitor's own; undefined at the end of the list. */
+    moved(item: string, by: -1 | 1): string | undefined {
       const at = inOrder.findIndex((stop) => stop.item === item)
       const stop = inOrder[at]
       const goal = at + by
-      if (stop === undefined || goal < 0 || goal >= shown.stops.length) return address({})
+      if (stop === undefined || goal < 0 || goal >= shown.stops.length) return undefined
       return address({ stops: inOrder.toSpliced(at, 1).toSpliced(goal, 0, stop), isOwnOrder: true })
     },
     staying(item: string, stay: number): string {
       return address({ stops: query.stops.map((stop) => (stop.item === item ? { ...stop, stay } : stop)) })
     },
     without(item: string): string {
-      return address({ stops: query.stops.filter((stop) => stop.item !== item) })
+      const at = query.stops.findIndex((stop) => stop.item === item)
+      return href('/plan-my-visit') + removedSearch(query, at)
     },
   }
 }

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
+import { InPlaceLink } from '../../layout/page-change/in-place-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import styles from './planned-stop.module.css'
 import type { StopView } from './plan-view.server.ts'
 
 interface PlannedStopProps {
   stop: StopView
-  onRemove: () => void
   /** Drags the stop to another place in the order. */
   handle: React.ReactNode
 }
 
 /** A stop of the plan with the walk to it, and its buttons, which are links to the plan with one change. */
-export function PlannedStop({ stop, onRemove, handle }: PlannedStopProps) {
+export function PlannedStop({ stop, handle }: PlannedStopProps) {
   const { leg, moves } = stop
   return (
-    <li className={styles.stop}>
+    <li className={styles.stop} id={stop.place} data-says={stop.says}>
       {leg && <Leg leg={leg} />}
       <div className={styles.card}>
         <p className={styles.time}>
@@ -31,11 +31,15 @@ export function PlannedStop({ stop, onRemove, handle }: PlannedStopProps) {
         ))}
         <div className={styles.moves}>
           {handle}
-          <Move move={moves.earlier}>↑</Move>
-          <Move move={moves.later}>↓</Move>
-          <Move move={moves.shorter}>−</Move>
-          <Move move={moves.longer}>+</Move>
-          <Move move={moves.remove} onPress={onRemove}>
+          <div className={styles.order}>
+            <Move move={moves.earlier}>↑</Move>
+            <Move move={moves.later}>↓</Move>
+          </div>
+          <div className={styles.order}>
+            <Move move={moves.shorter}>−</Move>
+            <Move move={moves.longer}>+</Move>
+          </div>
+          <Move move={moves.remove}>
             <Icon name="close" />
           </Move>
         </div>
@@ -59,15 +63,22 @@ export function Leg({ leg }: { leg: NonNullable<StopView['leg']> }) {
 }
 
 interface MoveProps {
-  move: { readonly to: string; readonly label: string }
-  onPress?: () => void
+  move: StopView['moves'][keyof StopView['moves']]
   children: React.ReactNode
 }
 
-function Move({ move, onPress, children }: MoveProps) {
+/** A change that is impossible here leaves its place empty, so that the others stay where they are. */
+function Move({ move, children }: MoveProps) {
+  if (move === undefined) return <span className={styles.none} />
   return (
-    <Link className={styles.move} to={move.to} aria-label={move.label} preventScrollReset onClick={onPress}>
+    <InPlaceLink
+      className={styles.move}
+      to={move.to}
+      landing={move.landing}
+      aria-label={move.label}
+      data-landing=""
+    >
       <span aria-hidden="true">{children}</span>
-    </Link>
+    </InPlaceLink>
   )
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '@promenade/domain/search/words'
 import { type Favorite, type FavoriteType, formatFavorite } from '../../device/favorites.ts'
 import type { PageContext } from '../../page-context.ts'
 import { langOf } from '../../presenters/lang-of.ts'
-import { stopOf, type VisitQuery, visitSearch, withStops } from './visit-query.ts'
+import { stopOf, type VisitQuery, addingSearch, withStops } from './visit-query.ts'
 import { findStopRecord, visibleOffers } from './visit-stops.server.ts'
 
 /** Most stops that are offered for a typed text. */
@@ -33,12 +33,12 @@ export function withTypedStop(
   const found = findByName(text, possibleStops(query, context))
   const [only] = found
   if (only !== undefined && found.length === 1)
-    return { query: { ...query, stops: withStops(query.stops, [stopOf(only.record)]) } }
+    return { query: { ...query, ...withStops(query.stops, [stopOf(only.record)]) } }
   const matches = found.slice(0, maxMatches).map(({ record, name, lang }) => {
     const { owner, place } = findStopRecord(context, record) ?? {}
-    const stops = withStops(query.stops, [stopOf(record)])
+    const { stops, beyond } = withStops(query.stops, [stopOf(record)])
     return {
-      to: context.href('/plan-my-visit') + visitSearch({ ...query, stops }),
+      to: context.href('/plan-my-visit') + addingSearch({ ...query, stops, beyond }),
       name,
       lang,
       details: [context.messages.visitPlan.kinds[record.type], owner, place].filter(Boolean).join(' · '),

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import { dropIndex, movedTo } from './drag-order.ts'
 import { visitSearch } from './visit-query.ts'
 import type { VisitAnswer } from './visit-screen.server.ts'
@@ -18,6 +19,8 @@ interface Drag {
   readonly middles: readonly number[]
   readonly items: readonly HTMLElement[]
   to: number
+  /** Stops listening for Escape. */
+  readonly ended: AbortController
 }
 
 /** Pixels at the upper and lower edge of the window where dragging scrolls the page. */
@@ -42,7 +45,9 @@ export function useDragOrder(
       const { top, height } = item.getBoundingClientRect()
       return top + height / 2 + scrollY
     })
-    drag.current = { from: index, to: index, startY: press.clientY + scrollY, middles, items }
+    const ended = new AbortController()
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal: ended.signal })
+    drag.current = { from: index, to: index, startY: press.clientY + scrollY, middles, items, ended }
   }
 
   function move({ clientY }: PointerEvent<HTMLElement>): void {
@@ -58,6 +63,7 @@ export function useDragOrder(
   function end(): Drag | undefined {
     const { current } = drag
     drag.current = undefined
+    current?.ended.abort()
     for (const item of current?.items ?? []) {
       item.style.translate = ''
       item.style.zIndex = ''
@@ -70,7 +76,11 @@ export function useDragOrder(
     if (done === undefined || done.to === done.from) return
     const others = query.stops.filter(({ item }) => !order.some((stop) => stop.item === item))
     const stops = [...movedTo(order, done.from, done.to), ...others]
-    void navigate(path + visitSearch({ ...query, stops, isOwnOrder: true }), { preventScrollReset: true })
+    const state: InPlace = { landing: `stop-${order[done.from]?.item ?? ''}` }
+    void navigate(path + visitSearch({ ...query, stops, isOwnOrder: true }), {
+      preventScrollReset: true,
+      state,
+    })
   }
 
   return { begin, move, drop, cancel: end }

@@ -28,7 +28,8 @@ export function visitCalm(
   return { text: isDuring ? words.during(times) : words.onDay(times), change }
 }
 
-function clockAt(at: number, { timeZone }: PageContext): string {
+/** As the field of the form has it: `14:05`. */
+export function clockAt(at: number, { timeZone }: PageContext): string {
   const minute = minuteOfDayIn(at, timeZone)
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

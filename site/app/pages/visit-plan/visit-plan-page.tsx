@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { KeepPlace } from '../../layout/page-change/keep-place.tsx'
 import { useOfflineSite } from '../../layout/offline/use-offline-site.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/visit-plan-page'
 import { PlanAnswer } from './plan-answer.tsx'
+import { RemovedStop } from './removed-stop.tsx'
+import { KeptPlan } from './kept-plan.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './visit-plan-page.module.css'
 import { visitKeys } from './visit-query.ts'
@@ -27,22 +30,27 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function VisitPlanPage({ loaderData: screen }: Route.ComponentProps) {
-  const { words, answer } = screen
+  const { words, answer, removed } = screen
   const { pathname, search } = useLocation()
   // Other pages are cached without their query; a plan is in its query.
   useOfflineSite(pathname + search)
   return (
     <>
       <PageHead title={words.title} intro={answer ? undefined : words.intro} isLow />
+      <KeepPlace />
       <div className={styles.columns}>
         <PlanForm screen={screen} />
-        {answer ? (
-          <PlanAnswer answer={answer} words={words} path={screen.path} />
-        ) : (
-          <EmptyState title={words.empty}>
-            <p>{words.emptyHint}</p>
-          </EmptyState>
-        )}
+        <div className={styles.answer}>
+          <KeptPlan screen={screen} />
+          {removed && <RemovedStop removed={removed} />}
+          {answer ? (
+            <PlanAnswer answer={answer} words={words} path={screen.path} />
+          ) : (
+            <EmptyState title={words.empty}>
+              <p>{words.emptyHint}</p>
+            </EmptyState>
+          )}
+        </div>
       </div>
     </>
   )

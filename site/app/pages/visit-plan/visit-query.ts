@@ -5,6 +5,8 @@ import { type Favorite, formatFavorite, parseFavorites } from '../../device/favo
 /** A plan of a visit as in the address: `?stops=s12.e7*45&date=2026-11-24&time=14:00&from=north-door&stepfree=1`. */
 export interface VisitQuery {
   readonly stops: readonly ChosenStop[]
+  /** Chosen ones for which the plan has no room. */
+  readonly beyond?: readonly ChosenStop[]
   /** True if the order of the stops is the visitor's own, not the best. */
   readonly isOwnOrder: boolean
   /** Text of the visitor, not checked yet. */
@@ -38,6 +40,7 @@ export const visitKeys = [
   'from',
   'order',
   'quiet',
+  'removed',
   'stepfree',
   'stops',
   'time',
@@ -59,7 +62,7 @@ export function parseVisitQuery(search: Query<VisitKey>): VisitQuery {
   const [end, until, typed] = [text('end'), text('until'), text('add')]
   const added = parseStops(search.get('add') ?? '')
   return {
-    stops: withStops(parseStops(search.get('stops') ?? ''), added),
+    ...withStops(parseStops(search.get('stops') ?? ''), added),
     isOwnOrder: text('order') === 'own',
     ...(date !== undefined && { date }),
     ...(time !== undefined && { time }),
@@ -70,6 +73,11 @@ export function parseVisitQuery(search: Query<VisitKey>): VisitQuery {
     isQuiet: text('quiet') === '1',
     ...(typed !== undefined && added.length === 0 && { typed }),
   }
+}
+
+/** The plan without the stops that `add` brings. */
+export function searchBeforeAdding(search: Query<VisitKey>): string {
+  return visitSearch({ ...parseVisitQuery(search), stops: parseStops(search.get('stops') ?? '') })
 }
 
 /** The search part of the address; empty for an empty query. */
@@ -89,6 +97,31 @@ export function visitSearch(query: Partial<VisitQuery>): string {
   return search.size === 0 ? '' : `?${search.toString().replaceAll('%3A', ':')}`
 }
 
+/** The search part that also names the stops for which there is no room, so that the page can name them. */
+export function addingSearch(query: VisitQuery): string {
+  const { beyond = [] } = query
+  return visitSearch(query) + (beyond.length === 0 ? '' : `&add=${formatStops(beyond)}`)
+}
+
+/** A stop that was in the plan, and its place there. */
+export interface RemovedStop {
+  readonly stop: ChosenStop
+  readonly at: number
+}
+
+/** The search part of the plan without the stop at this place, which it names, so that it can be put back. */
+export function removedSearch(query: VisitQuery, at: number): string {
+  const search = visitSearch({ ...query, stops: query.stops.toSpliced(at, 1) })
+  const removed = `removed=${at}.${formatStops(query.stops.slice(at, at + 1))}`
+  return `${search}${search === '' ? '?' : '&'}${removed}`
+}
+
+export function parseRemoved(search: Query<VisitKey>): RemovedStop | undefined {
+  const [, at = '', item = ''] = /^(\d{1,2})\.(.+)$/.exec(search.get('removed') ?? '') ?? []
+  const [stop] = parseStops(item)
+  return stop && { stop, at: Number(at) }
+}
+
 /** As many stops as fit into the address. */
 export function formatStops(stops: readonly ChosenStop[]): string {
   let text = ''
@@ -100,11 +133,15 @@ export function formatStops(stops: readonly ChosenStop[]): string {
   return text
 }
 
-/** Adds stops as the last, each once. */
-export function withStops(stops: readonly ChosenStop[], added: readonly ChosenStop[]): readonly ChosenStop[] {
-  return [...stops, ...added]
-    .filter(({ item }, at, all) => all.findIndex((other) => other.item === item) === at)
-    .slice(0, maxStops)
+/** Adds stops as the last, each once, as far as there is room. */
+export function withStops(
+  stops: readonly ChosenStop[],
+  added: readonly ChosenStop[],
+): Required<Pick<VisitQuery, 'stops' | 'beyond'>> {
+  const all = [...stops, ...added].filter(
+    ({ item }, at, every) => every.findIndex((other) => other.item === item) === at,
+  )
+  return { stops: all.slice(0, maxStops), beyond: all.slice(maxStops) }
 }
 
 export function stopOf(record: Favorite): ChosenStop {
@@ -114,13 +151,12 @@ export function stopOf(record: Favorite): ChosenStop {
 function parseStops(value: string): readonly ChosenStop[] {
   const parts = value.split('.')
   const whole = value.length > maxLength ? parts.slice(0, -1) : parts
-  const stops = whole.flatMap((part): readonly ChosenStop[] => {
+  return whole.flatMap((part): readonly ChosenStop[] => {
     const [, item = '', minutes] = /^([^*]+)(?:\*(\d{1,3}))?$/.exec(part) ?? []
     const [record] = parseFavorites(item)
     if (record === undefined) return []
     return [{ ...stopOf(record), ...(minutes !== undefined && { stay: stayWithin(Number(minutes)) }) }]
   })
-  return withStops(stops, [])
 }
 
 export function stayWithin(minutes: number): number {

@@ -1,5 +1,5 @@
 import { labelIn } from '@promenade/domain/map/label-in'
-import type { OrderCost } from '@promenade/domain/visit-plan/visit-plan'
+import { maxStops, type OrderCost } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { distanceText, durationText } from '../../presenters/distance-text.ts'
@@ -10,9 +10,18 @@ import { qrCode } from '../../presenters/qr-code.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { maxQuietStops, planForQuery, type QueryPlan, startPlaces } from './plan-for-query.server.ts'
 import { minutesText, timeText } from './plan-text.server.ts'
-import { planView } from './plan-view.server.ts'
-import { formatStops, parseVisitQuery, type VisitKey, visitSearch } from './visit-query.ts'
+import { planView, removedView } from './plan-view.server.ts'
+import {
+  formatStops,
+  parseRemoved,
+  parseVisitQuery,
+  searchBeforeAdding,
+  type VisitKey,
+  visitSearch,
+} from './visit-query.ts'
 import { stopOptions, withTypedStop } from './typed-stop.server.ts'
+import { lessWaiting } from './less-waiting.server.ts'
+import { findStopRecord } from './visit-stops.server.ts'
 import { visitCalm } from './visit-calm.server.ts'
 
 /** `/plan-my-visit`: the form, and the plan of the stops in the address. */
@@ -38,6 +47,8 @@ export function visitScreen(context: PageContext, search: Query<VisitKey>) {
     stops: formatStops(query.stops),
     isOwnOrder: query.isOwnOrder,
     typed,
+    keep: { plan: visitSearch(query), before: searchBeforeAdding(search) },
+    removed: removedView(query, parseRemoved(search), context),
     form: formView(plan, context),
     answer: query.stops.length === 0 ? undefined : answerView(plan, context),
   }
@@ -51,11 +62,13 @@ function textsOf({ messages }: PageContext) {
   const { date, time, from, stepFree, update, empty, emptyHint, unserved } = messages.visitPlan
   const { end, anywhere, until, drag } = messages.visitPlan
   const { quieterWay, myCar, carSaved } = messages.map
+  const { otherPlan, openMine, addToMine } = messages.visitPlan
   const { bestOrder, keep, print, calendar, code, codeHint } = messages.visitPlan
   const ofDay = { end, anywhere, until, drag, quieterWay, myCar, carSaved }
   const ofForm = { addStop, chooseStop, add, withFavorites, when, date, time, from, stepFree, update }
   const ofPlan = { unserved, bestOrder, keep, print, calendar, code, codeHint }
-  return { title, intro, empty, emptyHint, ...ofForm, ...ofDay, ...ofPlan }
+  const ofOther = { otherPlan, openMine, addToMine }
+  return { ...ofOther, title, intro, empty, emptyHint, ...ofForm, ...ofDay, ...ofPlan }
 }
 
 function formView(plan: QueryPlan, context: PageContext) {
@@ -108,9 +121,11 @@ function answerView(plan: QueryPlan, context: PageContext) {
     notes: [
       ...(guide === undefined ? [words.noMap] : []),
       ...(query.isQuiet && guide?.busy && !plan.isQuiet ? [words.quietUpTo(maxQuietStops)] : []),
+      ...beyondNotes(plan, context),
       ...untilNotes(plan, context),
       ...(own === undefined && !best.isProven ? [words.notProven] : []),
     ],
+    waiting: lessWaiting(plan, context),
     calm: visitCalm(plan, context),
     query,
     own: own && {
@@ -125,6 +140,17 @@ function answerView(plan: QueryPlan, context: PageContext) {
 }
 
 export type VisitAnswer = NonNullable<VisitScreen['answer']>
+
+/** Names the stops that the plan has no room for. */
+function beyondNotes({ query }: QueryPlan, context: PageContext): readonly string[] {
+  const { beyond = [] } = query
+  if (beyond.length === 0) return []
+  const words = context.messages.visitPlan
+  const names = beyond.map(
+    ({ record }) => findStopRecord(context, record)?.name ?? words.unnamed[record.type],
+  )
+  return [words.noRoom(maxStops, new Intl.ListFormat(context.locale, { type: 'conjunction' }).format(names))]
+}
 
 /** An honest word where the visit is over before all is done. */
 function untilNotes({ arrival, shown, stops }: QueryPlan, context: PageContext): readonly string[] {

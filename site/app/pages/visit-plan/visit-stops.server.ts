@@ -30,6 +30,8 @@ export interface StopRecord {
   readonly place: string | undefined
   /** The store of an offer or event. */
   readonly owner: string | undefined
+  /** Why its store is closed on every day for now. */
+  readonly closure?: 'comingSoon' | 'temporarilyClosed' | undefined
   readonly windowsOn: (day: VisitDay) => readonly VisitWindow[]
 }
 
@@ -55,6 +57,7 @@ function storeRecord(store: Store, context: PageContext): StopRecord {
     storeSlug: store.slug,
     place: storePlace(store, context),
     owner: undefined,
+    closure: closureOf(store),
     windowsOn: (day) => whileOpen(store, context, (hours) => storeWindows(hours, day)),
   }
 }
@@ -89,7 +92,13 @@ function ownedRecord(record: Owned, context: PageContext) {
     storeSlug: store?.slug,
     place: store && storePlace(store, context),
     owner: store?.name,
+    closure: closureOf(store),
   }
+}
+
+function closureOf(store: Store | undefined): StopRecord['closure'] {
+  if (store?.isComingSoon) return 'comingSoon'
+  return store?.isTemporarilyClosed ? 'temporarilyClosed' : undefined
 }
 
 /** The centre's hours stand in for a store's; of a store with hours in free text nobody knows them. */
@@ -99,7 +108,7 @@ function whileOpen<Window>(
   windows: (hours: Hours) => readonly Window[],
 ): readonly Window[] {
   if (store === undefined) return windows(content.hours)
-  if (store.isComingSoon || store.isTemporarilyClosed) return []
+  if (closureOf(store) !== undefined) return []
   if (store.freeFormHours !== undefined) return windows({ regular: [], holidays: [] })
   return windows(storeHours(store.hours, content.hours).hours)
 }
