@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { map, stores } from '../../../testing/map-request.ts'
-import {
-  testTime,
-  createTestContext,
-  createTestEvent,
-  createTestStore,
-} from '../../../testing/page-context.ts'
+import { createTestContext, createTestStore } from '../../../testing/page-context.ts'
 import { answerOf, content, early, hours, screenOf } from './testing/plan-screens.ts'
 import { parseVisitQuery, visitSearch } from './visit-query.ts'
 import { visitScreen } from './visit-screen.server.ts'
