@@ -10,13 +10,12 @@ const bar = (page: Page) => page.locator('body > [data-phase]')
 
 /** Delays the data of `/hours` until the returned function is called. */
 async function delayHours(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const released = Promise.withResolvers<void>()
   await page.route('**/hours.data*', async (route) => {
-    await released
+    await released.promise
     await route.continue()
   })
-  return release
+  return released.resolve
 }
 
 /** Scrolls by half a window at a time, since distant parts are laid out only near the viewport. */

@@ -239,7 +239,15 @@ describe('platform process', { timeout: 60_000 }, () => {
   }
 })
 
-const basics = { PLATFORM_API_KEY: apiKey, PLATFORM_PORT: '0', PATH: process.env['PATH'] ?? '' }
+const basics = {
+  PLATFORM_API_KEY: apiKey,
+  PLATFORM_PORT: '0',
+  SITE_ORIGINS: 'https://mall.test',
+  PATH: process.env['PATH'] ?? '',
+  // The clock of the run.
+  NODE_OPTIONS: process.env['NODE_OPTIONS'],
+  CLOCK_OFFSET_MS: process.env['CLOCK_OFFSET_MS'],
+}
 
 async function ready(child: ChildProcess): Promise<{ url: string }> {
   const [message] = await once(child, 'message')

@@ -53,7 +53,6 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   const log = { ...given.log, ...logOutagesOnce(given.log, Date.now) }
   const tools = { ...given, log }
   const { shutdown } = tools
-  if (config.siteOrigins === undefined) log.warn({}, siteOriginsMissing)
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, tools))
   const pool = createPool(databaseUrl, (err) => log.warn({ err }, 'database connection lost'))
   const database = connectThrough(pool)
@@ -63,6 +62,7 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   await prepareContent(database, config, tools)
   const mail = startMail(config.mail, database, log)
   if (config.demo === undefined || config.mail.smtp !== undefined) void warnOfMail(config.mail, log)
+  if (config.siteOrigins === undefined) log.warn({}, siteOriginsMissing)
   shutdown.add(() => mail.stop())
   shutdown.add(startCleaning(database, log))
   const feed = createChangeFeed(databaseUrl, (err) => log.warn({ err }, 'change feed interrupted'))

@@ -160,6 +160,9 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
         PLATFORM_DATA: data,
         DATABASE_URL: test.databaseUrl,
         PATH: process.env['PATH'] ?? '',
+        // The clock of the run.
+        NODE_OPTIONS: process.env['NODE_OPTIONS'],
+        CLOCK_OFFSET_MS: process.env['CLOCK_OFFSET_MS'],
         // No mail server listens there, so mails stay in the outbox.
         SMTP_URL: 'smtp://127.0.0.1:1',
         LOG_LEVEL: 'error',

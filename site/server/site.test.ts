@@ -46,7 +46,7 @@ describe('pages', () => {
 
   it.each([
     ['/es//stores', 'es'],
-    ['/es/events//%2f', 'es'],
+    ['/es/jobs//%2f', 'es'],
     ['/stores//es', 'en'],
   ])('that cannot exist answer 404 in the language of the address: %s', async (target, language) => {
     const response = await createTestSite().get(target)

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -39,6 +39,8 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const [left, current] = [`draft-${ended}-0a1b2c3d`, `draft-${process.ppid}-0a1b2c3d`]
     await mkdir(join(folder, left))
     await mkdir(join(folder, current))
+    // Files are dated by the machine's clock.
+    await utimes(join(folder, current), new Date(), new Date())
     await (await startEmbedded(folder)).stop()
     const drafts = (await readdir(folder)).filter((name) => name.startsWith('draft-'))
     expect(drafts).toEqual([current])

@@ -43,6 +43,8 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/entries/:id', readers, 'content.read'],
   ['PUT', '/api/v1/entries/:id/draft', 'admin editor author', 'draft.write'],
   ['DELETE', '/api/v1/entries/:id/draft', 'admin editor author', 'draft.write'],
+  ['PUT', '/api/v1/entries/:id/presence', readers, 'people'],
+  ['DELETE', '/api/v1/entries/:id/presence', readers, 'people'],
   ['GET', '/api/v1/entries/:id/revisions', readers, 'content.read'],
   ['GET', '/api/v1/entries/:id/revisions/:revision', readers, 'content.read'],
   ['GET', '/api/v1/entries/:id/diff', readers, 'content.read'],
