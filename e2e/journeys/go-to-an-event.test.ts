@@ -11,7 +11,7 @@ const languages = [
     title: 'Events & News',
     events: 'Events',
     week: 'This week',
-    calm: 'Calm Hours',
+    event: 'Little Deckhands: kite morning',
     count: /^\d+ events?$/,
     file: 'Calendar file (.ics)',
     google: 'Open in Google Calendar',
@@ -24,7 +24,7 @@ const languages = [
     title: 'Eventos y noticias',
     events: 'Eventos',
     week: 'Esta semana',
-    calm: 'Horas tranquilas',
+    event: 'Pequeños marineros: mañana de papalotes',
     count: /^\d+ eventos?$/,
     file: 'Archivo de calendario (.ics)',
     google: 'Abrir en Google Calendar',
@@ -52,18 +52,18 @@ describe.each(languages)('a visitor who looks for events, in $name', (words) => 
     await filters.getByRole('link', { name: words.week, exact: true }).click()
     await page.waitForURL(/kind=events&when=week/)
     await page.getByText(words.count).waitFor()
-    // On its day it is also among the events of today.
-    await page.getByRole('link', { name: words.calm, exact: true }).first().click()
-    await page.waitForURL(`**${prefix}/events-and-news/calm-hours`)
-    await page.getByRole('heading', { level: 1, name: words.calm }).waitFor()
+    // On Sunday. On its day it is also among the events of today.
+    await page.getByRole('link', { name: words.event, exact: true }).first().click()
+    await page.waitForURL(`**${prefix}/events-and-news/little-deckhands-kite-morning`)
+    await page.getByRole('heading', { level: 1, name: words.event }).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: words.file }).click()
     const text = await readFile(await (await download).path(), 'utf8')
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
     expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/)
-    expect((await download).suggestedFilename()).toBe('calm-hours.ics')
+    expect((await download).suggestedFilename()).toBe('little-deckhands-kite-morning.ics')
     const google = await page.getByRole('link', { name: words.google }).getAttribute('href')
-    expect(new URL(google ?? '').searchParams.get('text')).toBe(words.calm)
+    expect(new URL(google ?? '').searchParams.get('text')).toBe(words.event)
     expect(browserErrors).toEqual([])
   })
 
@@ -80,10 +80,10 @@ describe.each(languages)('a visitor who looks for events, in $name', (words) => 
     const { page } = await visit()
     await page.goto(`${prefix}/events?kind=news`)
     await page.waitForURL(`**${prefix}/events-and-news?kind=news`)
-    const response = await page.goto(`${prefix}/events/calm-hours`)
+    const response = await page.goto(`${prefix}/events/little-deckhands-kite-morning`)
     expect(response?.status()).toBe(200)
-    await page.waitForURL(`**${prefix}/events-and-news/calm-hours`)
-    await page.getByRole('heading', { level: 1, name: words.calm }).waitFor()
+    await page.waitForURL(`**${prefix}/events-and-news/little-deckhands-kite-morning`)
+    await page.getByRole('heading', { level: 1, name: words.event }).waitFor()
   })
 
   it('comes from the navigation and changes the date by keyboard, keeping the place', async () => {

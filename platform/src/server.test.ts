@@ -115,7 +115,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     const { url } = await ready(child)
     // PostgreSQL's error for an invalid row contains the whole row.
     await sql`alter table login_link add check (email <> 'ana@example.com')`.execute(test.database)
-    const data = { email: 'ana@example.com', locale: 'en', site_origin: 'https://mall.example' }
+    const data = { email: 'ana@example.com', locale: 'en', site_origin: 'https://mall.test' }
     const sealed = await sealCall(
       {
         propertyId: '1',

@@ -20,7 +20,7 @@ export function KeepPlace() {
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    const landing = isInPlace(state) ? document.getElementById(state.landing) : null
+    const landing = document.getElementById(landingOf(state))
     const focus = findFocus(landing)
     focus?.focus({ preventScroll: true })
     const place = focus && !landing?.contains(focus) ? focus : landing
@@ -34,8 +34,7 @@ export function KeepPlace() {
   )
 }
 
-function isInPlace(state: unknown): state is InPlace {
-  return (
-    typeof state === 'object' && state !== null && 'landing' in state && typeof state.landing === 'string'
-  )
+/** Empty for a navigation to another page. */
+function landingOf(state: unknown): string {
+  return String(Object(state).landing ?? '')
 }
