@@ -265,7 +265,7 @@ describe.each(views)('%s', (view, locale, isTouch) => {
     const { page, user, m } = desk
     await openBySearch(desk, isTouch, locale === 'es' ? 'Elevadores' : 'Elevators')
     const name = locale === 'es' ? /^Elevador A .*, nivel 1$/ : /^Elevator A .*, Level 1$/
-    const place = page.getByRole('group', { name }).getByLabel(label(m, 'closed'))
+    const place = page.getByRole('group', { name }).getByLabel(label(m, 'closed'), { exact: true })
     const isClosed = await place.isChecked()
     await user.press(place)
     await user.press(publishButton(desk))

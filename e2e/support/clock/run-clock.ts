@@ -4,7 +4,7 @@ import { shiftClock } from './shift-clock.mjs'
 /** A Wednesday in autumn, half past ten in the morning at the demo mall: no holiday, no calm hours, everything open. */
 const usualInstant = '2026-11-25T10:30:00-04:00'
 
-const preload = new URL('shift-clock.mjs', import.meta.url).href
+const preload = new URL('preload.mjs', import.meta.url).href
 
 /**
  * Sets the clock of a test run: of this process, and of all that it starts, which inherit the environment. The instant is that

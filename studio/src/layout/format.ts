@@ -11,13 +11,14 @@ export function createFormat(locale: Locale, timeZone: string) {
   const withYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
   const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const clock = formatter({ hour: 'numeric', minute: '2-digit' })
-  const planned = formatter({
+  const plan = {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-  })
+  } as const
+  const [planned, plannedWithYear] = [formatter(plan), formatter({ ...plan, year: 'numeric' })]
   const weekday = formatter({ weekday: 'long' })
   const wallClock = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
   const iso = new Intl.DateTimeFormat('en-CA', {
@@ -45,8 +46,12 @@ export function createFormat(locale: Locale, timeZone: string) {
     /** For what has happened: the time alone today, else with the date. */
     moment: (value: string | number) =>
       isoDate(toInstant(value)) === isoDate() ? time(value) : `${date(value)}, ${time(value)}`,
-    /** `Fri, Nov 27, 6:00 a.m.`, for what is to come. */
-    planned: (value: string | number) => planned.format(toInstant(value)),
+    /** `Fri, Nov 27, 6:00 a.m.`, for what is to come; with the year where it is another one. */
+    planned: (value: string | number) => {
+      const moment = toInstant(value)
+      const isThisYear = isoDate(moment).slice(0, 4) === isoDate().slice(0, 4)
+      return (isThisYear ? planned : plannedWithYear).format(moment)
+    },
     weekday: (value: string) => weekday.format(toInstant(value)),
     /** `2026-11-24`, of now or of an instant. */
     isoDate,

@@ -23,6 +23,8 @@ export function nearestRecords(contents: readonly MallContent[]): readonly MallR
           return {
             locale,
             name: nearestNamed(nearestOf[kind]),
+            // Of the group like its places, before which it comes.
+            categories: [nearestOf[kind]],
             aliases: [nearestOf[kind], ...synonymsOf(kind, nearestOf[kind])],
           }
         }),

@@ -41,8 +41,12 @@ function searchTextsOf(place: PointOfInterestLocation, group: PointOfInterest, l
     locale,
     name,
     categories: [group.name],
-    aliases: amenitySynonyms([name, ...things]),
-    tags: [...things, ...(atmosphere === 'quiet' ? quietSynonyms() : [])],
+    // Less than a name: the nearest one of all comes before each of them.
+    tags: [
+      ...things,
+      ...amenitySynonyms([name, ...things]),
+      ...(atmosphere === 'quiet' ? quietSynonyms() : []),
+    ],
     descriptions: [description, ...items.map((item) => item.description)].flatMap((html) =>
       html === undefined ? [] : [plainText(html)],
     ),
