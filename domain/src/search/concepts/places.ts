@@ -141,12 +141,13 @@ export const places: readonly Concept[] = [
   { en: 'terrace, rooftop, patio, view', es: 'terraza, azotea, mirador' },
 ]
 
-/** The places that one of the texts names: "bus stop" for "Bus stop Main Street". */
+/** All words for the places that one of the texts names: "restroom" for "Washroom, Level 1". */
 export function placeWords(texts: readonly string[], locales: readonly Locale[]): readonly string[] {
   const spaced = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
   return places
-    .flatMap((concept) => locales.flatMap((locale) => concept[locale]?.split(', ') ?? []))
-    .filter((phrase) => isIn(phrase, spaced))
+    .map((concept) => locales.flatMap((locale) => concept[locale]?.split(', ') ?? []))
+    .filter((phrases) => phrases.some((phrase) => isIn(phrase, spaced)))
+    .flat()
 }
 
 function isIn(phrase: string, spaced: readonly string[]): boolean {
