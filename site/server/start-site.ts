@@ -60,6 +60,7 @@ export interface Build {
  */
 const mapBudgetMs = 250
 
+/** Milliseconds between two looks at whether the site is ready, until it is. */
 const readinessMs = 250
 
 /** Milliseconds to decode a visitor's photo: the visitor waits for it. */
@@ -165,7 +166,11 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)
-  const readiness = setInterval(() => gateway.isReady() && onReady(), readinessMs)
+  const readiness = setInterval(() => {
+    if (!gateway.isReady()) return
+    clearInterval(readiness)
+    onReady()
+  }, readinessMs)
   shutdown.add(() => clearInterval(readiness))
   const hasContent = () => gateway.current(defaultLocale) !== undefined
   if (config.existingForms === undefined)

@@ -65,9 +65,11 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
         </p>
       )}
       {children({ id, describedBy })}
-      <p id={`${id}-hint`} className="soft" role="status" hidden={hint === undefined}>
-        {hint}
-      </p>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="soft" role="status">
+          {hint}
+        </p>
+      )}
       {fault !== undefined && <FaultText id={`${id}-fault`} fault={fault} field={field} />}
       <UndecidedNote path={path} />
     </>

@@ -8,12 +8,13 @@ import { Notices } from './notices.tsx'
 import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
 import { useStudio } from './studio-context.ts'
-import { useUnreadMessages } from './unread-messages.ts'
+import { usePollUnread, useUnreadMessages } from './unread-messages.ts'
 
 /** The frame of every screen: the navigation, the search and short notices. */
 export function Shell() {
-  const { messages: m, session } = useStudio()
+  const { messages: m, session, isAllowed } = useStudio()
   const { siteUrl } = session.mall
+  usePollUnread(isAllowed('visitors.read'))
   const [open, setOpen] = useState<'search' | 'more'>()
   const { pathname } = useLocation()
   const main = useFocusOnScreen(pathname)
@@ -113,8 +114,8 @@ function OtherLanguage() {
 }
 
 function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: number }) {
-  const { messages: m, isAllowed } = useStudio()
-  const unread = useUnreadMessages(isAllowed('visitors.read'))
+  const { messages: m } = useStudio()
+  const unread = useUnreadMessages()
   return useAllowed(screens)
     .slice(from, to)
     .map(({ name, path, icon }) => (
@@ -141,8 +142,8 @@ function Unread({ count }: { readonly count: number }) {
 }
 
 function PhoneBar({ onMore }: { readonly onMore: () => void }) {
-  const { messages: m, isAllowed } = useStudio()
-  const unread = useUnreadMessages(isAllowed('visitors.read'))
+  const { messages: m } = useStudio()
+  const unread = useUnreadMessages()
   const { pathname } = useLocation()
   const isInBar = screens.slice(0, barLength).some(({ path }) => path === pathname)
   return (

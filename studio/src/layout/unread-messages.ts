@@ -16,16 +16,19 @@ export async function refreshUnread(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** How many messages of visitors nobody has read. 0 for a role that may not read them. */
-export function useUnreadMessages(isAllowed: boolean): number {
+/** Keeps the number fresh while the frame of the screens is shown, for a role that may read messages. */
+export function usePollUnread(isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return undefined
     void refreshUnread()
     const timer = setInterval(() => document.visibilityState === 'visible' && void refreshUnread(), everyMs)
     return () => clearInterval(timer)
   }, [isAllowed])
-  const count = useSyncExternalStore(subscribe, () => unread)
-  return isAllowed ? count : 0
+}
+
+/** How many messages of visitors nobody has read; 0 for a role that may not read them. */
+export function useUnreadMessages(): number {
+  return useSyncExternalStore(subscribe, () => unread)
 }
 
 function subscribe(listener: () => void): () => void {
