@@ -8,6 +8,7 @@ import { benchRoutes } from './routes.ts'
 import { benchScaling } from './scaling.ts'
 import { benchSearch } from './search.ts'
 import { benchServers } from './servers.ts'
+import { benchStudio } from './studio.ts'
 import { benchVisitPlan } from './visit-plan.ts'
 
 const parts: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   'new-map': benchNewMap,
   routes: benchRoutes,
   'visit-plan': benchVisitPlan,
+  studio: benchStudio,
 }
 
 const names = process.argv.slice(2)

@@ -58,6 +58,17 @@ export function demoDocuments(today: Date): readonly StartDocument[] {
   ]
 }
 
+/** The documents with copies of their stores under other names, so that there are `count` stores. */
+export function withStores(documents: readonly StartDocument[], count: number): readonly StartDocument[] {
+  const stores = documents.filter(({ kind }) => kind === 'store')
+  const copies = Array.from({ length: count - stores.length }, (_, index): StartDocument => {
+    const name = `Store ${index}`
+    const document = { ...stores[index % stores.length]?.document, name: { en: name, es: name } }
+    return { kind: 'store', slug: `store-${index}`, document }
+  })
+  return [...documents, ...copies]
+}
+
 function readBlogs(today: Date): readonly StartDocument[] {
   const blogs = readdirSync(join(content, 'blogs'))
   return blogs.flatMap((blog) =>
