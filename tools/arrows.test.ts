@@ -89,6 +89,9 @@ const restricted = 'eslint(no-restricted-imports)'
 const circular = 'import(no-cycle)'
 const oldName = 'unicorn(prefer-node-protocol)'
 const undeclared = 'eslint(no-restricted-properties)'
+const clock = 'clock(no-real-time)'
+
+const clockReads = ['new Date()', 'Date()', 'Date.now()', 'performance.timeOrigin']
 
 let copy: string
 let before: readonly Violation[]
@@ -106,6 +109,7 @@ beforeAll(async () => {
     'site/content',
     'site/server',
     'site/service-worker',
+    'tools/lint',
   ]) {
     await cp(join(root, folder), join(copy, folder), { recursive: true })
   }
@@ -170,6 +174,14 @@ function others() {
       source: `export const read = (url: URL) => url.searchParams.get('floor')`,
       rule: undeclared,
     },
+    ...clockReads.flatMap((source, index) =>
+      ['domain/src', 'e2e/journeys'].map((folder) => ({
+        what: `look at the clock, ${source}`,
+        file: `${folder}/planted-clock-${index}.ts`,
+        source: `export const read = () => ${source}`,
+        rule: clock,
+      })),
+    ),
     ...circles.flatMap((folder) => [circle(folder, 'here', 'there'), circle(folder, 'there', 'here')]),
   ]
 }
@@ -220,5 +232,5 @@ function findFaults(): readonly Violation[] {
   const { diagnostics }: { diagnostics: readonly Diagnostic[] } = JSON.parse(stdout)
   return diagnostics
     .map(({ code, filename, message }) => ({ file: filename, rule: code, message }))
-    .filter(({ rule }) => [restricted, circular, oldName, undeclared].includes(rule))
+    .filter(({ rule }) => [restricted, circular, oldName, undeclared, clock].includes(rule))
 }

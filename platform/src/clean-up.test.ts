@@ -5,6 +5,7 @@ import { importContent } from './import/import-content.ts'
 import { writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { friday } from './testing/test-platform.ts'
+import { now } from '../../e2e/support/clock/run-clock.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -69,9 +70,9 @@ describe('cleanUp', () => {
       .deleteFrom('store')
       .where('id', '=', first?.id ?? 0)
       .execute()
-    await cleanUp(database, new Date())
+    await cleanUp(database, new Date(now()))
     expect(await database.selectFrom('favorite').selectAll().execute()).toHaveLength(stores.length)
-    await cleanUp(database, new Date(Date.now() + 91 * day))
+    await cleanUp(database, new Date(now() + 91 * day))
     expect(await database.selectFrom('favorite').selectAll().execute()).toHaveLength(stores.length - 1)
   })
 

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { post } from './testing/test-platform.ts'
+import { now } from '../../e2e/support/clock/run-clock.ts'
 
 const apiKey = 'the-key-of-the-process'
 
@@ -78,7 +79,7 @@ describe('platform process', { timeout: 60_000 }, () => {
       message: 'Hello',
       page: '/contact-us',
     }
-    const call = { endpoint: 'contact_message', timestamp: new Date().toISOString(), nonce: 'once' }
+    const call = { endpoint: 'contact_message', timestamp: new Date(now()).toISOString(), nonce: 'once' }
     const sealing = { scheme: 'hmac-sha256', key: apiKey } as const
     const sealed = await sealCall({ propertyId: '1', data: message, ...call }, sealing)
     expect((await fetch(`${url}/mall/contact_message`, post(sealed))).status).toBe(200)
@@ -121,7 +122,7 @@ describe('platform process', { timeout: 60_000 }, () => {
         propertyId: '1',
         endpoint: 'request_login',
         data: { ...data, visitor_key: 'a-visitor-of-tests' },
-        timestamp: new Date().toISOString(),
+        timestamp: new Date(now()).toISOString(),
         nonce: 'a-nonce-of-tests',
       },
       { scheme: 'hmac-sha256', key: apiKey },

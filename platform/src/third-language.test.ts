@@ -13,6 +13,7 @@ import { writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { post } from './testing/test-platform.ts'
 import { secretIn } from './testing/waiting-mail.ts'
+import { now } from '../../e2e/support/clock/run-clock.ts'
 
 const apiKey = 'the-key-of-a-third-language'
 const names = 'name: { en: Net Works, es: Redes, fr: Filets }'
@@ -147,7 +148,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
   })
 
   const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
-  const consent = { wording: 'Oui.', page: '/fr/newsletter', given_at: new Date().toISOString() }
+  const consent = { wording: 'Oui.', page: '/fr/newsletter', given_at: new Date(now()).toISOString() }
 
   /** Runs a program of the platform with the third language. */
   function start(file: string, args: readonly string[]): ChildProcess {
@@ -181,7 +182,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
   }
 
   async function send(endpoint: string, about: object): Promise<void> {
-    const timestamp = new Date().toISOString()
+    const timestamp = new Date(now()).toISOString()
     const sealed = await sealCall(
       { propertyId: '1', endpoint, data: about, timestamp, nonce: randomUUID() },
       { scheme: 'hmac-sha256', key: apiKey },

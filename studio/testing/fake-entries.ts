@@ -5,6 +5,7 @@ import type { EntryRow, EntryWire, RevisionsWire } from '@promenade/contract/stu
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import { type Document, isEqual, isGroup } from '@promenade/domain/studio/document'
 import { entryDates, entryState, leavesBinAt } from '@promenade/domain/studio/entry-state'
+import { now } from '../../e2e/support/clock/run-clock.ts'
 
 export interface Revision {
   readonly id: number
@@ -32,7 +33,7 @@ export const timeZone = 'America/Halifax'
 function stateOf({ isDeleted, published, wasPublished, scheduled }: Entry): EntryRow['state'] {
   const isPublicationWaiting = scheduled.some(({ action }) => action === 'publish')
   const facts = { isDeleted, wasPublished, isPublicationWaiting, published: published?.document }
-  return entryState(facts, Date.now(), timeZone)
+  return entryState(facts, now(), timeZone)
 }
 
 /** A record as a row of a list. */
@@ -58,7 +59,7 @@ export function toRow(entry: Entry): EntryRow {
     ...(typeof picture === 'string' ? { picture } : {}),
     ...(typeof document['store'] === 'string' ? { store: document['store'] } : {}),
     missingLocales: title.es === undefined && title.en !== '' && isGroup(document['name']) ? ['es'] : [],
-    ...(entry.isDeleted ? { goneAt: new Date(leavesBinAt(Date.now())).toISOString() } : {}),
+    ...(entry.isDeleted ? { goneAt: new Date(leavesBinAt(now())).toISOString() } : {}),
   }
 }
 

@@ -1,3 +1,5 @@
+import { timestamp } from './timestamp.ts'
+
 /** One message of a visitor. */
 export const inbox = {
   messages: [
@@ -10,7 +12,7 @@ export const inbox = {
       message: 'Perdí un guante azul cerca de la zona de comida el sábado. ¿Lo encontraron?',
       page: '/contact-us',
       locale: 'es',
-      at: new Date(Date.now() - 3_600_000).toISOString(),
+      at: timestamp(3_600_000),
       readAt: null,
       doneAt: null,
       doneBy: null,

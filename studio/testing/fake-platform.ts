@@ -16,6 +16,7 @@ import {
 } from './fake-entries.ts'
 import { describeActs, describeSession, describeUpload, type Done } from './fake-answers.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
+import { timestamp } from './timestamp.ts'
 
 export interface StartDocument {
   readonly kind: EntryKind
@@ -130,7 +131,7 @@ export class FakePlatform {
       id: entry.id * 1_000 + number,
       number,
       document,
-      at: new Date().toISOString(),
+      at: timestamp(),
       by,
       via,
     }
@@ -246,7 +247,7 @@ export class FakePlatform {
       id: this.changeSets.length + 1,
       title: title ?? null,
       ...(subject === undefined ? {} : { subject }),
-      at: new Date().toISOString(),
+      at: timestamp(),
       items,
       before,
     }
@@ -296,7 +297,7 @@ export class FakePlatform {
       const { published, draft, isDeleted, wasPublished, scheduled } = before
       Object.assign(entry, { published, draft, isDeleted, wasPublished, scheduled })
     }
-    const undo: Done = { ...done, id: this.changeSets.length + 1, at: new Date().toISOString(), undoes: id }
+    const undo: Done = { ...done, id: this.changeSets.length + 1, at: timestamp(), undoes: id }
     done.undoneBy = undo.id
     this.changeSets.unshift(undo)
     return { status: 200, body: { id: undo.id, items: [], faults: [], warnings: [], contentVersion: 2 } }

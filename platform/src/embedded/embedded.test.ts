@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts'
 import { readPassword } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { findEmbedded, startEmbedded } from './embedded.ts'
+import { now } from '../../../e2e/support/clock/run-clock.ts'
 
 describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   let folder: string
@@ -40,7 +41,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await mkdir(join(folder, left))
     await mkdir(join(folder, current))
     // Files are dated by the machine's clock.
-    await utimes(join(folder, current), new Date(), new Date())
+    await utimes(join(folder, current), new Date(now()), new Date(now()))
     await (await startEmbedded(folder)).stop()
     const drafts = (await readdir(folder)).filter((name) => name.startsWith('draft-'))
     expect(drafts).toEqual([current])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readMailQueue } from '../mail/mail-queue.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { createMeters } from './meters.ts'
+import { now } from '../../../e2e/support/clock/run-clock.ts'
 
 const pool = { totalCount: 4, idleCount: 3, waitingCount: 0 }
 const none = async () => ({ waiting: 0, givenUp: 0, oldestSeconds: 0 })
@@ -27,7 +28,7 @@ describe('the metrics of the platform', () => {
     const { database } = platform.database()
     const fields = { email: 'ana@mail.example', locale: 'en', site_origin: 'https://mall.example' }
     await platform.call('request_login', { ...fields, visitor_key: 'a-visitor-of-the-tests' })
-    const later = new Date(Date.now() + 90_000)
+    const later = new Date(now() + 90_000)
     const { registry } = createMeters({ pool, mailQueue: () => readMailQueue(database, later) })
     const text = await registry.metrics()
     expect(text).toContain('promenade_database_connections{state="busy"} 1')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createLog } from './create-log.ts'
 import type { LogLevel } from './log.ts'
+import { now } from '../../../e2e/support/clock/run-clock.ts'
 
 function createTestLog(logLevel: LogLevel = 'info', findRequestId?: () => string | undefined) {
   const lines: string[] = []
@@ -16,7 +17,7 @@ function createTestLog(logLevel: LogLevel = 'info', findRequestId?: () => string
 describe('the log', () => {
   it('writes a line of JSON with level, time, details and message', () => {
     const { log, lines, records } = createTestLog()
-    const before = Date.now()
+    const before = now()
     log.info({ path: '/stores', status: undefined }, 'request')
     log.warn({ count: 3, first: ['a'] }, 'some are missing')
     expect(lines.map((line) => line.split('\n'))).toEqual([

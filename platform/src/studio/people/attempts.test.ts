@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
 import { countCode } from './attempts.ts'
+import { now } from '../../../../e2e/support/clock/run-clock.ts'
 
 const staffId = 7
 
@@ -22,7 +23,7 @@ describe('codes of one person', () => {
   it('are twenty a day', async () => {
     await database()
       .insertInto('rate_limit')
-      .values({ key: `studio:code:86400:${staffId}`, points: 20, expire: Date.now() + 3_600_000 })
+      .values({ key: `studio:code:86400:${staffId}`, points: 20, expire: now() + 3_600_000 })
       .execute()
     await expect(code('hotel')).rejects.toMatchObject(tooMany)
   })
