@@ -1,5 +1,6 @@
 import type { Permission } from '@promenade/domain/studio/permissions'
 import { z } from 'zod'
+import type { HourlyLimitName } from './hourly-limits.ts'
 
 /** One address of the studio's API. */
 export interface Endpoint {
@@ -8,6 +9,8 @@ export interface Endpoint {
   readonly callers: 'anyone' | 'staff' | 'fresh' | 'tokens'
   /** Absent: every member of staff. */
   readonly permission?: Permission
+  /** Absent: as often as one likes. */
+  readonly limit?: HourlyLimitName
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
   /** JSON, or what it is instead. */

@@ -64,6 +64,9 @@ const cellFaultWire = z.strictObject({
   value: z.string().optional(),
 })
 
+/** Faults in a response: nobody mends more before trying again. */
+export const maxFaults = 100
+
 /** The response to `POST /imports/csv`. */
 export const importResultWire = z.strictObject({
   /** The change set. Absent of a dry run, and where nothing changes. */
@@ -83,7 +86,10 @@ export const importResultWire = z.strictObject({
       conflicts: z.array(changeWire),
     }),
   ),
-  faults: z.array(cellFaultWire),
+  /** Those of the first rows. */
+  faults: z.array(cellFaultWire).max(maxFaults),
+  /** All of them. */
+  faultCount: z.int().min(0),
 })
 
 /** 409 for conflicts, 422 for faults: nothing was done. */

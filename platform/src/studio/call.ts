@@ -90,7 +90,7 @@ export async function createPersonCall(base: PublicCall): Promise<PersonCall> {
   const { staffId, propertyId, name, role } = person
   // Store users have no permissions yet: their screens do not exist.
   const permissions = new Set(allPermissions.filter((permission) => isAllowed(role, permission, false)))
-  return { ...createCall(base, { staffId, propertyId, name, permissions }), person }
+  return { ...createCall(base, { staffId, propertyId, name, role, permissions }), person }
 }
 
 /** The call of staff or of a token. Throws `Refused`. */

@@ -2,6 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { FileBody } from '@promenade/contract/studio-api/endpoint'
 import { endpointOf, endpoints, type EndpointName } from '@promenade/contract/studio-api/endpoints'
 import { studioErrorWire } from '@promenade/contract/studio-api/fields'
+import { type HourlyLimitName, hourlyLimits } from '@promenade/contract/studio-api/hourly-limits'
 
 const info = {
   openapi: '3.1.0',
@@ -58,7 +59,7 @@ const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 
 
 function describe(name: EndpointName) {
   const [method = '', path = ''] = name.split(' ')
-  const { summary, query, headers, body, status = 200, response, refusals = {} } = endpointOf(name)
+  const { summary, query, headers, body, status = 200, response, refusals = {}, limit } = endpointOf(name)
   const content = body && contentOf(body)
   return {
     method: Object.entries(methods).find(([verb]) => verb === method)?.[1] ?? 'get',
@@ -79,8 +80,16 @@ function describe(name: EndpointName) {
           { description: 'Refused.', content: json(schema) },
         ]),
       ),
+      ...(limit === undefined ? {} : { 429: describeLimit(limit) }),
       default: { description: 'Any other refusal.', content: json(studioErrorWire) },
     },
+  }
+}
+
+function describeLimit(limit: HourlyLimitName) {
+  return {
+    description: `More than ${hourlyLimits[limit].requests} an hour of one person or token; \`Retry-After\` has the seconds to wait.`,
+    content: json(studioErrorWire),
   }
 }
 

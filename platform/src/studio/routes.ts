@@ -9,6 +9,7 @@ import {
   type PublicCall,
   type StudioParts,
 } from './call.ts'
+import { countForHour } from './count-for-hour.ts'
 import { requireFreshFactor, requireTwoMeans } from './people/fresh-factor.ts'
 
 /** Adds routes to the studio's API. Who may call one is in the table of endpoints. */
@@ -36,6 +37,8 @@ export function createRoutes(app: Hono, parts: StudioParts): Routes {
       add(name, async (base) => {
         const call = await createCallerCall(base)
         requirePermission(call, name)
+        const { limit } = endpointOf(name)
+        if (limit !== undefined) await countForHour(call.database, call.session, limit)
         return serve(call)
       }),
   }

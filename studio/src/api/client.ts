@@ -6,13 +6,16 @@ export class RefusedError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: readonly EntryFault[]
+  /** Seconds after which it may be tried again; 0 if the platform does not say. */
+  readonly retryAfter: number
   /** The whole body: of a stale draft and of a refused undo it holds more. */
   readonly body: unknown
 
-  constructor(status: number, body: unknown) {
+  constructor({ status, headers }: Response, body: unknown) {
     const error = readError(body)
     super(error?.message ?? `The platform answered ${status}.`)
     this.status = status
+    this.retryAfter = Number(headers.get('retry-after') ?? 0)
     this.code = error?.code ?? 'failed'
     this.issues = error?.issues ?? []
     this.body = body
@@ -50,7 +53,7 @@ export async function request<Body>(path: string, send: Send = {}): Promise<Body
   const response = await reach(path, send)
   const body: unknown = response.status === 204 ? undefined : await readBody(response)
   if (!response.ok) {
-    const refused = new RefusedError(response.status, body)
+    const refused = new RefusedError(response, body)
     // Some screens read what not every role may read; that says nothing new.
     if (refused.code === 'forbidden' && send.method !== undefined) forbidden()
     throw refused

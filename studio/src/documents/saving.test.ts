@@ -47,6 +47,15 @@ describe('saving', () => {
     expect(sendsIn(after(state, { type: 'retry' }), 3_000)).toBe(0)
   })
 
+  it('waits as long as the platform asks for, and keeps what is typed meanwhile', () => {
+    const limited = { type: 'failed', trouble: 'limited', at: 1_000, waitMs: 600_000 } as const
+    const start = after(startSaving(1, { name: '' }), typed('L'), { type: 'sent' }, limited)
+    const state = after(start, typed('La', 500_000))
+    expect(state.document).toEqual({ name: 'La' })
+    expect(sendsIn(state, 500_000)).toBe(101_000)
+    expect(sendsIn(after(state, { type: 'sent' }, failed('offline', 601_000)), 601_000)).toBe(4_000)
+  })
+
   it('waits for the login, and for a change of what was refused', () => {
     const start = after(startSaving(1, { name: '' }), typed('L'), { type: 'sent' })
     const out = after(start, failed('logged-out'))

@@ -44,10 +44,12 @@ export interface Saving {
   /** Failed tries in a row. */
   readonly failures: number
   readonly failedAt: number | undefined
+  /** How long the platform asked to wait after that. */
+  readonly waitMs: number
 }
 
 /** Why the newest document is on this device alone. */
-export type Trouble = 'offline' | 'logged-out' | 'forbidden' | 'refused' | 'gone'
+export type Trouble = 'offline' | 'limited' | 'logged-out' | 'forbidden' | 'refused' | 'gone'
 
 export type SavingEvent =
   | { readonly type: 'edited'; readonly document: Document; readonly at: number }
@@ -55,13 +57,16 @@ export type SavingEvent =
   | { readonly type: 'saved'; readonly version: number; readonly at: number }
   /** Somebody else has saved: a save was refused for it, or it was heard of. */
   | { readonly type: 'stale'; readonly theirs: Theirs }
-  | { readonly type: 'failed'; readonly trouble: Trouble; readonly at: number }
+  | { readonly type: 'failed'; readonly trouble: Trouble; readonly at: number; readonly waitMs?: number }
   | { readonly type: 'put-off' }
   | { readonly type: 'ask' }
   | { readonly type: 'settled'; readonly decide: Decide; readonly at: number }
   | { readonly type: 'retry' }
   /** The record as a publication, an undo or a restore left it. */
   | { readonly type: 'reloaded'; readonly version: number; readonly document: Document }
+
+/** Troubles that end by themselves. */
+const passing: readonly Trouble[] = ['offline', 'limited']
 
 /** Typing rests this long before it is sent. */
 export const restMs = 800
@@ -83,6 +88,7 @@ export function startSaving(
     editedAt: undefined,
     failures: 0,
     failedAt: undefined,
+    waitMs: 0,
   }
 }
 
@@ -95,9 +101,11 @@ export function sendsIn(state: Saving, now: number): number | undefined {
   if (state.sent !== undefined || state.clash !== undefined || isSaved(state)) return undefined
   // A new record, or a copy, is only made once somebody has written in it.
   if (state.version === undefined && state.editedAt === undefined) return undefined
-  if (state.trouble !== undefined && state.trouble !== 'offline') return undefined
-  if (state.failedAt !== undefined)
-    return Math.max(0, state.failedAt + Math.min(30_000, 1_000 * 2 ** state.failures) - now)
+  if (state.trouble !== undefined && !passing.includes(state.trouble)) return undefined
+  if (state.failedAt !== undefined) {
+    const wait = Math.max(state.waitMs, Math.min(30_000, 1_000 * 2 ** state.failures))
+    return Math.max(0, state.failedAt + wait - now)
+  }
   // The address of a new record is made from its name, so that gets a moment longer.
   const rest = state.version === undefined ? 3 * restMs : restMs
   return Math.max(0, (state.editedAt ?? now - rest) + rest - now)
@@ -125,6 +133,7 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
         trouble: event.trouble,
         failures: state.failures + 1,
         failedAt: event.at,
+        waitMs: event.waitMs ?? 0,
       }
     case 'put-off':
     case 'ask':

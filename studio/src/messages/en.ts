@@ -377,6 +377,7 @@ export const en = {
     saved: (time: string) => `Saved ${time}`,
     troubles: {
       offline: 'no connection; it is sent as soon as there is one',
+      limited: 'you have saved very often within an hour; it is sent by itself, later in the hour',
       'logged-out': 'you have been logged out; nothing is lost',
       forbidden: 'your role does not allow changes any more; nothing is lost',
       refused: 'the platform does not take it like this',

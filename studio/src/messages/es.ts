@@ -371,6 +371,7 @@ export const es: Messages = {
     saved: (time) => `Guardado a las ${time}`,
     troubles: {
       offline: 'sin conexión; se envía en cuanto haya',
+      limited: 'guardaste muchas veces en una hora; se envía solo, un poco más tarde',
       'logged-out': 'se cerró tu sesión; no se perdió nada',
       forbidden: 'tu rol ya no permite cambios; no se pierde nada',
       refused: 'la plataforma no lo acepta así',

@@ -13,8 +13,9 @@ const faults: CellFaultWords = {
   'repeated-column': 'This column is there twice.',
   'missing-column': 'This column is missing. Download the spreadsheet again and begin with that one.',
   'extra-cells': 'This row has more cells than the first row has names.',
-  quotes: 'A quotation mark is opened and never closed.',
-  'too-long': 'This row is too long.',
+  quotes: 'A quotation mark is out of place, or never closed. Inside a cell, write it twice.',
+  'too-long':
+    'This row is too long (more than 260,000 characters). Perhaps a quotation mark in it is never closed.',
   'repeated-row': 'This record has another row above.',
   slug: 'Small letters, digits and hyphens only.',
   version: 'This number must stay as it was downloaded. Download the spreadsheet again.',
@@ -66,7 +67,7 @@ export const spreadsheetEn = {
   problems: {
     workbook: 'This is an Excel workbook. Save it as “CSV UTF-8” and choose that file.',
     notText: 'This file is not CSV.',
-    tooLarge: 'This file is too large: at most 1,000 rows and 8 MB.',
+    tooLarge: 'This file is too large: at most 1,000 rows, 300 columns and 8 MB.',
   },
 }
 

@@ -5,8 +5,8 @@ const faults: CellFaultWords = {
   'repeated-column': 'Esta columna aparece dos veces.',
   'missing-column': 'Falta esta columna. Descarga la hoja otra vez y empieza con esa.',
   'extra-cells': 'Esta fila tiene más celdas que nombres hay en la primera.',
-  quotes: 'Hay unas comillas que se abren y no se cierran.',
-  'too-long': 'Esta fila es demasiado larga.',
+  quotes: 'Hay unas comillas fuera de lugar o que no se cierran. Dentro de una celda, escríbelas dos veces.',
+  'too-long': 'Esta fila es demasiado larga (más de 260,000 caracteres). Quizá unas comillas no se cierran.',
   'repeated-row': 'Este registro ya tiene otra fila más arriba.',
   slug: 'Solo minúsculas sin acento, números y guiones.',
   version: 'Este número debe quedar como se descargó. Descarga la hoja otra vez.',
@@ -57,6 +57,6 @@ export const spreadsheetEs: SpreadsheetMessages = {
   problems: {
     workbook: 'Este es un libro de Excel. Guárdalo como «CSV UTF-8» y elige ese archivo.',
     notText: 'Este archivo no es CSV.',
-    tooLarge: 'Este archivo es demasiado grande: hasta 1,000 filas y 8 MB.',
+    tooLarge: 'Este archivo es demasiado grande: hasta 1,000 filas, 300 columnas y 8 MB.',
   },
 }

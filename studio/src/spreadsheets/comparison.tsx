@@ -21,13 +21,10 @@ interface ComparisonProps {
   readonly onChoose: (change: Partial<Choices>) => void
 }
 
-/** As many as somebody mends before trying again. */
-const maxFaults = 50
-
 /** The changes of a spreadsheet, record by record, with its faults and conflicts. */
 export function Comparison({ kind, result, choices, onChoose }: ComparisonProps) {
   const { messages: m, locale } = useStudio()
-  const { items, faults } = result
+  const { items, faults, faultCount } = result
   const words = m.spreadsheet
   const fresh = items.filter(({ entry }) => entry === undefined)
   const disputed = items.filter(({ conflicts }) => conflicts.length > 0)
@@ -41,7 +38,7 @@ export function Comparison({ kind, result, choices, onChoose }: ComparisonProps)
       {faults.length > 0 && (
         <Part look="danger" title={words.faultsTitle}>
           <ul className="bullets">
-            {faults.slice(0, maxFaults).map(({ row, column, head, code, message, value }) => (
+            {faults.map(({ row, column, head, code, message, value }) => (
               <li key={`${row} ${column} ${message}`}>
                 <b>{words.place(row, head ?? column)}</b>:{' '}
                 {value !== undefined && value !== '' && `“${value}” – `}
@@ -49,7 +46,7 @@ export function Comparison({ kind, result, choices, onChoose }: ComparisonProps)
               </li>
             ))}
           </ul>
-          {faults.length > maxFaults && <p>{words.more(faults.length - maxFaults)}</p>}
+          {faultCount > faults.length && <p>{words.more(faultCount - faults.length)}</p>}
         </Part>
       )}
       {disputed.length > 0 && (
@@ -84,16 +81,16 @@ export function Comparison({ kind, result, choices, onChoose }: ComparisonProps)
 }
 
 /** `12 records change · 3 faults · 1 conflict`. */
-export function summarize({ rows, items, faults }: ImportResult, words: Messages['spreadsheet']): string {
+export function summarize({ rows, items, faultCount }: ImportResult, words: Messages['spreadsheet']): string {
   const { change, fault, conflict, fresh, same } = words.summary
   const counts = [
     [items.filter(({ entry, changes }) => entry !== undefined && changes.length > 0).length, change],
-    [faults.length, fault],
+    [faultCount, fault],
     [items.reduce((sum, { conflicts }) => sum + conflicts.length, 0), conflict],
     [items.filter(({ entry }) => entry === undefined).length, fresh],
     [rows - items.length, same],
   ] as const
-  if (items.length + faults.length === 0) return words.nothing
+  if (items.length + faultCount === 0) return words.nothing
   return counts.flatMap(([count, word]) => (count > 0 ? [word(count)] : [])).join(' · ')
 }
 

@@ -20,7 +20,7 @@ export async function countAttempt(
   addressHash: string,
 ): Promise<void> {
   const wait = await countCall(database, ofAddress[name], `studio:${name}:${addressHash}`)
-  if (wait > 0) throw new Refused('too-many', `Too many attempts: wait ${wait} seconds.`)
+  if (wait > 0) throw tooMany(wait)
 }
 
 /** Challenges for one person who is logged in. */
@@ -35,7 +35,7 @@ export async function countChallenge(
 ): Promise<void> {
   if (staffId === undefined) return countAttempt(database, 'challenge', addressHash)
   const wait = await countCall(database, challengesOfPerson, `studio:challenge-of:${staffId}`)
-  if (wait > 0) throw new Refused('too-many', `Too many attempts: wait ${wait} seconds.`)
+  if (wait > 0) throw tooMany(wait)
 }
 
 /**
@@ -75,6 +75,12 @@ export async function countCode(database: Database, staffId: number, addressHash
   const place = (await isKnown(database, staffId, addressHash)) ? `:${addressHash}` : ''
   for (const limit of ofPerson) {
     const wait = await countCall(database, limit, `studio:code:${limit.seconds}:${staffId}${place}`)
-    if (wait > 0) throw new Refused('too-many', `Too many codes: wait ${wait} seconds, or use a passkey.`)
+    if (wait > 0) throw tooMany(wait)
   }
+}
+
+function tooMany(retryAfter: number): Refused {
+  return new Refused('too-many', `Too many attempts: wait ${retryAfter} seconds, or use a passkey.`, {
+    retryAfter,
+  })
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '@promenade/domain/studio/permissions'
+import type { Permission, Role } from '@promenade/domain/studio/permissions'
 
 /** True for the number of an author or actor that is a token. */
 export function isToken(id: number | null): boolean {
@@ -11,5 +11,7 @@ export interface Caller {
   readonly staffId: number
   readonly propertyId: number
   readonly name: string
+  /** Of a token its maker's. */
+  readonly role: Role
   readonly permissions: ReadonlySet<Permission>
 }

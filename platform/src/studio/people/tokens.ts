@@ -47,6 +47,7 @@ export async function findToken(database: Database, request: Request, now: Date)
     staffId: -token.id,
     propertyId: token.property_id,
     name: token.name,
+    role: token.role,
     permissions: new Set(token.scopes.filter((scope) => isAllowed(token.role, scope, false))),
   }
 }

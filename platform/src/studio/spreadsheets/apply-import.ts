@@ -3,6 +3,7 @@ import { columnHeads } from '@promenade/contract/field-words/column-heads'
 import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import type { CellFault, ImportQuery, ImportResult } from '@promenade/contract/studio-api/spreadsheets'
+import { createTimeSlices } from '@promenade/process/time-slices'
 import { isEqual } from '@promenade/domain/studio/document'
 import { applyChangeSet } from '../../entries/change-set.ts'
 import { checkDocuments } from '../../entries/check-documents.ts'
@@ -10,6 +11,7 @@ import { PublicationFaults } from '../../entries/publish-content.ts'
 import { Refused } from '../../entries/refused.ts'
 import { type Act, findRevisions } from '../../entries/revisions.ts'
 import { findEntries } from '../find-entries.ts'
+import type { FaultList } from './cell-faults.ts'
 import { formatCell } from './cells.ts'
 import { matchColumns, matchRows, nameColumns } from './match-rows.ts'
 import { applyEdits, describeRow, type PlannedRow, planRows } from './plan-rows.ts'
@@ -18,29 +20,23 @@ import type { Sheet } from './read-sheet.ts'
 /** Does what a spreadsheet says, or only tells it. Throws `Refused` with the result for faults and conflicts. */
 export async function applyImport(act: Act, file: Sheet, wanted: ImportQuery): Promise<ImportResult> {
   const sheet = nameColumns(wanted.kind, file)
-  const faults = [...sheet.faults]
-  const rows = await planImport(act, { sheet, wanted, faults })
+  const { faults } = sheet
+  const rows = await planImport(act, sheet, wanted)
   const isCreated = ({ entry }: PlannedRow) => entry === undefined && wanted.create === '1'
   const changed = rows.filter(
     (row) => isCreated(row) || (row.entry !== undefined && !isEqual(row.document, row.entry.document)),
   )
-  faults.push(...(await findNewFaults(act, wanted.kind, changed)))
+  for (const fault of await findNewFaults(act, wanted.kind, changed)) faults.add(fault)
   const shown = rows.filter(
     (row) => row.entry === undefined || changed.includes(row) || row.conflicts.length > 0,
   )
   const result: ImportResult = {
     rows: sheet.rows.length,
-    items: shown.map((row) => ({
-      row: row.number,
-      ...(row.entry && { entry: row.entry.id }),
-      slug: row.slug,
-      title: titleOf(row.entry?.document ?? row.document),
-      ...describeRow(row),
-    })),
-    faults: withHeads(faults, wanted),
+    items: await describeRows(shown),
+    ...describeFaults(faults, wanted),
   }
   if (wanted.dry_run === '1') return result
-  if (faults.length > 0) throw new Refused('faults', 'The spreadsheet has faults.', result)
+  if (faults.count > 0) throw new Refused('faults', 'The spreadsheet has faults.', result)
   if (wanted.keep !== '1' && rows.some(({ conflicts }) => conflicts.length > 0))
     throw new Refused('conflict', 'Somebody has changed the same fields since the download.', result)
   if (changed.length === 0) return result
@@ -57,35 +53,46 @@ export async function applyImport(act: Act, file: Sheet, wanted: ImportQuery): P
     return { ...result, id: (await applyChangeSet(act, set)).id }
   } catch (error) {
     if (!(error instanceof PublicationFaults)) throw error
-    const located = locateFaults(error.located, changed)
+    for (const fault of locateFaults(error.located, changed)) faults.add(fault)
     throw new Refused('faults', 'Visitors cannot get it like this.', {
       ...result,
-      faults: withHeads(located, wanted),
+      ...describeFaults(faults, wanted),
     })
   }
 }
 
-/** The faults in the order of their rows, with the heads of their columns in the reader's language. */
-function withHeads(faults: readonly CellFault[], { kind, locale }: ImportQuery): CellFault[] {
-  const heads = columnHeads(kind, locale)
-  return faults
-    .toSorted((a, b) => a.row - b.row)
-    .map((fault) => {
-      const head = heads.get(fault.column ?? '')
-      return head === undefined ? fault : { ...fault, head }
+/** Pauses for other requests between rows. */
+async function describeRows(rows: readonly PlannedRow[]): Promise<ImportResult['items']> {
+  const described: ImportResult['items'] = []
+  const nextSlice = createTimeSlices()
+  for (const row of rows) {
+    await nextSlice()
+    described.push({
+      row: row.number,
+      ...(row.entry && { entry: row.entry.id }),
+      slug: row.slug,
+      title: titleOf(row.entry?.document ?? row.document),
+      ...describeRow(row),
     })
+  }
+  return described
 }
 
-interface Import {
-  readonly sheet: Sheet
-  readonly wanted: ImportQuery
-  readonly faults: CellFault[]
+/** The faults with the heads of their columns in the reader's language. */
+function describeFaults({ first, count }: FaultList, { kind, locale }: ImportQuery) {
+  const heads = columnHeads(kind, locale)
+  const faults = first.map((fault) => {
+    const head = heads.get(fault.column ?? '')
+    return head === undefined ? fault : { ...fault, head }
+  })
+  return { faults, faultCount: count }
 }
 
-async function planImport(act: Act, { sheet, wanted, faults }: Import): Promise<readonly PlannedRow[]> {
+async function planImport(act: Act, sheet: Sheet, wanted: ImportQuery): Promise<readonly PlannedRow[]> {
+  const { faults } = sheet
   const columns = matchColumns(wanted.kind, sheet, faults)
   // Without its columns nothing of a file can be trusted.
-  if (faults.some(({ row }) => row === 1)) return []
+  if (faults.first[0]?.row === 1) return []
   const { transaction, propertyId } = act
   const entries = await findEntries(transaction, { propertyId, kind: wanted.kind })
   const matched = matchRows(sheet, entries, faults)
@@ -139,8 +146,9 @@ function slugOf({ entry, slug, number }: PlannedRow): string {
 }
 
 function locateFaults(faults: readonly EntryFault[], rows: readonly PlannedRow[]): CellFault[] {
-  return faults.map(({ entry, path, code, message }) => {
-    const row = rows.find((one) => idOf(one) === entry)
+  const byId = new Map(rows.map((row) => [idOf(row), row]))
+  return faults.map(({ entry = 0, path, code, message }) => {
+    const row = byId.get(entry)
     const place = path.join('.')
     const edit = row?.edits.find(({ column: { header } }) => `${place}.`.startsWith(`${header}.`))
     const column = edit?.column.header ?? place

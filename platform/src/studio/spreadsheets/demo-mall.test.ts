@@ -52,18 +52,18 @@ describe('the records of the demo mall as spreadsheets', { timeout: 120_000 }, (
   const entriesOf = (kind: EntryKind) => findEntries(test.database, { propertyId: 1, kind })
 
   async function changesOf(kind: EntryKind, bytes: Buffer) {
-    const [sheet, entries] = [nameColumns(kind, readSheet(bytes)), await entriesOf(kind)]
-    const faults = [...sheet.faults]
+    const [sheet, entries] = [nameColumns(kind, await readSheet(bytes)), await entriesOf(kind)]
+    const { faults } = sheet
     const columns = matchColumns(kind, sheet, faults)
     const matched = matchRows(sheet, entries, faults)
     expect(matched.length).toBe(entries.length)
     const known = { sheet, columns, isCreating: false, dateOrder: undefined, findBase: () => undefined }
-    const rows = planRows(matched, known, faults)
+    const rows = await planRows(matched, known, faults)
     return {
       edits: rows.flatMap(({ slug, edits }) =>
         edits.map(({ column, value }) => [slug, column.header, value]),
       ),
-      faults,
+      faults: faults.first,
     }
   }
 })

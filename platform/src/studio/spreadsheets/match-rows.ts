@@ -2,10 +2,10 @@ import { type Column, columnsOf } from '@promenade/contract/editing/columns'
 import { createColumnFinder, keyColumns } from '@promenade/contract/field-words/column-heads'
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { slugWire } from '@promenade/contract/studio-api/fields'
-import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
 import type { FoundEntry } from '../describe-entry.ts'
 import { readText } from './cells.ts'
-import { cellFault, type Sheet, type SheetRow } from './read-sheet.ts'
+import { cellFault, type FaultList } from './cell-faults.ts'
+import type { Sheet, SheetRow } from './read-sheet.ts'
 
 /** A row of a spreadsheet with its record. */
 export interface MatchedRow {
@@ -32,15 +32,14 @@ export function nameColumns(kind: EntryKind, sheet: Sheet): Sheet {
 }
 
 /** The columns of a spreadsheet. A column that is not there changes nothing; one that is unknown is a fault. */
-export function matchColumns(kind: EntryKind, { headers }: Sheet, faults: CellFault[]): readonly Column[] {
+export function matchColumns(kind: EntryKind, { headers }: Sheet, faults: FaultList): readonly Column[] {
   const columns = columnsOf(kind)
   const names = new Set<string>([...keyColumns, ...columns.map(({ header }) => header)])
   for (const [index, header] of headers.entries()) {
-    if (!names.has(header)) faults.push(cellFault(1, header, 'unknown-column'))
-    else if (headers.indexOf(header) < index) faults.push(cellFault(1, header, 'repeated-column'))
+    if (!names.has(header)) faults.add(cellFault(1, header, 'unknown-column'))
+    else if (headers.indexOf(header) < index) faults.add(cellFault(1, header, 'repeated-column'))
   }
-  for (const name of keyColumns)
-    if (!headers.includes(name)) faults.push(cellFault(1, name, 'missing-column'))
+  for (const name of keyColumns) if (!headers.includes(name)) faults.add(cellFault(1, name, 'missing-column'))
   return columns.filter(({ header }) => headers.includes(header))
 }
 
@@ -48,7 +47,7 @@ export function matchColumns(kind: EntryKind, { headers }: Sheet, faults: CellFa
 export function matchRows(
   { rows }: Sheet,
   entries: readonly FoundEntry[],
-  faults: CellFault[],
+  faults: FaultList,
 ): readonly MatchedRow[] {
   const seen = new Set<string>()
   return rows.flatMap((row) => {
@@ -57,10 +56,10 @@ export function matchRows(
       entries.find((one) => one.slug === slug) ?? entries.find((one) => one.formerSlugs.includes(slug))
     const name = entry?.slug ?? slug
     const isKnownOrNew = entry !== undefined || slug === '' || slugWire.safeParse(slug).success
-    if (!isKnownOrNew) faults.push(cellFault(row.number, 'slug', 'slug', slug))
+    if (!isKnownOrNew) faults.add(cellFault(row.number, 'slug', 'slug', slug))
     else if (entry !== undefined && entry.deletedAt !== null)
-      faults.push(cellFault(row.number, 'slug', 'in-bin', slug))
-    else if (name !== '' && seen.has(name)) faults.push(cellFault(row.number, 'slug', 'repeated-row', slug))
+      faults.add(cellFault(row.number, 'slug', 'in-bin', slug))
+    else if (name !== '' && seen.has(name)) faults.add(cellFault(row.number, 'slug', 'repeated-row', slug))
     else {
       seen.add(name)
       const version = readText(row.cells.get('version') ?? '')

@@ -7,7 +7,9 @@ import { getAt, setInDocument } from '@promenade/domain/studio/path'
 import type { FoundEntry } from '../describe-entry.ts'
 import { type DateOrder, findDateOrder, formatCell, parseCell, readText } from './cells.ts'
 import type { MatchedRow } from './match-rows.ts'
-import { cellFault, isWhatIsLeft, losesLetters, type Sheet, type SheetRow } from './read-sheet.ts'
+import { createTimeSlices } from '@promenade/process/time-slices'
+import { cellFault, createFaultList, type FaultList } from './cell-faults.ts'
+import { isWhatIsLeft, losesLetters, type Sheet, type SheetRow } from './read-sheet.ts'
 
 interface Known {
   readonly sheet: Sheet
@@ -39,17 +41,20 @@ export interface PlannedRow {
   readonly conflicts: readonly Edit[]
 }
 
-/** The changes of rows: cells that differ from the version of their row. An empty cell removes a value that was there. */
-export function planRows(
+/**
+ * The changes of rows: cells that differ from the version of their row. An empty cell removes a value that was there. Pauses for
+ * other requests between rows.
+ */
+export async function planRows(
   matched: readonly MatchedRow[],
   known: Known,
-  faults: CellFault[],
-): readonly PlannedRow[] {
+  faults: FaultList,
+): Promise<readonly PlannedRow[]> {
   const rows = matched.flatMap(({ entry, version, ...match }): BasedRow[] => {
     if (entry === undefined) return [{ ...match, base: {} }]
     const base = version === entry.version ? entry.document : known.findBase(entry, version)
     if (base !== undefined) return [{ ...match, entry, base }]
-    faults.push(cellFault(match.row.number, 'version', 'version', match.row.cells.get('version')))
+    faults.add(cellFault(match.row.number, 'version', 'version', match.row.cells.get('version')))
     return []
   })
   const dates = known.columns.filter(({ cell }) => cell.startsWith('date'))
@@ -57,10 +62,14 @@ export function planRows(
     dates.map((column) => ({ text: readCell(row, column) ?? '', before: formatted(base, column) })),
   )
   const order = findDateOrder(pairs, known.dateOrder)
-  return rows.map((row) => {
+  const planned: PlannedRow[] = []
+  const nextSlice = createTimeSlices()
+  for (const row of rows) {
+    await nextSlice()
     const isLeftOut = row.entry === undefined && !known.isCreating
-    return planRow(row, { ...known, order, faults: isLeftOut ? [] : faults })
-  })
+    planned.push(planRow(row, { ...known, order, faults: isLeftOut ? createFaultList() : faults }))
+  }
+  return planned
 }
 
 interface BasedRow {
@@ -72,7 +81,7 @@ interface BasedRow {
 
 interface Reading extends Known {
   readonly order: DateOrder
-  readonly faults: CellFault[]
+  readonly faults: FaultList
 }
 
 function planRow({ row, slug, entry, base }: BasedRow, reading: Reading): PlannedRow {
@@ -82,7 +91,7 @@ function planRow({ row, slug, entry, base }: BasedRow, reading: Reading): Planne
     if (text === undefined) continue
     const read = readEdit(text, { column, base, reading, isNew: entry === undefined })
     if (read === undefined) continue
-    if ('fault' in read) reading.faults.push(cellFault(row.number, column.header, read.fault, text))
+    if ('fault' in read) reading.faults.add(cellFault(row.number, column.header, read.fault, text))
     else edits.push({ column, value: read.value })
   }
   const common = { number: row.number, slug, edits }

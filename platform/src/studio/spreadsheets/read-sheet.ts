@@ -1,6 +1,8 @@
-import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
-import Papa from 'papaparse'
+import { isAscii } from 'node:buffer'
+import { createTimeSlices } from '@promenade/process/time-slices'
 import { Refused } from '../../entries/refused.ts'
+import { cellFault, createFaultList, type FaultList } from './cell-faults.ts'
+import { type CsvRow, parseCsv } from './parse-csv.ts'
 
 /** A row with its number in the spreadsheet program, and its cells by header. Cells that the row ends before are absent. */
 export interface SheetRow {
@@ -14,7 +16,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[]
   /** It may come from a program that writes no letters but those of Windows-1252. */
   readonly isWindows1252: boolean
-  readonly faults: readonly CellFault[]
+  readonly faults: FaultList
 }
 
 /** Rows of the directory of any mall, and columns of any kind with notes beside them. */
@@ -23,71 +25,58 @@ const [maxRows, maxColumns] = [1_000, 300]
 /** As many as the document of a record may have. */
 const maxRowLength = 256 * 1_024
 
-/** Reads CSV as spreadsheet programs write it: in three encodings, with a comma, semicolon or tab. Throws `Refused`. */
-export function readSheet(bytes: Buffer): Sheet {
+/**
+ * Reads CSV as spreadsheet programs write it: in three encodings, with a comma, semicolon or tab. Pauses for other requests
+ * between rows. Throws `Refused`.
+ */
+export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const { text, isWindows1252 } = decode(bytes)
   // Headers hold none of the delimiters.
   const delimiter = /^[^\n]*?([,;\t])/.exec(text)?.[1] ?? ','
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: maxRows + 2 })
-  const [first = [], ...others] = data
-  if (data.length > maxRows + 1 || first.length > maxColumns)
-    throw new Refused('too-large', `A spreadsheet may have ${maxRows} rows and ${maxColumns} columns.`)
-  const headers = first.map((header) => header.trim())
-  const faults = errors
-    .filter(({ type }) => type === 'Quotes')
-    .map(({ row = 0 }) => cellFault(row + 1, undefined, 'quotes'))
-  const rows = others.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return []
-    const number = index + 2
-    if (cells.slice(headers.length).some((cell) => cell.trim() !== ''))
-      faults.push(cellFault(number, undefined, 'extra-cells'))
-    if (cells.reduce((sum, cell) => sum + cell.length, 0) > maxRowLength)
-      faults.push(cellFault(number, undefined, 'too-long'))
-    const named = headers.map((header, column) => [header, cells[column]] as const)
-    return [
-      {
-        number,
-        cells: new Map(named.flatMap(([header, cell]) => (cell === undefined ? [] : [[header, cell]]))),
-      },
-    ]
-  })
-  return { headers: headers.filter((header) => header !== ''), rows, isWindows1252, faults }
-}
-
-const messages: Readonly<Partial<Record<CellFault['code'], string>>> = {
-  'unknown-column': 'This kind of record has no such column.',
-  'repeated-column': 'The column comes twice.',
-  'missing-column': 'The column is missing: download the spreadsheet again.',
-  'extra-cells': 'The row has more cells than the header.',
-  quotes: 'A quotation mark is not closed.',
-  'too-long': 'The row is too long for a record.',
-  'repeated-row': 'Another row has the same slug.',
-  slug: 'A slug has lower-case letters, digits and single hyphens.',
-  version: 'The record has no such version: download the spreadsheet again.',
-  'in-bin': 'The record is in the bin.',
-  'read-only': 'A picture can only be changed in the studio.',
-  number: 'It is not a number.',
-  flag: 'Write yes or no.',
-  date: 'It is not a date such as 2026-12-24 or 24/12/2026.',
-  'ambiguous-date': 'Day and month cannot be told apart: write 2026-12-24.',
-  mangled: 'The spreadsheet program has changed this value: type it again with an apostrophe in front.',
-  'lost-letters': 'Letters were lost: save the file as CSV UTF-8.',
-}
-
-/** A fault with its sentence in English. */
-export function cellFault(
-  row: number,
-  column: string | undefined,
-  code: CellFault['code'],
-  value?: string,
-): CellFault {
-  return {
-    row,
-    ...(column === undefined ? {} : { column }),
-    code,
-    message: messages[code] ?? 'It is not valid.',
-    ...(value === undefined ? {} : { value: value.slice(0, 80) }),
+  const nextSlice = createTimeSlices()
+  const faults = createFaultList()
+  const rows: SheetRow[] = []
+  let headers: readonly string[] | undefined
+  let number = 0
+  for (const row of parseCsv(text, { delimiter, maxRowLength })) {
+    await nextSlice()
+    number += 1
+    if (number > maxRows + 1) throw tooLarge()
+    addFaults(row, { number, width: headers?.length ?? maxColumns, faults })
+    if (headers !== undefined) rows.push(...nameCells(row, number, headers))
+    else if (row.cells.length > maxColumns) throw tooLarge()
+    else headers = row.cells.map((header) => header.trim())
   }
+  return { headers: headers?.filter((header) => header !== '') ?? [], rows, isWindows1252, faults }
+}
+
+function tooLarge(): Refused {
+  return new Refused('too-large', `A spreadsheet may have ${maxRows} rows and ${maxColumns} columns.`)
+}
+
+interface RowPlace {
+  readonly number: number
+  /** Cells that have a header. */
+  readonly width: number
+  readonly faults: FaultList
+}
+
+function addFaults({ cells, ...row }: CsvRow, { number, width, faults }: RowPlace): void {
+  // What follows a quotation mark that is never closed belongs to no cell of its row.
+  if (row.hasBadQuotes) faults.add(cellFault(number, undefined, 'quotes'))
+  else if (cells.some((cell, column) => column >= width && cell.trim() !== ''))
+    faults.add(cellFault(number, undefined, 'extra-cells'))
+  if (row.isTooLong) faults.add(cellFault(number, undefined, 'too-long'))
+}
+
+/** None for an empty row. */
+function nameCells({ cells }: CsvRow, number: number, headers: readonly string[]): readonly SheetRow[] {
+  if (cells.every((cell) => cell.trim() === '')) return []
+  const named = headers.flatMap((header, column) => {
+    const cell = cells[column]
+    return cell === undefined ? [] : [[header, cell] as const]
+  })
+  return [{ number, cells: new Map(named) }]
 }
 
 function decode(bytes: Buffer): { readonly text: string; readonly isWindows1252: boolean } {
@@ -99,8 +88,7 @@ function decode(bytes: Buffer): { readonly text: string; readonly isWindows1252:
   // PostgreSQL takes no NUL; the others are no text in Windows-1252.
   if (text === undefined || /[\0\u0080-\u009F]/.test(text))
     throw new Refused('bad-request', 'The file is not text: save it as CSV UTF-8.')
-  const isAscii = bytes.every((byte) => byte < 0x80)
-  return { text, isWindows1252: isAscii || encoding === 'windows-1252' }
+  return { text, isWindows1252: isAscii(bytes) || encoding === 'windows-1252' }
 }
 
 const encodings = ['utf-16le', 'utf-16be', 'utf-8', 'windows-1252'] as const

@@ -54,7 +54,7 @@ async function importSheet(call: Call): Promise<Response> {
     throw new Refused('unsupported-media', 'The body must be text/csv.')
   const key = query.dry_run === '1' ? '' : readIdempotencyKey(call.request)
   const bytes = await readBytes(call.request, maxBytes)
-  const sheet = readSheet(bytes)
+  const sheet = await readSheet(bytes)
   if (query.dry_run === '1') return answerJson(await call.act((act) => applyImport(act, sheet, query)))
   const body = { query, sha256: createHash('sha256').update(bytes).digest('hex') }
   const result = await call.act((act) =>

@@ -143,6 +143,29 @@ describe('spreadsheets', () => {
       expect(await faults('')).toHaveLength(2)
     })
 
+    it('are told of at most a hundred', async () => {
+      const rows = await download(ada, 'store')
+      const wrong = Array.from({ length: 150 }, (_, number) => ({
+        slug: `new-${number}`,
+        version: '',
+        level: 'top',
+      }))
+      const { faults, faultCount } = await bring(ada, 'store', [...rows, ...wrong], {
+        dry_run: '1',
+        create: '1',
+      })
+      expect([faults.length, faultCount, faults.at(-1)?.row]).toEqual([100, 150, 103])
+    })
+
+    it('have a short response, however many quotation marks are out of place', async () => {
+      const csv = Buffer.from('"a"b\n'.repeat(1_600_000))
+      const text = await (await sendSheet(ada, 'store', csv, { dry_run: '1' })).text()
+      expect(text.length).toBeLessThan(10_000)
+      expect(JSON.parse(text)).toMatchObject({
+        faults: [{ code: 'quotes' }, { code: 'too-long' }, {}, {}, {}],
+      })
+    })
+
     it('refuse a row that comes twice', async () => {
       const [first = {}, second = {}] = await download(ada, 'store')
       const { faults } = await bring(ada, 'store', [first, second, first], { dry_run: '1' })

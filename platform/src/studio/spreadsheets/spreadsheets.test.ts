@@ -104,7 +104,12 @@ describe('spreadsheets', () => {
     it('change nothing in a dry run, nor where nothing differs', async () => {
       const before = await readAnswers(platform)
       const rows = await download(ada, 'store')
-      expect(await bring(ada, 'store', rows)).toEqual({ rows: 2, items: [], faults: [] })
+      expect(await bring(ada, 'store', rows)).toEqual({
+        rows: 2,
+        items: [],
+        faults: [],
+        faultCount: 0,
+      })
       at(rows, 0)['phone'] = '902-555-8888'
       const { id, items } = await bring(ada, 'store', rows, { dry_run: '1', publish: '1' })
       expect([id, items.length]).toEqual([undefined, 1])

@@ -238,7 +238,7 @@ function openDraft({ entry, document }: DraftSource, kept: DeviceDraft | undefin
 
 function eventOf(error: unknown): SavingEvent {
   if (!(error instanceof RefusedError) || error.status !== 412)
-    return { type: 'failed', trouble: troubleOf(error), at: Date.now() }
+    return { type: 'failed', trouble: troubleOf(error), at: Date.now(), waitMs: waitOf(error) }
   // The contract gives this response to a stale draft.
   const { current } = error.body as StaleDraft
   return { type: 'stale', theirs: current }
@@ -249,5 +249,10 @@ function troubleOf(error: unknown): Trouble {
   if (error.status === 401) return 'logged-out'
   if (error.code === 'forbidden') return 'forbidden'
   if (error.status === 404 || error.status === 410) return 'gone'
-  return error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
+  if (error.status === 429) return 'limited'
+  return error.status >= 500 ? 'offline' : 'refused'
+}
+
+function waitOf(error: unknown): number {
+  return error instanceof RefusedError ? error.retryAfter * 1_000 : 0
 }

@@ -1,0 +1,25 @@
+import type { Role } from '@promenade/domain/studio/permissions'
+
+interface HourlyLimit {
+  /** Requests of one person, or of one token, within an hour. */
+  readonly requests: number
+  /** Roles that it does not hinder. */
+  readonly exempt?: readonly Role[]
+}
+
+/**
+ * What one person may send within an hour: more than anybody does who works without a break, so that nobody meets a limit by
+ * working, and a lost password or a program gone wild fills no disk.
+ */
+export const hourlyLimits = {
+  /** One save every two seconds: the editor saves when typing rests. */
+  drafts: { requests: 1_800 },
+  /** One every three seconds; a publication takes two, as it is tried first. */
+  changeSets: { requests: 1_200 },
+  /** The photographs of a season, uploaded at once. */
+  pictures: { requests: 600 },
+  /** One every half minute, with all the tries that faults need. Whoever moves a whole mall in is an admin. */
+  spreadsheets: { requests: 120, exempt: ['admin'] },
+} as const satisfies Readonly<Record<string, HourlyLimit>>
+
+export type HourlyLimitName = keyof typeof hourlyLimits
