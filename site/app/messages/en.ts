@@ -193,6 +193,12 @@ export const en = {
       arrived: 'You have arrived.',
       keys: 'The right and left arrow keys go to the next step and one back.',
     },
+    visit: {
+      progress: (stop: number, count: number) => `Your visit: stop ${stop} of ${count}`,
+      toEnd: 'Your visit: the way to its end',
+      plan: 'Back to the plan',
+      next: 'Next:',
+    },
     print: 'Print the directions',
     printMap: 'Map and directory on one page, to print',
     planMoves: (level: string) => `Plan of ${level}, can be moved`,

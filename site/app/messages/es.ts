@@ -196,6 +196,12 @@ export const es: Messages = {
       arrived: 'Ya llegaste.',
       keys: 'Las flechas derecha e izquierda van al paso siguiente y un paso atrás.',
     },
+    visit: {
+      progress: (stop, count) => `Tu visita: parada ${stop} de ${count}`,
+      toEnd: 'Tu visita: el camino al final',
+      plan: 'Volver al plan',
+      next: 'Siguiente:',
+    },
     print: 'Imprimir las indicaciones',
     printMap: 'Mapa y directorio en una hoja, para imprimir',
     planMoves: (level) => `Plano del ${level.toLocaleLowerCase('es')}, se puede mover`,

@@ -3,7 +3,7 @@ import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { unitPlace } from '../../presenters/store-place.ts'
 import { nearestEnds } from './map-ends.ts'
-import { mapSearch } from './map-query.ts'
+import { mapSearch, travelOptionsOf } from './map-query.ts'
 import { placeName, type MapRequest, type StoreOnMap, storeOf } from './plan-request.ts'
 
 /** A store chosen on a plan or a picture. */
@@ -23,13 +23,13 @@ export function storeView(
 /** The place chosen on the plan or in the list, with links to routes from and to it. */
 export function chosenView(place: MapPlace, request: MapRequest): ChosenView {
   const { map, query, language } = request
-  const { isStepFree, avoidsLifts, isQuiet, from } = query
+  const { from } = query
   const store = storeOf(place, request)
   const level = map.levels.find(({ id }) => id === place.levelId)
   const levelName = level && labelIn(level.name, language.locale)
   const view = store && storeView(store, request)
   const href = (change: Parameters<typeof mapSearch>[0]) =>
-    language.href('/map') + mapSearch({ isStepFree, avoidsLifts, isQuiet, ...change })
+    language.href('/map') + mapSearch({ ...travelOptionsOf(query), ...change })
   return {
     slug: place.slug,
     name: placeName(place, request),

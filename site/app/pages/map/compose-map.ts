@@ -40,6 +40,10 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
     guide,
     language: createLanguage(locale, await loadMessages(locale)),
     stores,
+    stopOf: ({ type, id }) => {
+      const store = type === 'store' ? stores.find((one) => one.id === id) : undefined
+      return store && { name: store.name, lang: undefined, storeSlug: store.slug }
+    },
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores: shown })),
   }
 }

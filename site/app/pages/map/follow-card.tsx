@@ -3,13 +3,16 @@ import { useMessages } from '../../messages/messages.tsx'
 import { StepSign } from '../../components/route-steps/step-sign.tsx'
 import type { FollowedStep } from './followed-step.ts'
 import styles from './follow-card.module.css'
+import { OnwardLink } from './visit-bar.tsx'
+import type { VisitView } from './visit-view.ts'
 
 /** One step of a route at a time. Every step has an address, so that it works without script, and can be shared. */
-export function FollowCard({ followed }: { followed: FollowedStep }) {
+export function FollowCard({ followed, visit }: { followed: FollowedStep; visit: VisitView | undefined }) {
   const { map } = useMessages()
   const { follow: words } = map
   const navigate = useNavigate()
   const { number, count, step, next, back, forth } = followed
+  const isArrived = next === undefined && visit !== undefined
   const goByKey = ({ key }: React.KeyboardEvent) => {
     const to = key === 'ArrowRight' && next ? forth : key === 'ArrowLeft' ? back : undefined
     if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
@@ -37,16 +40,13 @@ export function FollowCard({ followed }: { followed: FollowedStep }) {
         <Link className={styles.back} to={back} replace preventScrollReset>
           {number === 1 ? words.all : words.back}
         </Link>
-        <Link
-          className={styles.next}
-          to={forth}
-
-          replace
-          aria-description={words.keys}
-          data-landing=""
-        >
-          {next ? words.next : words.done}
-        </Link>
+        {isArrived ? (
+          <OnwardLink className={styles.next} visit={visit} isLanding />
+        ) : (
+          <Link className={styles.next} to={forth} replace aria-description={words.keys} data-landing="">
+            {next ? words.next : words.done}
+          </Link>
+        )}
       </div>
     </div>
   )

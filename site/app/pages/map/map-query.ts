@@ -1,3 +1,9 @@
+import {
+  formatPlannedLeg,
+  parsePlannedLeg,
+  type PlannedLeg,
+  plannedLegKeys,
+} from '../../presenters/planned-leg.ts'
 import type { Query } from '../../route-handle.ts'
 
 /** The map's query, all of it in the address (`?store=alder&level=2&from=north-door&to=alder&stepfree=1`). */
@@ -20,11 +26,20 @@ export interface MapQuery {
   /** Filters the list of stores by text. */
   readonly filter?: string
   readonly category?: string
+  /** The leg of a visit plan that the route is. */
+  readonly planned?: PlannedLeg
 }
 
 const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category'] as const
 
-export type MapKey = (typeof textKeys)[number] | 'stepfree' | 'nolifts' | 'quiet' | 'show' | 'step'
+export type MapKey =
+  | (typeof textKeys)[number]
+  | 'stepfree'
+  | 'nolifts'
+  | 'quiet'
+  | 'show'
+  | 'step'
+  | (typeof plannedLegKeys)[number]
 
 export function parseMapQuery(search: Query<MapKey>): MapQuery {
   const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
@@ -34,8 +49,10 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
   })
   const step = Number(text('step'))
   const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
+  const planned = parsePlannedLeg(search)
   return {
     ...Object.fromEntries(texts),
+    ...(planned && { planned }),
     ...(step > 0 && { step }),
     ...(blank.length > 0 && { blank }),
     isStepFree: text('stepfree') === '1',
@@ -47,13 +64,17 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
 
 /** The query and the part that stays when another place is chosen, for a screen. */
 export function withTravelOptions(query: MapQuery) {
-  const { isStepFree, avoidsLifts, isQuiet } = query
-  return { query, travelOptions: { isStepFree, avoidsLifts, isQuiet } }
+  return { query, travelOptions: travelOptionsOf(query) }
+}
+
+/** How to go, and the plan that the visitor follows. */
+export function travelOptionsOf({ isStepFree, avoidsLifts, isQuiet, planned }: MapQuery): Partial<MapQuery> {
+  return { isStepFree, avoidsLifts, isQuiet, ...(planned && { planned }) }
 }
 
 /** The search part of the address; empty for an empty query. */
 export function mapSearch(query: Partial<MapQuery>): string {
-  const { isStepFree, avoidsLifts, isQuiet, showsQuiet, step } = query
+  const { isStepFree, avoidsLifts, isQuiet, showsQuiet, step, planned } = query
   const search = new URLSearchParams()
   for (const key of textKeys) {
     const value = query[key]
@@ -64,5 +85,7 @@ export function mapSearch(query: Partial<MapQuery>): string {
   if (isQuiet) search.set('quiet', '1')
   if (showsQuiet) search.set('show', 'quiet')
   if (step !== undefined) search.set('step', String(step))
+  if (planned !== undefined)
+    for (const [key, value] of Object.entries(formatPlannedLeg(planned))) search.set(key, value)
   return search.size === 0 ? '' : `?${search}`
 }

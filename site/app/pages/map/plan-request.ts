@@ -4,6 +4,7 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { MapGuide } from '../../../content/map-guide.ts'
+import type { Favorite } from '../../device/favorites.ts'
 import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
 import type { Language } from '../../messages/language.ts'
 import type { MapQuery } from './map-query.ts'
@@ -18,7 +19,15 @@ export interface MapRequest {
   readonly drawingOf: (levelId: string) => LevelDrawing | undefined
   /** Absent in the browser, which does not know the hours. */
   readonly hoursOf?: HoursOf
+  readonly stopOf: StopOf
 }
+
+/** A stop of a visit plan with the store at which it is; undefined for one that is over. */
+export type StopOf = (
+  stop: Favorite,
+) =>
+  | { readonly name: string; readonly lang: string | undefined; readonly storeSlug: string | undefined }
+  | undefined
 
 /** The part of a store that the map shows. */
 export type StoreOnMap = Pick<Store, 'slug' | 'name' | 'level' | 'unit'>

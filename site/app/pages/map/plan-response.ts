@@ -7,7 +7,7 @@ import { withAssumedStart } from './assumed-start.ts'
 import { stepNumber } from '@promenade/domain/wayfinding/step-pieces'
 import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
-import { withTravelOptions, mapSearch } from './map-query.ts'
+import { travelOptionsOf, withTravelOptions, mapSearch } from './map-query.ts'
 import { planFocus, planLayers } from './plan-layers.ts'
 import type { MapRequest } from './plan-request.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
@@ -99,6 +99,5 @@ function routeHref({ levelId, ...change }: HrefChange, { query, language, map }:
 /** The route in the other direction; back from the nearest washroom, it names that washroom. */
 function returnHref({ from, to }: FoundRoute, { language, query }: MapRequest): string | undefined {
   if (from === undefined || to === undefined) return undefined
-  const { isStepFree, avoidsLifts, isQuiet } = query
-  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts, isQuiet })
+  return language.href('/map') + mapSearch({ ...travelOptionsOf(query), from: to.slug, to: from.slug })
 }

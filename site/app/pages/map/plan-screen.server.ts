@@ -12,6 +12,7 @@ import type { MapQuery } from './map-query.ts'
 import { planResponse } from './plan-response.ts'
 import { quietView } from './quiet-view.server.ts'
 import type { MapRequest } from './plan-request.ts'
+import { stopOf } from './stop-of.server.ts'
 
 /** The drawn map with the chosen place and route; undefined for a mall without a map. */
 export function planScreen(context: PageContext, query: MapQuery) {
@@ -25,6 +26,7 @@ export function planScreen(context: PageContext, query: MapQuery) {
     stores,
     drawingOf: (levelId) => levelDrawing(context.content, levelId),
     hoursOf: hoursOf(context),
+    stopOf: stopOf(context),
   }
   const { all } = request.guide.places
   return {

@@ -15,6 +15,7 @@ import { mapSearch } from './map-query.ts'
 import { pieceFocus } from './plan-layers.ts'
 import { placeName, type MapRequest, storeOf } from './plan-request.ts'
 import { type EndField, routeFields } from './route-fields.ts'
+import { type VisitView, visitView } from './visit-view.ts'
 
 /** The route in words, why there is none, or what is missing to find one. */
 export function routeScreen(
@@ -27,7 +28,13 @@ export function routeScreen(
   const { from, to, route } = found
   const view = {
     fields: routeFields(found, request),
-    clear: href('/map') + mapSearch({ ...(query.store !== undefined && { store: query.store }) }),
+    clear:
+      href('/map') +
+      mapSearch({
+        ...(query.store !== undefined && { store: query.store }),
+        ...(query.planned && { planned: query.planned }),
+      }),
+    ...(query.planned && { visit: visitView(query.planned, found.to, request) }),
   }
   if (from === undefined || route === undefined) {
     const isPrompt = from !== undefined && !view.fields.some(({ fault }) => fault)
@@ -55,6 +62,8 @@ export interface HrefChange {
 export interface RouteScreen {
   /** The form's fields with their errors. */
   readonly fields: readonly EndField[]
+  /** Set for a leg of a visit plan. */
+  readonly visit?: VisitView
   /** Address of the map without the route. */
   readonly clear: string
   readonly prompt?: string

@@ -7,6 +7,8 @@ import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { RouteSteps } from '../../components/route-steps/route-steps.tsx'
 import { PrintButton } from '../../components/button/print-button.tsx'
 import { FollowCard } from './follow-card.tsx'
+import { VisitBar } from './visit-bar.tsx'
+import type { VisitView } from './visit-view.ts'
 import type { FollowedStep } from './followed-step.ts'
 import type { RouteView, RouteScreen } from './route-screen.ts'
 import styles from './route-view.module.css'
@@ -21,10 +23,11 @@ interface RoutePanelProps {
 /** The route in words, why there is none, or what is missing to find one. */
 export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelProps) {
   const { map: words } = useMessages()
-  const { prompt, refusal, note, route } = directions
+  const { prompt, refusal, note, route, visit } = directions
   const message = refusal ?? prompt
   return (
     <div className={styles.route}>
+      {visit && <VisitBar visit={visit} />}
       <div role="status">
         {route && (
           <p className={styles.announcement}>
@@ -35,7 +38,9 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
       <ChangeStatus text={followed ? stepText(followed, words.follow) : ''} />
-      {route && <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} />}
+      {route && (
+        <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} visit={visit} />
+      )}
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
@@ -58,9 +63,10 @@ interface RouteDescriptionProps {
   route: RouteView
   isStartAssumed: boolean
   followed: FollowedStep | undefined
+  visit: VisitView | undefined
 }
 
-function RouteDescription({ route, isStartAssumed, followed }: RouteDescriptionProps) {
+function RouteDescription({ route, isStartAssumed, followed, visit }: RouteDescriptionProps) {
   const { map: words } = useMessages()
   return (
     <section id="way" aria-labelledby="route">
@@ -68,7 +74,7 @@ function RouteDescription({ route, isStartAssumed, followed }: RouteDescriptionP
         {route.title}
       </h3>
       {followed ? (
-        <FollowCard followed={followed} />
+        <FollowCard followed={followed} visit={visit} />
       ) : (
         <Start route={route} isStartAssumed={isStartAssumed} />
       )}

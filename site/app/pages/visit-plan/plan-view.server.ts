@@ -2,10 +2,12 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import type { ServedStop, UnservedStop, VisitLeg } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import { distanceText } from '../../presenters/distance-text.ts'
+import { formatPlannedLeg } from '../../presenters/planned-leg.ts'
 import type { PlannedStop, QueryPlan } from './plan-for-query.server.ts'
 import { findStopRecord } from './visit-stops.server.ts'
 import { minutesText, reasonText, timeText, warningText } from './plan-text.server.ts'
 import {
+  formatStops,
   type RemovedStop,
   removedSearch,
   shortestStay,
@@ -77,7 +79,7 @@ function stopView({ stop, served, leg, plan, links, index }: ServedPart, context
       ...served.warnings.map((warning) => warningText(warning, context)),
       ...(plan.guide !== undefined && stop.place === undefined ? [words.notOnMap] : []),
     ],
-    leg: legView(leg, record.name, plan, context),
+    leg: legView({ leg, name: record.name, number: index + 1 }, plan, context),
     moves: {
       earlier: move(links.moved(chosen.item, -1), words.earlier(record.name)),
       later: move(links.moved(chosen.item, 1), words.later(record.name)),
@@ -97,7 +99,14 @@ function longer(stay: number): number {
   return stayWithin(stay < 10 ? 10 : stay + 10)
 }
 
-function legView(leg: VisitLeg, name: string, plan: QueryPlan, context: PageContext) {
+interface NumberedLeg {
+  readonly leg: VisitLeg
+  /** Where it leads. */
+  readonly name: string
+  readonly number: number
+}
+
+function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: PageContext) {
   const { guide, query, routeBetween } = plan
   const words = context.messages.visitPlan
   if (guide === undefined || leg.walkingSeconds === 0) return undefined
@@ -115,11 +124,24 @@ function legView(leg: VisitLeg, name: string, plan: QueryPlan, context: PageCont
     to: to.slug,
     ...(query.isStepFree && { stepfree: '1' }),
     ...(plan.isQuiet && { quiet: '1' }),
+    ...formatPlannedLeg({ ...plannedAddress(plan), number, count: plan.shown.stops.length }),
   })
   return {
     text,
     link: { to: context.href(`/map?${search}`), text: words.directions, label: words.directionsTo(name) },
   }
+}
+
+/** The address of the plan as shown: it stays this one, whenever the map leads back to it. */
+function plannedAddress({ query, arrival, start, shown }: QueryPlan) {
+  const { stops: _, ...rest } = query
+  const visit = visitSearch({
+    ...rest,
+    date: arrival.date,
+    time: arrival.time,
+    ...(start !== undefined && { from: start.slug }),
+  })
+  return { stops: formatStops(inVisitOrder(query, shown)), visit: visit.slice(1) }
 }
 
 /** The walk from the last stop to the end. */
@@ -132,7 +154,7 @@ function endView(plan: QueryPlan, context: PageContext) {
   const leg = shown.legs[shown.stops.length]
   return {
     text: words.endAt(name, timeText(shown.totals.end, context)),
-    leg: leg && legView(leg, name, plan, context),
+    leg: leg && legView({ leg, name, number: shown.stops.length + 1 }, plan, context),
   }
 }
 
@@ -209,9 +231,7 @@ type PlanLinks = ReturnType<typeof planLinks>
 function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
   const address = (change: Partial<VisitQuery>) =>
     href('/plan-my-visit') + visitSearch({ ...query, ...change })
-  const order = [...shown.stops, ...shown.unserved].map(({ id }) => id)
-  const others = query.stops.filter(({ item }) => !order.includes(item))
-  const inOrder = [...order.flatMap((id) => query.stops.find(({ item }) => item === id) ?? []), ...others]
+  const inOrder = inVisitOrder(query, shown)
   return {
     order: inOrder.slice(0, shown.stops.length),
     /** In an order of the visitor's own; undefined at the end of the list. */
@@ -230,4 +250,11 @@ function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
       return href('/plan-my-visit') + removedSearch(query, at)
     },
   }
+}
+
+/** The stops in the order of the visit, those that are left out last. */
+function inVisitOrder({ stops }: VisitQuery, shown: QueryPlan['shown']): readonly ChosenStop[] {
+  const order = [...shown.stops, ...shown.unserved].map(({ id }) => id)
+  const others = stops.filter(({ item }) => !order.includes(item))
+  return [...order.flatMap((id) => stops.find(({ item }) => item === id) ?? []), ...others]
 }

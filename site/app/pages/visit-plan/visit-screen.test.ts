@@ -34,9 +34,11 @@ describe('the plan of a visit', () => {
   it('puts the stops in the best order, with times and directions', () => {
     const answer = answerOf('stops=s1.s2&time=14:00')
     expect(answer.stops.map(({ name }) => name)).toEqual(['Low Tide', 'High Street'])
+    // The map leads back to this plan, and to its next stop.
+    const plan = 'stops=s2.s1&visit=date%3D2026-11-20%26time%3D14%3A00%26from%3Dsea-gate'
     expect(answer.summary).toMatch(/^2 stops · .+ on foot · done at 2:4\d p\.m\.$/)
-    expect(answer.stops[0]?.leg?.link?.to).toBe('/map?from=sea-gate&to=low')
-    expect(answer.stops[1]?.leg?.link?.to).toBe('/map?from=low&to=high')
+    expect(answer.stops[0]?.leg?.link?.to).toBe(`/map?from=sea-gate&to=low&${plan}&leg=1.2`)
+    expect(answer.stops[1]?.leg?.link?.to).toBe(`/map?from=low&to=high&${plan}&leg=2.2`)
     expect(answer.stops[0]?.time).toMatch(/^2(?::0\d)? p\.m\. to 2:2\d p\.m\.$/)
   })
 
@@ -237,7 +239,7 @@ describe('the quieter way of a plan', () => {
     expect(screenOf('', busy).form.hasQuieterWays).toBe(true)
     expect(screenOf('').form.hasQuieterWays).toBe(false)
     const [stop] = answerOf('stops=s2&time=14:00&quiet=1', busy).stops
-    expect(stop?.leg?.link?.to).toBe('/map?from=sea-gate&to=low&quiet=1')
+    expect(stop?.leg?.link?.to).toMatch(/^\/map\?from=sea-gate&to=low&quiet=1&stops=s2&.+&leg=1\.1$/)
   })
 
   it('is left out with more stops than can be planned in time, and says so', () => {
