@@ -2,7 +2,7 @@ import type { SearchResult } from '@promenade/domain/search/search-index'
 import { whyFound } from '@promenade/domain/search/why-found'
 import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallRecord } from '../../layout/search/mall-record.server.ts'
 
 /** Matches shown per row. */
 const maxReasons = 2

@@ -3,9 +3,9 @@ import type { SearchResult } from '@promenade/domain/search/search-index'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import type { Suggestion, Suggestions } from '../../layout/search/suggestions.ts'
-import { searchMall } from './mall-index.server.ts'
-import type { MallRecord } from './mall-record.server.ts'
-import { joinNote } from './record-texts.server.ts'
+import { searchMall } from '../../layout/search/mall-index.server.ts'
+import type { MallRecord } from '../../layout/search/mall-record.server.ts'
+import { joinNote } from '../../layout/search/record-texts.server.ts'
 import { parseSearchText } from './search-query.ts'
 
 /** Fits the screen. */

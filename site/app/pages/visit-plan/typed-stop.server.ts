@@ -2,6 +2,7 @@ import { nameFilter } from '@promenade/domain/directory/name-filter'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import { wordsOf } from '@promenade/domain/search/words'
 import { type Favorite, type FavoriteType, formatFavorite } from '../../device/favorites.ts'
+import { searchMall } from '../../layout/search/mall-index.server.ts'
 import type { PageContext } from '../../page-context.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { stopOf, type VisitQuery, addingSearch, withStops } from './visit-query.ts'
@@ -24,35 +25,45 @@ export interface TypedStop {
   }[]
 }
 
-/** Adds the stop of the typed name, where only one can be meant. */
+/** Adds the stop that the text means, where only one can be meant. */
 export function withTypedStop(
   { typed: text, ...query }: VisitQuery,
   context: PageContext,
 ): { readonly query: VisitQuery; readonly typed?: TypedStop } {
   if (text === undefined) return { query }
-  const found = findByName(text, possibleStops(query, context))
-  const [only] = found
+  const words = context.messages.visitPlan
+  const found = findStops(text, context)
+  const isChosen = ({ record }: PossibleStop) =>
+    query.stops.some(({ item }) => item === formatFavorite(record))
+  const [first] = found
+  const [only, ...others] = found.filter((stop) => !isChosen(stop))
   if (only !== undefined && found.length === 1)
     return { query: { ...query, ...withStops(query.stops, [stopOf(only.record)]) } }
-  const matches = found.slice(0, maxMatches).map(({ record, name, lang }) => {
-    const { owner, place } = findStopRecord(context, record) ?? {}
-    const { stops, beyond } = withStops(query.stops, [stopOf(record)])
-    return {
-      to: context.href('/plan-my-visit') + addingSearch({ ...query, stops, beyond }),
-      name,
-      lang,
-      details: [context.messages.visitPlan.kinds[record.type], owner, place].filter(Boolean).join(' · '),
-    }
-  })
-  const fault = context.messages.visitPlan.unknownStop(text)
-  const title = context.messages.visitPlan.whichStop(text)
-  return { query, typed: { text, title, matches, ...(matches.length === 0 && { fault }) } }
+  const fault = first === undefined ? words.unknownStop(text) : words.isChosen(first.name)
+  const typed = { text, title: words.whichStop(text) }
+  if (only === undefined) return { query, typed: { ...typed, matches: [], fault } }
+  const matches = [only, ...others].slice(0, maxMatches).map((stop) => matchView(stop, query, context))
+  return { query, typed: { ...typed, matches } }
 }
 
-/** The names to choose from, each once, with their kind. */
-export function stopOptions(query: VisitQuery, context: PageContext) {
+function matchView({ record, name, lang }: PossibleStop, query: VisitQuery, context: PageContext) {
+  const { owner, place } = findStopRecord(context, record) ?? {}
+  const { stops, beyond } = withStops(query.stops, [stopOf(record)])
+  return {
+    to: context.href('/plan-my-visit') + addingSearch({ ...query, stops, beyond }),
+    name,
+    lang,
+    details: [context.messages.visitPlan.kinds[record.type], owner, place].filter(Boolean).join(' · '),
+  }
+}
+
+/** The names to suggest, each once, with their kind: without the chosen ones, and stores that are not open yet. */
+export function stopOptions({ stops: chosen }: VisitQuery, context: PageContext) {
   const { kinds } = context.messages.visitPlan
-  const stops = possibleStops(query, context)
+  const left = new Set(chosen.map(({ item }) => item))
+  for (const { id, isComingSoon } of context.content.stores)
+    if (isComingSoon) left.add(formatFavorite({ type: 'store', id }))
+  const stops = possibleStops(context).filter(({ record }) => !left.has(formatFavorite(record)))
   return [...new Map(stops.map(({ name, record }) => [name, { name, kind: kinds[record.type] }])).values()]
 }
 
@@ -62,28 +73,40 @@ interface PossibleStop {
   readonly lang: string | undefined
 }
 
-/** The stops of this very name, else those with words that begin like the typed ones. */
-function findByName(text: string, stops: readonly PossibleStop[]): readonly PossibleStop[] {
+/**
+ * The stops of this very name, else those that the site's search finds, the best first, and those with words that begin like
+ * the typed ones.
+ */
+function findStops(text: string, context: PageContext): readonly PossibleStop[] {
   const key = wordsOf(text).join(' ')
-  const same = stops.filter(({ name }) => wordsOf(name).join(' ') === key)
   if (key === '') return []
-  return same.length > 0 ? same : stops.filter(({ name }) => nameFilter(text)(name))
+  const stops = possibleStops(context)
+  const same = stops.filter(({ name }) => wordsOf(name).join(' ') === key)
+  if (same.length > 0) return same
+  const byItem = new Map(stops.map((stop) => [formatFavorite(stop.record), stop]))
+  const results = searchMall(context, text).flatMap(({ record: { favorite }, certainty }) => {
+    const stop = favorite && byItem.get(formatFavorite(favorite))
+    return stop === undefined ? [] : [{ stop, certainty }]
+  })
+  const named = results.filter(({ certainty }) => certainty === 'name')
+  if (named.length > 0) return named.map(({ stop }) => stop)
+  const telling = results.filter(({ certainty }) => certainty !== 'part' && certainty !== 'mention')
+  const found = (telling.length > 0 ? telling : results).map(({ stop }) => stop)
+  return [...new Set([...found, ...stops.filter(({ name }) => nameFilter(text)(name))])]
 }
 
-/** Everything that can be a stop and is not one yet: stores, offers, events, each by name. */
-function possibleStops({ stops }: VisitQuery, context: PageContext): readonly PossibleStop[] {
+/** Everything that can be a stop: stores, offers, events, each by name. */
+function possibleStops(context: PageContext): readonly PossibleStop[] {
   const { content, now, locale } = context
   const records = {
-    store: content.stores.filter(({ isComingSoon }) => !isComingSoon),
+    store: content.stores,
     promotion: visibleOffers(context),
     event: content.events.filter((event) => isShown(event, now)),
   }
-  const chosen = new Set(stops.map(({ item }) => item))
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   return (['store', 'promotion', 'event'] as const satisfies readonly FavoriteType[]).flatMap((type) =>
     records[type]
       .map((one) => ({ record: { type, id: one.id }, name: one.name, lang: langOf(one, 'name') }))
-      .filter(({ record }) => !chosen.has(formatFavorite(record)))
       .toSorted((a, b) => compare(a.name, b.name)),
   )
 }

@@ -29,6 +29,7 @@ export const visitPlan = {
   drag: 'Drag to change the order',
   kinds: { store: 'Store', promotion: 'Offer', event: 'Event' },
   whichStop: (text: string) => `Which one is “${text}”?`,
+  isChosen: (name: string) => `${name} is in the plan already.`,
   unknownStop: (text: string) => `No store, offer or event is called “${text}”. Try a part of its name.`,
   calm: {
     onArrival: (time: string) => `Calm hours when you arrive, until ${time}`,

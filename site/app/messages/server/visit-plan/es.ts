@@ -29,6 +29,7 @@ export const visitPlan: typeof english = {
   drag: 'Arrastra para cambiar el orden',
   kinds: { store: 'Tienda', promotion: 'Oferta', event: 'Evento' },
   whichStop: (text) => `¿Cuál es «${text}»?`,
+  isChosen: (name) => `${name} ya está en el plan.`,
   unknownStop: (text) =>
     `Ninguna tienda, oferta o evento se llama «${text}». Prueba con una parte del nombre.`,
   calm: {

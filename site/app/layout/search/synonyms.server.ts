@@ -1,7 +1,7 @@
 import { addDays } from '@promenade/domain/calendar/dates'
 import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { placeWords } from '@promenade/domain/search/concepts/places'
-import { navigation } from '../../layout/navigation.ts'
+import { navigation } from '../navigation.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { formatWeekday } from '../../presenters/format.ts'
 

@@ -2,6 +2,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { SearchKind, SearchRecord, SearchTexts } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
+import type { Favorite } from '../../device/favorites.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
 import { langOf } from '../../presenters/lang-of.ts'
@@ -11,6 +12,8 @@ export interface MallRecord extends SearchRecord {
   readonly isShownAt: (now: EpochMs) => boolean
   /** True if only the name is a reason to show it: there are many of its kind. */
   readonly isByNameOnly?: boolean
+  /** Set for what can be a favorite, and a stop of a visit plan. */
+  readonly favorite?: Favorite | undefined
   /** The result row in the language of the page. */
   readonly row: (context: PageContext) => Row
 }
@@ -30,6 +33,7 @@ export interface RecordAdapter<T extends Listed> {
   readonly list: (content: MallContent) => readonly T[]
   readonly texts: (item: T, content: MallContent) => Omit<SearchTexts, 'locale' | 'name'>
   readonly isShownAt?: (item: T, now: EpochMs) => boolean
+  readonly favorite?: (item: T) => Favorite | undefined
   readonly row: (
     item: T,
     context: PageContext,
@@ -41,7 +45,7 @@ export function recordsOf<T extends Listed>(
   contents: readonly MallContent[],
   kind: SearchKind,
   name: string,
-  { list, texts, isShownAt = () => true, row }: RecordAdapter<T>,
+  { list, texts, isShownAt = () => true, favorite, row }: RecordAdapter<T>,
 ): readonly MallRecord[] {
   const byLocale = contents.map((content) => ({
     content,
@@ -54,6 +58,7 @@ export function recordsOf<T extends Listed>(
     return {
       kind,
       id: `${name} ${item.id}`,
+      favorite: favorite?.(item),
       texts: byLocale.flatMap(({ content, items }) => {
         const own = items.get(item.id)
         return own === undefined ? [] : [{ locale: content.locale, name: own.name, ...texts(own, content) }]

@@ -29,6 +29,7 @@ export const storeAdapter: RecordAdapter<Store> = {
       ...sections.flatMap(({ body }) => plainTexts(undefined, body)),
     ],
   }),
+  favorite: ({ id }) => ({ type: 'store', id }),
   row: (store, context) => ({
     path: `/stores/${store.slug}`,
     note: joinNote(
@@ -51,9 +52,16 @@ function closureLabel(
   return isComingSoon ? flags['coming-soon'] : undefined
 }
 
-export const offerAdapter: RecordAdapter<Offer> = {
+/** Promotions and coupons may have the same id, so that of the record has the kind before it. */
+type ListedOffer = Offer & { readonly ownId: string }
+
+export const offerAdapter: RecordAdapter<ListedOffer> = {
   list: ({ promotions, coupons }) =>
-    listOffers(promotions, coupons).map((offer) => ({ ...offer, id: `${offer.kind} ${offer.id}` })),
+    listOffers(promotions, coupons).map((offer) => ({
+      ...offer,
+      id: `${offer.kind} ${offer.id}`,
+      ownId: offer.id,
+    })),
   texts: ({ kind, owner, tags, summary, description }, content) => ({
     owner: storeOf(owner, content),
     kinds: offerKinds(kind, content.locale),
@@ -61,6 +69,7 @@ export const offerAdapter: RecordAdapter<Offer> = {
     descriptions: plainTexts(description === undefined ? summary : undefined, description),
   }),
   isShownAt: isShown,
+  favorite: ({ kind, ownId }) => (kind === 'promotion' ? { type: 'promotion', id: ownId } : undefined),
   row: (offer, context) => ({
     path: `/promotions/${offer.slug}`,
     note: joinNote(ownerName(offer.owner, context), offerDates(offer.period, context)),
@@ -90,6 +99,7 @@ export const eventAdapter: RecordAdapter<MallEvent> = {
     kinds: [messagesIn(content.locale).events.kinds.events],
   }),
   isShownAt: isShown,
+  favorite: ({ id }) => ({ type: 'event', id }),
   row: (event, context) => ({
     path: `/events-and-news/${event.slug}`,
     note: joinNote(whenText(event.period, event.showsTimes, context), event.place),
