@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import type { Route } from './+types/offline-page'
 import styles from './offline-page.module.css'
-import { offlineScreen } from './offline-screen.server.ts'
+import { type OfflineScreen, offlineScreen } from './offline-screen.server.ts'
 
 export const meta = headTags
 
@@ -16,10 +16,31 @@ export function loader({ context }: Route.LoaderArgs) {
   return offlineScreen(context.get(pageContext))
 }
 
-/** `/offline`: the service worker caches it and responds with it for pages that are not cached. */
-export default function OfflinePage({ loaderData: { title, lang, text, links } }: Route.ComponentProps) {
+/**
+ * `/offline`: the service worker caches it and responds with it for pages that are not cached. It has the essence of every
+ * store, offer and event; its script shows those that the address asks for.
+ */
+export default function OfflinePage({ loaderData: screen }: Route.ComponentProps) {
+  const { title, lang, text, words, links, items, script } = screen
   return (
-    <PageHead title={title} lang={lang} intro={text} introLang={lang}>
+    <>
+      <PageHead title={title} lang={lang}>
+        <p
+          className={styles.text}
+          lang={lang}
+          data-unknown=""
+          data-brief={words.known}
+          data-favorites={words.favorites}
+          data-none={words.noFavorites}
+        >
+          {text}
+        </p>
+      </PageHead>
+      <div className={styles.items}>
+        {items.map((item) => (
+          <Item key={item.item} item={item} words={words} lang={lang} />
+        ))}
+      </div>
       <ul className={styles.links} lang={lang}>
         {links.map(({ to, text }) => (
           <li key={to}>
@@ -29,6 +50,48 @@ export default function OfflinePage({ loaderData: { title, lang, text, links } }
           </li>
         ))}
       </ul>
-    </PageHead>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  )
+}
+
+interface ItemProps {
+  item: OfflineScreen['items'][number]
+  words: OfflineScreen['words']
+  lang: string | undefined
+}
+
+function Item({ item, words, lang }: ItemProps) {
+  const { name, path, to, facts, phone, directions, days } = item
+  return (
+    <section data-known={path} data-item={item.item} hidden>
+      <h2 className={styles.name} lang={item.lang}>
+        <a href={to}>{name}</a>
+      </h2>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {phone && <p>{phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text}</p>}
+      {directions && (
+        <p>
+          <a href={directions} lang={lang}>
+            {words.directions}
+          </a>
+        </p>
+      )}
+      {days.length > 0 && (
+        <table>
+          <caption lang={lang}>{words.nextDays}</caption>
+          <tbody>
+            {days.map(({ day, hours }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }

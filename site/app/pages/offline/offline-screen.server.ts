@@ -1,16 +1,21 @@
+import { knownOffline } from '../../hydration/inline-scripts.server.tsx'
 import type { PageContext } from '../../page-context.ts'
 import { offlineMessagesIn } from '../../messages/offline/offline-messages.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
+import { knownItems } from './known-items.server.ts'
 
 /** The page shown offline instead of one that is not cached. */
 export function offlineScreen(context: PageContext) {
   const { href, locale } = context
-  const { lang, title, text, map, stores, hours } = offlineMessagesIn(locale)
+  const { lang, title, text, map, stores, hours, ...words } = offlineMessagesIn(locale)
   return {
     head: pageHead(context, { title, description: text, noindex: true }),
     title,
     ...(lang && { lang }),
     text,
+    words,
+    items: knownItems(context).map((item) => ({ ...item, to: href(item.path) })),
+    script: knownOffline,
     links: [
       { to: href('/map'), text: map },
       { to: href('/stores'), text: stores },
@@ -18,3 +23,5 @@ export function offlineScreen(context: PageContext) {
     ],
   }
 }
+
+export type OfflineScreen = ReturnType<typeof offlineScreen>
