@@ -134,14 +134,11 @@ function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: P
 
 /** The address of the plan as shown: it stays this one, whenever the map leads back to it. */
 function plannedAddress({ query, arrival, start, shown }: QueryPlan) {
-  const { stops: _, ...rest } = query
-  const visit = visitSearch({
-    ...rest,
-    date: arrival.date,
-    time: arrival.time,
-    ...(start !== undefined && { from: start.slug }),
-  })
-  return { stops: formatStops(inVisitOrder(query, shown)), visit: visit.slice(1) }
+  const { date, time } = arrival
+  const from = start === undefined ? {} : { from: start.slug }
+  const rest = new URLSearchParams(visitSearch({ ...query, date, time, ...from }))
+  rest.delete('stops')
+  return { stops: formatStops(inVisitOrder(query, shown)), visit: String(rest) }
 }
 
 /** The walk from the last stop to the end. */

@@ -49,6 +49,7 @@ describe('the plan of a visit', () => {
     const own = answerOf(later.replace(/^.*\?/, ''))
     expect(own.stops.map(({ name }) => name)).toEqual(['High Street', 'Low Tide'])
     expect(own.own?.text).toMatch(/^This is your own order\. Beside the best it costs .+ more on foot\.$/)
+    expect(own.stops[0]?.leg?.link?.to).toContain('&visit=order%3Down%26')
     expect(own.own?.best).toBe('/plan-my-visit?stops=s1.s2&time=14:00')
   })
 
