@@ -69,7 +69,10 @@ function knownStore(store: Store, context: PageContext): KnownItem {
 }
 
 /** The hours, or why there are none. */
-function hoursView(store: Store, { messages, content }: PageContext) {
+function hoursView(
+  store: Store,
+  { messages, content }: PageContext,
+): { readonly state?: string; readonly hours?: Hours } {
   if (store.isComingSoon) return { state: messages.store.notYetOpen }
   if (store.isTemporarilyClosed) return { state: messages.store.closedForNow }
   if (store.freeFormHours !== undefined) return { state: messages.hours.unknown }

@@ -57,7 +57,7 @@ export default function OfflinePage({ loaderData: screen }: Route.ComponentProps
 
 interface ItemProps {
   item: OfflineScreen['items'][number]
-  words: OfflineScreen['words']
+  words: Pick<OfflineScreen['words'], 'directions' | 'nextDays'>
   lang: string | undefined
 }
 
