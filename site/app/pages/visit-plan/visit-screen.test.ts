@@ -162,6 +162,25 @@ describe('a typed stop', () => {
     expect(screenOf('add=high+tea', { stores: shops }).stops).toBe('s9')
   })
 
+  it('is found as by the search: by a mistyped name, and by a word that means the same', () => {
+    expect(screenOf('stops=s1&add=low+tyde').stops).toBe('s1.s2')
+    const optician = createTestStore({ id: '9', slug: 'second-look', name: 'Second Look', tags: ['optician'] })
+    expect(screenOf('add=anteojos', { stores: [...stores, optician] }).stops).toBe('s9')
+  })
+
+  it('is said to be in the plan already', () => {
+    const { typed, stops } = screenOf('stops=s2&add=low+tide')
+    expect([typed?.fault, stops]).toEqual(['Low Tide is in the plan already.', 's2'])
+  })
+
+  it('may have yet to open, which the plan says', () => {
+    const coming = createTestStore({ id: '9', slug: 'soon', name: 'Soon', isComingSoon: true })
+    const screen = screenOf('add=soon', { stores: [...stores, coming] })
+    expect(screen.answer?.unserved.map(({ why }) => why)).toEqual(['It has not opened yet.'])
+    expect(screen.form.options.map(({ name }) => name)).not.toContain('Soon')
+    expect(screenOf('', { stores: [coming] }).form.options.map(({ name }) => name)).not.toContain('Soon')
+  })
+
   it('is a fault if nothing is called so', () => {
     const { typed, head, stops } = screenOf('stops=s1&add=zeppelin')
     expect(typed?.fault).toBe('No store, offer or event is called “zeppelin”. Try a part of its name.')
@@ -176,7 +195,7 @@ describe('the end of a visit', () => {
   it('is a place to which the last walk leads, and a time', () => {
     const answer = answerOf('stops=s2&time=14:00&end=sea-gate&until=15:00&from=board')
     expect(answer.toEnd?.text).toMatch(/^End: Sea Gate, at 2:2\d p\.m\.$/)
-    expect(answer.toEnd?.leg?.link?.to).toBe('/map?from=low&to=sea-gate')
+    expect(answer.toEnd?.leg?.link?.to).toMatch(/^\/map\?from=low&to=sea-gate&stops=s2&.+&leg=2\.1$/)
     expect(answer.notes).toEqual([])
     expect(answer.share.url).toContain('&end=sea-gate&until=15:00')
     expect(answer.stops[0]?.moves.longer?.to).toContain('&end=sea-gate&until=15:00')
