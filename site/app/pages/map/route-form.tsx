@@ -4,6 +4,7 @@ import { Button } from '../../components/button/button.tsx'
 import { describedBy, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
 import { PlaceOptions } from '../../components/form/place-options.tsx'
 import { useDeviceNote } from '../../device/device-note.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
 import styles from './route-form.module.css'
@@ -12,9 +13,12 @@ import styles from './route-form.module.css'
 export function RouteForm({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, path } = plan
+  const { store, planned } = query
   return (
     <Form className={styles.form} action={path} preventScrollReset>
-      {query.store && <input type="hidden" name="store" value={query.store} />}
+      <HiddenFields
+        query={{ ...(store !== undefined && { store }), ...(planned !== undefined && { planned }) }}
+      />
       {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />
       ))}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { type MapQuery, mapSearch } from './map-query.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { MapDirectory } from './map-directory.server.ts'
 import { filterRows } from './store-filter.ts'
 import styles from './store-panel.module.css'
@@ -10,6 +11,7 @@ import styles from './store-panel.module.css'
 export function StorePanel({ directory }: { directory: MapDirectory }) {
   const { map: words } = useMessages()
   const { query, path, travelOptions } = directory
+  const { filter: _filter, category: _category, step: _step, ...rest } = query
   const id = useId()
   const { filter, category, setFilter, setCategory } = useFilter(query)
   const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
@@ -25,7 +27,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         role="search"
         aria-label={words.filter}
       >
-        <HiddenFields query={query} />
+        <HiddenFields query={rest} />
         <div className={styles.field}>
           <label htmlFor={`${id}filter`} lang={words.lang}>
             {words.filterText}
@@ -104,19 +106,4 @@ function useFilter({ filter = '', category = '' }: MapQuery) {
     setFilter: (text: string) => setTyped({ ...typed, filter: text }),
     setCategory: (slug: string) => setTyped({ ...typed, category: slug }),
   }
-}
-
-/** The rest of the query, so that filtering keeps it. */
-function HiddenFields({ query }: Pick<MapDirectory, 'query'>) {
-  return (
-    <>
-      {query.store && <input type="hidden" name="store" value={query.store} />}
-      {query.level && <input type="hidden" name="level" value={query.level} />}
-      {query.from && <input type="hidden" name="from" value={query.from} />}
-      {query.to && <input type="hidden" name="to" value={query.to} />}
-      {query.isStepFree && <input type="hidden" name="stepfree" value="1" />}
-      {query.avoidsLifts && <input type="hidden" name="nolifts" value="1" />}
-      {query.isQuiet && <input type="hidden" name="quiet" value="1" />}
-    </>
-  )
 }

@@ -1,0 +1,8 @@
+import { type MapQuery, mapSearch } from './map-query.ts'
+
+/** What a form of the map leaves as it is. */
+export function HiddenFields({ query }: { query: Partial<MapQuery> }) {
+  return [...new URLSearchParams(mapSearch(query))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
