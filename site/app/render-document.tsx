@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider } from 'react-router'
 import { DeferredScriptsContext } from './hydration/deferred-scripts.tsx'
 import { hydrationList } from './hydration/hydration-list.server.ts'
-import { bootstrap } from './hydration/inline-scripts.server.tsx'
+import { bootstrap, inlineScripts, knownOffline } from './hydration/inline-scripts.server.tsx'
 import { ErrorReferenceContext } from './pages/errors/error-reference.ts'
 import { isRouteHandle } from './route-handle.ts'
 
@@ -13,8 +13,8 @@ interface DocumentRequest {
   readonly reference: string
   /** Stores hydration data (JSON) and returns its address. Without it, the page carries the data. */
   readonly storeData: ((data: string) => string) | undefined
-  /** Receives the HTML: reading it from a response body would encode and decode it once more. */
-  readonly onHtml: (html: string, isHydrated: boolean) => void
+  /** Receives the HTML with the inline scripts of our code in it: reading it from a response body would encode it once more. */
+  readonly onHtml: (html: string, scripts: readonly string[]) => void
 }
 
 export const documentContext = createContext<DocumentRequest>()
@@ -38,21 +38,25 @@ export async function renderDocument(
   const { reference, storeData, onHtml } = loadContext.get(documentContext)
   const stream = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream)
   // A page that failed on the server would fail again in the browser.
-  const hydrates = status < 500 && hydratesRoute(shown)
+  const { hydrates, inline } = status < 500 ? scriptsOf(shown) : withoutScripts
   const scripts = hydrates ? { list: hydrationList(shown, { stream, storeData }), bootstrap } : undefined
   const html = renderToString(
     <ErrorReferenceContext value={reference}>
       <DeferredScriptsContext value={scripts}>{renderTree(shown)}</DeferredScriptsContext>
     </ErrorReferenceContext>,
   )
-  onHtml(`<!DOCTYPE html>${html}`, hydrates)
+  onHtml(`<!DOCTYPE html>${html}`, inline)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-function hydratesRoute({ staticHandlerContext, routeModules }: EntryContext): boolean {
+const withoutScripts = { hydrates: false, inline: [] }
+
+/** Whether the page hydrates, and the inline scripts that it runs. */
+function scriptsOf({ staticHandlerContext, routeModules }: EntryContext) {
   const handle: unknown = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle
-  return !isRouteHandle(handle) || handle.hydrates !== false
+  if (!isRouteHandle(handle) || handle.hydrates !== false) return { hydrates: true, inline: inlineScripts }
+  return handle.ownScript === undefined ? withoutScripts : { hydrates: false, inline: [knownOffline] }
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

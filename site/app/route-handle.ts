@@ -14,8 +14,10 @@ export interface RouteHandle {
   readonly freeText?: readonly string[]
   /** Required form fields among them: present but empty is an error, absent means that no form was sent. */
   readonly required?: readonly string[]
-  /** False for a page that stays as the server rendered it, without scripts. */
+  /** False for a page that stays as the server rendered it, without React. */
   readonly hydrates?: false
+  /** The only script of a page that does not hydrate. */
+  readonly ownScript?: 'known-offline'
 }
 
 export function isRouteHandle(value: unknown): value is RouteHandle {

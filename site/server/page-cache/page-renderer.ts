@@ -9,7 +9,6 @@ import {
 } from 'react-router'
 import { pageContext, type PageContext } from '../../app/page-context.ts'
 import { sessionContext, type Visitor } from '../../app/session-context.ts'
-import { inlineScripts, knownOffline } from '../../app/hydration/inline-scripts.server.tsx'
 import { documentContext } from '../../app/render-document.tsx'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
@@ -44,8 +43,6 @@ export type RenderPage = (address: PageAddress, context: PageContext, personal?:
  */
 export function createPageRenderer({ build, log, ...security }: RendererOptions): RenderPage {
   const handle = createRequestHandler(withErrorLog(build, log), 'production')
-  const policy = pagePolicy(inlineScripts, security)
-  const policyUnhydrated = pagePolicy([knownOffline], security)
   return async ({ url, isData }, page, personal) => {
     const mallName = page.content.property.name
     const reference = randomUUID().slice(0, 8)
@@ -61,8 +58,7 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
       context.set(documentContext, {
         reference,
         storeData: isPersonal ? undefined : storeData,
-        onHtml: (html, isHydrated) =>
-          (document.page = { html, policy: isHydrated ? policy : policyUnhydrated }),
+        onHtml: (html, scripts) => (document.page = { html, policy: pagePolicy(scripts, security) }),
       })
       const response = await handle(request, context)
       return await pageOf(response, { document, url, isData, isPersonal, reference, mallName })

@@ -10,7 +10,7 @@ import { type OfflineScreen, offlineScreen } from './offline-screen.server.ts'
 export const meta = headTags
 
 /** Shown at the addresses of other pages, whose routes would hydrate it. */
-export const handle: RouteHandle = { hydrates: false }
+export const handle: RouteHandle = { hydrates: false, ownScript: 'known-offline' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return offlineScreen(context.get(pageContext))

@@ -164,7 +164,12 @@ describe('a typed stop', () => {
 
   it('is found as by the search: by a mistyped name, and by a word that means the same', () => {
     expect(screenOf('stops=s1&add=low+tyde').stops).toBe('s1.s2')
-    const optician = createTestStore({ id: '9', slug: 'second-look', name: 'Second Look', tags: ['optician'] })
+    const optician = createTestStore({
+      id: '9',
+      slug: 'second-look',
+      name: 'Second Look',
+      tags: ['optician'],
+    })
     expect(screenOf('add=anteojos', { stores: [...stores, optician] }).stops).toBe('s9')
   })
 
