@@ -1,16 +1,19 @@
 import { type Favorite, parseFavorites } from '../device/favorites.ts'
 import type { Query } from '../route-handle.ts'
 
-/** The leg of a visit plan, in the address of its route on the map: `?stops=s3.e7*45.s1&leg=2.3&visit=date%3D2026-11-24`. */
+/**
+ * The leg of a visit plan, in the address of its route on the map: `?stops=s3.e7*45.s1&leg=2-1.0.2&visit=date%3D2026-11-24` is
+ * the second leg, to the first of the stops.
+ */
 export interface PlannedLeg {
-  /** The plan's stops as its own address has them, in the order of the visit, those left out last. */
+  /** The plan's stops as its own address has them. */
   readonly stops: string
   /** The rest of the plan's address, such as its day and time. */
   readonly visit: string
   /** From 1. The last stop may be followed by a leg to where the visit ends. */
   readonly number: number
-  /** The stops that are visited. */
-  readonly count: number
+  /** The places in `stops` of those that are visited, in the order of the visit. */
+  readonly order: readonly number[]
 }
 
 export const plannedLegKeys = ['stops', 'visit', 'leg'] as const
@@ -18,29 +21,32 @@ export const plannedLegKeys = ['stops', 'visit', 'leg'] as const
 type Key = (typeof plannedLegKeys)[number]
 
 export function parsePlannedLeg(search: Query<Key>): PlannedLeg | undefined {
-  const [, number, count] = /^(\d{1,2})\.(\d{1,2})$/.exec(search.get('leg') ?? '') ?? []
+  const [, number, order] = /^(\d{1,2})-(\d{1,2}(?:\.\d{1,2}){0,30})$/.exec(search.get('leg') ?? '') ?? []
   const stops = search.get('stops')
-  if (!stops || number === undefined || count === undefined) return undefined
-  return { stops, visit: search.get('visit') ?? '', number: Number(number), count: Number(count) }
+  if (!stops || number === undefined || order === undefined) return undefined
+  return {
+    stops,
+    visit: search.get('visit') ?? '',
+    number: Number(number),
+    order: order.split('.').map(Number),
+  }
 }
 
-export function formatPlannedLeg({ stops, visit, number, count }: PlannedLeg): Readonly<Record<Key, string>> {
-  return { stops, visit, leg: `${number}.${count}` }
+export function formatPlannedLeg({ stops, visit, number, order }: PlannedLeg): Readonly<Record<Key, string>> {
+  return { stops, visit, leg: `${number}-${order.join('.')}` }
 }
 
 /** The search part of the plan's address. */
 export function planSearch({ stops, visit }: PlannedLeg): string {
   const search = new URLSearchParams(visit)
   search.delete('stops')
-  return `?${new URLSearchParams([['stops', stops], ...search])}`
+  return `?${new URLSearchParams([['stops', stops], ...search])}`.replaceAll('%3A', ':')
 }
 
 /** The stops that are visited, in their order. */
-export function visitedStops({ stops, count }: PlannedLeg): readonly Favorite[] {
-  return stops
-    .split('.')
-    .slice(0, count)
-    .flatMap((stop) => parseFavorites(stop.replace(/\*.*/, '')))
+export function visitedStops({ stops, order }: PlannedLeg): readonly Favorite[] {
+  const all = stops.split('.')
+  return order.flatMap((index) => parseFavorites(all[index]?.replace(/\*.*/, '') ?? ''))
 }
 
 /** The slug of the place where the visit ends, if one was chosen. */

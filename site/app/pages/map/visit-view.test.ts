@@ -4,7 +4,7 @@ import { createTestContext, createTestEvent } from '../../../testing/page-contex
 import { mapScreen } from './map-screen.server.ts'
 
 const events = [createTestEvent({ id: '7', name: 'Shanties', owner: { kind: 'store', storeId: '1' } })]
-const planned = 'stops=s2*45.s1.e7.s3.s99&visit=date%3D2026-11-24%26time%3D14%3A00%26end%3Dboard'
+const planned = 'stops=s1.s2*45.e7.s3.s99&visit=date%3D2026-11-24%26time%3D14%3A00%26end%3Dboard'
 
 function planOf(query: string) {
   const context = createTestContext({ locale: 'en', path: '/map' }, { map, stores, events })
@@ -21,46 +21,51 @@ const address = (to: string | undefined) => Object.fromEntries(new URLSearchPara
 
 describe('a leg of a visit plan on the map', () => {
   it('leads back to its stop in the plan, and on to the next stop with the same choices', () => {
-    const visit = visitOf('1.4', 'from=sea-gate&to=low')
+    const visit = visitOf('1-1.0.2.3', 'from=sea-gate&to=low')
     expect(visit?.progress).toBe('Your visit: stop 1 of 4')
     expect(visit?.plan).toBe(
-      '/plan-my-visit?stops=s2*45.s1.e7.s3.s99&date=2026-11-24&time=14%3A00&end=board#stop-s2',
+      '/plan-my-visit?stops=s1.s2*45.e7.s3.s99&date=2026-11-24&time=14:00&end=board#stop-s2',
     )
     expect(visit?.next?.name).toBe('High Street')
-    expect(address(visit?.next?.to)).toMatchObject({ from: 'low', to: 'high', stepfree: '1', leg: '2.4' })
+    expect(address(visit?.next?.to)).toMatchObject({
+      from: 'low',
+      to: 'high',
+      stepfree: '1',
+      leg: '2-1.0.2.3',
+    })
   })
 
   it('passes over an event at the same store, and leads to the plan for a stop that is not on the map', () => {
-    const visit = visitOf('2.4', 'from=low&to=high')
+    const visit = visitOf('2-1.0.2.3', 'from=low&to=high')
     expect(visit?.next).toMatchObject({ name: 'Nowhere Else', to: expect.stringMatching(/#stop-s3$/) })
   })
 
   it('leads to the end of the visit after the last stop, and nowhere after that', () => {
-    const last = visitOf('2.2', 'from=low&to=high')
+    const last = visitOf('2-1.0', 'from=low&to=high')
     expect(last?.next?.name).toBe('Board')
-    expect(address(last?.next?.to)).toMatchObject({ from: 'high', to: 'board', leg: '3.2' })
-    const toEnd = visitOf('5.4', 'from=high&to=board')
+    expect(address(last?.next?.to)).toMatchObject({ from: 'high', to: 'board', leg: '3-1.0' })
+    const toEnd = visitOf('5-1.0.2.3', 'from=high&to=board')
     expect(toEnd?.progress).toBe('Your visit: the way to its end')
     expect(toEnd?.next).toBeUndefined()
     expect(toEnd?.plan).toMatch(/#plan$/)
   })
 
   it('leads from a detour to the stop of this leg', () => {
-    const visit = visitOf('1.4', 'from=sea-gate&to=nearest-washroom')
+    const visit = visitOf('1-1.0.2.3', 'from=sea-gate&to=nearest-washroom')
     expect(visit?.next?.name).toBe('Low Tide')
-    expect(address(visit?.next?.to)).toMatchObject({ to: 'low', leg: '1.4' })
+    expect(address(visit?.next?.to)).toMatchObject({ to: 'low', leg: '1-1.0.2.3' })
   })
 
   it('keeps the plan in the addresses of levels, steps and the way back', () => {
-    const plan = planOf(`from=sea-gate&to=high&${planned}&leg=2.4`)
+    const plan = planOf(`from=sea-gate&to=high&${planned}&leg=2-1.0.2.3`)
     const { route, clear } = plan.directions
     const addresses = [plan.levels[0]?.to, route?.steps[1]?.follow, route?.overview, plan.returnHref, clear]
-    for (const to of addresses) expect(address(to)).toMatchObject({ leg: '2.4' })
+    for (const to of addresses) expect(address(to)).toMatchObject({ leg: '2-1.0.2.3' })
   })
 
   it('is none without a plan or with a nonsensical leg', () => {
     expect(planOf('from=sea-gate&to=low').directions.visit).toBeUndefined()
     expect(visitOf('x', 'from=sea-gate&to=low')).toBeUndefined()
-    expect(visitOf('9.9', 'from=sea-gate&to=low')?.next).toBeUndefined()
+    expect(visitOf('9-9', 'from=sea-gate&to=low')?.next).toBeUndefined()
   })
 })

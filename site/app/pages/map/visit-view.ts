@@ -30,13 +30,14 @@ interface Stop {
 export function visitView(planned: PlannedLeg, at: MapPlace | undefined, request: MapRequest): VisitView {
   const { href, messages } = request.language
   const words = messages.map.visit
+  const count = planned.order.length
   const plan = href('/plan-my-visit') + planSearch(planned)
   const goals = goalsOf(planned, request)
   const goal = goals[planned.number - 1]
   const landing = goal?.item === undefined ? '#plan' : `#stop-${goal.item}`
   const next = nextLeg(planned, { goals, at, plan }, request)
   return {
-    progress: planned.number > planned.count ? words.toEnd : words.progress(planned.number, planned.count),
+    progress: planned.number > count ? words.toEnd : words.progress(planned.number, count),
     plan: plan + landing,
     ...(next && { next }),
   }

@@ -124,7 +124,7 @@ function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: P
     to: to.slug,
     ...(query.isStepFree && { stepfree: '1' }),
     ...(plan.isQuiet && { quiet: '1' }),
-    ...formatPlannedLeg({ ...plannedAddress(plan), number, count: plan.shown.stops.length }),
+    ...formatPlannedLeg({ ...plannedAddress(plan), number }),
   })
   return {
     text,
@@ -132,13 +132,12 @@ function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: P
   }
 }
 
-/** The address of the plan as shown: it stays this one, whenever the map leads back to it. */
-function plannedAddress({ query, arrival, start, shown }: QueryPlan) {
-  const { date, time } = arrival
-  const from = start === undefined ? {} : { from: start.slug }
-  const rest = new URLSearchParams(visitSearch({ ...query, date, time, ...from }))
+/** The plan's own address, and the order of its stops. */
+function plannedAddress({ query, shown }: QueryPlan) {
+  const rest = new URLSearchParams(visitSearch(query))
   rest.delete('stops')
-  return { stops: formatStops(inVisitOrder(query, shown)), visit: String(rest) }
+  const order = shown.stops.map(({ id }) => query.stops.findIndex(({ item }) => item === id))
+  return { stops: formatStops(query.stops), visit: String(rest), order }
 }
 
 /** The walk from the last stop to the end. */
@@ -228,7 +227,9 @@ type PlanLinks = ReturnType<typeof planLinks>
 function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
   const address = (change: Partial<VisitQuery>) =>
     href('/plan-my-visit') + visitSearch({ ...query, ...change })
-  const inOrder = inVisitOrder(query, shown)
+  const order = [...shown.stops, ...shown.unserved].map(({ id }) => id)
+  const others = query.stops.filter(({ item }) => !order.includes(item))
+  const inOrder = [...order.flatMap((id) => query.stops.find(({ item }) => item === id) ?? []), ...others]
   return {
     order: inOrder.slice(0, shown.stops.length),
     /** In an order of the visitor's own; undefined at the end of the list. */
@@ -247,11 +248,4 @@ function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
       return href('/plan-my-visit') + removedSearch(query, at)
     },
   }
-}
-
-/** The stops in the order of the visit, those that are left out last. */
-function inVisitOrder({ stops }: VisitQuery, shown: QueryPlan['shown']): readonly ChosenStop[] {
-  const order = [...shown.stops, ...shown.unserved].map(({ id }) => id)
-  const others = stops.filter(({ item }) => !order.includes(item))
-  return [...order.flatMap((id) => stops.find(({ item }) => item === id) ?? []), ...others]
 }

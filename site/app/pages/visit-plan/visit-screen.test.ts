@@ -35,10 +35,10 @@ describe('the plan of a visit', () => {
     const answer = answerOf('stops=s1.s2&time=14:00')
     expect(answer.stops.map(({ name }) => name)).toEqual(['Low Tide', 'High Street'])
     // The map leads back to this plan, and to its next stop.
-    const plan = 'stops=s2.s1&visit=date%3D2026-11-20%26time%3D14%3A00%26from%3Dsea-gate'
+    const plan = 'stops=s1.s2&visit=time%3D14%253A00'
     expect(answer.summary).toMatch(/^2 stops · .+ on foot · done at 2:4\d p\.m\.$/)
-    expect(answer.stops[0]?.leg?.link?.to).toBe(`/map?from=sea-gate&to=low&${plan}&leg=1.2`)
-    expect(answer.stops[1]?.leg?.link?.to).toBe(`/map?from=low&to=high&${plan}&leg=2.2`)
+    expect(answer.stops[0]?.leg?.link?.to).toBe(`/map?from=sea-gate&to=low&${plan}&leg=1-1.0`)
+    expect(answer.stops[1]?.leg?.link?.to).toBe(`/map?from=low&to=high&${plan}&leg=2-1.0`)
     expect(answer.stops[0]?.time).toMatch(/^2(?::0\d)? p\.m\. to 2:2\d p\.m\.$/)
   })
 
@@ -49,7 +49,7 @@ describe('the plan of a visit', () => {
     const own = answerOf(later.replace(/^.*\?/, ''))
     expect(own.stops.map(({ name }) => name)).toEqual(['High Street', 'Low Tide'])
     expect(own.own?.text).toMatch(/^This is your own order\. Beside the best it costs .+ more on foot\.$/)
-    expect(own.stops[0]?.leg?.link?.to).toContain('&visit=order%3Down%26')
+    expect(own.stops[0]?.leg?.link?.to).toContain('&visit=order%3Down%26time')
     expect(own.own?.best).toBe('/plan-my-visit?stops=s1.s2&time=14:00')
   })
 
@@ -200,7 +200,7 @@ describe('the end of a visit', () => {
   it('is a place to which the last walk leads, and a time', () => {
     const answer = answerOf('stops=s2&time=14:00&end=sea-gate&until=15:00&from=board')
     expect(answer.toEnd?.text).toMatch(/^End: Sea Gate, at 2:2\d p\.m\.$/)
-    expect(answer.toEnd?.leg?.link?.to).toMatch(/^\/map\?from=low&to=sea-gate&stops=s2&.+&leg=2\.1$/)
+    expect(answer.toEnd?.leg?.link?.to).toMatch(/^\/map\?from=low&to=sea-gate&stops=s2&.+&leg=2-0$/)
     expect(answer.notes).toEqual([])
     expect(answer.share.url).toContain('&end=sea-gate&until=15:00')
     expect(answer.stops[0]?.moves.longer?.to).toContain('&end=sea-gate&until=15:00')
@@ -264,7 +264,7 @@ describe('the quieter way of a plan', () => {
     expect(screenOf('', busy).form.hasQuieterWays).toBe(true)
     expect(screenOf('').form.hasQuieterWays).toBe(false)
     const [stop] = answerOf('stops=s2&time=14:00&quiet=1', busy).stops
-    expect(stop?.leg?.link?.to).toMatch(/^\/map\?from=sea-gate&to=low&quiet=1&stops=s2&.+&leg=1\.1$/)
+    expect(stop?.leg?.link?.to).toMatch(/^\/map\?from=sea-gate&to=low&quiet=1&stops=s2&.+&leg=1-0$/)
   })
 
   it('is left out with more stops than can be planned in time, and says so', () => {
