@@ -151,8 +151,8 @@ describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
       '?stops=s1.s2*45.s3.s999&date=2027-01-08&time=14:00&order=own',
       '?stops=s1&date=x&time=y&until=z',
       '?stops=s1.s2.s3&date=2027-01-12&time=14:00&until=14:40&end=north-slip&quiet=1',
-      '?add=mar',
-      '?add=zeppelin',
+      '?find=mar',
+      '?find=zeppelin',
     ]) {
       await page.goto(words.path + search)
       await hydrated(page)

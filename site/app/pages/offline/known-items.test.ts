@@ -38,7 +38,7 @@ describe('what a device knows without a network', () => {
     expect(store).toMatchObject({
       item: 's1',
       path: '/stores/low',
-      facts: ['Level 1, unit 104', 'Same hours as the centre.'],
+      facts: ['Level 1, unit 104', 'Keeps the centre’s hours.'],
       phone: { text: '902-555-0100' },
     })
     expect(store?.days).toHaveLength(7)
@@ -48,7 +48,7 @@ describe('what a device knows without a network', () => {
 
   it.each([
     [{ isComingSoon: true }, 'Not open yet.'],
-    [{ isTemporarilyClosed: true }, 'Closed for now.'],
+    [{ isTemporarilyClosed: true }, 'Closed for the time being.'],
   ])('has no hours of a store that is not open on any day: %j', (closure, text) => {
     const [store] = itemsOf({ stores: [createTestStore({ id: '1', ...closure })] })
     expect(store?.facts).toContain(text)

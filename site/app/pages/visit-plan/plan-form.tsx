@@ -60,7 +60,7 @@ function AddStop({ screen }: { screen: VisitScreen }) {
           className={styles.input}
           data-landing=""
           id="add"
-          name="add"
+          name="find"
           list="stop-names"
           placeholder={words.chooseStop}
           autoComplete="off"

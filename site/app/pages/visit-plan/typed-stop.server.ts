@@ -74,8 +74,8 @@ interface PossibleStop {
 }
 
 /**
- * The stops of this very name, else those that the site's search finds, the best first, and those with words that begin like
- * the typed ones.
+ * The stops of this very name; else those that the site's search is sure of, and those with words that begin like the typed
+ * ones; else what the search guesses. The best first.
  */
 function findStops(text: string, context: PageContext): readonly PossibleStop[] {
   const key = wordsOf(text).join(' ')
@@ -90,9 +90,11 @@ function findStops(text: string, context: PageContext): readonly PossibleStop[] 
   })
   const named = results.filter(({ certainty }) => certainty === 'name')
   if (named.length > 0) return named.map(({ stop }) => stop)
+  const sure = results.filter(({ certainty }) => certainty === 'sure').map(({ stop }) => stop)
+  const begun = new Set([...sure, ...stops.filter(({ name }) => nameFilter(text)(name))])
+  if (begun.size > 0) return [...begun]
   const telling = results.filter(({ certainty }) => certainty !== 'part' && certainty !== 'mention')
-  const found = (telling.length > 0 ? telling : results).map(({ stop }) => stop)
-  return [...new Set([...found, ...stops.filter(({ name }) => nameFilter(text)(name))])]
+  return (telling.length > 0 ? telling : results).map(({ stop }) => stop)
 }
 
 /** Everything that can be a stop: stores, offers, events, each by name. */

@@ -7,7 +7,7 @@ import { parseVisitQuery, visitKeys } from './visit-query.ts'
 export const handle = {
   cache: 'minute',
   query: visitKeys,
-  freeText: ['add', 'stops'],
+  freeText: ['add', 'find', 'stops'],
 } as const satisfies RouteHandle
 
 /** `/plan-my-visit.ics`. */

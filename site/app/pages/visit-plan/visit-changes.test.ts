@@ -39,7 +39,7 @@ describe('a change of a plan', () => {
       expect(answer.query.stops).toHaveLength(20)
       expect(answer.notes).toContain('A plan has room for 20 stops. Not in it: High Street and Low Tide.')
     }
-    const typed = answerOf(`${full}&add=Low+Tide`, { stores: shops })
+    const typed = answerOf(`${full}&find=Low+Tide`, { stores: shops })
     expect(typed.notes).toContain('A plan has room for 20 stops. Not in it: Low Tide.')
   })
 

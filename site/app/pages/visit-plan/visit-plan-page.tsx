@@ -19,7 +19,7 @@ export const handle = {
   // Without a day and a time the visit begins now.
   cache: (query) => (query.size === 0 || (query.has('date') && query.has('time')) ? undefined : 'minute'),
   query: visitKeys,
-  freeText: ['add', 'stops'],
+  freeText: ['add', 'find', 'stops'],
 } as const satisfies RouteHandle
 
 export const meta = headTags

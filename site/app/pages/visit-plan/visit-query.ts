@@ -20,7 +20,7 @@ export interface VisitQuery {
   readonly isStepFree: boolean
   /** Quieter ways are preferred where they are hardly longer. */
   readonly isQuiet: boolean
-  /** The name of a stop as the visitor typed it. */
+  /** What the visitor typed to find a stop. */
   readonly typed?: string
 }
 
@@ -37,6 +37,7 @@ export const visitKeys = [
   'add',
   'date',
   'end',
+  'find',
   'from',
   'order',
   'quiet',
@@ -55,11 +56,11 @@ const longestStay = 480
 /** The page cache cuts longer values, so that the last stop of one may be another's id. */
 const maxLength = 199
 
-/** `add` is the stop of the form, which becomes the last, or the name of one. */
+/** The stops of `add` become the last ones; `find` is the text of the form. */
 export function parseVisitQuery(search: Query<VisitKey>): VisitQuery {
   const text = (key: VisitKey) => search.get(key)?.trim().slice(0, 100) || undefined
   const [date, time, from] = [text('date'), text('time'), text('from')]
-  const [end, until, typed] = [text('end'), text('until'), text('add')]
+  const [end, until, typed] = [text('end'), text('until'), text('find')]
   const added = parseStops(search.get('add') ?? '')
   return {
     ...withStops(parseStops(search.get('stops') ?? ''), added),
@@ -71,7 +72,7 @@ export function parseVisitQuery(search: Query<VisitKey>): VisitQuery {
     ...(until !== undefined && { until }),
     isStepFree: text('stepfree') === '1',
     isQuiet: text('quiet') === '1',
-    ...(typed !== undefined && added.length === 0 && { typed }),
+    ...(typed !== undefined && { typed }),
   }
 }
 

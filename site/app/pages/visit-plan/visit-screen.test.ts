@@ -143,56 +143,56 @@ describe('the plan of a visit', () => {
 
 describe('a typed stop', () => {
   it.each(['low tide', 'LOW-TIDE', 'tid', 'lowt'])('is the one that %s can mean', (text) => {
-    const screen = screenOf(`stops=s1&time=14:00&add=${encodeURIComponent(text)}`)
+    const screen = screenOf(`stops=s1&time=14:00&find=${encodeURIComponent(text)}`)
     expect(screen.stops).toBe('s1.s2')
     expect(screen.typed).toBeUndefined()
   })
 
   it('is chosen from those it can mean, which lead to the plan with them', () => {
-    const { typed, stops } = screenOf('time=14:00&add=s')
+    const { typed, stops } = screenOf('time=14:00&find=s')
     expect(stops).toBe('')
     expect(typed?.title).toBe('Which one is “s”?')
     expect(typed?.fault).toBeUndefined()
-    expect(typed?.matches.map(({ name }) => name)).toEqual(['High Street', 'Shanties'])
+    expect(typed?.matches.map(({ name }) => name)).toEqual(['Shanties', 'High Street'])
     const shops = [...stores, createTestStore({ id: '9', slug: 'high-tea', name: 'High Tea' })]
-    expect(screenOf('time=14:00&add=high', { stores: shops }).typed?.matches).toMatchObject([
+    expect(screenOf('time=14:00&find=high', { stores: shops }).typed?.matches).toMatchObject([
       { name: 'High Street', to: '/plan-my-visit?stops=s1&time=14:00', details: /^Store · Level 2/ },
       { name: 'High Tea', to: '/plan-my-visit?stops=s9&time=14:00', details: 'Store' },
     ])
-    expect(screenOf('add=high+tea', { stores: shops }).stops).toBe('s9')
+    expect(screenOf('find=high+tea', { stores: shops }).stops).toBe('s9')
   })
 
   it('is found as by the search: by a mistyped name, and by a word that means the same', () => {
-    expect(screenOf('stops=s1&add=low+tyde').stops).toBe('s1.s2')
+    expect(screenOf('stops=s1&find=low+tyde').stops).toBe('s1.s2')
     const optician = createTestStore({
       id: '9',
       slug: 'second-look',
       name: 'Second Look',
       tags: ['optician'],
     })
-    expect(screenOf('add=anteojos', { stores: [...stores, optician] }).stops).toBe('s9')
+    expect(screenOf('find=anteojos', { stores: [...stores, optician] }).stops).toBe('s9')
   })
 
   it('is said to be in the plan already', () => {
-    const { typed, stops } = screenOf('stops=s2&add=low+tide')
+    const { typed, stops } = screenOf('stops=s2&find=low+tide')
     expect([typed?.fault, stops]).toEqual(['Low Tide is in the plan already.', 's2'])
   })
 
   it('may have yet to open, which the plan says', () => {
     const coming = createTestStore({ id: '9', slug: 'soon', name: 'Soon', isComingSoon: true })
-    const screen = screenOf('add=soon', { stores: [...stores, coming] })
+    const screen = screenOf('find=soon', { stores: [...stores, coming] })
     expect(screen.answer?.unserved.map(({ why }) => why)).toEqual(['It has not opened yet.'])
     expect(screen.form.options.map(({ name }) => name)).not.toContain('Soon')
     expect(screenOf('', { stores: [coming] }).form.options.map(({ name }) => name)).not.toContain('Soon')
   })
 
   it('is a fault if nothing is called so', () => {
-    const { typed, head, stops } = screenOf('stops=s1&add=zeppelin')
+    const { typed, head, stops } = screenOf('stops=s1&find=zeppelin')
     expect(typed?.fault).toBe('No store, offer or event is called “zeppelin”. Try a part of its name.')
     expect(head.title).toMatch(/^Error/)
     expect(stops).toBe('s1')
-    expect(screenOf('add=%20').typed).toBeUndefined()
-    expect(screenOf('add=%3F').typed?.matches).toEqual([])
+    expect(screenOf('find=%20').typed).toBeUndefined()
+    expect(screenOf('find=%3F').typed?.matches).toEqual([])
   })
 })
 
