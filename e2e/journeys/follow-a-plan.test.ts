@@ -55,7 +55,9 @@ describe.each(planWords)('a visitor who follows a plan on the map, in $name', (w
     await hydrated(page)
     expect(await violationsInBothSchemes(page)).toEqual([])
     // A washroom on the way: the stop of this leg is next.
-    await page.locator('a[href*="to=nearest-washroom&"]').first().click()
+    const chip = page.locator('a[href*="to=nearest-washroom&"]').first()
+    await page.goto(new URL((await chip.getAttribute('href')) ?? '', page.url()).href)
+    await hydrated(page)
     await page.waitForURL(/to=nearest-washroom/)
     await bar(page, words)
       .getByRole('link', { name: `${words.next} ${first}` })

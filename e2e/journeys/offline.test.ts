@@ -77,7 +77,7 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
     expect(hours).toHaveLength(7)
     expect(hours.filter((day) => /\d.*\d:?\d* ?(?:[ap]\.m\.)?/.test(day))).toHaveLength(7)
     expect(await violations(page)).toEqual([])
-    await page.getByRole('link', { name: known.directions }).click()
+    await main.getByRole('link', { name: known.directions, exact: true }).click()
     await page.waitForURL(/\/map\?to=kiosko/)
     await page.goto(`${prefix}/stores/jollof-and-jib`)
     await main.getByText(known.notOpen).waitFor()
