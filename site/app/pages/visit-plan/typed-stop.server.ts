@@ -84,14 +84,19 @@ function findStops(text: string, context: PageContext): readonly PossibleStop[] 
   const same = stops.filter(({ name }) => wordsOf(name).join(' ') === key)
   if (same.length > 0) return same
   const byItem = new Map(stops.map((stop) => [formatFavorite(stop.record), stop]))
-  const results = searchMall(context, text).flatMap(({ record: { favorite }, certainty }) => {
+  const results = searchMall(context, text).flatMap(({ record: { favorite }, certainty, matches }) => {
     const stop = favorite && byItem.get(formatFavorite(favorite))
-    return stop === undefined ? [] : [{ stop, certainty }]
+    const isByOwner = matches.every(({ field }) => field === 'owner')
+    return stop === undefined ? [] : [{ stop, certainty, isByOwner }]
   })
   const named = results.filter(({ certainty }) => certainty === 'name')
   if (named.length > 0) return named.map(({ stop }) => stop)
-  const sure = results.filter(({ certainty }) => certainty === 'sure').map(({ stop }) => stop)
-  const begun = new Set([...sure, ...stops.filter(({ name }) => nameFilter(text)(name))])
+  // An offer does not compete with the store whose name was typed.
+  const sure = results.filter(({ certainty, isByOwner }) => certainty === 'sure' && !isByOwner)
+  const begun = new Set([
+    ...sure.map(({ stop }) => stop),
+    ...stops.filter(({ name }) => nameFilter(text)(name)),
+  ])
   if (begun.size > 0) return [...begun]
   const telling = results.filter(({ certainty }) => certainty !== 'part' && certainty !== 'mention')
   return (telling.length > 0 ? telling : results).map(({ stop }) => stop)

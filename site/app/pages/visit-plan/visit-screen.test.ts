@@ -156,8 +156,8 @@ describe('a typed stop', () => {
     expect(typed?.matches.map(({ name }) => name)).toEqual(['Shanties', 'High Street'])
     const shops = [...stores, createTestStore({ id: '9', slug: 'high-tea', name: 'High Tea' })]
     expect(screenOf('time=14:00&find=high', { stores: shops }).typed?.matches).toMatchObject([
-      { name: 'High Street', to: '/plan-my-visit?stops=s1&time=14:00', details: /^Store · Level 2/ },
       { name: 'High Tea', to: '/plan-my-visit?stops=s9&time=14:00', details: 'Store' },
+      { name: 'High Street', to: '/plan-my-visit?stops=s1&time=14:00', details: 'Store · Level 2, unit 201' },
     ])
     expect(screenOf('find=high+tea', { stores: shops }).stops).toBe('s9')
   })
