@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { isOfTheSite, lineOf, untilCached } from '../support/offline-pages.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -12,12 +13,6 @@ const languages = [
     line: /^Offline: as of \w+, \w+ \d+, [^,]+$/,
     titles: { '/stores': 'Stores', '/hours': 'Hours', '/map': 'Centre Map', '/stores/ixtle': 'Ixtle' },
     uncached: { title: 'You are offline', mode: 'All stores' },
-    known: {
-      brief: 'This much of the page is on your device.',
-      favorites: 'Your favorites',
-      notOpen: 'Not open yet.',
-      directions: 'Directions',
-    },
   },
   {
     prefix: '/es',
@@ -29,16 +24,10 @@ const languages = [
       '/stores/ixtle': 'Ixtle',
     },
     uncached: { title: 'No tienes conexión', mode: 'Todas las tiendas' },
-    known: {
-      brief: 'De esta página, esto es lo que está en tu dispositivo.',
-      favorites: 'Tus favoritos',
-      notOpen: 'Todavía no abre.',
-      directions: 'Cómo llegar',
-    },
   },
 ]
 
-describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, titles, known }) => {
+describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, titles }) => {
   it('shows the listed and the visited pages, each with its date', async () => {
     const { page, browserErrors } = await visit({ hasServiceWorker: true })
     await page.goto(`${prefix}/stores/ixtle`)
@@ -53,47 +42,6 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
       expect(await violations(page), path).toEqual([])
     }
     expect(await page.evaluate(hasMapData)).toBe(true)
-    expect(browserErrors.filter(isOfTheSite)).toEqual([])
-  })
-
-  it('opens any store, offer and event, and the favorites, though never visited', async () => {
-    const { page, browserErrors } = await visit({
-      hasServiceWorker: true,
-      viewport: { width: 360, height: 640 },
-    })
-    await page.goto(`${prefix}/hours`)
-    await untilCached(page, `${prefix}/hours`)
-    const item = await itemOf(page, `${prefix}/stores/kiosko`)
-    const { origin } = new URL(page.url())
-    await page.context().setOffline(true)
-    const main = page.locator('main')
-    await page.goto(`${prefix}/stores/kiosko`)
-    await page.getByRole('heading', { level: 1, name: 'Kiosko' }).waitFor()
-    expect(await page.title()).toMatch(/^Kiosko/)
-    expect(await lineOf(page).textContent()).toMatch(line)
-    await main.getByText(known.brief).waitFor()
-    expect(await main.locator('a[href^="tel:"]:visible').count()).toBe(1)
-    const hours = await main.locator('tr:visible').allTextContents()
-    expect(hours).toHaveLength(7)
-    expect(hours.filter((day) => /\d.*\d:?\d* ?(?:[ap]\.m\.)?/.test(day))).toHaveLength(7)
-    expect(await violations(page)).toEqual([])
-    await main.getByRole('link', { name: known.directions, exact: true }).click()
-    await page.waitForURL(/\/map\?to=kiosko/)
-    await page.goto(`${prefix}/stores/jollof-and-jib`)
-    await main.getByText(known.notOpen).waitFor()
-    for (const path of ['/promotions/raincoats-quarter-off', '/events-and-news/stories-in-spanish-nandu']) {
-      await page.goto(prefix + path)
-      await main.getByText(known.brief).waitFor()
-    }
-    await page.context().addCookies([{ name: 'favorites', value: `${item}.s1`, url: origin }])
-    await page.goto(`${prefix}/favorites`)
-    await page.getByRole('heading', { level: 1, name: known.favorites }).waitFor()
-    const names = main.getByRole('heading', { level: 2 })
-    expect(await names.allTextContents()).toEqual(['Kiosko', 'Ixtle'])
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(isCached, '/favorites')).toBe(false)
-    await names.first().getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: 'Kiosko' }).waitFor()
     expect(browserErrors.filter(isOfTheSite)).toEqual([])
   })
 })
@@ -260,37 +208,8 @@ describe('the offline cache', () => {
   })
 })
 
-function lineOf(page: Page) {
-  return page.locator('[data-cached] [role=status]')
-}
-
-/** The favorite of the store, from its page. */
-async function itemOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text()
-  return /value="(s[^"]+)"/.exec(html)?.[1] ?? ''
-}
-
-async function isCached(part: string): Promise<boolean> {
-  const [name = ''] = await caches.keys()
-  const requests = await (await caches.open(name)).keys()
-  return requests.some(({ url }) => url.includes(part))
-}
-
 function steps(page: Page) {
   return page.locator('section[aria-labelledby="route"] ol > li')
-}
-
-/** Waits until this page and the offline list are cached, and no older version. */
-async function untilCached(page: Page, path: string): Promise<void> {
-  await hydrated(page)
-  const isCached = async (path: string) => {
-    const [name, ...more] = await caches.keys()
-    if (name === undefined || more.length > 0) return false
-    const paths = await (await caches.open(name)).keys()
-    const cached = paths.map(({ url }) => new URL(url).pathname)
-    return cached.includes(path) && cached.some((path) => /^\/offline\/\w+\.json$/.test(path))
-  }
-  await expect.poll(() => page.evaluate(isCached, path), { timeout: 30_000 }).toBe(true)
 }
 
 /** Playwright's own reads count as a visitor's touch; this reads from inside the page. */
@@ -346,9 +265,4 @@ async function renameVersion(): Promise<void> {
     if (response !== undefined) await older.put(request, response)
   }
   await caches.delete(name)
-}
-
-/** The browser logs each failed request without a network. */
-function isOfTheSite(error: string): boolean {
-  return !error.includes('ERR_INTERNET_DISCONNECTED')
 }

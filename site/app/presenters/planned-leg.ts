@@ -16,11 +16,9 @@ export interface PlannedLeg {
   readonly order: readonly number[]
 }
 
-export const plannedLegKeys = ['stops', 'visit', 'leg'] as const
+export type PlannedLegKey = 'stops' | 'visit' | 'leg'
 
-type Key = (typeof plannedLegKeys)[number]
-
-export function parsePlannedLeg(search: Query<Key>): PlannedLeg | undefined {
+export function parsePlannedLeg(search: Query<PlannedLegKey>): PlannedLeg | undefined {
   const [, number, order] = /^(\d{1,2})-(\d{1,2}(?:\.\d{1,2}){0,30})$/.exec(search.get('leg') ?? '') ?? []
   const stops = search.get('stops')
   if (!stops || number === undefined || order === undefined) return undefined
@@ -32,7 +30,12 @@ export function parsePlannedLeg(search: Query<Key>): PlannedLeg | undefined {
   }
 }
 
-export function formatPlannedLeg({ stops, visit, number, order }: PlannedLeg): Readonly<Record<Key, string>> {
+export function formatPlannedLeg({
+  stops,
+  visit,
+  number,
+  order,
+}: PlannedLeg): Readonly<Record<PlannedLegKey, string>> {
   return { stops, visit, leg: `${number}-${order.join('.')}` }
 }
 

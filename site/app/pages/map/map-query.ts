@@ -2,7 +2,7 @@ import {
   formatPlannedLeg,
   parsePlannedLeg,
   type PlannedLeg,
-  plannedLegKeys,
+  type PlannedLegKey,
 } from '../../presenters/planned-leg.ts'
 import type { Query } from '../../route-handle.ts'
 
@@ -39,7 +39,7 @@ export type MapKey =
   | 'quiet'
   | 'show'
   | 'step'
-  | (typeof plannedLegKeys)[number]
+  | PlannedLegKey
 
 export function parseMapQuery(search: Query<MapKey>): MapQuery {
   const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined

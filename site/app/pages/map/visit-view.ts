@@ -11,7 +11,7 @@ export interface VisitView {
   readonly next?: NextLeg
 }
 
-export interface NextLeg {
+interface NextLeg {
   readonly name: string
   readonly lang?: string | undefined
   readonly to: string

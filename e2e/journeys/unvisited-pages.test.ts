@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { isOfTheSite, lineOf, untilCached } from '../support/offline-pages.ts'
+import { violations } from '../support/violations.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  {
+    prefix: '',
+    line: /^Offline: as of \w+, \w+ \d+, [^,]+$/,
+    known: {
+      brief: 'This much of the page is on your device.',
+      favorites: 'Your favorites',
+      notOpen: 'Not open yet.',
+      directions: 'Directions',
+    },
+  },
+  {
+    prefix: '/es',
+    line: /^Sin conexión: información del \S+ \d+ de \S+, [^,]+$/,
+    known: {
+      brief: 'De esta página, esto es lo que está en tu dispositivo.',
+      favorites: 'Tus favoritos',
+      notOpen: 'Todavía no abre.',
+      directions: 'Cómo llegar',
+    },
+  },
+]
+
+describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, known }) => {
+  it('opens any store, offer and event, and the favorites, though never visited', async () => {
+    const { page, browserErrors } = await visit({
+      hasServiceWorker: true,
+      viewport: { width: 360, height: 640 },
+    })
+    await page.goto(`${prefix}/hours`)
+    await untilCached(page, `${prefix}/hours`)
+    const item = await itemOf(page, `${prefix}/stores/kiosko`)
+    const { origin } = new URL(page.url())
+    await page.context().setOffline(true)
+    const main = page.locator('main')
+    await page.goto(`${prefix}/stores/kiosko`)
+    await page.getByRole('heading', { level: 1, name: 'Kiosko' }).waitFor()
+    expect(await page.title()).toMatch(/^Kiosko/)
+    expect(await lineOf(page).textContent()).toMatch(line)
+    await main.getByText(known.brief).waitFor()
+    expect(await main.locator('a[href^="tel:"]:visible').count()).toBe(1)
+    const hours = await main.locator('tr:visible').allTextContents()
+    expect(hours).toHaveLength(7)
+    expect(hours.filter((day) => /\d.*\d:?\d* ?(?:[ap]\.m\.)?/.test(day))).toHaveLength(7)
+    expect(await violations(page)).toEqual([])
+    await main.getByRole('link', { name: known.directions, exact: true }).click()
+    await page.waitForURL(/\/map\?to=kiosko/)
+    await page.goto(`${prefix}/stores/jollof-and-jib`)
+    await main.getByText(known.notOpen).waitFor()
+    for (const path of ['/promotions/raincoats-quarter-off', '/events-and-news/stories-in-spanish-nandu']) {
+      await page.goto(prefix + path)
+      await main.getByText(known.brief).waitFor()
+    }
+    await page.context().addCookies([{ name: 'favorites', value: `${item}.s1`, url: origin }])
+    await page.goto(`${prefix}/favorites`)
+    await page.getByRole('heading', { level: 1, name: known.favorites }).waitFor()
+    const names = main.getByRole('heading', { level: 2 })
+    expect(await names.allTextContents()).toEqual(['Kiosko', 'Ixtle'])
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(isCached, '/favorites')).toBe(false)
+    await names.first().getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'Kiosko' }).waitFor()
+    expect(browserErrors.filter(isOfTheSite)).toEqual([])
+  })
+})
+
+/** The favorite of the store, from its page. */
+async function itemOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  return /value="(s\d+)"/.exec(html)?.[1] ?? ''
+}
+
+async function isCached(part: string): Promise<boolean> {
+  const [name = ''] = await caches.keys()
+  const requests = await (await caches.open(name)).keys()
+  return requests.some(({ url }) => url.includes(part))
+}

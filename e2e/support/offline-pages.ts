@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { hydrated } from './visitor.ts'
+
+/** The line that says how old a cached page is. */
+export function lineOf(page: Page) {
+  return page.locator('[data-cached] [role=status]')
+}
+
+/** Waits until this page and the offline list are cached, and no older version. */
+export async function untilCached(page: Page, path: string): Promise<void> {
+  await hydrated(page)
+  const isCached = async (path: string) => {
+    const [name, ...more] = await caches.keys()
+    if (name === undefined || more.length > 0) return false
+    const paths = await (await caches.open(name)).keys()
+    const cached = paths.map(({ url }) => new URL(url).pathname)
+    return cached.includes(path) && cached.some((path) => /^\/offline\/\w+\.json$/.test(path))
+  }
+  await expect.poll(() => page.evaluate(isCached, path), { timeout: 30_000 }).toBe(true)
+}
+
+/** The browser logs each failed request without a network. */
+export function isOfTheSite(error: string): boolean {
+  return !error.includes('ERR_INTERNET_DISCONNECTED')
+}
