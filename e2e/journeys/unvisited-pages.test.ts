@@ -54,7 +54,7 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
     await main.getByRole('link', { name: known.directions, exact: true }).click()
     await page.waitForURL(/\/map\?to=kiosko/)
     await page.goto(`${prefix}/stores/jollof-and-jib`)
-    await main.getByText(known.notOpen).waitFor()
+    await main.getByText(known.notOpen).filter({ visible: true }).waitFor()
     for (const path of ['/promotions/raincoats-quarter-off', '/events-and-news/stories-in-spanish-nandu']) {
       await page.goto(prefix + path)
       await main.getByText(known.brief).waitFor()

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import styles from './visit-bar.module.css'
+import styles from './route-view.module.css'
 import type { VisitView } from './visit-view.ts'
 
 /** The way back to the plan of a visit, and on to its next stop. */
@@ -8,8 +8,8 @@ export function VisitBar({ visit }: { visit: VisitView }) {
   const { map } = useMessages()
   const { progress, plan, next } = visit
   return (
-    <nav className={styles.bar} aria-label={progress} lang={map.lang}>
-      <span className={styles.progress}>{progress}</span>
+    <nav className={styles.actions} aria-label={progress} lang={map.lang}>
+      <span className={styles.prompt}>{progress}</span>
       <Link className={styles.link} to={plan}>
         {map.visit.plan}
       </Link>
