@@ -8,6 +8,10 @@ import { loadOrCreateKey, type MallOptions, type Running, startMall, startSite }
 export interface MallUnderAttack {
   readonly siteUrl: string
   readonly platformUrl: string
+  /** With a one-time link to log in. */
+  readonly studioUrl: string
+  /** Names of the processes that have ended. */
+  readonly listEnded: () => readonly string[]
   readonly dataFolder: string
   readonly apiKey: string
   /** Starts another site with its own settings, by default on the same platform. */
@@ -23,23 +27,30 @@ export async function withMall(
   work: (mall: MallUnderAttack) => Promise<void>,
 ): Promise<void> {
   const { options, remove } = await prepareMall('security', { SITE_ORIGIN: publicOrigin, ...environment })
-  const ownOptions = { ...options, sitePort: await freePort() }
-  const { platformUrl, stop } = await startMall(ownOptions)
+  const ownOptions = { ...options, sitePort: await freePort(), studioPort: await freePort() }
+  const { platformUrl, studioUrl = '', stop, platform, site } = await startMall(ownOptions)
+  const ended: string[] = []
+  const note = (name: string, process: Running) => void process.ended.then(() => ended.push(name))
+  note('platform', platform)
+  note('site', site)
   const apiKey = loadOrCreateKey(options.dataFolder)
   const more: Running[] = []
   const siteUrl = await waitUntilOpen(ownOptions)
-  const addSite: MallUnderAttack['addSite'] = async (own, platform = platformUrl) => {
+  const addSite: MallUnderAttack['addSite'] = async (own, url = platformUrl) => {
     const settings = {
       ...options,
       sitePort: await freePort(),
       dataFolder: join(options.dataFolder, `more-${more.length}`),
       environment: { ...options.environment, ...own },
     }
-    more.push(await startSite(settings, apiKey, platform))
+    const added = await startSite(settings, apiKey, url)
+    note(`site ${more.push(added)}`, added)
     return waitUntilOpen(settings)
   }
   try {
-    await work({ siteUrl, platformUrl, dataFolder: options.dataFolder, apiKey, addSite })
+    const { dataFolder } = options
+    const listEnded = () => [...ended]
+    await work({ siteUrl, platformUrl, studioUrl, listEnded, dataFolder, apiKey, addSite })
   } finally {
     for (const site of more) await site.stop()
     await stop()
