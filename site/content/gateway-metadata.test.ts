@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { useTestGateways } from '../testing/gateways.ts'
+import { createTestLog } from '../testing/platform.ts'
 
 const test = useTestGateways()
 
@@ -12,6 +13,19 @@ describe('metadata', () => {
     await gateway.refresh()
     await expect.poll(() => gateway.current('en')?.metaData.get('/stores')?.title).toBe('All stores')
     expect(test.platform.requests).toContain('en meta_data?/stores')
+  })
+
+  it('that cannot be used is an error in the log, and ends nothing', async () => {
+    test.platform.responses['site_map_data'] = { meta_data: [{ path: '/stores' }] }
+    test.platform.responses['meta_data'] = { path: '/stores', meta_title: 'All stores' }
+    const log = createTestLog()
+    const gateway = test.create({ log })
+    gateway.onChange(() => {
+      if (gateway.current('en')?.metaData.size === 1) throw new Error('broken')
+    })
+    await gateway.refresh()
+    await expect.poll(() => log.lines.join()).toContain('rarely requested content could not be used')
+    expect(gateway.isReady()).toBe(true)
   })
 
   it('waits while a poll requests what has changed', async () => {

@@ -17,12 +17,15 @@ async function createWithLogo(behave: (url: string) => Response | undefined = ()
   platform.responses['stores/list'] = createTestStores(1, { logo_image_url: logo })
   platform.responses['stores'] = platform.responses['stores/list']
   const fetch: PlatformFetch = async (url, init) => behave(url) ?? platform.fetch(url, init)
-  const media = createMedia({ platformUrl: testUrl, dataFolder: folder, fetch, log: createTestLog() })
+  const log = createTestLog()
+  const media = createMedia({ platformUrl: testUrl, dataFolder: folder, fetch, log })
   const gateway = createGateway({ ...testGatewayOptions(platform, folder), media })
   onTestFinished(() => gateway.stop())
   await gateway.refresh()
-  return { gateway, media }
+  return { gateway, media, log }
 }
+
+const gone = (url: string) => (url.includes('/media/') ? new Response('gone', { status: 404 }) : undefined)
 
 describe('pictures of the platform', () => {
   it('get an address of the site', async () => {
@@ -31,9 +34,16 @@ describe('pictures of the platform', () => {
     await media.settled()
   })
 
+  it('whose change cannot be used are an error in the log, and end nothing', async () => {
+    const { gateway, media, log } = await createWithLogo(gone)
+    gateway.onChange(() => {
+      throw new Error('broken')
+    })
+    await media.settled()
+    await expect.poll(() => log.lines.join()).toContain('a change of pictures could not be used')
+  })
+
   it('that cannot be fetched are omitted from the content, whose version changes', async () => {
-    const gone = (url: string) =>
-      url.includes('/media/') ? new Response('gone', { status: 404 }) : undefined
     const { gateway, media } = await createWithLogo(gone)
     const { version } = gateway.current('en') ?? {}
     await media.settled()

@@ -123,11 +123,14 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
   function fetchWaiting(): void {
     while (running.size < fetchedAtOnce && waiting.length > 0) {
       const path = waiting.shift() ?? ''
-      const run = fetchOnce(path).then(() => {
-        running.delete(run)
-        fetchWaiting()
-        if (running.size === 0 && missing.publish()) for (const listener of listeners) listener()
-      })
+      const run = fetchOnce(path)
+        .then(() => {
+          running.delete(run)
+          fetchWaiting()
+          if (running.size === 0 && missing.publish()) for (const listener of listeners) listener()
+        })
+        // Nobody waits for it: its error would end the site.
+        .catch((err: unknown) => log.error({ err }, 'a change of pictures could not be used'))
       running.add(run)
     }
   }

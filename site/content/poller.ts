@@ -294,9 +294,13 @@ export function createPoller(options: PollerOptions): Poller {
       await polling
       return tryRequest(resourceRequest)
     })
-      .then(() => contentStore.compose())
-      .finally(() => {
+      .then(() => {
+        contentStore.compose()
         tell()
+      })
+      // Nobody waits for it: its error would end the site.
+      .catch((err: unknown) => log.error({ err }, 'rarely requested content could not be used'))
+      .finally(() => {
         rare = undefined
         hasRequestedRare = true
       })

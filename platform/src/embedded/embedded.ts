@@ -121,7 +121,7 @@ const startLimitMs = 60_000
 
 async function becomesReady(child: ChildProcess, port: number, password: string): Promise<boolean> {
   let failed = false
-  child.once('error', () => (failed = true))
+  child.on('error', () => (failed = true))
   for (const deadline = Date.now() + startLimitMs; Date.now() < deadline; await delay(50)) {
     if (failed || child.exitCode !== null || child.signalCode !== null) return false
     const client = await connectTo(port, password, 'postgres').catch(() => undefined)

@@ -26,12 +26,14 @@ export function createNodeServer(
   handler: (request: Request, address: string) => Promise<Response>,
   others: Partial<typeof limits> = {},
 ): Server {
-  const server = createServer(
-    { ...limits, ...others },
-    getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress ?? ''), {
-      errorHandler: refuseUnreadable,
-    }),
+  const listen = getRequestListener(
+    (request, { incoming }) => handler(request, incoming.socket.remoteAddress ?? ''),
+    { errorHandler: refuseUnreadable },
   )
+  const server = createServer({ ...limits, ...others }, (request, response) => {
+    // Nobody waits for a listener: its error would end the platform.
+    listen(request, response).catch(() => response.destroy())
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawResponse(statusOf(error)))
   })

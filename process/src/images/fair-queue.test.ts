@@ -22,6 +22,10 @@ describe('the fair queue', () => {
   it('continues after a task that failed', async () => {
     const { run } = createFairQueue()
     await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    const broken = () => {
+      throw new Error('broken at once')
+    }
+    await expect(run('a', broken)).rejects.toThrow('broken at once')
     expect(await run('a', () => Promise.resolve('next'))).toBe('next')
   })
 })

@@ -12,7 +12,16 @@ export function createFairQueue(): FairQueue {
     run: (owner, task) =>
       new Promise((resolve, reject) => {
         const queued = waiting.get(owner) ?? []
-        waiting.set(owner, [...queued, () => task().then(resolve, reject)])
+        waiting.set(owner, [
+          ...queued,
+          async () => {
+            try {
+              resolve(await task())
+            } catch (error) {
+              reject(error)
+            }
+          },
+        ])
         void runAll()
       }),
   }

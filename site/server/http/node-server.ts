@@ -37,16 +37,20 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
   // Node's own refusal of a missing host would lack the security headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     const isValid = isValidRequest(request)
-    const ready = isValid ? site.findReady?.(request) : undefined
-    if (ready === undefined) {
-      ;(isValid ? listen : refuse)(request, response).then(
-        () => watchReader(request, response),
-        () => response.destroy(),
-      )
-    } else {
-      response.writeHead(ready.status, ready.headers).end(ready.body)
-      watchReader(request, response)
+    try {
+      const ready = isValid ? site.findReady?.(request) : undefined
+      if (ready !== undefined) {
+        response.writeHead(ready.status, ready.headers).end(ready.body)
+        return watchReader(request, response)
+      }
+    } catch {
+      // Nobody catches the error of a listener: it would end the site.
+      return response.destroy()
     }
+    ;(isValid ? listen : refuse)(request, response).then(
+      () => watchReader(request, response),
+      () => response.destroy(),
+    )
   })
   server.maxConnections = limits.maxConnections
   server.on('clientError', async (error, socket) => {
@@ -60,10 +64,17 @@ export function createNodeServer(site: NodeSite, overrides: Partial<typeof defau
     }
   })
   // Without a listener Node would respond with `100 Continue` and wait for a body that nothing reads.
-  server.on('checkContinue', listenFor(site, 413))
+  server.on('checkContinue', orDestroy(listenFor(site, 413)))
   // Without a listener Node responds by itself; `100-continue` is the only expectation that exists.
-  server.on('checkExpectation', listenFor(site, 417))
+  server.on('checkExpectation', orDestroy(listenFor(site, 417)))
   return server
+}
+
+/** Nobody waits for a listener: its error would end the site. */
+function orDestroy(listen: Listener): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    listen(request, response).catch(() => response.destroy())
+  }
 }
 
 /** Node parses versions other than 1.x too, but not where their requests end. Only 1.0 allows requests without a host. */

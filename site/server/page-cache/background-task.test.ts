@@ -24,6 +24,26 @@ it('continues with a new list when it is started again', async () => {
   await expect.poll(() => done).toEqual(['a', 'c', 'd'])
 })
 
+it('survives a list that cannot be made', async () => {
+  let lists = 0
+  const done: string[] = []
+  const start = createBackgroundTask({
+    list() {
+      lists += 1
+      if (lists === 1) throw new Error('broken')
+      return ['a']
+    },
+    isBusy: () => false,
+    async work(item: string) {
+      done.push(item)
+    },
+  })
+  start()
+  await expect.poll(() => lists).toBe(1)
+  start()
+  await expect.poll(() => done).toEqual(['a'])
+})
+
 it('continues after a failure', async () => {
   const { start, done } = createTestTask((item) => {
     if (item === 'a') throw new Error('broken')

@@ -25,15 +25,16 @@ export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTas
     try {
       while (isOutdated) {
         isOutdated = false
-        await workThrough(list())
+        // With nobody to catch it, an error would end the site. The requests for the same content log theirs.
+        await workThrough().catch(() => undefined)
       }
     } finally {
       isRunning = false
     }
   }
 
-  async function workThrough(items: readonly Item[]): Promise<void> {
-    for (const item of items) {
+  async function workThrough(): Promise<void> {
+    for (const item of list()) {
       await untilIdle()
       // The renderer logs its failures; a page that cannot be recompressed stays as it is.
       await work(item).catch(() => undefined)

@@ -64,7 +64,15 @@ export function createGenerations({ content, clock, onChange }: GenerationsOptio
 
   function startTimer(started: Generation): void {
     const wait = Math.min(Math.max(started.end - clock(), 1), maxTimer)
-    timer = setTimeout(() => current() === started && startTimer(started), wait).unref()
+    timer = setTimeout(() => continueTimer(started), wait).unref()
+  }
+
+  function continueTimer(started: Generation): void {
+    try {
+      if (current() === started) startTimer(started)
+    } catch {
+      // Nothing catches the error of a timer: it would end the site. The next request meets it again, and logs it.
+    }
   }
 
   return {
