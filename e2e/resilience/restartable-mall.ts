@@ -21,6 +21,7 @@ export interface RestartableMall {
   readonly studioUrl: string | undefined
   /** Changes with each start of the site. */
   sitePid(): number
+  platformPid(): number
   /** The proxy between site and platform. */
   readonly platform: MisbehavingPlatform
   /** Ends the process by SIGKILL, as in a power cut, and starts it again. */
@@ -92,6 +93,7 @@ export async function openRestartableMall({
     dataFolder: options.dataFolder,
     studioUrl: servers.platform?.studioUrl,
     sitePid: () => servers.site?.pid ?? 0,
+    platformPid: () => servers.platform?.pid ?? 0,
     platform: between,
     async killAndRestart(which) {
       await stop(which, 'SIGKILL')

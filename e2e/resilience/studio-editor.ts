@@ -19,20 +19,25 @@ const timeoutMs = 10_000
 
 /** Logs in with the one-time link of the demo mall. */
 export async function logInToStudio(studioUrl: string): Promise<() => StudioEditor> {
-  const { origin, hash } = new URL(studioUrl)
-  const headers = {
-    'Content-Type': 'application/json',
-    Origin: origin,
-    'Sec-Fetch-Site': 'same-origin',
-  }
-  const login = await fetch(`${origin}/api/v1/session/link`, {
+  const url = new URL(studioUrl)
+  const headers = { ...headersOf(url), Cookie: await readCookie(url) }
+  return () => createEditor(url.origin, { ...headers, 'X-Editor': randomUUID() })
+}
+
+/** The cookie of a session that the one-time link begins. Throws if it does not. */
+export async function readCookie(studioUrl: URL): Promise<string> {
+  const login = await fetch(`${studioUrl.origin}/api/v1/session/link`, {
     method: 'POST',
-    headers,
-    body: JSON.stringify({ token: hash.slice(1) }),
+    headers: headersOf(studioUrl),
+    body: JSON.stringify({ token: studioUrl.hash.slice(1) }),
   })
   const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';')
   if (cookie === '') throw new Error(`The studio answered the login with ${login.status}.`)
-  return () => createEditor(origin, { ...headers, Cookie: cookie, 'X-Editor': randomUUID() })
+  return cookie
+}
+
+function headersOf({ origin }: URL) {
+  return { 'Content-Type': 'application/json', Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
 }
 
 function createEditor(origin: string, headers: Readonly<Record<string, string>>): StudioEditor {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Resident memory in megabytes. */
+/** Resident memory in megabytes: Linux's proportional set size. */
 interface Memory {
   /** Memory of the process. */
   readonly own: number
@@ -24,9 +24,10 @@ export async function watchMemory(pid: number, work: () => Promise<void>): Promi
   return { own, all }
 }
 
+/** The memory that a process does not share, and its part of what it does: sums of processes count nothing twice. */
 export async function memoryOf(pid: number): Promise<Memory> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const own = Math.round(Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024)
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  const own = Math.round(Number(/^Pss:\s*(\d+) kB$/m.exec(rollup)?.[1] ?? 0) / 1024)
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   const parts = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memoryOf))
   return { own, all: parts.reduce((sum, { all }) => sum + all, own) }

@@ -23,7 +23,7 @@ import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
 import { prepareMap } from './map/prepare-map.ts'
-import type { Backgrounds } from './images/image-job.ts'
+import type { Backgrounds, ImageJob } from './images/image-job.ts'
 import { createImages } from './images/images.ts'
 import { neededImages } from './images/needed-images.ts'
 import { serveOpenGraphImages } from './images/open-graph/serve-open-graph-images.ts'
@@ -63,9 +63,6 @@ const mapBudgetMs = 250
 /** Milliseconds between two looks at whether the site is ready, until it is. */
 const readinessMs = 250
 
-/** Milliseconds to decode a visitor's photo: the visitor waits for it. */
-const photoTimeout = 10_000
-
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
 
@@ -96,11 +93,11 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
-  const workerScript = pathOf('server/images/worker-process.ts', build)
+  const worker = createImageWorker<ImageJob>(pathOf('server/images/worker-process.ts', build))
   const images = createImages({
     ...config,
     media,
-    worker: createImageWorker(workerScript),
+    worker,
     backgrounds: build.imageBackgrounds,
     log,
     clock: Date.now,
@@ -151,11 +148,7 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
     pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
     ...formsOf(config, platform, log),
-    // A worker of its own, so that visitors do not wait for the mall's images.
-    readPhoto: createPhotoReader({
-      worker: createImageWorker(workerScript, { timeout: photoTimeout, idle: 0 }),
-      clock: Date.now,
-    }),
+    readPhoto: createPhotoReader({ worker, clock: Date.now }),
     secret,
     formerSecrets: config.formerSecrets,
     builtFiles: files.paths,

@@ -3,14 +3,6 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** What a child may decode: a camera's 50 megapixels, and a telephone's 24 of formats whose decoders hold all of them at once. */
-const maxPixels = { usual: 50_500_000, avif: 24_500_000 }
-
-/** True for a picture that is not decoded: a decompression bomb has few bytes. */
-export function hasTooManyPixels(contentType: string, { width, height }: PictureSize): boolean {
-  return width * height > (contentType === 'image/avif' ? maxPixels.avif : maxPixels.usual)
-}
-
 /** Reads the size of a picture in pixels. Undefined if the bytes are not a picture of this type. */
 export function measurePicture(contentType: string, bytes: Buffer): PictureSize | undefined {
   try {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasTooManyPixels, measurePicture } from './picture-size.ts'
+import { hasTooManyPixels } from '@promenade/process/images/picture-limits'
+import { measurePicture } from './picture-size.ts'
 
 /** A picture that content can name. */
 interface Picture {
@@ -68,7 +69,7 @@ function describePicture(name: string, contentType: string, bytes: Buffer): Pict
   const size = measurePicture(contentType, bytes)
   if (size === undefined) return 'is not a picture of its kind, or has no width and height'
   if (contentType !== 'image/svg+xml' && hasTooManyPixels(contentType, size))
-    return 'has more than 50 megapixels, or as AVIF more than 24'
+    return 'has more than 50 megapixels, or as AVIF more than 10'
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { sha256, name, contentType, ...size, bytes }
 }

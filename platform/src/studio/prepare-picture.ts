@@ -1,11 +1,16 @@
 import { join } from 'node:path'
-import { createImageWorker, ImageError, type ImageFile } from '@promenade/process/images/image-worker'
+import {
+  createImageWorker,
+  ImageError,
+  type ImageFile,
+  type PictureJob,
+} from '@promenade/process/images/image-worker'
 import { Refused } from '../entries/refused.ts'
-import { hasTooManyPixels, measurePicture } from '../import/picture-size.ts'
+import { hasTooManyPixels, isTooLarge } from '@promenade/process/images/picture-limits'
+import { measurePicture } from '../import/picture-size.ts'
 
 /** A request to the child process. */
-export interface PictureJob {
-  readonly bytes: Uint8Array
+export interface UploadJob extends PictureJob {
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
 }
 
@@ -27,11 +32,7 @@ const maxAtOnce = 4
 /** Seconds for `Retry-After`. */
 const retryAfter = 5
 
-/** With a process of its own for each picture, so that the memory of a large one comes back. */
-const worker = createImageWorker<PictureJob>(join(import.meta.dirname, 'picture-process.ts'), {
-  timeout,
-  idle: 0,
-})
+const worker = createImageWorker<UploadJob>(join(import.meta.dirname, 'picture-process.ts'))
 
 let underWay = 0
 
@@ -61,17 +62,17 @@ async function decode(bytes: Buffer): Promise<PreparedPicture> {
     throw new Refused('unsupported-media', 'A picture is a JPEG, PNG, WebP or AVIF file.')
   const size = measurePicture(contentType, bytes)
   if (size === undefined) throw unreadable()
-  if (hasTooManyPixels(contentType, size))
-    throw new Refused('too-large', 'A picture may have 50 megapixels, an AVIF 24.')
+  if (hasTooManyPixels(contentType, size)) throw tooLarge()
   return describe(await decodeAside({ bytes, contentType }))
 }
 
-async function decodeAside(job: PictureJob): Promise<ImageFile> {
+async function decodeAside(job: UploadJob): Promise<ImageFile> {
   try {
-    const [file] = await worker.run(job)
+    const [file] = await worker.run(job, { timeout, isUrgent: true })
     if (file !== undefined) return file
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
+    if (isTooLarge(error.message)) throw tooLarge()
   }
   throw unreadable()
 }
@@ -81,12 +82,19 @@ function describe({ name, bytes }: ImageFile): PreparedPicture {
   return { bytes: Buffer.from(bytes), contentType: 'image/webp', extension: 'webp', width, height }
 }
 
+function tooLarge(): Refused {
+  return new Refused(
+    'too-large',
+    'A picture may have 50 megapixels, an AVIF 10, and less if it needs much memory to be read: save it smaller.',
+  )
+}
+
 function unreadable(): Refused {
   return new Refused('unsupported-media', 'The picture cannot be read: it is damaged, or takes too long.')
 }
 
 /** Only these reach the decoder; an SVG, which can hold scripts, does not. */
-function contentTypeOf(bytes: Buffer): PictureJob['contentType'] | undefined {
+function contentTypeOf(bytes: Buffer): UploadJob['contentType'] | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   if (bytes.toString('latin1', 1, 4) === 'PNG') return 'image/png'
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')

@@ -1,6 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
+import type { Readable, Writable } from 'node:stream'
 import { createFairQueue } from './fair-queue.ts'
+import { createFrameReader, encodeFrame, type Frame } from './frames.ts'
 
 /** One file that a worker made from a picture. */
 export interface ImageFile {
@@ -8,13 +10,27 @@ export interface ImageFile {
   readonly bytes: Uint8Array
 }
 
+/** A picture to read, and what to make of it: JSON but for `bytes`. */
+export interface PictureJob {
+  readonly bytes: Uint8Array
+}
+
+interface RunOptions {
+  /** Jobs take turns among owners. */
+  readonly owner?: string
+  /** Milliseconds for the job. */
+  readonly timeout?: number
+  /** Somebody waits: it has a process of its own, and interrupts a job for which nobody waits, which begins again after it. */
+  readonly isUrgent?: boolean
+}
+
 /**
- * Makes image files in a child process, one job at a time: every picture that anybody sends is decoded there. A hostile one can
- * harm that process only.
+ * The only door to the decoders of pictures: a process has one worker, which makes image files in a child process, one job at a
+ * time. A hostile picture can harm that child only.
  */
-export interface ImageWorker<Job extends object> {
-  /** Queues a job, fairly among owners. Rejects with an `ImageError` for a bad picture, even one that kills the process. */
-  readonly run: (job: Job, owner?: string) => Promise<readonly ImageFile[]>
+export interface ImageWorker<Job extends PictureJob> {
+  /** Queues a job. Rejects with an `ImageError` for a bad picture, even one that kills the process. */
+  readonly run: (job: Job, options?: RunOptions) => Promise<readonly ImageFile[]>
 }
 
 /** The picture is at fault; the message says how. */
@@ -22,56 +38,127 @@ export class ImageError extends Error {
   override readonly name = 'ImageError'
 }
 
-interface WorkerOptions {
-  /** Milliseconds for one job; longer than the decoder's own limits. */
-  readonly timeout?: number
-  /** Milliseconds after the last job until the process is killed; 0 gives each job a process of its own. */
-  readonly idle?: number
+/** Another job is more urgent. */
+class InterruptedError extends Error {
+  override readonly name = 'InterruptedError'
 }
 
-/** Below everything that serves visitors. */
-const lowestPriority = 19
+/** Longer than the decoder's own limits. */
+const defaultTimeout = 60_000
 
-/** `script` is the path of the child's module. It replies to each message, a job, with files or an error message. */
-export function createImageWorker<Job extends object>(
+/** Interrupted so often, a job is finished. */
+const maxInterruptions = 3
+
+/** `script` is the path of the child's module, which calls `runImageWorker`; `idle` the milliseconds until an unused child ends. */
+export function createImageWorker<Job extends PictureJob>(
   script: string,
-  { timeout = 60_000, idle = 5_000 }: WorkerOptions = {},
+  { idle = 5_000 }: { readonly idle?: number } = {},
 ): ImageWorker<Job> {
   const queue = createFairQueue()
-  let child: ChildProcess | undefined
+  let child: Child | undefined
   let idleTimer: NodeJS.Timeout | undefined
-  return { run: (job, owner = '') => queue.run(owner, () => runNow(job)) }
+  let interrupt: (() => void) | undefined
 
-  async function runNow(job: Job): Promise<readonly ImageFile[]> {
+  return {
+    async run(job, { owner = '', timeout = defaultTimeout, isUrgent = false } = {}) {
+      if (isUrgent) interrupt?.()
+      for (let interruptions = 0; ; interruptions += 1) {
+        const canWait = !isUrgent && interruptions < maxInterruptions
+        try {
+          return await queue.run(owner, () => runNow(job, { timeout, isUrgent, canWait }))
+        } catch (error) {
+          if (!(error instanceof InterruptedError)) throw error
+        }
+      }
+    },
+  }
+
+  async function runNow(
+    { bytes, ...head }: Job,
+    { timeout, isUrgent, canWait }: { timeout: number; isUrgent: boolean; canWait: boolean },
+  ): Promise<readonly ImageFile[]> {
     clearTimeout(idleTimer)
-    if (child?.connected !== true) child = startProcess(script)
+    if (isUrgent) kill()
+    if (child?.isUsable() !== true) child = startChild(script)
+    const running = child
+    const timer = setTimeout(() => running.end(new ImageError('took too long')), timeout)
+    if (canWait) interrupt = () => running.end(new InterruptedError('Another job is more urgent.'))
     try {
-      const files = await runIn(child, job, timeout)
-      if (idle === 0) kill()
+      const files = filesOf(await running.send(encodeFrame(head, [bytes])))
+      if (isUrgent || idle === 0) kill()
       else idleTimer = setTimeout(kill, idle)
       return files
     } catch (error) {
       // A bad picture may have left the process in a bad state.
       kill()
       throw error
+    } finally {
+      clearTimeout(timer)
+      interrupt = undefined
     }
   }
 
   function kill(): void {
-    child?.kill('SIGKILL')
+    child?.end(new ImageError('ended the worker process'))
     child = undefined
   }
 }
 
-function startProcess(script: string): ChildProcess {
-  const child = fork(script, {
-    env: { UV_THREADPOOL_SIZE: '1' },
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+interface Child {
+  /** Sends a job and resolves with its reply. */
+  readonly send: (frame: readonly Uint8Array[]) => Promise<Frame>
+  /** Kills the process; a job under way rejects with the error. */
+  readonly end: (error: Error) => void
+  readonly isUsable: () => boolean
+}
+
+/** Below everything that serves visitors. */
+const lowestPriority = 19
+
+/**
+ * Pipes, not Node's own channel between processes: its parser throws where nobody can catch it if a child that a picture controls
+ * writes nonsense.
+ */
+function startChild(script: string): Child {
+  const { promise: ended, reject } = Promise.withResolvers<never>()
+  ended.catch(() => undefined)
+  let isEnded = false
+  let onFrame: (frame: Frame) => void = () => undefined
+  const process = spawnWorker(script)
+  const end = (error: Error) => {
+    isEnded = true
+    reject(error)
+    process.kill('SIGKILL')
+  }
+  const onEnd = () => end(new ImageError('ended the worker process'))
+  const read = createFrameReader((frame) => onFrame(frame))
+  process.on('error', onEnd).on('close', onEnd)
+  // The end of the process is what counts.
+  process.stdin.on('error', () => undefined)
+  process.stdout.on('error', () => undefined)
+  process.stdout.on('data', (chunk: Uint8Array) => {
+    try {
+      read(chunk)
+    } catch {
+      end(new ImageError('got an invalid reply'))
+    }
   })
-  // Without a listener an error between two jobs would end the site; the next job reports it.
-  child.on('error', () => undefined)
+  return {
+    isUsable: () => !isEnded,
+    end,
+    send(frame) {
+      const reply = new Promise<Frame>((resolve) => (onFrame = resolve))
+      for (const bytes of frame) process.stdin.write(bytes)
+      return Promise.race([reply, ended])
+    },
+  }
+}
+
+function spawnWorker(script: string): ChildProcessByStdio<Writable, Readable, null> {
+  const child = spawn(process.execPath, [script], {
+    env: { UV_THREADPOOL_SIZE: '1' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   try {
     if (child.pid !== undefined) setPriority(child.pid, lowestPriority)
   } catch {
@@ -80,28 +167,14 @@ function startProcess(script: string): ChildProcess {
   return child
 }
 
-async function runIn(child: ChildProcess, job: object, timeout: number): Promise<readonly ImageFile[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const onExit = () => reject(new ImageError('ended the worker process'))
-  const timer = setTimeout(() => reject(new ImageError('took too long')), timeout)
-  child.once('message', resolve).once('exit', onExit).once('error', onExit)
-  child.send(job, (error) => error !== null && onExit())
-  try {
-    const reply = await promise
-    if (isFileList(reply)) return reply
-    throw new ImageError(typeof reply === 'string' ? reply : 'got an invalid reply')
-  } finally {
-    clearTimeout(timer)
-    child.off('message', resolve).off('exit', onExit).off('error', onExit)
-  }
-}
-
 /** The process has read hostile pictures, so its reply is checked: each name becomes the name of a file. */
-function isFileList(reply: unknown): reply is readonly ImageFile[] {
-  return Array.isArray(reply) && reply.every(isFile)
-}
-
-function isFile(file: unknown): boolean {
-  if (typeof file !== 'object' || file === null || !('name' in file) || !('bytes' in file)) return false
-  return typeof file.name === 'string' && /^\w+\.\w+$/.test(file.name) && file.bytes instanceof Uint8Array
+function filesOf({ head, parts }: Frame): readonly ImageFile[] {
+  const { error, names } = Object(head)
+  if (typeof error === 'string') throw new ImageError(error.slice(0, 200))
+  if (!Array.isArray(names) || names.length !== parts.length) throw new ImageError('got an invalid reply')
+  return parts.map((bytes, index) => {
+    const name: unknown = names[index]
+    if (typeof name !== 'string' || !/^\w+\.\w+$/.test(name)) throw new ImageError('got an invalid reply')
+    return { name, bytes: new Uint8Array(bytes) }
+  })
 }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ImageJob, OpenGraphJob } from './image-job.ts'
+import { encodeFrame } from '@promenade/process/images/frames'
 import { createImageWorker, ImageError } from '@promenade/process/images/image-worker'
 
 const script = join(import.meta.dirname, 'worker-process.ts')
@@ -19,29 +20,31 @@ const job: OpenGraphJob = { kind: 'open-graph', bytes: picture, look: 'picture',
 
 describe('the image worker', { timeout: 60_000 }, () => {
   it('creates the same files in a process for each job and in one for all', async () => {
-    const [first] = await createImageWorker(script, { idle: 0 }).run(job)
-    const worker = createImageWorker(script)
+    const [first] = await createImageWorker<ImageJob>(script, { idle: 0 }).run(job)
+    const worker = createImageWorker<ImageJob>(script)
     expect([await worker.run(job), await worker.run(job)]).toEqual([[first], [first]])
     expect((await sharp(first?.bytes).metadata()).width).toBe(1200)
   })
 
   it('reports a broken picture and continues with the next', async () => {
-    const worker = createImageWorker(script)
+    const worker = createImageWorker<ImageJob>(script)
     await expect(worker.run({ ...job, bytes: Buffer.from('no picture') })).rejects.toThrow(ImageError)
     await expect(worker.run({ ...job, look: 'logo' })).resolves.toHaveLength(1)
   })
 
   it('reads only formats that browsers show', async () => {
     const tiff = await sharp(picture).tiff().toBuffer()
-    await expect(createImageWorker(script).run({ ...job, bytes: tiff })).rejects.toThrow(ImageError)
+    await expect(createImageWorker<ImageJob>(script).run({ ...job, bytes: tiff })).rejects.toThrow(ImageError)
   })
 
   it('kills a process that takes too long', async () => {
-    await expect(createImageWorker(script, { timeout: 1 }).run(job)).rejects.toThrow('took too long')
+    await expect(createImageWorker<ImageJob>(script).run(job, { timeout: 1 })).rejects.toThrow(
+      'took too long',
+    )
   })
 
   it('runs jobs one after the other', async () => {
-    const worker = createImageWorker(script)
+    const worker = createImageWorker<ImageJob>(script)
     const variants = { kind: 'variants', bytes: await sharp(picture).png().toBuffer(), widths: [20] } as const
     const files = await Promise.all([
       worker.run(job),
@@ -53,8 +56,8 @@ describe('the image worker', { timeout: 60_000 }, () => {
   })
 
   it('starts a new process after one that took too long', async () => {
-    const worker = createImageWorker(script, { timeout: 1_000 })
-    await expect(worker.run(await slowJob())).rejects.toThrow('took too long')
+    const worker = createImageWorker<ImageJob>(script)
+    await expect(worker.run(await slowJob(), { timeout: 1_000 })).rejects.toThrow('took too long')
     // It may take too long on a busy machine, but is not killed with the first.
     const next = await worker.run(job).catch((error: unknown) => String(error))
     expect(next).not.toContain('ended the worker process')
@@ -62,17 +65,23 @@ describe('the image worker', { timeout: 60_000 }, () => {
 
   it('replaces a process that died between two jobs', async () => {
     const dying = join(await mkdtemp(join(tmpdir(), 'worker-')), 'dying.mjs')
-    await writeFile(dying, "process.once('message', () => process.send([], () => process.exit(1)))")
-    const worker = createImageWorker(dying)
+    const reply = Buffer.concat([...encodeFrame({ names: [] }, [])]).toString('latin1')
+    await writeFile(
+      dying,
+      `process.stdin.once('data', () => process.stdout.write(Buffer.from(${JSON.stringify(reply)}, 'latin1'), () => process.exit(1)))`,
+    )
+    const worker = createImageWorker<ImageJob>(dying)
     await expect(worker.run(job)).resolves.toEqual([])
     await delay(500)
     await expect(worker.run(job)).resolves.toEqual([])
   })
 
   it('ends with the site, even during a job', async () => {
-    const child = fork(script, { serialization: 'advanced' })
+    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'ignore', 'ignore'] })
     const ended = once(child, 'exit')
-    child.send(await slowJob(), () => child.disconnect())
+    const { bytes, ...head } = await slowJob()
+    for (const part of encodeFrame(head, [bytes])) child.stdin.write(part)
+    child.stdin.end()
     expect(await ended).toEqual([null, 'SIGKILL'])
   })
 })

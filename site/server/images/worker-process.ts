@@ -1,27 +1,13 @@
-// The image worker: a hostile picture can harm this process only, not the site. It has no settings, no keys and no other
-// task, and is killed by the site when idle.
-import sharp from 'sharp'
+// The child of the site's image worker.
 import type { ImageFile } from '@promenade/process/images/image-worker'
+import { runImageWorker } from '@promenade/process/images/run-image-worker'
 import type { ImageJob } from './image-job.ts'
 import { createOpenGraphImage } from './open-graph/create-open-graph-image.ts'
 import { createPhoto } from './photos/create-photo.ts'
 import { createVariants } from './variants/create-variants.ts'
 
-sharp.concurrency(1)
-sharp.cache(false)
-// Allow only the formats that browsers show, of all that libvips can read.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Svg', 'Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
-})
-
-// Each message is one job; the reply is its files or an error message.
-process.on('message', (job: ImageJob) => {
-  createFiles(job).then(
-    (files) => process.send?.(files),
-    (error: unknown) => process.send?.(error instanceof Error ? error.message : 'unknown error'),
-  )
-})
+// Those that browsers show.
+runImageWorker({ formats: ['Svg', 'Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'], createFiles })
 
 function createFiles(job: ImageJob): Promise<readonly ImageFile[]> {
   switch (job.kind) {
@@ -33,6 +19,3 @@ function createFiles(job: ImageJob): Promise<readonly ImageFile[]> {
       return createPhoto(job)
   }
 }
-
-// The site is gone. A regular exit would first finish the current picture, which can take minutes.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

@@ -61,7 +61,7 @@ function readCell(text: string, start: number, bounds: Bounds): Cell {
 /** Ends at a quotation mark before a delimiter or line break; one elsewhere is taken as a part of the value. */
 function readQuoted(text: string, start: number, bounds: Bounds): Cell {
   const { limit } = bounds
-  const valueUntil = (at: number) => text.slice(start + 1, at).replaceAll('""', '"')
+  const valueUntil = (at: number) => text.slice(start + 1, at).replaceAll(/""/g, '"')
   let hasBadQuotes = false
   for (let at = start + 1; at < limit; at += 1) {
     if (text[at] !== '"') continue

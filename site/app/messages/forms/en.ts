@@ -25,7 +25,8 @@ export const en = {
     tooLong: (limit: string) => `${limit} characters at most, please.`,
     notAPhoto: 'we could not read this picture. Choose a JPEG, PNG or WebP file.',
     photoTooLarge: 'it is larger than 5 MB. Choose a smaller one.',
-    photoTooManyPixels: 'it has more than 24 megapixels. Choose a smaller one.',
+    photoTooManyPixels:
+      'it has more than 50 megapixels, or needs too much memory to be read. Choose a smaller one.',
     photoIsHeic: 'it is a HEIC file, which we cannot read. Choose a JPEG, PNG or WebP file.',
   },
   fields: {
@@ -88,7 +89,7 @@ export const en = {
     rules: 'I have read the rules and agree to them.',
     readRules: 'Read the rules',
     photo: 'Your photo',
-    photoHint: 'JPEG, PNG or WebP, 5 MB and 24 megapixels at most.',
+    photoHint: 'JPEG, PNG or WebP, 5 MB and 50 megapixels at most.',
     newsletter: (mall: string, address: string) =>
       `I would also like the newsletter of ${mall} (${address}) by e-mail. I can leave any time. It has no influence on the contest.`,
     enter: 'Send my entry',

@@ -26,7 +26,8 @@ export const es: FormMessages = {
     tooLong: (limit) => `máximo ${limit} caracteres, por favor.`,
     notAPhoto: 'no pudimos leer esta imagen. Elige un archivo JPEG, PNG o WebP.',
     photoTooLarge: 'pesa más de 5 MB. Elige una más ligera.',
-    photoTooManyPixels: 'tiene más de 24 megapíxeles. Elige una más pequeña.',
+    photoTooManyPixels:
+      'tiene más de 50 megapíxeles o hace falta demasiada memoria para leerla. Elige una más pequeña.',
     photoIsHeic: 'es un archivo HEIC y no podemos leerlo. Elige un archivo JPEG, PNG o WebP.',
   },
   fields: {
@@ -90,7 +91,7 @@ export const es: FormMessages = {
     rules: 'Leí las bases y estoy de acuerdo.',
     readRules: 'Leer las bases',
     photo: 'Tu foto',
-    photoHint: 'JPEG, PNG o WebP, de 5 MB y 24 megapíxeles como máximo.',
+    photoHint: 'JPEG, PNG o WebP, de 5 MB y 50 megapíxeles como máximo.',
     newsletter: (mall, address) =>
       `También quiero el boletín de ${mall} (${address}) por correo. Puedo darme de baja cuando quiera. No influye en el concurso.`,
     enter: 'Enviar mi participación',

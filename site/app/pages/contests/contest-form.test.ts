@@ -52,7 +52,7 @@ describe('a photo for a contest', () => {
 
   it.each([
     ['photoTooLarge', 'en', '5 MB'],
-    ['photoTooManyPixels', 'en', '24 megapixels'],
+    ['photoTooManyPixels', 'en', '50 megapixels'],
     ['photoIsHeic', 'es', 'HEIC'],
     ['notAPhoto', 'es', 'JPEG, PNG o WebP'],
   ] as const)('that cannot be decoded gets an error beside its field: %s', async (fault, locale, words) => {

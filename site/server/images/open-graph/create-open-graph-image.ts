@@ -1,12 +1,7 @@
 import type { ImageFile } from '@promenade/process/images/image-worker'
+import { openPicture } from '@promenade/process/images/open-picture'
 import sharp, { type Sharp } from 'sharp'
-import {
-  type Backgrounds,
-  decodingLimits,
-  maxSeconds,
-  type OpenGraphJob,
-  openGraphSize,
-} from '../image-job.ts'
+import { type Backgrounds, maxSeconds, type OpenGraphJob, openGraphSize } from '../image-job.ts'
 
 /** A picture fills the image if at least this part of it stays visible; otherwise it is shown whole on the background. */
 const minVisible = 0.6
@@ -34,12 +29,12 @@ interface Source extends Size {
 }
 
 async function readSource(bytes: Uint8Array): Promise<Source> {
-  const { format, autoOrient } = await sharp(bytes, decodingLimits).metadata()
-  const { width, height } = autoOrient
+  const { metadata, decode } = await openPicture(bytes)
+  const { width, height } = metadata.autoOrient
   if (width < 1 || height < 1) throw new RangeError('The picture has no size')
   const open = (scale: number) => {
-    if (format !== 'svg') return sharp(bytes, decodingLimits).autoOrient()
-    return sharp(bytes, { ...decodingLimits, density: Math.min(Math.max(72 * scale, 1), 7_200) })
+    if (metadata.format !== 'svg') return decode().autoOrient()
+    return decode({ density: Math.min(Math.max(72 * scale, 1), 7_200) })
   }
   return { width, height, open }
 }

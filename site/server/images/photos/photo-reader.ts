@@ -2,20 +2,23 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { PhotoReading } from '../../../app/session-context.ts'
 import type { SentPhoto } from '../../http/sent-form.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
-import { type ImageJob, tooManyPixels } from '../image-job.ts'
 import { ImageError, type ImageWorker } from '@promenade/process/images/image-worker'
+import { isTooLarge } from '@promenade/process/images/picture-limits'
+import type { ImageJob } from '../image-job.ts'
 
 /** Reads a photo sent by the visitor at a network address. */
 export type ReadPhoto = (photo: SentPhoto, address: string) => Promise<PhotoReading>
 
 interface PhotoReaderOptions {
-  /** With `idle: 0`, so that no photo is decoded by a process that has read another visitor's. */
   readonly worker: ImageWorker<ImageJob>
   readonly clock: () => EpochMs
 }
 
 /** Generous: all phones on a mall's Wi-Fi may share one address. */
 const maxPerHour = 120
+
+/** Milliseconds to decode a photo: the visitor waits for it. */
+const timeout = 10_000
 
 /** Seconds for `Retry-After` when the upload memory is full. */
 const retryAfter = 30
@@ -43,12 +46,12 @@ export function createPhotoReader({ worker, clock }: PhotoReaderOptions): ReadPh
     const wait = limit.count(address)
     if (wait > 0) return { kind: 'limited', retryAfter: wait }
     try {
-      const [file] = await worker.run({ kind: 'photo', bytes }, address)
+      const [file] = await worker.run({ kind: 'photo', bytes }, { owner: address, timeout, isUrgent: true })
       if (file === undefined) return { kind: 'faulty', fault: 'notAPhoto' }
       return { kind: 'read', jpeg: Buffer.from(file.bytes).toString('base64') }
     } catch (error) {
       if (!(error instanceof ImageError)) throw error
-      return { kind: 'faulty', fault: error.message === tooManyPixels ? 'photoTooManyPixels' : 'notAPhoto' }
+      return { kind: 'faulty', fault: isTooLarge(error.message) ? 'photoTooManyPixels' : 'notAPhoto' }
     }
   }
 }

@@ -36,6 +36,12 @@ describe('the variants of a photograph', () => {
     expect(await namesOf(bytes, [80, 160])).toEqual(['80x40', '100x50'].flatMap(endingsOf))
   })
 
+  it('have at most 5 megapixels, however high the photograph is', async () => {
+    const bytes = await photograph(1_600, 3_600).jpeg().toBuffer()
+    expect(await namesOf(bytes, [400, 1_600])).toEqual(endingsOf('400x900'))
+    expect(await namesOf(bytes, [1_600])).toContain('1600x3600.jpg')
+  })
+
   it('keep transparency, and are JPEG without it', async () => {
     const sheer = {
       create: { width: 90, height: 90, channels: 4 as const, background: { ...red, alpha: 0.5 } },
@@ -91,7 +97,7 @@ describe('hostile files', () => {
     ['no picture', async () => Buffer.from('<script>alert(1)</script>')],
     ['empty', async () => Buffer.alloc(0)],
     ['truncated', async () => (await noisy().jpeg().toBuffer()).subarray(0, 4_000)],
-    ['too many pixels', async () => photograph(6_400, 6_400).png({ compressionLevel: 9 }).toBuffer()],
+    ['too many pixels', async () => photograph(7_200, 7_200).png({ compressionLevel: 9 }).toBuffer()],
   ])('are rejected: %s', async (_, make) => {
     await expect(create(await make())).rejects.toThrow(Error)
   })

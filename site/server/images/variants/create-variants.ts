@@ -1,7 +1,8 @@
 import { pictureWidths } from '@promenade/domain/pictures/picture-widths'
 import type { ImageFile } from '@promenade/process/images/image-worker'
+import { openPicture } from '@promenade/process/images/open-picture'
 import sharp, { type Sharp } from 'sharp'
-import { decodingLimits, maxSeconds, type VariantsJob } from '../image-job.ts'
+import { maxSeconds, type VariantsJob } from '../image-job.ts'
 
 /**
  * The variants of a photograph, named by format and size in pixels: `640x427.avif`. They are upright, in sRGB and without
@@ -9,10 +10,14 @@ import { decodingLimits, maxSeconds, type VariantsJob } from '../image-job.ts'
  * large, or takes too long.
  */
 export async function createVariants({ bytes, widths }: VariantsJob): Promise<readonly ImageFile[]> {
-  const { format, pages = 1, autoOrient } = await sharp(bytes, decodingLimits).metadata()
+  const { metadata, decode } = await openPicture(bytes)
+  const { format, pages = 1, autoOrient } = metadata
   if (format === 'svg' || pages > 1 || isAnimated(Buffer.from(bytes))) return []
-  const needed = pictureWidths(widths, autoOrient.width)
-  const { data, info: raw } = await decodeOnce(bytes, needed.at(-1))
+  const needed = pictureWidths(widths, autoOrient.width).filter(
+    (width, index) =>
+      index === 0 || (width * width * autoOrient.height) / autoOrient.width <= maxVariantPixels,
+  )
+  const { data, info: raw } = await decodeOnce(decode(), needed.at(-1))
   // Many PNG files have an alpha channel and nothing transparent in it.
   const { isOpaque } = await sharp(data, { raw }).stats()
   const formats = ['avif', 'webp', isOpaque ? 'jpg' : 'png'] as const
@@ -23,6 +28,9 @@ export async function createVariants({ bytes, widths }: VariantsJob): Promise<re
   return files
 }
 
+/** A portrait needs no more than a landscape of 2,560 pixels: the encoder of AVIF takes 30 bytes a pixel. */
+const maxVariantPixels = 5_000_000
+
 /** Animated PNG and AVIF, of which a decoder reads the first frame only. */
 function isAnimated(bytes: Buffer): boolean {
   const control = bytes.indexOf('acTL')
@@ -31,8 +39,8 @@ function isAnimated(bytes: Buffer): boolean {
 }
 
 /** The pixels of the largest variant; all others are resized from them. */
-async function decodeOnce(bytes: Uint8Array, width: number | undefined) {
-  const { data, info } = await sharp(bytes, decodingLimits)
+async function decodeOnce(picture: Sharp, width: number | undefined) {
+  const { data, info } = await picture
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,0 +1,61 @@
+import { writeSync } from 'node:fs'
+import sharp from 'sharp'
+import { createFrameReader, encodeFrame } from './frames.ts'
+import type { ImageFile, PictureJob } from './image-worker.ts'
+import { tooLargeMessages } from './picture-limits.ts'
+
+/** Formats by the names of their loaders in libvips. */
+type Format = 'Svg' | 'Png' | 'Jpeg' | 'Webp' | 'Heif' | 'Nsgif'
+
+interface ImageWorkerOptions<Job> {
+  /** Of all that libvips can read, only these. */
+  readonly formats: readonly Format[]
+  readonly createFiles: (job: Job) => Promise<readonly ImageFile[]>
+}
+
+/** Bytes of the whole process: a few formats hold every pixel several times. */
+const maxMemory = 240 * 1_024 * 1_024
+const checkEveryMs = 20
+
+/**
+ * Runs the child of an image worker: it has no settings and no keys, makes files of one picture at a time, and ends itself when
+ * a picture takes too much memory or nobody waits for it any more.
+ */
+export function runImageWorker<Job extends PictureJob>({
+  formats,
+  createFiles,
+}: ImageWorkerOptions<Job>): void {
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) })
+  const read = createFrameReader(({ head, parts: [bytes] }) => {
+    createFiles(Object.assign(Object(head), { bytes })).then(
+      (files) =>
+        reply(
+          { names: files.map(({ name }) => name) },
+          files.map((file) => file.bytes),
+        ),
+      (error: unknown) => reply({ error: error instanceof Error ? error.message : 'unknown error' }, []),
+    )
+  })
+  process.stdin.on('data', read)
+  // The parent is gone. A regular exit would first finish the current picture, which can take minutes.
+  process.stdin.on('end', killThisProcess).on('error', killThisProcess)
+  setInterval(endBeforeMemoryDoes, checkEveryMs).unref()
+}
+
+function reply(head: object, parts: readonly Uint8Array[]): void {
+  for (const bytes of encodeFrame(head, parts)) process.stdout.write(bytes)
+}
+
+/** The decoders work in another thread, so this one sees what they take. */
+function endBeforeMemoryDoes(): void {
+  if (process.memoryUsage.rss() <= maxMemory) return
+  for (const bytes of encodeFrame({ error: tooLargeMessages.memory }, [])) writeSync(1, bytes)
+  killThisProcess()
+}
+
+function killThisProcess(): void {
+  process.kill(process.pid, 'SIGKILL')
+}
