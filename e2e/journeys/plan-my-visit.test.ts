@@ -162,23 +162,36 @@ describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
   })
 })
 
-it('shows the plan without a network once it was visited', async () => {
-  const { page } = await visit({ ...small, hasServiceWorker: true })
-  const path = '/plan-my-visit?stops=s1.s2.s3&date=2027-01-08&time=14:00'
-  await page.goto(path)
-  await hydrated(page)
-  const planned = await stops(page)
-  await expect
-    .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), path), {
-      timeout: 30_000,
-    })
-    .toBe(true)
-  await page.context().setOffline(true)
-  await page.goto('about:blank')
-  await page.goto(path)
-  expect(await stops(page)).toEqual(planned)
-  await page.context().setOffline(false)
-})
+it.each(planWords)(
+  'composes a plan without a network, though its link was never visited, in $name',
+  async (words) => {
+    const { page, browserErrors } = await visit({ ...small, hasServiceWorker: true })
+    const search = '?stops=s1.s2.s3&date=2027-01-08&time=14:00&end=north-slip'
+    const isCached = async (path: string) => (await caches.match(path, { ignoreVary: true })) !== undefined
+    await page.goto(`${words.prefix}/hours`)
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(isCached, words.path), { timeout: 30_000 }).toBe(true)
+    const online = await page.request.get(words.path + search)
+    await page.context().setOffline(true)
+    await page.goto(words.path + search)
+    await expect.poll(async () => (await stops(page)).length).toBe(3)
+    const planned = await stops(page)
+    expect(
+      (await online.text()).match(/<h3[^>]*><a[^>]*>[^<]+/g)?.map((text) => text.replace(/^.*>/, '')),
+    ).toEqual(planned)
+    // A change, and a leg on the map with the way back, without a network too.
+    await page.getByRole('link', { name: words.remove, exact: true }).click()
+    await expect.poll(async () => (await stops(page)).length).toBe(2)
+    const left = await stops(page)
+    await page.getByRole('link', { name: words.directions }).first().click()
+    await page.getByRole('link', { name: `${words.next} ${left[1]}` }).click()
+    await page.waitForURL(/leg=2-/)
+    await page.getByRole('link', { name: words.backToPlan }).click()
+    await expect.poll(() => stops(page)).toEqual(left)
+    expect(browserErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    await page.context().setOffline(false)
+  },
+)
 
 it('fits on one printed sheet with five stops', async () => {
   const { page } = await visit()

@@ -11,8 +11,10 @@ import type { RequestLogOptions } from './http/log-requests.ts'
 import type { SiteContext, SiteHandler } from './http/site-env.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { MiddlewareOptions } from './middleware.ts'
-import { createMapData, type ServedMapData } from './offline/map-data.ts'
+import type { DataFile } from './offline/data-file.ts'
+import { createMapData } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
+import { createVisitData } from './offline/visit-data.ts'
 import { createPageRenderer, type RenderPage } from './page-cache/page-renderer.ts'
 import { createPages, type Pages, type PagesOptions } from './page-cache/serve-pages.ts'
 import { createPersonalPages } from './page-cache/personal-pages.ts'
@@ -63,7 +65,8 @@ export interface SiteParts extends SiteOptions, RequestLogOptions {
   /** Absent without a configured analytics provider. */
   readonly receiveReport: ((context: SiteContext) => Promise<Response>) | undefined
   readonly forms: Forms
-  readonly mapData: ServedMapData
+  readonly mapData: DataFile
+  readonly visitData: ReturnType<typeof createVisitData>
   readonly serveOfflineList: ReturnType<typeof createOfflineLists>
   readonly pages: Pages
 }
@@ -71,6 +74,7 @@ export interface SiteParts extends SiteOptions, RequestLogOptions {
 export function createParts(options: SiteOptions): SiteParts {
   const { analytics, meters, features = allFeatures } = options
   const mapData = createMapData(options.content)
+  const visitData = createVisitData(options)
   const keys = createKeyRing(options.secret, options.formerSecrets)
   const stamps = createFormStamps(keys, options.clock)
   const recognize = createVisitors(options, { keys, stamps })
@@ -91,6 +95,7 @@ export function createParts(options: SiteOptions): SiteParts {
     ...counting,
     features,
     mapData,
+    visitData,
     pages,
     forms,
     isOwnHost,
@@ -98,7 +103,7 @@ export function createParts(options: SiteOptions): SiteParts {
     fastPath: createFastPath({ findPage: pages.findStored, isOwnHost, ...counting }),
     maxBytes: (context) => (analytics && maxOfReport(context)) || forms.maxBytes(context),
     receiveReport: analytics && receiveReport({ ...options, analytics, recognize }),
-    serveOfflineList: createOfflineLists(partOptions),
+    serveOfflineList: createOfflineLists({ ...partOptions, visitData }),
   }
 }
 

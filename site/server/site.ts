@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { measurePath } from '../app/device/measurement.ts'
 import { mapDataPath } from '../app/device/map-data.ts'
 import { offlineListPath } from '../app/device/offline.ts'
+import { visitDataPath } from '../app/device/visit-data.ts'
 import { isAlive, isReadyToServe } from './health.ts'
 import { checkHost } from './http/check-host.ts'
 import { checkMethod } from './http/check-method.ts'
@@ -49,6 +50,7 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   for (const serveFiles of parts.files ?? []) site.get('*', serveFiles)
   site.get(pageDataPath, servePageData(parts))
   site.get(mapDataPath, parts.mapData.serve)
+  for (const [code, { serve }] of parts.visitData) site.get(visitDataPath(code), serve)
   for (const { code } of locales)
     site.get(offlineListPath(code), (context) => parts.serveOfflineList(code, context))
   site.get('/language/:locale', chooseLanguage({ isSecure: parts.origin.startsWith('https:') }))

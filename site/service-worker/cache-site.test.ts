@@ -105,22 +105,6 @@ describe('the offline cache', () => {
     expect(cached).toContain('/map')
   })
 
-  it('has the last five variants of a page with a query, each with its data', async () => {
-    await cachePage('/plan-my-visit')
-    const variants = Array.from({ length: 7 }, (_, index) => `/plan-my-visit?stops=s${index}.s9`)
-    for (const path of variants) {
-      const data = `/hydration${path}&v=1.first`
-      const script = `<script type="application/json" id="hydration">{"data":"${data}"}</script>`
-      elsewhere[path] = () =>
-        new Response(`<header></header>${script}`, { headers: { 'content-type': 'text/html' } })
-      await cachePage(path)
-    }
-    await cachePage('/plan-my-visit')
-    const left = variants.slice(2).flatMap((path) => [path, `/hydration${path}&v=1.first`])
-    const plans = (await cachedPaths()).filter((path) => path.includes('/plan-my-visit?s'))
-    expect(plans).toEqual(left.toSorted())
-  })
-
   it('stays empty for a path that is no page and without a list', async () => {
     await cachePage('/events.ics')
     await cachePage('//evil.example')

@@ -14,9 +14,6 @@ interface Environment {
 /** Maximum visited pages in the cache; the oldest is removed. */
 const maxVisited = 50
 
-/** Maximum cached pages with a query, such as a filter; the oldest is removed. */
-const maxVariants = 5
-
 /** Concurrent downloads of pictures: few, since the visitor is using the page. */
 const pictureBatch = 4
 
@@ -71,9 +68,9 @@ async function pathsOfPages(cache: SiteCache): Promise<readonly string[]> {
   return (await cache.paths()).filter(isPage)
 }
 
-/** All other cached paths have an extension, or are the data of a page. */
+/** All other cached paths have an extension or a query, or are the data of a page. */
 function isPage(path: string): boolean {
-  return !path.startsWith('/hydration/') && isPagePath(path.replace(/\?.*$/, ''))
+  return !path.startsWith('/hydration/') && !path.includes('?') && isPagePath(path)
 }
 
 /** Resolves with the pictures on the page. They are cached last, since the browser may stop the worker at any time. */
@@ -115,8 +112,7 @@ function documentOf(html: string, response: Response, path: string, { list, now 
 }
 
 async function removePage(page: string, { cache, limited }: Task): Promise<void> {
-  const isOfPage = (path: string) =>
-    path === page || path.startsWith(`/hydration${page}${page.includes('?') ? '&' : '?'}v=`)
+  const isOfPage = (path: string) => path === page || path.startsWith(`/hydration${page}?v=`)
   for (const path of (await cache.paths()).filter(isOfPage)) await limited.remove(path)
 }
 
@@ -125,7 +121,5 @@ async function removeOldest(task: Task): Promise<void> {
   const listed = new Set([fallbackPath, ...task.list.pages.map((page) => splitLocalePath(page).path)])
   const pages = await pathsOfPages(task.cache)
   const visited = pages.filter((path) => !listed.has(splitLocalePath(path).path))
-  const variants = visited.filter((path) => path.includes('?'))
-  for (const path of [...visited.slice(0, -maxVisited), ...variants.slice(0, -maxVariants)])
-    await removePage(path, task)
+  for (const path of visited.slice(0, -maxVisited)) await removePage(path, task)
 }

@@ -4,8 +4,8 @@ import { fallbackPath } from '../app/device/offline.ts'
 import { findCached, type SiteCaches } from './caches.ts'
 
 /**
- * The cached page for an address. Most pages are cached without a query: the map applies its query in the browser, and where the
- * page with the query is not cached, others redirect to the address without one.
+ * The cached page for an address. Pages are cached without a query: the map and the visit plan apply theirs in the browser, and
+ * others redirect to the address without one.
  */
 export async function cachedDocument(url: string, caches: SiteCaches): Promise<Response | undefined> {
   const address = new URL(url)
@@ -13,8 +13,6 @@ export async function cachedDocument(url: string, caches: SiteCaches): Promise<R
   const otherLanguage = pathInOtherLanguage(address)
   if (otherLanguage !== undefined) return Response.redirect(origin + otherLanguage, 302)
   const { locale, path } = splitLocalePath(pathname)
-  const exact = search === '' ? undefined : await findCached(caches, pathname + search)
-  if (exact !== undefined) return exact
   const cached = await findCached(caches, pathname)
   if (cached === undefined) return fallback(locale, caches)
   return search === '' || withQuery.has(path) ? cached : Response.redirect(origin + pathname, 302)
@@ -32,7 +30,7 @@ async function fallback(locale: Locale, caches: SiteCaches): Promise<Response | 
 }
 
 /** Pages that apply their query in the browser while offline. */
-const withQuery: ReadonlySet<string> = new Set(['/map'])
+const withQuery: ReadonlySet<string> = new Set(['/map', '/plan-my-visit'])
 
 /** The target of a language switch; the server would also remember the choice in a cookie. */
 function pathInOtherLanguage({ pathname, searchParams }: URL): string | undefined {

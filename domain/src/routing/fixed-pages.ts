@@ -25,7 +25,7 @@ export const fixedPages = [
   { path: '/stores', sitemap: true, search: true, offline: true, links: true },
   { path: '/map', sitemap: true, search: true, offline: true, links: true },
   { path: '/hours', sitemap: true, search: true, offline: true, links: true },
-  { path: '/plan-my-visit', sitemap: true, search: true, links: true },
+  { path: '/plan-my-visit', sitemap: true, search: true, offline: true, links: true },
   { path: '/retail', sitemap: true, search: true, offline: true, links: true },
   { path: '/foodandbeverage', sitemap: true, search: true, offline: true, links: true },
   { path: '/professionalservices', sitemap: true, search: true, offline: true, links: true },

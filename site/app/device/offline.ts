@@ -16,7 +16,7 @@ export interface OfflineList {
   /** Version of the scripts; the versions of hydration data begin with it. */
   readonly build: string
   readonly timeZone: string
-  /** Scripts, styles, fonts, and the map's data. */
+  /** Scripts, styles, fonts, and the data of the map and of visits. */
   readonly files: readonly string[]
   /** Pages to cache before they are visited. */
   readonly pages: readonly string[]

@@ -13,41 +13,22 @@ import type {
   UnitUse,
 } from '@promenade/domain/map/mall-map'
 import type { Point, Polygon } from '@promenade/domain/map/plane'
+import {
+  type Guard,
+  isFlag,
+  isList,
+  isNumber,
+  isObject,
+  isOneOf,
+  isOptional,
+  isRow,
+  isText,
+} from './guards.ts'
 import type { MapData, MapStore } from './map-data.ts'
 
 /** Undefined for invalid data, or data of another version of the site. */
 export function parseMapData(value: unknown): MapData | undefined {
   return isMapData(value) ? value : undefined
-}
-
-type Guard<T> = (value: unknown) => value is T
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number'
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
-function isList<T>(isItem: Guard<T>): Guard<readonly T[]> {
-  return (value): value is readonly T[] => Array.isArray(value) && value.every(isItem)
-}
-
-function isObject<T>(fields: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> {
-  const guards: [string, Guard<unknown>][] = Object.entries(fields)
-  return (value): value is T =>
-    isRow(value) &&
-    guards.every(([key, isValid]) => isValid(Object.hasOwn(value, key) ? value[key] : undefined))
-}
-
-function isRow(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function isOptional<T>(isValid: Guard<T>): Guard<T | undefined> {
-  return (value): value is T | undefined => value === undefined || isValid(value)
-}
-
-/** A record, so that a missing word does not compile. */
-function isOneOf<T extends string>(words: Record<T, true>): Guard<T> {
-  return (value): value is T => isText(value) && Object.hasOwn(words, value)
 }
 
 const isLabel: Guard<Label> = (value): value is Label => isRow(value) && Object.values(value).every(isText)

@@ -6,7 +6,7 @@ import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 import type { TimedLine } from '../components/timed-line/timed-line.tsx'
 import type { PageContext } from '../page-context.ts'
 import { atLineStart, formatDay, formatTime, formatWeekday } from './format.ts'
-import { openingText } from './hours-lines.server.ts'
+import { openingText } from './opening-text.ts'
 import { langOf } from './lang-of.ts'
 
 /** The current or next calm hours in words, now and at each change of the next two days; empty without any. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { testTime, createTestContext } from '../../testing/page-context.ts'
-import { dateText, daysText, dayText, needYears } from './day-text.server.ts'
+import { dateText, daysText, dayText, needYears } from './day-text.ts'
 
 const english = contextAt('2026-11-20 13:00')
 const spanish = contextAt('2026-11-20 13:00', 'es')

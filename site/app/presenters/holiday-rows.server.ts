@@ -3,7 +3,7 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
 import type { Hours } from '@promenade/domain/hours/hours'
 import type { HolidayRow } from '../components/holiday-list/holiday-list.tsx'
-import { daysText, needYears } from './day-text.server.ts'
+import { daysText, needYears } from './day-text.ts'
 import { dayHoursText } from './hours-lines.server.ts'
 import type { PageContext } from '../page-context.ts'
 

@@ -1,12 +1,13 @@
 import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
-import type { DayHours, Hours, MinuteOfDay } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/hours/hours'
 import type { HoursStatus } from '@promenade/domain/hours/hours-status'
 import { closingNamedWithin, statusChanges } from '@promenade/domain/hours/status-changes'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
-import { atLineStart, formatDay, formatMinuteOfDay, formatTime, formatWeekday } from './format.ts'
+import { atLineStart, formatDay, formatTime, formatWeekday } from './format.ts'
+import { openingText } from './opening-text.ts'
 import type { PageContext } from '../page-context.ts'
 
 /** The opening state in the specification's words (§4), now and at each change of the next two days. */
@@ -31,14 +32,6 @@ export function dayHoursText(hours: DayHours | undefined, context: PageContext):
   if (hours === undefined) return messages.hours.unknown
   if (hours.kind === 'closed') return messages.hours.closed
   return hours.kind === 'all-day' ? messages.hours.allDay : atLineStart(openingText(hours, context))
-}
-
-/** Opening hours within a sentence: `10 a.m. to 9 p.m.`, `de 10:00 a 21:00`. */
-export function openingText(
-  { opens, closes }: { readonly opens: MinuteOfDay; readonly closes: MinuteOfDay },
-  { messages, locale }: PageContext,
-): string {
-  return messages.hours.range(formatMinuteOfDay(opens, locale), formatMinuteOfDay(closes, locale))
 }
 
 /** Today's hours in one line. */

@@ -5,6 +5,7 @@ import type { PageContext } from '../page-context.ts'
 import type { OwnerCardProps } from '../components/owner-card/owner-card.tsx'
 import { hoursLines } from './hours-lines.server.ts'
 import { logoUrl } from './picture-source.server.ts'
+import { ownerStore } from './owner-store.ts'
 import { storePlace } from './store-place.ts'
 
 /** The card of an item's owner; undefined for an unknown store. */
@@ -22,11 +23,6 @@ export function ownerCard(owner: Owner, context: PageContext): OwnerCardProps | 
     place: storePlace(store, context),
     ...opening(store, context),
   }
-}
-
-/** The owning store, if it is in the directory. */
-export function ownerStore(owner: Owner, { content }: PageContext): Store | undefined {
-  return owner.kind === 'store' ? content.stores.find(({ id }) => id === owner.storeId) : undefined
 }
 
 /** Name of the owner; undefined for a store without one. */

@@ -3,7 +3,8 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import { createTestStore, createTestContext, testHtml } from '../../testing/page-context.ts'
-import { ownerCard, ownerName, ownerStore } from './owner-card.server.ts'
+import { ownerCard, ownerName } from './owner-card.server.ts'
+import { ownerStore } from './owner-store.ts'
 
 const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
 const centre = daily({ kind: 'open', opens: 600, closes: 1260 })

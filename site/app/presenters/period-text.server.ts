@@ -2,7 +2,7 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { lastDay as lastDayIn } from '@promenade/domain/schedule/last-day'
 import type { DateBlockProps } from '../components/date-block/date-block.tsx'
-import { dateText, daysText, dayText } from './day-text.server.ts'
+import { dateText, daysText, dayText } from './day-text.ts'
 import { atLineStart, dayOfMonth, formatShortMonth, formatShortWeekday, formatTime } from './format.ts'
 import type { PageContext } from '../page-context.ts'
 

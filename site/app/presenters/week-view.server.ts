@@ -4,7 +4,7 @@ import type { Hours } from '@promenade/domain/hours/hours'
 import { hoursWeek } from '@promenade/domain/hours/hours-week'
 import type { IsoDate } from '@promenade/domain/mall/values'
 import type { WeekNavigationProps } from '../components/week-hours/week-navigation.tsx'
-import { daysText } from './day-text.server.ts'
+import { daysText } from './day-text.ts'
 import { weekDays } from './week-days.server.ts'
 import type { PageContext } from '../page-context.ts'
 

@@ -7,12 +7,14 @@ import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, send, type Sendable } from '../http/send-body.ts'
 import type { SiteContext } from '../http/site-env.ts'
 import type { PagesOptions } from '../page-cache/serve-pages.ts'
+import type { DataFile } from './data-file.ts'
 import { notReadyResponse } from '../static-error-responses.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
   readonly builtFiles?: readonly string[]
   /** Address of the map's data; undefined for a mall without a map. */
   readonly mapData: () => string | undefined
+  readonly visitData: ReadonlyMap<Locale, DataFile>
 }
 
 /** Serves the offline list of a language: the files and pages that a service worker caches. */
@@ -31,7 +33,7 @@ export function createOfflineLists(options: OfflineListsOptions) {
 
 function offlineList(
   locale: Locale,
-  { build, content, clock, builtFiles = [], mapData }: OfflineListsOptions,
+  { build, content, clock, builtFiles = [], mapData, visitData }: OfflineListsOptions,
 ): OfflineList | undefined {
   const timeZone = content(locale)?.property.timeZone
   if (timeZone === undefined) return undefined
@@ -41,7 +43,11 @@ function offlineList(
     version: [build.assets.version, ...versions, dateIn(clock(), timeZone)].join(' '),
     build: build.assets.version,
     timeZone,
-    files: [...builtFiles.filter((path) => isForVisitors(path)), mapData() ?? []].flat(),
+    files: [
+      ...builtFiles.filter((path) => isForVisitors(path)),
+      mapData() ?? [],
+      visitData.get(locale)?.path() ?? [],
+    ].flat(),
     pages: listFixedPaths('offline').map((path) => localePath(path, locale)),
   }
 }

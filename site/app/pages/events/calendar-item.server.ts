@@ -3,7 +3,7 @@ import { type CalendarEntry, comingCalendarEntry } from '@promenade/domain/sched
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { PageContext } from '../../page-context.ts'
 import { storePlace } from '../../presenters/store-place.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 
 /** An event for a visitor's own calendar. */
 export interface CalendarItem {

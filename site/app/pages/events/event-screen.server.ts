@@ -23,7 +23,7 @@ import { langOf } from '../../presenters/lang-of.ts'
 import { pageName } from './page-name.server.ts'
 import { calendarItem } from './calendar-item.server.ts'
 import { pictureSource } from '../../presenters/picture-source.server.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 import { webCalendars } from './web-calendars.ts'
 
 /** Related items on a detail page. */

@@ -9,7 +9,7 @@ import type { Choice } from '../../components/choice-bar/choice-bar.tsx'
 import type { FollowProps } from '../../components/follow/follow.tsx'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { eventRow } from '../../presenters/cards.server.ts'
-import { daysText } from '../../presenters/day-text.server.ts'
+import { daysText } from '../../presenters/day-text.ts'
 import { atLineStart, formatMonth, formatMonthWithYear, formatTime } from '../../presenters/format.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { contestStory, newsDate, newsStory } from '../../presenters/story-card.server.ts'
@@ -26,7 +26,7 @@ import {
   selectionSearch,
   type When,
 } from './event-selection.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 
 /** Maximum number of today's events at the top. */
 const maxToday = 3

@@ -6,10 +6,10 @@ import { offerCard, eventRow } from '../../presenters/cards.server.ts'
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
 import { todaysHoursText } from '../../presenters/hours-lines.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import type { PageContext } from '../../page-context.ts'
-import { findCurrent } from '../../presenters/find-favorite.server.ts'
+import { findCurrent } from '../../presenters/find-favorite.ts'
 
 /** A favorite in one line: its place, and today's hours or its dates. */
 export interface ListedFavorite {

@@ -7,7 +7,7 @@ import {
 } from '../../device/favorites.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { PageContext } from '../../page-context.ts'
-import { currentFavorites } from '../../presenters/find-favorite.server.ts'
+import { currentFavorites } from '../../presenters/find-favorite.ts'
 import { listedFavorite } from './listed-favorites.server.ts'
 
 /** Maximum length of the list in a link; a whole address may have 2,048 characters. */

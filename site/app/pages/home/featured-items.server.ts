@@ -5,7 +5,7 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { OfferCardProps } from '../../components/offer-card/offer-card.tsx'
 import { eventCard, offerCard } from '../../presenters/cards.server.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 
 /** More than visitors scroll through. */
 const maxItems = 12

@@ -11,7 +11,7 @@ import { bannerHref, bannerItems, pageBanner } from '../../presenters/banner-pic
 import { eventRow } from '../../presenters/cards.server.ts'
 import { formatDay } from '../../presenters/format.ts'
 import { dayHoursText, hoursLines } from '../../presenters/hours-lines.server.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'

@@ -1,7 +1,7 @@
 import type { Job } from '@promenade/domain/mall/job'
 import type { Link } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
 
 /** The contacts of the job, else of its employer, else advice where to ask. */

@@ -5,13 +5,15 @@ import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../../content/map-guide.ts'
 import { createLanguage } from '../../messages/language.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
-import { type MapData, mapDataPath } from '../../device/map-data.ts'
-import { parseMapData } from '../../device/parse-map-data.ts'
+import type { MapData } from '../../device/map-data.ts'
+import { readMapData } from '../../device/read-map-data.ts'
+import { readVisitData } from '../../device/read-visit-data.ts'
 import { parseMapQuery } from './map-query.ts'
 import type { MapScreen } from './map-screen.server.ts'
 import { planResponse } from './plan-response.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { MapRequest } from './plan-request.ts'
+import { stopOf } from './stop-of.ts'
 
 export async function composeMap(last: MapScreen, search: URLSearchParams): Promise<MapScreen | undefined> {
   if (last.kind !== 'plan') return undefined
@@ -28,10 +30,10 @@ const mallsOf = new WeakMap<PlanScreen, Promise<Mall | undefined>>()
 type Mall = Omit<MapRequest, 'query'>
 
 async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
-  const data = await cachedMapData()
+  const { locale } = splitLocalePath(plan.path)
+  const [data, visit] = await Promise.all([readMapData(), readVisitData(locale)])
   if (data === undefined) return undefined
   const { map, places } = data
-  const { locale } = splitLocalePath(plan.path)
   const stores = namedStores(data, plan)
   const guide = guideOf(map, { stores, pointsOfInterest: [{ locations: places }] })
   const shown = [...stores, ...listUnlistedShops(guide.places, locale)]
@@ -40,18 +42,9 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
     guide,
     language: createLanguage(locale, await loadMessages(locale)),
     stores,
-    stopOf: ({ type, id }) => {
-      const store = type === 'store' ? stores.find((one) => one.id === id) : undefined
-      return store && { name: store.name, lang: undefined, storeSlug: store.slug }
-    },
+    stopOf: visit === undefined ? () => undefined : stopOf({ content: visit, now: Date.now() }),
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores: shown })),
   }
-}
-
-/** From the worker's cache; the address there has a version. */
-async function cachedMapData(): Promise<MapData | undefined> {
-  const response = await caches.match(mapDataPath, { ignoreSearch: true, ignoreVary: true })
-  return response && parseMapData(await response.json())
 }
 
 /** The data's stores with their names in the language of the page. */

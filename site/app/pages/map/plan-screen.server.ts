@@ -12,7 +12,7 @@ import type { MapQuery } from './map-query.ts'
 import { planResponse } from './plan-response.ts'
 import { quietView } from './quiet-view.server.ts'
 import type { MapRequest } from './plan-request.ts'
-import { stopOf } from './stop-of.server.ts'
+import { stopOf } from './stop-of.ts'
 
 /** The drawn map with the chosen place and route; undefined for a mall without a map. */
 export function planScreen(context: PageContext, query: MapQuery) {

@@ -1,5 +1,6 @@
 import { usedCategories, type UsedCategory } from '@promenade/domain/directory/categories'
 import { categoryTree, type CategoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
+import type { Store } from '@promenade/domain/mall/store'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
@@ -7,7 +8,7 @@ import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { offerCard } from '../../presenters/cards.server.ts'
 import { followByFeed } from '../../presenters/feed-link.server.ts'
 import { currentOffers } from '../../presenters/offers.server.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from './offer-selection.ts'
@@ -52,7 +53,7 @@ export type PromotionsScreen = ReturnType<typeof promotionsScreen>
 
 interface Entry {
   readonly offer: Offer
-  readonly store: ReturnType<typeof ownerStore>
+  readonly store: Store | undefined
 }
 
 /** Featured entries; none if there would be no list below them. */

@@ -1,6 +1,6 @@
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
-import type { AllMessages } from '../../messages/messages-in.server.ts'
+import type { AllMessages } from '../../messages/all-messages.ts'
 import { allExamples } from './all-examples.ts'
 import styles from './style-guide.module.css'
 

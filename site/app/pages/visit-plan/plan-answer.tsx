@@ -9,16 +9,18 @@ import styles from './plan-answer.module.css'
 import { DragHandle } from './drag-handle.tsx'
 import { Leg, PlannedStop } from './planned-stop.tsx'
 import { useDragOrder } from './use-drag-order.ts'
-import type { VisitAnswer, VisitScreen } from './visit-screen.server.ts'
+import type { VisitAnswer } from './visit-response.ts'
+import type { SentPlan, VisitScreen } from './visit-screen.server.ts'
 
 interface PlanAnswerProps {
   answer: VisitAnswer
+  sent: SentPlan | undefined
   words: VisitScreen['words']
   path: string
 }
 
 /** The plan: stops in order, what does not fit, and how to take it along. */
-export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
+export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
   const { title, start, summary, notes, own, stops, unserved, toEnd, calm, waiting } = answer
   const drag = useDragOrder(answer, path)
   return (
@@ -60,7 +62,7 @@ export function PlanAnswer({ answer, words, path }: PlanAnswerProps) {
         </>
       )}
       {unserved.length > 0 && <Unserved unserved={unserved} title={words.unserved} />}
-      <TakeAlong answer={answer} words={words} />
+      <TakeAlong answer={answer} sent={sent} words={words} />
     </section>
   )
 }
@@ -124,7 +126,7 @@ function End({ toEnd }: { toEnd: NonNullable<VisitAnswer['toEnd']> }) {
   )
 }
 
-function TakeAlong({ answer, words }: Omit<PlanAnswerProps, 'path'>) {
+function TakeAlong({ answer, sent, words }: Omit<PlanAnswerProps, 'path'>) {
   const isHydrated = useHydrated()
   return (
     <section className={styles.along} aria-labelledby="keep">
@@ -132,8 +134,8 @@ function TakeAlong({ answer, words }: Omit<PlanAnswerProps, 'path'>) {
         {words.keep}
       </h3>
       <div className={styles.actions}>
-        {answer.stops.length > 0 && (
-          <a className={styles.best} href={answer.calendar}>
+        {sent && answer.stops.length > 0 && (
+          <a className={styles.best} href={sent.calendar}>
             {words.calendar}
           </a>
         )}
@@ -143,11 +145,15 @@ function TakeAlong({ answer, words }: Omit<PlanAnswerProps, 'path'>) {
           </Button>
         )}
       </div>
-      <SharePage share={answer.share} />
-      <figure className={styles.code}>
-        <QrCode label={words.code} {...answer.code} />
-        <figcaption>{words.codeHint}</figcaption>
-      </figure>
+      {sent && (
+        <>
+          <SharePage share={sent.share} />
+          <figure className={styles.code}>
+            <QrCode label={words.code} {...sent.code} />
+            <figcaption>{words.codeHint}</figcaption>
+          </figure>
+        </>
+      )}
     </section>
   )
 }

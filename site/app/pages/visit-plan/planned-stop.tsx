@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { InPlaceLink } from '../../layout/page-change/in-place-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import styles from './planned-stop.module.css'
-import type { StopView } from './plan-view.server.ts'
+import type { StopView } from './plan-view.ts'
 
 interface PlannedStopProps {
   stop: StopView

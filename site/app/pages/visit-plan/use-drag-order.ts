@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import { dropIndex, movedTo } from './drag-order.ts'
 import { visitSearch } from './visit-query.ts'
-import type { VisitAnswer } from './visit-screen.server.ts'
+import type { VisitAnswer } from './visit-response.ts'
 
 export interface DragOrder {
   readonly begin: (press: PointerEvent<HTMLElement>, index: number) => void

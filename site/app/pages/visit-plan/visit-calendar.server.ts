@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { PageContext } from '../../page-context.ts'
-import { planForQuery } from './plan-for-query.server.ts'
-import { planView } from './plan-view.server.ts'
+import { planForQuery } from './plan-for-query.ts'
+import { planView } from './plan-view.ts'
 import { type VisitQuery, visitSearch } from './visit-query.ts'
 
 /** The stops of a plan as entries of a calendar (RFC 5545). */

@@ -25,7 +25,7 @@ describe('a change of a plan', () => {
     expect(screen.answer?.stops.map(({ name }) => name)).toEqual(['Low Tide'])
     expect(screen.removed).toMatchObject({ name: 'High Street', text: 'is no longer in the plan.' })
     expect(screen.removed?.undo.to).toBe('/plan-my-visit?stops=s1.s2&order=own&time=14:00')
-    expect(screen.answer?.share.url).not.toContain('removed')
+    expect(screen.sent?.share.url).not.toContain('removed')
     expect(screenOf('removed=0.s1').answer).toBeUndefined()
     expect(screenOf('removed=nonsense').removed).toBeUndefined()
   })

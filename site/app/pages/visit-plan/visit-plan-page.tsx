@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { KeepPlace } from '../../layout/page-change/keep-place.tsx'
-import { useOfflineSite } from '../../layout/offline/use-offline-site.ts'
+import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
@@ -13,7 +12,7 @@ import { KeptPlan } from './kept-plan.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './visit-plan-page.module.css'
 import { visitKeys } from './visit-query.ts'
-import { visitScreen } from './visit-screen.server.ts'
+import { visitScreen, type VisitScreen } from './visit-screen.server.ts'
 
 export const handle = {
   // Without a day and a time the visit begins now.
@@ -29,11 +28,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return visitScreen(context.get(pageContext), readQuery(handle, url))
 }
 
+// Only an offline browser loads the code that plans a visit.
+export const clientLoader = createComposingLoader<VisitScreen>(async (last, search) => {
+  const { composeVisit } = await import('./compose-visit.ts')
+  return composeVisit(last, search)
+})
+
 export default function VisitPlanPage({ loaderData: screen }: Route.ComponentProps) {
-  const { words, answer, removed } = screen
-  const { pathname, search } = useLocation()
-  // Other pages are cached without their query; a plan is in its query.
-  useOfflineSite(pathname + search)
+  const { words, answer, removed, sent } = screen
   return (
     <>
       <PageHead title={words.title} intro={answer ? undefined : words.intro} isLow />
@@ -44,7 +46,7 @@ export default function VisitPlanPage({ loaderData: screen }: Route.ComponentPro
           <KeptPlan screen={screen} />
           {removed && <RemovedStop removed={removed} />}
           {answer ? (
-            <PlanAnswer answer={answer} words={words} path={screen.path} />
+            <PlanAnswer answer={answer} sent={sent} words={words} path={screen.path} />
           ) : (
             <EmptyState title={words.empty}>
               <p>{words.emptyHint}</p>

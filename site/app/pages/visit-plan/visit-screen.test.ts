@@ -115,7 +115,7 @@ describe('the plan of a visit', () => {
   })
 
   it('has an address to share with day, time and start', () => {
-    expect(answerOf('stops=s1').share.url).toBe(
+    expect(screenOf('stops=s1').sent?.share.url).toBe(
       'https://mall.example/plan-my-visit?stops=s1&date=2026-11-20&time=13:00&from=sea-gate',
     )
   })
@@ -198,11 +198,12 @@ describe('a typed stop', () => {
 
 describe('the end of a visit', () => {
   it('is a place to which the last walk leads, and a time', () => {
-    const answer = answerOf('stops=s2&time=14:00&end=sea-gate&until=15:00&from=board')
+    const search = 'stops=s2&time=14:00&end=sea-gate&until=15:00&from=board'
+    const answer = answerOf(search)
     expect(answer.toEnd?.text).toMatch(/^End: Sea Gate, at 2:2\d p\.m\.$/)
     expect(answer.toEnd?.leg?.link?.to).toMatch(/^\/map\?from=low&to=sea-gate&stops=s2&.+&leg=2-0$/)
     expect(answer.notes).toEqual([])
-    expect(answer.share.url).toContain('&end=sea-gate&until=15:00')
+    expect(screenOf(search).sent?.share.url).toContain('&end=sea-gate&until=15:00')
     expect(answer.stops[0]?.moves.longer?.to).toContain('&end=sea-gate&until=15:00')
   })
 

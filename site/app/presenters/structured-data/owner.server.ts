@@ -1,7 +1,7 @@
 import type { Owner } from '@promenade/domain/mall/values'
 import type { ShoppingCenterLeaf, StoreLeaf } from 'schema-dts'
 import type { PageContext } from '../../page-context.ts'
-import { ownerStore } from '../owner-card.server.ts'
+import { ownerStore } from '../owner-store.ts'
 import { mallReference } from './mall.server.ts'
 import type { StoreThing } from './store-type.ts'
 import { storeReference } from './store.server.ts'

@@ -6,10 +6,10 @@ import { costOfOrder, planVisit } from '@promenade/domain/visit-plan/plan-visit'
 import type { BestVisit, OrderCost, VisitPlan, VisitRequest } from '@promenade/domain/visit-plan/visit-plan'
 import { walkingTimes } from '@promenade/domain/visit-plan/walking-times'
 import { guideOf, type MapGuide } from '../../../content/map-guide.ts'
-import type { PageContext } from '../../page-context.ts'
-import { type VisitArrival, visitArrival } from './visit-arrival.server.ts'
+import type { PlanContext } from './plan-context.ts'
+import { type VisitArrival, visitArrival } from './visit-arrival.ts'
 import type { ChosenStop, VisitQuery } from './visit-query.ts'
-import { findStopRecord, type StopRecord } from './visit-stops.server.ts'
+import { findStopRecord, type StopRecord } from './visit-stops.ts'
 
 /** A stop with its record and its place on the map, if it has one. */
 export interface PlannedStop {
@@ -44,7 +44,7 @@ export const maxQuietStops = 10
 /** Walk to a stop that is not on the map, in seconds. */
 const assumedWalk = 180
 
-export function planForQuery(query: VisitQuery, context: PageContext): QueryPlan {
+export function planForQuery(query: VisitQuery, context: PlanContext): QueryPlan {
   const { map } = context.content
   const guide = map && guideOf(map, context.content)
   const found = query.stops.map((chosen) => ({ chosen, record: findStopRecord(context, chosen.record) }))

@@ -1,12 +1,12 @@
 import { nameFilter } from '@promenade/domain/directory/name-filter'
+import type { Certainty } from '@promenade/domain/search/rank-matches'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import { wordsOf } from '@promenade/domain/search/words'
 import { type Favorite, type FavoriteType, formatFavorite } from '../../device/favorites.ts'
-import { searchMall } from '../../layout/search/mall-index.server.ts'
-import type { PageContext } from '../../page-context.ts'
+import type { PlanContext } from './plan-context.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { stopOf, type VisitQuery, addingSearch, withStops } from './visit-query.ts'
-import { findStopRecord, visibleOffers } from './visit-stops.server.ts'
+import { findStopRecord, visibleOffers } from './visit-stops.ts'
 
 /** Most stops that are offered for a typed text. */
 const maxMatches = 8
@@ -25,14 +25,24 @@ export interface TypedStop {
   }[]
 }
 
+/** What the site's search finds, the best first; nothing without a network. */
+export type SearchStops = (text: string) => readonly {
+  /** Undefined for a result that cannot be a stop. */
+  readonly favorite: Favorite | undefined
+  readonly certainty: Certainty
+  /** Found by the name of its store alone. */
+  readonly isByOwner: boolean
+}[]
+
 /** Adds the stop that the text means, where only one can be meant. */
 export function withTypedStop(
   { typed: text, ...query }: VisitQuery,
-  context: PageContext,
+  context: PlanContext,
+  search: SearchStops,
 ): { readonly query: VisitQuery; readonly typed?: TypedStop } {
   if (text === undefined) return { query }
   const words = context.messages.visitPlan
-  const found = findStops(text, context)
+  const found = findStops(text, context, search)
   const isChosen = ({ record }: PossibleStop) =>
     query.stops.some(({ item }) => item === formatFavorite(record))
   const [first] = found
@@ -46,7 +56,7 @@ export function withTypedStop(
   return { query, typed: { ...typed, matches } }
 }
 
-function matchView({ record, name, lang }: PossibleStop, query: VisitQuery, context: PageContext) {
+function matchView({ record, name, lang }: PossibleStop, query: VisitQuery, context: PlanContext) {
   const { owner, place } = findStopRecord(context, record) ?? {}
   const { stops, beyond } = withStops(query.stops, [stopOf(record)])
   return {
@@ -58,7 +68,7 @@ function matchView({ record, name, lang }: PossibleStop, query: VisitQuery, cont
 }
 
 /** The names to suggest, each once, with their kind: without the chosen ones, and stores that are not open yet. */
-export function stopOptions({ stops: chosen }: VisitQuery, context: PageContext) {
+export function stopOptions({ stops: chosen }: VisitQuery, context: PlanContext) {
   const { kinds } = context.messages.visitPlan
   const left = new Set(chosen.map(({ item }) => item))
   for (const { id, isComingSoon } of context.content.stores)
@@ -77,16 +87,15 @@ interface PossibleStop {
  * The stops of this very name; else those that the site's search is sure of, and those with words that begin like the typed
  * ones; else what the search guesses. The best first.
  */
-function findStops(text: string, context: PageContext): readonly PossibleStop[] {
+function findStops(text: string, context: PlanContext, search: SearchStops): readonly PossibleStop[] {
   const key = wordsOf(text).join(' ')
   if (key === '') return []
   const stops = possibleStops(context)
   const same = stops.filter(({ name }) => wordsOf(name).join(' ') === key)
   if (same.length > 0) return same
   const byItem = new Map(stops.map((stop) => [formatFavorite(stop.record), stop]))
-  const results = searchMall(context, text).flatMap(({ record: { favorite }, certainty, matches }) => {
+  const results = search(text).flatMap(({ favorite, certainty, isByOwner }) => {
     const stop = favorite && byItem.get(formatFavorite(favorite))
-    const isByOwner = matches.every(({ field }) => field === 'owner')
     return stop === undefined ? [] : [{ stop, certainty, isByOwner }]
   })
   const named = results.filter(({ certainty }) => certainty === 'name')
@@ -103,7 +112,7 @@ function findStops(text: string, context: PageContext): readonly PossibleStop[] 
 }
 
 /** Everything that can be a stop: stores, offers, events, each by name. */
-function possibleStops(context: PageContext): readonly PossibleStop[] {
+function possibleStops(context: PlanContext): readonly PossibleStop[] {
   const { content, now, locale } = context
   const records = {
     store: content.stores,

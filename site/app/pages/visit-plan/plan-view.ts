@@ -1,11 +1,11 @@
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { ServedStop, UnservedStop, VisitLeg } from '@promenade/domain/visit-plan/visit-plan'
-import type { PageContext } from '../../page-context.ts'
+import type { PlanContext } from './plan-context.ts'
 import { distanceText } from '../../presenters/distance-text.ts'
 import { formatPlannedLeg } from '../../presenters/planned-leg.ts'
-import type { PlannedStop, QueryPlan } from './plan-for-query.server.ts'
-import { findStopRecord } from './visit-stops.server.ts'
-import { minutesText, reasonText, timeText, warningText } from './plan-text.server.ts'
+import type { PlannedStop, QueryPlan } from './plan-for-query.ts'
+import { findStopRecord } from './visit-stops.ts'
+import { minutesText, reasonText, timeText, warningText } from './plan-text.ts'
 import {
   formatStops,
   type RemovedStop,
@@ -18,7 +18,7 @@ import {
 } from './visit-query.ts'
 
 /** The stops in their order, and those that do not fit. */
-export function planView(plan: QueryPlan, context: PageContext) {
+export function planView(plan: QueryPlan, context: PlanContext) {
   const links = planLinks(plan, context)
   const stops = plan.shown.stops.flatMap((served, index) => {
     const stop = plan.stops.find(({ chosen }) => chosen.item === served.id)
@@ -50,7 +50,7 @@ interface ServedPart {
   readonly links: PlanLinks
 }
 
-function stopView({ stop, served, leg, plan, links, index }: ServedPart, context: PageContext) {
+function stopView({ stop, served, leg, plan, links, index }: ServedPart, context: PlanContext) {
   const words = context.messages.visitPlan
   const { record, chosen } = stop
   const stay = Math.round((served.leave - served.begin) / 60_000)
@@ -106,7 +106,7 @@ interface NumberedLeg {
   readonly number: number
 }
 
-function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: PageContext) {
+function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: PlanContext) {
   const { guide, query, routeBetween } = plan
   const words = context.messages.visitPlan
   if (guide === undefined || leg.walkingSeconds === 0) return undefined
@@ -141,7 +141,7 @@ function plannedAddress({ query, shown }: QueryPlan) {
 }
 
 /** The walk from the last stop to the end. */
-function endView(plan: QueryPlan, context: PageContext) {
+function endView(plan: QueryPlan, context: PlanContext) {
   const { end, shown } = plan
   if (end === undefined || shown.stops.length === 0) return undefined
   const words = context.messages.visitPlan
@@ -161,7 +161,7 @@ interface UnservedPart {
   readonly links: PlanLinks
 }
 
-function unservedView({ stop, unserved, plan, links }: UnservedPart, context: PageContext) {
+function unservedView({ stop, unserved, plan, links }: UnservedPart, context: PlanContext) {
   const words = context.messages.visitPlan
   const { record, chosen } = stop
   const { reason } = unserved
@@ -182,7 +182,7 @@ function unservedView({ stop, unserved, plan, links }: UnservedPart, context: Pa
   }
 }
 
-function missingView({ item, record }: ChosenStop, links: PlanLinks, { messages }: PageContext) {
+function missingView({ item, record }: ChosenStop, links: PlanLinks, { messages }: PlanContext) {
   const words = messages.visitPlan
   return {
     id: item,
@@ -202,7 +202,7 @@ function placeOfStop(item: string): string {
 const removedPlace = 'removed'
 
 /** What the last press removed, with a link that puts it back where it was. */
-export function removedView(query: VisitQuery, removed: RemovedStop | undefined, context: PageContext) {
+export function removedView(query: VisitQuery, removed: RemovedStop | undefined, context: PlanContext) {
   if (removed === undefined) return undefined
   const words = context.messages.visitPlan
   const { stop, at } = removed
@@ -224,7 +224,7 @@ export function removedView(query: VisitQuery, removed: RemovedStop | undefined,
 type PlanLinks = ReturnType<typeof planLinks>
 
 /** Addresses of the same plan with one change. */
-function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
+function planLinks({ query, shown }: QueryPlan, { href }: PlanContext) {
   const address = (change: Partial<VisitQuery>) =>
     href('/plan-my-visit') + visitSearch({ ...query, ...change })
   const order = [...shown.stops, ...shown.unserved].map(({ id }) => id)

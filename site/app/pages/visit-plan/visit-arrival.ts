@@ -3,8 +3,8 @@ import { selectableDates, checkDate } from '@promenade/domain/hours/selectable-d
 import { hoursStatus } from '@promenade/domain/hours/hours-status'
 import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 import { storeWindows } from '@promenade/domain/visit-plan/day-windows'
-import type { PageContext } from '../../page-context.ts'
-import { dateText } from '../../presenters/day-text.server.ts'
+import type { PlanContext } from './plan-context.ts'
+import { dateText } from '../../presenters/day-text.ts'
 import type { VisitQuery } from './visit-query.ts'
 
 /** When the visitor comes, with the errors of what was written. */
@@ -28,7 +28,7 @@ export interface VisitArrival {
 const usualOpening = 600
 
 /** The chosen day and time, else now or the next opening. */
-export function visitArrival(query: VisitQuery, context: PageContext): VisitArrival {
+export function visitArrival(query: VisitQuery, context: PlanContext): VisitArrival {
   const { timeZone, messages } = context
   const dates = selectableDates(context.content.hours, context)
   const judged = query.date === undefined ? undefined : checkDate(query.date, dates)
@@ -60,7 +60,7 @@ export function visitArrival(query: VisitQuery, context: PageContext): VisitArri
 function untilOf(
   text: string | undefined,
   arrival: EpochMs,
-  { timeZone, messages }: PageContext,
+  { timeZone, messages }: PlanContext,
 ): Pick<VisitArrival, 'until' | 'untilFault'> {
   if (text === undefined) return {}
   const minute = parseTime(text)
@@ -69,7 +69,7 @@ function untilOf(
   return until > arrival ? { until } : { untilFault: messages.visitPlan.untilFault }
 }
 
-function arrivalAt(date: IsoDate | undefined, minute: number | undefined, context: PageContext): EpochMs {
+function arrivalAt(date: IsoDate | undefined, minute: number | undefined, context: PlanContext): EpochMs {
   const { now, timeZone, content } = context
   const today = dateIn(now, timeZone)
   if (minute !== undefined) return instantAt(date ?? today, minute, timeZone)

@@ -1,15 +1,15 @@
 import { minuteOfDayIn } from '@promenade/domain/calendar/instants'
 import { calmHoursOn } from '@promenade/domain/hours/calm-hours'
-import type { PageContext } from '../../page-context.ts'
-import { openingText } from '../../presenters/hours-lines.server.ts'
-import type { QueryPlan } from './plan-for-query.server.ts'
-import { timeText } from './plan-text.server.ts'
+import type { PlanContext } from './plan-context.ts'
+import { openingText } from '../../presenters/opening-text.ts'
+import type { QueryPlan } from './plan-for-query.ts'
+import { timeText } from './plan-text.ts'
 import { visitSearch } from './visit-query.ts'
 
 /** The calm hours of the day of the visit, with a link to come then; undefined on a day without any. */
 export function visitCalm(
   { arrival, query, shown }: QueryPlan,
-  context: PageContext,
+  context: PlanContext,
 ): { readonly text: string; readonly change?: { readonly to: string; readonly text: string } } | undefined {
   const { content, timeZone, messages, now, href } = context
   const words = messages.visitPlan.calm
@@ -29,7 +29,7 @@ export function visitCalm(
 }
 
 /** As the field of the form has it: `14:05`. */
-export function clockAt(at: number, { timeZone }: PageContext): string {
+export function clockAt(at: number, { timeZone }: PlanContext): string {
   const minute = minuteOfDayIn(at, timeZone)
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

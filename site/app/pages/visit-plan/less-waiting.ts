@@ -1,7 +1,7 @@
-import type { PageContext } from '../../page-context.ts'
-import { planForQuery, type QueryPlan } from './plan-for-query.server.ts'
-import { minutesText, timeText } from './plan-text.server.ts'
-import { clockAt } from './visit-calm.server.ts'
+import type { PlanContext } from './plan-context.ts'
+import { planForQuery, type QueryPlan } from './plan-for-query.ts'
+import { minutesText, timeText } from './plan-text.ts'
+import { clockAt } from './visit-calm.ts'
 import { visitSearch } from './visit-query.ts'
 
 /** A shorter wait is part of every visit. */
@@ -11,7 +11,7 @@ const longWait = 30 * 60
 const step = 5 * 60_000
 
 /** A later arrival with the same stops and much less waiting; undefined without one. */
-export function lessWaiting(plan: QueryPlan, context: PageContext) {
+export function lessWaiting(plan: QueryPlan, context: PlanContext) {
   const { query, arrival, shown } = plan
   const { waitingSeconds, stops } = shown.totals
   if (waitingSeconds < longWait) return undefined

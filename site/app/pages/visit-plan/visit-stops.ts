@@ -1,9 +1,6 @@
 import type { Hours } from '@promenade/domain/hours/hours'
 import { storeHours } from '@promenade/domain/hours/store-hours'
-import type { MallEvent } from '@promenade/domain/mall/event'
-import type { Store } from '@promenade/domain/mall/store'
 import type { Owner } from '@promenade/domain/mall/values'
-import type { Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import {
   eventWindows,
@@ -12,11 +9,12 @@ import {
   type VisitDay,
 } from '@promenade/domain/visit-plan/day-windows'
 import type { VisitWindow } from '@promenade/domain/visit-plan/visit-plan'
-import type { PageContext } from '../../page-context.ts'
+import type { PlanContext } from './plan-context.ts'
 import type { Favorite } from '../../device/favorites.ts'
-import { findCurrent, offersOf } from '../../presenters/find-favorite.server.ts'
+import type { StopEvent, StopPromotion, StopStore } from '../../device/visit-data.ts'
+import { findCurrent, offersOf } from '../../presenters/find-favorite.ts'
 import { langOf } from '../../presenters/lang-of.ts'
-import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-store.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 
 /** A store, offer or event that can be a stop. */
@@ -36,7 +34,7 @@ export interface StopRecord {
 }
 
 /** The record of a stop, if visitors still see it. */
-export function findStopRecord(context: PageContext, stop: Favorite): StopRecord | undefined {
+export function findStopRecord(context: PlanContext, stop: Favorite): StopRecord | undefined {
   const { store, offer, event } = findCurrent(context, stop) ?? {}
   if (store !== undefined) return storeRecord(store, context)
   if (offer !== undefined) return offerRecord(offer, context)
@@ -44,12 +42,12 @@ export function findStopRecord(context: PageContext, stop: Favorite): StopRecord
 }
 
 /** Offers that visitors see now, each once. */
-export function visibleOffers(context: PageContext): readonly Offer[] {
+export function visibleOffers(context: PlanContext): readonly StopPromotion[] {
   const offers = offersOf(context).filter((offer) => isShown(offer, context.now))
   return [...new Map(offers.map((offer) => [offer.id, offer])).values()]
 }
 
-function storeRecord(store: Store, context: PageContext): StopRecord {
+function storeRecord(store: StopStore, context: PlanContext): StopRecord {
   return {
     name: store.name,
     lang: langOf(store, 'name'),
@@ -62,7 +60,7 @@ function storeRecord(store: Store, context: PageContext): StopRecord {
   }
 }
 
-function offerRecord(offer: Offer, context: PageContext): StopRecord {
+function offerRecord(offer: StopPromotion, context: PlanContext): StopRecord {
   return {
     ...ownedRecord(offer, context),
     to: context.href(`/promotions/${encodeURIComponent(offer.slug)}`),
@@ -71,7 +69,7 @@ function offerRecord(offer: Offer, context: PageContext): StopRecord {
   }
 }
 
-function eventRecord(event: MallEvent, context: PageContext): StopRecord {
+function eventRecord(event: StopEvent, context: PlanContext): StopRecord {
   const owned = ownedRecord(event, context)
   return {
     ...owned,
@@ -84,7 +82,7 @@ function eventRecord(event: MallEvent, context: PageContext): StopRecord {
 
 type Owned = { readonly name: string; readonly owner: Owner; readonly untranslated: readonly string[] }
 
-function ownedRecord(record: Owned, context: PageContext) {
+function ownedRecord(record: Owned, context: PlanContext) {
   const store = ownerStore(record.owner, context)
   return {
     name: record.name,
@@ -96,15 +94,15 @@ function ownedRecord(record: Owned, context: PageContext) {
   }
 }
 
-function closureOf(store: Store | undefined): StopRecord['closure'] {
+function closureOf(store: StopStore | undefined): StopRecord['closure'] {
   if (store?.isComingSoon) return 'comingSoon'
   return store?.isTemporarilyClosed ? 'temporarilyClosed' : undefined
 }
 
 /** The centre's hours stand in for a store's; of a store with hours in free text nobody knows them. */
 function whileOpen<Window>(
-  store: Store | undefined,
-  { content }: PageContext,
+  store: StopStore | undefined,
+  { content }: PlanContext,
   windows: (hours: Hours) => readonly Window[],
 ): readonly Window[] {
   if (store === undefined) return windows(content.hours)

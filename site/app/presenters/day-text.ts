@@ -10,13 +10,15 @@ import {
 } from './format.ts'
 import type { PageContext } from '../page-context.ts'
 
+type Today = Pick<PageContext, 'now' | 'timeZone' | 'locale'>
+
 /** `Friday, November 20`, with a year other than this one, within a sentence. */
 export function dayText(date: IsoDate, context: PageContext): string {
   return isThisYear(date, context) ? formatDay(date, context.locale) : formatDayWithYear(date, context.locale)
 }
 
 /** `November 20`, with a year other than this one, within a sentence. */
-export function dateText(date: IsoDate, context: PageContext): string {
+export function dateText(date: IsoDate, context: Today): string {
   return isThisYear(date, context)
     ? formatDate(date, context.locale)
     : formatDateWithYear(date, context.locale)
@@ -43,6 +45,6 @@ export function needYears(dates: readonly IsoDate[], context: PageContext): bool
   return dates.some((date) => !isThisYear(date, context))
 }
 
-function isThisYear(date: IsoDate, { now, timeZone }: PageContext): boolean {
+function isThisYear(date: IsoDate, { now, timeZone }: Today): boolean {
   return date.slice(0, 4) === dateIn(now, timeZone).slice(0, 4)
 }

@@ -1,11 +1,11 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { UnservedReason, VisitWarning } from '@promenade/domain/visit-plan/visit-plan'
-import type { PageContext } from '../../page-context.ts'
+import type { PlanContext } from './plan-context.ts'
 import { formatTime } from '../../presenters/format.ts'
-import type { PlannedStop, QueryPlan } from './plan-for-query.server.ts'
+import type { PlannedStop, QueryPlan } from './plan-for-query.ts'
 
 /** `45 min`, `1 h 30 min`; rounded, and at least a minute. */
-export function minutesText(seconds: number, { messages }: PageContext): string {
+export function minutesText(seconds: number, { messages }: PlanContext): string {
   const words = messages.visitPlan
   const count = Math.max(1, Math.round(seconds / 60))
   const text = count < 60 ? words.minutes(count) : words.hours(Math.floor(count / 60), count % 60)
@@ -13,11 +13,11 @@ export function minutesText(seconds: number, { messages }: PageContext): string 
   return text.replaceAll(/(?<=\d) /g, '\u00A0')
 }
 
-export function timeText(at: EpochMs, { locale, timeZone }: PageContext): string {
+export function timeText(at: EpochMs, { locale, timeZone }: PlanContext): string {
   return formatTime(at, locale, timeZone)
 }
 
-export function warningText(warning: VisitWarning, { messages }: PageContext): string {
+export function warningText(warning: VisitWarning, { messages }: PlanContext): string {
   const words = messages.visitPlan
   if (warning.kind === 'unknown-hours') return words.unknownHours
   return warning.kind === 'event-already-running'
@@ -30,7 +30,7 @@ export function reasonText(
   reason: UnservedReason,
   stop: PlannedStop,
   { stops, query, arrival }: Pick<QueryPlan, 'stops' | 'query' | 'arrival'>,
-  context: PageContext,
+  context: PlanContext,
 ): string {
   const { reasons: words } = context.messages.visitPlan
   switch (reason.kind) {
@@ -57,7 +57,7 @@ export function reasonText(
 }
 
 /** Any one of them. */
-function listText(items: readonly string[], stops: readonly PlannedStop[], { locale }: PageContext): string {
+function listText(items: readonly string[], stops: readonly PlannedStop[], { locale }: PlanContext): string {
   const names = items.flatMap((item) => stops.find(({ chosen }) => chosen.item === item)?.record.name ?? [])
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }

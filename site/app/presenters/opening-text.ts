@@ -1,0 +1,11 @@
+import type { MinuteOfDay } from '@promenade/domain/hours/hours'
+import type { PageContext } from '../page-context.ts'
+import { formatMinuteOfDay } from './format.ts'
+
+/** Opening hours within a sentence: `10 a.m. to 9 p.m.`, `de 10:00 a 21:00`. */
+export function openingText(
+  { opens, closes }: { readonly opens: MinuteOfDay; readonly closes: MinuteOfDay },
+  { messages, locale }: Pick<PageContext, 'messages' | 'locale'>,
+): string {
+  return messages.hours.range(formatMinuteOfDay(opens, locale), formatMinuteOfDay(closes, locale))
+}
