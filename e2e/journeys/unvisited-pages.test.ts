@@ -63,7 +63,7 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
     await page.goto(`${prefix}/favorites`)
     await page.getByRole('heading', { level: 1, name: known.favorites }).waitFor()
     const names = main.getByRole('heading', { level: 2 })
-    expect(await names.allTextContents()).toEqual(['Kiosko', 'Ixtle'])
+    expect(await names.allTextContents()).toEqual(['Kiosko', '7 & Salt'])
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(isCached, '/favorites')).toBe(false)
     await names.first().getByRole('link').click()

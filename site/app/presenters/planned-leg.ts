@@ -1,5 +1,4 @@
 import { type Favorite, parseFavorites } from '../device/favorites.ts'
-import type { Query } from '../route-handle.ts'
 
 /**
  * The leg of a visit plan, in the address of its route on the map: `?stops=s3.e7*45.s1&leg=2-1.0.2&visit=date%3D2026-11-24` is
@@ -16,26 +15,17 @@ export interface PlannedLeg {
   readonly order: readonly number[]
 }
 
-export type PlannedLegKey = 'stops' | 'visit' | 'leg'
+/** The same as texts of the map's address. */
+export type PlannedAddress = Readonly<Record<'stops' | 'visit' | 'leg', string>>
 
-export function parsePlannedLeg(search: Query<PlannedLegKey>): PlannedLeg | undefined {
-  const [, number, order] = /^(\d{1,2})-(\d{1,2}(?:\.\d{1,2}){0,30})$/.exec(search.get('leg') ?? '') ?? []
-  const stops = search.get('stops')
-  if (!stops || number === undefined || order === undefined) return undefined
-  return {
-    stops,
-    visit: search.get('visit') ?? '',
-    number: Number(number),
-    order: order.split('.').map(Number),
-  }
+/** Undefined for nonsense. */
+export function parsePlannedLeg({ stops, visit, leg }: PlannedAddress): PlannedLeg | undefined {
+  const [, number, order] = /^(\d{1,2})-(\d{1,2}(?:\.\d{1,2}){0,30})$/.exec(leg) ?? []
+  if (number === undefined || order === undefined) return undefined
+  return { stops, visit, number: Number(number), order: order.split('.').map(Number) }
 }
 
-export function formatPlannedLeg({
-  stops,
-  visit,
-  number,
-  order,
-}: PlannedLeg): Readonly<Record<PlannedLegKey, string>> {
+export function formatPlannedLeg({ stops, visit, number, order }: PlannedLeg): PlannedAddress {
   return { stops, visit, leg: `${number}-${order.join('.')}` }
 }
 

@@ -18,7 +18,7 @@ import { isSheet, SheetStage } from './sheet.tsx'
 import { LevelLists } from './level-lists.tsx'
 import styles from './map-page.module.css'
 import { followedPlan, type FollowedStep, followedStep } from './followed-step.ts'
-import { type MapQuery, parseMapQuery } from './map-query.ts'
+import type { MapQuery } from './map-query.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
@@ -181,7 +181,8 @@ function keepScroll() {
 /** From the address: a change of the step alone loads no data. */
 function useFollowedStep({ directions }: PlanScreen): FollowedStep | undefined {
   const [search] = useSearchParams()
-  return followedStep(directions.route, parseMapQuery(search).step)
+  const step = Number(search.get('step'))
+  return followedStep(directions.route, step > 0 ? step : undefined)
 }
 
 interface DirectionsProps {

@@ -1,9 +1,4 @@
-import {
-  formatPlannedLeg,
-  parsePlannedLeg,
-  type PlannedLeg,
-  type PlannedLegKey,
-} from '../../presenters/planned-leg.ts'
+import type { PlannedAddress } from '../../presenters/planned-leg.ts'
 import type { Query } from '../../route-handle.ts'
 
 /** The map's query, all of it in the address (`?store=alder&level=2&from=north-door&to=alder&stepfree=1`). */
@@ -27,7 +22,7 @@ export interface MapQuery {
   readonly filter?: string
   readonly category?: string
   /** The leg of a visit plan that the route is. */
-  readonly planned?: PlannedLeg
+  readonly planned?: PlannedAddress
 }
 
 const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category'] as const
@@ -39,7 +34,7 @@ export type MapKey =
   | 'quiet'
   | 'show'
   | 'step'
-  | PlannedLegKey
+  | keyof PlannedAddress
 
 export function parseMapQuery(search: Query<MapKey>): MapQuery {
   const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
@@ -49,10 +44,10 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
   })
   const step = Number(text('step'))
   const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
-  const planned = parsePlannedLeg(search)
+  const [stops, leg] = [search.get('stops'), search.get('leg')]
   return {
     ...Object.fromEntries(texts),
-    ...(planned && { planned }),
+    ...(stops && leg && { planned: { stops, visit: search.get('visit') ?? '', leg } }),
     ...(step > 0 && { step }),
     ...(blank.length > 0 && { blank }),
     isStepFree: text('stepfree') === '1',
@@ -85,7 +80,6 @@ export function mapSearch(query: Partial<MapQuery>): string {
   if (isQuiet) search.set('quiet', '1')
   if (showsQuiet) search.set('show', 'quiet')
   if (step !== undefined) search.set('step', String(step))
-  if (planned !== undefined)
-    for (const [key, value] of Object.entries(formatPlannedLeg(planned))) search.set(key, value)
+  if (planned !== undefined) for (const [key, value] of Object.entries(planned)) search.set(key, value)
   return search.size === 0 ? '' : `?${search}`
 }

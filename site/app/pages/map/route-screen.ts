@@ -63,7 +63,7 @@ export interface RouteScreen {
   /** The form's fields with their errors. */
   readonly fields: readonly EndField[]
   /** Set for a leg of a visit plan. */
-  readonly visit?: VisitView
+  readonly visit?: VisitView | undefined
   /** Address of the map without the route. */
   readonly clear: string
   readonly prompt?: string

@@ -27,7 +27,7 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
   const message = refusal ?? prompt
   return (
     <div className={styles.route}>
-      {visit && <VisitBar visit={visit} />}
+      {visit && !followed && <VisitBar visit={visit} />}
       <div role="status">
         {route && (
           <p className={styles.announcement}>
@@ -41,6 +41,8 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
       {route && (
         <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} visit={visit} />
       )}
+      {/* Below the step, whose buttons are to be seen on a small screen. */}
+      {visit && followed && <VisitBar visit={visit} />}
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}

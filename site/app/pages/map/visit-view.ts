@@ -1,6 +1,14 @@
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import { formatFavorite, type Favorite } from '../../device/favorites.ts'
-import { endOfPlan, type PlannedLeg, planSearch, visitedStops } from '../../presenters/planned-leg.ts'
+import {
+  endOfPlan,
+  formatPlannedLeg,
+  parsePlannedLeg,
+  type PlannedAddress,
+  type PlannedLeg,
+  planSearch,
+  visitedStops,
+} from '../../presenters/planned-leg.ts'
 import { mapSearch, travelOptionsOf } from './map-query.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
 
@@ -27,7 +35,13 @@ interface Stop {
   readonly place?: MapPlace | undefined
 }
 
-export function visitView(planned: PlannedLeg, at: MapPlace | undefined, request: MapRequest): VisitView {
+export function visitView(
+  address: PlannedAddress,
+  at: MapPlace | undefined,
+  request: MapRequest,
+): VisitView | undefined {
+  const planned = parsePlannedLeg(address)
+  if (planned === undefined) return undefined
   const { href, messages } = request.language
   const words = messages.map.visit
   const count = planned.order.length
@@ -78,12 +92,11 @@ function nextLeg(planned: PlannedLeg, { goals, at, plan }: Way, request: MapRequ
   if (next === undefined) return undefined
   const { item, name, lang, place } = next
   if (place === undefined) return { name, lang, to: `${plan}#stop-${item}` }
-  const leg = { ...planned, number: ahead + 1 }
   const search = mapSearch({
     ...travelOptionsOf(request.query),
     from: at.slug,
     to: place.slug,
-    planned: leg,
+    planned: formatPlannedLeg({ ...planned, number: ahead + 1 }),
   })
   return { name, lang, to: `${request.language.href('/map')}${search}` }
 }
