@@ -22,6 +22,7 @@ describe('the offline list', () => {
       '/assets/style-1.css',
       '/assets/type-1.woff2',
       '/assets/manifest-1.js',
+      expect.stringMatching(/^\/offline\/visit-es\.json\?v=/),
     ])
     expect(list?.pages).toEqual(expect.arrayContaining(['/es', '/es/map', '/es/stores', '/es/hours']))
     expect(list?.pages.filter((path) => !path.startsWith('/es'))).toEqual([])

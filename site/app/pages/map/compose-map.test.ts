@@ -18,10 +18,9 @@ const contents = { en: contentIn('en'), es: contentIn('es') }
 
 beforeEach(async () => {
   const { get } = createTestSite({ content: (locale) => contents[locale] })
-  const data = await (await get('/map/data.json?v=a')).text()
-  vi.stubGlobal('caches', {
-    match: async (path: string) => new Response(path === '/map/data.json' ? data : ''),
-  })
+  const files = ['/map/data.json', '/offline/visit-en.json', '/offline/visit-es.json']
+  const texts = await Promise.all(files.map(async (path) => (await get(path)).text()))
+  vi.stubGlobal('caches', { match: async (path: string) => new Response(texts[files.indexOf(path)]) })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,7 +36,7 @@ describe.each(locales)('the map on a device without a network, in $name', ({ cod
       expect(withoutHours(composed), query.toString()).toEqual(withoutHours(expected))
       for (const key of Object.keys(expected.directions)) seen.add(key)
     }
-    expect(seen).toEqual(new Set(['fields', 'clear', 'prompt', 'refusal', 'note', 'route']))
+    expect(seen).toEqual(new Set(['fields', 'clear', 'visit', 'prompt', 'refusal', 'note', 'route']))
   })
 
   it('has no hours', async () => {
@@ -92,7 +91,7 @@ function contentIn(locale: Locale) {
 
 const chance = chanceFrom(7)
 const slugs = createMapPlaces(map, contents.en.stores).all.map(({ slug }) => slug)
-const questions = Array.from({ length: 50 }, () => {
+const questions = Array.from({ length: 50 }, (_, index) => {
   const one = (texts: readonly string[]) => texts[Math.floor(chance() * texts.length)] ?? ''
   const query = new URLSearchParams()
   if (chance() < 0.5) query.set('store', one(slugs))
@@ -101,6 +100,10 @@ const questions = Array.from({ length: 50 }, () => {
   if (chance() < 0.9) query.set('to', chance() < 0.8 ? one(slugs) : one(['nearest-washroom', 'nearest-atm']))
   if (chance() < 0.4) query.set('stepfree', '1')
   if (chance() < 0.4) query.set('nolifts', '1')
+  if (index % 5 === 0) {
+    query.set('stops', 'sstore-3.sstore-8*45.sstore-20')
+    query.set('leg', '1-1.0.2')
+  }
   return query
 })
 
