@@ -148,8 +148,8 @@ export const pastimes: readonly Concept[] = [
   { en: 'storytime, story time', es: 'hora del cuento, cuentacuentos, cuentos' },
   { en: 'library, museum, church, bingo', es: 'biblioteca, museo', near: 'books, events' },
   {
-    en: 'things to do, activities, fun, what to do, things to do with kids, family fun, entertainment',
-    es: 'qué hacer, actividades, diversión, entretenimiento, qué hacer con niños, actividades para niños',
+    en: 'things to do, activities, fun, what to do, things to do with kids, family fun, entertainment, rainy day',
+    es: 'qué hacer, actividades, diversión, entretenimiento, qué hacer con niños, actividades para niños, día lluvioso, día de lluvia',
     near: 'events, cinema & leisure',
   },
 ]

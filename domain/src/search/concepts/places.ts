@@ -119,8 +119,8 @@ export const places: readonly Concept[] = [
     near: 'directions',
   },
   {
-    en: 'bike rack, bike racks, bike parking, park my bike, lock my bike',
-    es: 'racks para bicis, rack para bicis, estacionar bici, estacionamiento para bicis, dejar la bici',
+    en: 'bike rack, bike racks, bike parking, park my bike, lock my bike, leave my bike',
+    es: 'racks para bicis, rack para bicis, estacionar bici, estacionamiento para bicis, dejar la bici, dejo mi bicicleta, dejar mi bicicleta, estacionar mi bicicleta',
     near: 'parking',
   },
   {

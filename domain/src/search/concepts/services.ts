@@ -32,7 +32,7 @@ export const services: readonly Concept[] = [
   { en: 'contact lenses, contacts', es: 'lentes de contacto, pupilentes', near: 'optical' },
   {
     en: 'doctor, clinic, walk-in clinic, medical clinic, physician, family doctor, nurse, gp, urgent care, sick, feel sick, blood test',
-    es: 'doctor, doctora, médico, clínica, consultorio, consulta médica, enfermera, enfermo, análisis de sangre',
+    es: 'doctor, doctora, médico, clínica, consultorio, consulta médica, enfermera, enfermo, me siento mal, sentirse mal, análisis de sangre',
     near: 'pharmacy, first aid',
   },
   {
@@ -155,7 +155,7 @@ export const services: readonly Concept[] = [
     near: 'grocery',
   },
   {
-    en: 'post office, mail a package, ship a parcel, courier, mailbox, stamps',
+    en: 'post office, mail a package, ship a parcel, send a parcel, send a package, parcel, courier, mailbox, stamps',
     es: 'correo postal, oficina de correos, paquetería, mandar un paquete, buzón, timbres, estampillas',
     near: 'newspapers',
   },

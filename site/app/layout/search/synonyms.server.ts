@@ -91,7 +91,7 @@ const searchWords: Readonly<Record<string, Readonly<Partial<Record<Locale, strin
   '/blogs': { en: 'blog, stories', es: 'blog, historias' },
   '/jobs': {
     en: 'job, jobs, career, careers, hiring, employment, vacancies, help wanted, work',
-    es: 'empleo, empleos, vacante, vacantes, trabajo, trabajos, bolsa de trabajo, contratación',
+    es: 'empleo, empleos, vacante, vacantes, trabajo, trabajos, bolsa de trabajo, contratación, contratando, contratan',
   },
   '/contact-us': {
     en: 'contact, contact us, phone number, telephone, e-mail, customer service, complaint, complaints, feedback',
