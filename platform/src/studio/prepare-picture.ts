@@ -62,7 +62,7 @@ async function decode(bytes: Buffer): Promise<PreparedPicture> {
     throw new Refused('unsupported-media', 'A picture is a JPEG, PNG, WebP or AVIF file.')
   const size = measurePicture(contentType, bytes)
   if (size === undefined) throw unreadable()
-  if (hasTooManyPixels(contentType, size)) throw tooLarge()
+  if (hasTooManyPixels({ ...size, format: contentType })) throw tooLarge()
   return describe(await decodeAside({ bytes, contentType }))
 }
 
@@ -85,7 +85,7 @@ function describe({ name, bytes }: ImageFile): PreparedPicture {
 function tooLarge(): Refused {
   return new Refused(
     'too-large',
-    'A picture may have 50 megapixels, an AVIF 10, and less if it needs much memory to be read: save it smaller.',
+    'A picture may have 50 megapixels, an AVIF 7, and less if it needs much memory to be read: save it smaller.',
   )
 }
 

@@ -79,7 +79,8 @@ export function createImageWorker<Job extends PictureJob>(
   ): Promise<readonly ImageFile[]> {
     clearTimeout(idleTimer)
     if (isUrgent) kill()
-    if (child?.isUsable() !== true) child = startChild(script)
+    if (child?.isUsable() !== true)
+      child = startChild(script, isUrgent ? maxMemory.urgent : maxMemory.background)
     const running = child
     const timer = setTimeout(() => running.end(new ImageError('took too long')), timeout)
     if (canWait) interrupt = () => running.end(new InterruptedError('Another job is more urgent.'))
@@ -112,6 +113,9 @@ interface Child {
   readonly isUsable: () => boolean
 }
 
+/** Megabytes of a child. What somebody waits for comes beside the uploads in memory; encoders of variants take more. */
+const maxMemory = { urgent: 190, background: 240 }
+
 /** Below everything that serves visitors. */
 const lowestPriority = 19
 
@@ -119,12 +123,12 @@ const lowestPriority = 19
  * Pipes, not Node's own channel between processes: its parser throws where nobody can catch it if a child that a picture controls
  * writes nonsense.
  */
-function startChild(script: string): Child {
+function startChild(script: string, maxMegabytes: number): Child {
   const { promise: ended, reject } = Promise.withResolvers<never>()
   ended.catch(() => undefined)
   let isEnded = false
   let onFrame: (frame: Frame) => void = () => undefined
-  const process = spawnWorker(script)
+  const process = spawnWorker(script, maxMegabytes)
   const end = (error: Error) => {
     isEnded = true
     reject(error)
@@ -154,8 +158,8 @@ function startChild(script: string): Child {
   }
 }
 
-function spawnWorker(script: string): ChildProcessByStdio<Writable, Readable, null> {
-  const child = spawn(process.execPath, [script], {
+function spawnWorker(script: string, maxMegabytes: number): ChildProcessByStdio<Writable, Readable, null> {
+  const child = spawn(process.execPath, [script, String(maxMegabytes)], {
     env: { UV_THREADPOOL_SIZE: '1' },
     stdio: ['pipe', 'pipe', 'ignore'],
   })

@@ -10,9 +10,8 @@ interface OpenedPicture {
 /** Reads the header with the decoder's own eyes, before anything is decoded. Throws for a picture with too many pixels. */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   const metadata = await sharp(bytes, { limitInputPixels: false, pages: -1 }).metadata()
-  const { width, height, pages = 1, format } = metadata
-  const size = { width, height: height / pages }
-  if (hasTooManyPixels(format, size)) throw new RangeError(tooLargeMessages.pixels)
+  const { height, pages = 1 } = metadata
+  if (hasTooManyPixels({ ...metadata, height: height / pages })) throw new RangeError(tooLargeMessages.pixels)
   return {
     metadata,
     // Incomplete files are refused.

@@ -3,15 +3,30 @@ interface Size {
   readonly height: number
 }
 
-/**
- * The pictures that either process decodes: 50 megapixels, as cameras take them. The decoder of AVIF and HEIF holds the whole
- * picture several times, 15 bytes a pixel: with more than 10 megapixels it would need more memory than the rest of the site.
- */
-export const maxPixels = { usual: 50_500_000, heif: 10_500_000 }
+/** Pixels that either process decodes at most. */
+export const maxPixels = {
+  /** As cameras take them: read from top to bottom, and made smaller on the way. */
+  usual: 50_500_000,
+  /** A progressive JPEG is held whole, 6 bytes a pixel. */
+  progressive: 16_500_000,
+  /** AVIF and HEIF are held several times over, 15 bytes a pixel; an interlaced PNG whole, up to 11. */
+  whole: 7_000_000,
+}
 
-/** True for a picture that is not decoded, whatever its bytes: a decompression bomb has few. `format` may be a content type. */
-export function hasTooManyPixels(format: string, { width, height }: Size): boolean {
-  return width * height > (/avif|hei[cf]/.test(format) ? maxPixels.heif : maxPixels.usual)
+interface Header extends Size {
+  /** May be a content type. */
+  readonly format: string
+  readonly isProgressive?: boolean | undefined
+}
+
+/** True for a picture that is not decoded, whatever its bytes: a decompression bomb has few. */
+export function hasTooManyPixels({ format, isProgressive = false, width, height }: Header): boolean {
+  return width * height > maxPixels[kindOf(format, isProgressive)]
+}
+
+function kindOf(format: string, isProgressive: boolean): keyof typeof maxPixels {
+  if (/avif|hei[cf]/.test(format) || (isProgressive && format.endsWith('png'))) return 'whole'
+  return isProgressive ? 'progressive' : 'usual'
 }
 
 /** Messages of an `ImageError` for a picture that may be all right, but is too large. */

@@ -13,9 +13,9 @@ interface ImageWorkerOptions<Job> {
   readonly createFiles: (job: Job) => Promise<readonly ImageFile[]>
 }
 
-/** Bytes of the whole process: a few formats hold every pixel several times. */
-const maxMemory = 240 * 1_024 * 1_024
-const checkEveryMs = 20
+/** Bytes of the whole process. The last argument of the command is the limit in megabytes. */
+const maxMemory = Number(process.argv.at(-1)) * 1_024 * 1_024
+const checkEveryMs = 10
 
 /**
  * Runs the child of an image worker: it has no settings and no keys, makes files of one picture at a time, and ends itself when

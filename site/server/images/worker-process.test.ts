@@ -77,7 +77,7 @@ describe('the image worker', { timeout: 60_000 }, () => {
   })
 
   it('ends with the site, even during a job', async () => {
-    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'ignore', 'ignore'] })
+    const child = spawn(process.execPath, [script, '1000'], { stdio: ['pipe', 'ignore', 'ignore'] })
     const ended = once(child, 'exit')
     const { bytes, ...head } = await slowJob()
     for (const part of encodeFrame(head, [bytes])) child.stdin.write(part)

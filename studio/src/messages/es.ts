@@ -684,7 +684,7 @@ export const es: Messages = {
     notFoundTitle: 'No se encontró',
     conflict: 'Alguien lo cambió mientras tanto. Míralo de nuevo e inténtalo otra vez.',
     tooLarge:
-      'Es demasiado grande. Las imágenes pueden tener hasta 25 MB y 50 megapíxeles, o 10 si son AVIF, y menos si hace falta mucha memoria para leerlas. Guárdala más pequeña, como JPEG.',
+      'Es demasiado grande. Las imágenes pueden tener hasta 25 MB y 50 megapíxeles, o 7 si son AVIF, y menos si hace falta mucha memoria para leerlas. Guárdala más pequeña, como JPEG.',
     busy: 'En este momento se están leyendo otras imágenes. Inténtalo de nuevo en unos segundos.',
     tooMany:
       'Enviaste demasiado en una hora. Lo que escribiste sigue en este dispositivo: inténtalo más tarde.',
