@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { planWords, stops } from '../support/plan-page.ts'
-import { violationsInBothSchemes } from '../support/violations.ts'
+import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
@@ -53,7 +53,7 @@ describe.each(planWords)('a visitor who follows a plan on the map, in $name', (w
     address.searchParams.set('step', '99')
     await page.goto(address.href)
     await hydrated(page)
-    expect(await violationsInBothSchemes(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     // A washroom on the way: the stop of this leg is next.
     const chip = page.locator('a[href*="to=nearest-washroom&"]').first()
     await page.goto(new URL((await chip.getAttribute('href')) ?? '', page.url()).href)

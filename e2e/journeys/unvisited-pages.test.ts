@@ -78,8 +78,8 @@ async function itemOf(page: Page, path: string): Promise<string> {
   return /value="(s\d+)"/.exec(html)?.[1] ?? ''
 }
 
-async function isCached(part: string): Promise<boolean> {
+async function isCached(end: string): Promise<boolean> {
   const [name = ''] = await caches.keys()
   const requests = await (await caches.open(name)).keys()
-  return requests.some(({ url }) => url.includes(part))
+  return requests.some(({ url }) => new URL(url).pathname.endsWith(end))
 }

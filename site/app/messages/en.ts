@@ -194,8 +194,7 @@ export const en = {
       keys: 'The right and left arrow keys go to the next step and one back.',
     },
     visit: {
-      progress: (stop: number, count: number) => `Your visit: stop ${stop} of ${count}`,
-      toEnd: 'Your visit: the way to its end',
+      progress: (leg: number, count: number) => `Your visit: ${leg} of ${count}`,
       plan: 'Back to the plan',
       next: 'Next:',
     },

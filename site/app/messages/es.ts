@@ -197,8 +197,7 @@ export const es: Messages = {
       keys: 'Las flechas derecha e izquierda van al paso siguiente y un paso atrás.',
     },
     visit: {
-      progress: (stop, count) => `Tu visita: parada ${stop} de ${count}`,
-      toEnd: 'Tu visita: el camino al final',
+      progress: (leg, count) => `Tu visita: ${leg} de ${count}`,
       plan: 'Volver al plan',
       next: 'Siguiente:',
     },

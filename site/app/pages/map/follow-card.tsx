@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { StepSign } from '../../components/route-steps/step-sign.tsx'
 import type { FollowedStep } from './followed-step.ts'
 import styles from './follow-card.module.css'
-import { OnwardLink } from './visit-bar.tsx'
+import { Onward } from './visit-bar.tsx'
 import type { VisitView } from './visit-view.ts'
 
 /** One step of a route at a time. Every step has an address, so that it works without script, and can be shared. */
@@ -12,7 +12,7 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
   const { follow: words } = map
   const navigate = useNavigate()
   const { number, count, step, next, back, forth } = followed
-  const isArrived = next === undefined && visit !== undefined
+  const onward = next ? undefined : (visit?.next?.to ?? visit?.plan)
   const goByKey = ({ key }: React.KeyboardEvent) => {
     const to = key === 'ArrowRight' && next ? forth : key === 'ArrowLeft' ? back : undefined
     if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
@@ -40,13 +40,15 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
         <Link className={styles.back} to={back} replace preventScrollReset>
           {number === 1 ? words.all : words.back}
         </Link>
-        {isArrived ? (
-          <OnwardLink className={styles.next} visit={visit} isLanding />
-        ) : (
-          <Link className={styles.next} to={forth} replace aria-description={words.keys} data-landing="">
-            {next ? words.next : words.done}
-          </Link>
-        )}
+        <Link
+          className={styles.next}
+          to={onward ?? forth}
+          replace={!onward}
+          aria-description={words.keys}
+          data-landing=""
+        >
+          {next ? words.next : visit ? <Onward visit={visit} /> : words.done}
+        </Link>
       </div>
     </div>
   )

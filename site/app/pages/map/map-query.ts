@@ -68,7 +68,7 @@ export function travelOptionsOf({ isStepFree, avoidsLifts, isQuiet, planned }: M
 }
 
 /** The search part of the address; empty for an empty query. */
-export function mapSearch(query: Partial<MapQuery>): string {
+export function mapSearch(query: { readonly [Key in keyof MapQuery]?: MapQuery[Key] | undefined }): string {
   const { isStepFree, avoidsLifts, isQuiet, showsQuiet, step, planned } = query
   const search = new URLSearchParams()
   for (const key of textKeys) {

@@ -8,7 +8,7 @@ import type { PlanScreen } from './plan-screen.server.ts'
 /** Links to the nearest washroom, lift and the like, without steps, from where the visitor is or last started. */
 export function NearestChips({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
-  const { path, query, travelOptions, nearest, quiet } = plan
+  const { path, query, nearest, quiet } = plan
   const last = useLastStart(plan)
   const from = plan.isStartAssumed ? (last ?? query.from) : (query.from ?? query.store ?? last)
   return (
@@ -19,15 +19,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
             <li key={slug}>
               <Link
                 className={styles.chip}
-                to={
-                  path +
-                  mapSearch({
-                    ...(travelOptions.planned && { planned: travelOptions.planned }),
-                    ...(from !== undefined && { from }),
-                    to: slug,
-                    isStepFree: true,
-                  })
-                }
+                to={path + mapSearch({ from, planned: query.planned, to: slug, isStepFree: true })}
                 aria-current={slug === query.to ? 'true' : undefined}
               >
                 {name}

@@ -13,12 +13,9 @@ import styles from './route-form.module.css'
 export function RouteForm({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, path } = plan
-  const { store, planned } = query
   return (
     <Form className={styles.form} action={path} preventScrollReset>
-      <HiddenFields
-        query={{ ...(store !== undefined && { store }), ...(planned !== undefined && { planned }) }}
-      />
+      <HiddenFields query={{ store: query.store, planned: query.planned }} />
       {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />
       ))}

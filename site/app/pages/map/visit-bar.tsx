@@ -13,29 +13,22 @@ export function VisitBar({ visit }: { visit: VisitView }) {
       <Link className={styles.link} to={plan}>
         {map.visit.plan}
       </Link>
-      {next && <OnwardLink className={styles.link} visit={visit} />}
+      {next && (
+        <Link className={styles.link} to={next.to}>
+          <Onward visit={visit} />
+        </Link>
+      )}
     </nav>
   )
 }
 
-interface OnwardLinkProps {
-  className: string | undefined
-  visit: VisitView
-  isLanding?: boolean
-}
-
-/** To the next stop; after the last one back to the plan. */
-export function OnwardLink({ className, visit: { next, plan }, isLanding }: OnwardLinkProps) {
+/** The text of the link to the next stop; after the last one back to the plan. */
+export function Onward({ visit: { next } }: { visit: VisitView }) {
   const { visit: words } = useMessages().map
+  if (!next) return words.plan
   return (
-    <Link className={className} to={next?.to ?? plan} data-landing={isLanding ? '' : undefined}>
-      {next ? (
-        <span>
-          {words.next} <span lang={next.lang}>{next.name}</span>
-        </span>
-      ) : (
-        words.plan
-      )}
-    </Link>
+    <span>
+      {words.next} <span lang={next.lang}>{next.name}</span>
+    </span>
   )
 }

@@ -22,7 +22,7 @@ const address = (to: string | undefined) => Object.fromEntries(new URLSearchPara
 describe('a leg of a visit plan on the map', () => {
   it('leads back to its stop in the plan, and on to the next stop with the same choices', () => {
     const visit = visitOf('1-1.0.2.3', 'from=sea-gate&to=low')
-    expect(visit?.progress).toBe('Your visit: stop 1 of 4')
+    expect(visit?.progress).toBe('Your visit: 1 of 5')
     expect(visit?.plan).toBe(
       '/plan-my-visit?stops=s1.s2*45.e7.s3.s99&date=2026-11-24&time=14:00&end=board#stop-s2',
     )
@@ -45,7 +45,7 @@ describe('a leg of a visit plan on the map', () => {
     expect(last?.next?.name).toBe('Board')
     expect(address(last?.next?.to)).toMatchObject({ from: 'high', to: 'board', leg: '3-1.0' })
     const toEnd = visitOf('5-1.0.2.3', 'from=high&to=board')
-    expect(toEnd?.progress).toBe('Your visit: the way to its end')
+    expect(toEnd?.progress).toBe('Your visit: 5 of 5')
     expect(toEnd?.next).toBeUndefined()
     expect(toEnd?.plan).toMatch(/#plan$/)
   })

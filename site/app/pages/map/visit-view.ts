@@ -43,15 +43,13 @@ export function visitView(
   const planned = parsePlannedLeg(address)
   if (planned === undefined) return undefined
   const { href, messages } = request.language
-  const words = messages.map.visit
-  const count = planned.order.length
   const plan = href('/plan-my-visit') + planSearch(planned)
   const goals = goalsOf(planned, request)
   const goal = goals[planned.number - 1]
   const landing = goal?.item === undefined ? '#plan' : `#stop-${goal.item}`
   const next = nextLeg(planned, { goals, at, plan }, request)
   return {
-    progress: planned.number > count ? words.toEnd : words.progress(planned.number, count),
+    progress: messages.map.visit.progress(planned.number, goals.length),
     plan: plan + landing,
     ...(next && { next }),
   }
