@@ -62,8 +62,8 @@ export const en = {
     check: 'Check',
     otherDay: 'Another day',
     errorTitle: (title: string) => `Error: ${title}`,
-    intro:
-      'When the doors are open, this week and any other. Some stores keep their own hours; their pages say so.',
+    intro: 'This week, any other, and special days.',
+    ofStores: 'Some stores keep their own hours; their pages say so.',
   },
   directory: {
     title: 'Stores',
@@ -136,7 +136,9 @@ export const en = {
         : `This is the quieter way, ${metres} longer.`,
     noQuieterWay: 'No other way is quieter and hardly longer.',
     showDirections: 'Show the way',
-    showStepFree: 'Step-free',
+    way: 'Way',
+    shortestWay: 'Shortest',
+    stepFreeWay: 'Step-free',
     reverseDirections: 'The way back',
     nearest: 'The nearest …',
     nearestOf: {

@@ -64,8 +64,8 @@ export const es: Messages = {
     check: 'Consultar',
     otherDay: 'Otro día',
     errorTitle: (title) => `Error: ${title}`,
-    intro:
-      'A qué hora abren las puertas esta semana y cualquier otra. Algunas tiendas tienen horario propio; su página lo dice.',
+    intro: 'Esta semana, otra o un día especial.',
+    ofStores: 'Algunas tiendas tienen horario propio; su página lo dice.',
   },
   directory: {
     title: 'Tiendas',
@@ -139,7 +139,9 @@ export const es: Messages = {
         : `Este es el camino más tranquilo, ${metres} más largo.`,
     noQuieterWay: 'No hay un camino más tranquilo que casi no alargue.',
     showDirections: 'Mostrar el camino',
-    showStepFree: 'Sin escalones',
+    way: 'Camino',
+    shortestWay: 'Más corto',
+    stepFreeWay: 'Sin escalones',
     reverseDirections: 'El camino de regreso',
     nearest: 'Lo más cercano…',
     nearestOf: {

@@ -83,6 +83,17 @@ export function formatShortMonth(date: IsoDate, locale: Locale): string {
   return dayText(date, locale, { month: 'short' }).replace('.', '')
 }
 
+/** Days in few letters: `Thu, Dec 24`, `Dec 28–30`; `jue 24 de dic`, `28–30 de dic`. */
+export function formatShortDays(from: IsoDate, to: IsoDate, locale: Locale): string {
+  if (from === to) {
+    const text = dayText(from, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+    return text.replaceAll('.', '')
+  }
+  const [start, end] = [from, to].map((date) => Date.parse(`${date}T00:00:00Z`))
+  const formatter = formatterOf(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return formatter.formatRange(start ?? NaN, end ?? NaN).replaceAll(/[.\u2009]/g, '')
+}
+
 export function dayOfMonth(date: IsoDate): number {
   return Number(date.slice(8, 10))
 }
@@ -109,12 +120,18 @@ function isDayFirst(locale: Locale): boolean {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function format(at: EpochMs, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  // Some runtimes use spaces that some fonts lack.
+  return formatterOf(locale, options)
+    .format(at)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+}
+
+function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (formatter === undefined) {
     formatter = new Intl.DateTimeFormat(detailsOf(locale).iso, options)
     formatters.set(key, formatter)
   }
-  // Some runtimes use spaces that some fonts lack.
-  return formatter.format(at).replaceAll(/[\u00a0\u202f]/g, ' ')
+  return formatter
 }

@@ -3,7 +3,7 @@ import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { hoursReason, type HoursReason } from '@promenade/domain/hours/hours-reason'
 import type { Hours } from '@promenade/domain/hours/hours'
 import type { IsoDate } from '@promenade/domain/mall/values'
-import { dateText } from './day-text.ts'
+import { dateText, dayText } from './day-text.ts'
 import { atLineStart, formatDayWithYear, formatWeekday } from './format.ts'
 import { openingText } from './opening-text.ts'
 import type { PageHead } from './page-head.server.ts'
@@ -67,6 +67,19 @@ export function headWithHours(
   context: PageContext,
 ): PageHead {
   return fault === undefined ? head : { ...head, title: context.messages.hours.errorTitle(head.title) }
+}
+
+/** For the title of the document: the requested date and week; none beside an error, which comes first there. */
+export function chosenDates(
+  { date, fault }: HoursOnDate,
+  week: { isRequested: boolean; range: string },
+  context: PageContext,
+): readonly string[] {
+  if (fault !== undefined) return []
+  return [
+    ...(date === undefined ? [] : [atLineStart(dayText(date, context))]),
+    ...(week.isRequested ? [week.range] : []),
+  ]
 }
 
 function resultText(date: IsoDate, hours: Hours, context: PageContext): string {

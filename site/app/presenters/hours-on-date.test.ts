@@ -77,11 +77,9 @@ describe('the form without a date', () => {
       value: '2026-11-20',
       first: '2026-11-20',
       last: '2027-11-20',
-      hint: 'Any day from today to November 20, 2027.',
+      hint: 'From today to November 20, 2027.',
     })
-    expect(ask(null, { locale: 'es' }).hint).toBe(
-      'Cualquier día, desde hoy hasta el 20 de noviembre de 2027.',
-    )
+    expect(ask(null, { locale: 'es' }).hint).toBe('Desde hoy hasta el 20 de noviembre de 2027.')
   })
 })
 

@@ -6,11 +6,12 @@ import type { IsoDate } from '@promenade/domain/mall/values'
 import type { WeekNavigationProps } from '../components/week-hours/week-navigation.tsx'
 import { daysText } from './day-text.ts'
 import { weekDays } from './week-days.server.ts'
+import { formatQuery } from '../route-handle.ts'
 import type { PageContext } from '../page-context.ts'
 
 /**
- * A week of hours with links to the adjacent ones: the week of `date`, else the requested one, else this week. Weeks
- * without known hours have no link; requesting one shows this week.
+ * A week of hours with links to the adjacent ones, which keep `date`: the requested week, else that of `date`, else this
+ * week. Weeks without known hours have no link; requesting one shows this week.
  */
 export function weekView(
   hours: Hours,
@@ -23,14 +24,14 @@ export function weekView(
 ) {
   const { messages, now, timeZone } = context
   const { first, last } = selectableDates(hours, { now, timeZone })
-  const shown = date ?? (isIsoDate(requested) && requested <= last ? requested : first)
+  const shown = isIsoDate(requested) && requested <= last ? requested : (date ?? first)
   const week = hoursWeek(hours, { date: shown < first ? first : shown, timeZone, now })
   const [path, hash = ''] = page.split('#')
-  const linkTo = (monday: IsoDate) => `${path}?week=${monday}#${hash}`
+  const linkTo = (monday: IsoDate) => `${path}${formatQuery<'date' | 'week'>({ date, week: monday })}#${hash}`
   const range = daysText(week.from, week.to, context)
   const links: WeekNavigationProps['links'] = {
     previous: week.previous && linkTo(week.previous),
-    current: week.isCurrent ? undefined : page,
+    current: week.isCurrent ? undefined : date === undefined ? page : linkTo(first),
     next: week.next <= last ? linkTo(week.next) : undefined,
   }
   return {
@@ -38,6 +39,7 @@ export function weekView(
     range,
     announcement: week.isCurrent ? `${messages.hours.thisWeek}: ${range}` : range,
     isCurrent: week.isCurrent,
+    isRequested: shown === requested && !week.isCurrent,
     days: weekDays(hours, week, context),
     links,
   }

@@ -3,7 +3,7 @@ import { DateForm } from './date-form.tsx'
 
 const example = {
   words: { label: 'Date', check: 'Check' },
-  hint: 'Any day from today to November 20, 2027.',
+  hint: 'From today to November 20, 2027.',
   value: '2026-12-24',
   first: '2026-11-20',
   last: '2027-11-20',
@@ -29,7 +29,7 @@ export const dateFormExamples: readonly Example[] = [
           {...example}
           id="example-caution"
           words={{ label: 'Fecha', check: 'Consultar' }}
-          hint="Cualquier día, desde hoy hasta el 20 de noviembre de 2027."
+          hint="Desde hoy hasta el 20 de noviembre de 2027."
           value="2027-11-19"
           result="Viernes 19 de noviembre de 2027: abierto de 10:00 a 21:00."
           reason="Es nuestro horario habitual de los viernes."

@@ -16,7 +16,7 @@ export const en = {
     opensOnAt: (weekday: string, time: string) => `Closed - Opens ${weekday} at ${time}`,
     allDay: 'Open 24 hours',
     sameAsCentre: 'Keeps the centre’s hours.',
-    dateHint: (last: string) => `Any day from today to ${last}.`,
+    dateHint: (last: string) => `From today to ${last}.`,
     dateOpen: (date: string, range: string) => ended(`${date}: open ${range}`),
     dateAllDay: (date: string) => `${date}: open 24 hours.`,
     dateClosed: (date: string) => `${date}: closed.`,

@@ -17,7 +17,7 @@ export const es: ServerMessages = {
     opensOnAt: (weekday, time) => `Cerrado - Abre el ${weekday} a ${atTime(time)}`,
     allDay: 'Abierto las 24 horas',
     sameAsCentre: 'Abre en el horario del centro.',
-    dateHint: (last) => `Cualquier día, desde hoy hasta el ${last}.`,
+    dateHint: (last) => `Desde hoy hasta el ${last}.`,
     dateOpen: (date, range) => `${date}: abierto ${range}.`,
     dateAllDay: (date) => `${date}: abierto las 24 horas.`,
     dateClosed: (date) => `${date}: cerrado todo el día.`,

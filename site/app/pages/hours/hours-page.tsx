@@ -1,5 +1,5 @@
 import { pageContext } from '../../page-context.ts'
-import { headTags } from '../../layout/head-tags.ts'
+import { headTagsNaming } from '../../layout/head-tags.ts'
 import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
 import { TimedLine } from '../../components/timed-line/timed-line.tsx'
 import { ScreenHead } from '../../layout/screen-head.tsx'
@@ -13,11 +13,11 @@ import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/hours-page'
 import styles from './hours-page.module.css'
 import { CalmHours } from './calm-hours.tsx'
-import { hoursScreen } from './hours-screen.server.ts'
+import { hoursScreen, type HoursScreen } from './hours-screen.server.ts'
 
 export const handle = { cache: 'weather', query: ['date', 'week'] } as const satisfies RouteHandle
 
-export const meta = headTags
+export const meta = headTagsNaming(({ chosenNames }: HoursScreen) => chosenNames)
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return hoursScreen(context.get(pageContext), readQuery(handle, url))
@@ -38,12 +38,16 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <section className={styles.anyDate} aria-labelledby="any-date">
           <SectionHead id="any-date" title={words.anyDate} lang={words.lang} />
+          <NextHolidays rows={loaderData.nextHolidays} />
           <DateLookup path={path} question={question} />
         </section>
         <div className={styles.week}>
           <section aria-labelledby="week">
             <SectionHead id="week" title={week.title} lang={words.lang} />
             <WeekLookup week={week} caption={week.range} />
+            <p className={styles.note} lang={words.lang}>
+              {words.ofStores}
+            </p>
           </section>
           {calm && <CalmHours calm={calm} />}
         </div>
@@ -62,5 +66,25 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** The hours on the days that most visitors ask for. */
+function NextHolidays({ rows }: { rows: HoursScreen['nextHolidays'] }) {
+  if (rows.length === 0) return null
+  return (
+    <ul className={styles.next}>
+      {rows.map(({ iso, when, name, hours }) => (
+        <li key={`${iso} ${name}`} className={styles.nextDay}>
+          <span>
+            <time className={styles.nextDate} dateTime={iso}>
+              {when}
+            </time>{' '}
+            {name}
+          </span>
+          <span className={styles.nextHours}>{hours}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

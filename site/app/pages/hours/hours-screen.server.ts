@@ -5,9 +5,9 @@ import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { calmLines, calmLinesToday, calmRules } from '../../presenters/calm-hours.server.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
-import { hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
+import { chosenDates, hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
-import { holidayRows } from '../../presenters/holiday-rows.server.ts'
+import { holidayRows, nextHolidays } from '../../presenters/holiday-rows.server.ts'
 import { hoursLines, todaysHoursText } from '../../presenters/hours-lines.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'
@@ -31,8 +31,15 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
     noindex: query.size > 0,
     structuredData: [mallData(context)],
   })
+  const week = weekView(hours, {
+    date: question.date,
+    requested: query.get('week'),
+    page: `${path}#week`,
+    context,
+  })
   return {
     head: headWithHours(head, question, context),
+    chosenNames: chosenDates(question, week, context),
     path,
     lines: hoursLines(hours, context),
     today: {
@@ -43,12 +50,8 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
       weather: weatherText(context.weather, context),
     },
     banner: bannerPicture(context, 'Hours Banner'),
-    week: weekView(hours, {
-      date: question.date,
-      requested: query.get('week'),
-      page: `${path}#week`,
-      context,
-    }),
+    week,
+    nextHolidays: nextHolidays(hours, context),
     holidays: holidayRows(hours, context, daysOfHolidays),
     calm: hours.calm && calmView(context),
     extra: hours.extra,

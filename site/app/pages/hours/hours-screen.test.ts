@@ -100,7 +100,46 @@ describe('the page of hours', () => {
   })
 })
 
+describe('the names in the title', () => {
+  it.each([
+    ['', []],
+    ['date=2026-12-25', ['Friday, December 25']],
+    ['week=2026-12-30', ['December 28, 2026 to January 3, 2027']],
+    ['date=2026-12-25&week=2026-12-07', ['Friday, December 25', 'December 7 to 13']],
+    ['week=2026-11-16', []],
+    ['date=1999-01-01&week=2026-12-07', []],
+  ])('for ?%s are %j', (query, names) => {
+    expect(ask(query).chosenNames).toEqual(names)
+  })
+})
+
+describe('another week', () => {
+  it('keeps the requested date', () => {
+    const { week, question } = ask('date=2026-12-25&week=2026-12-07')
+    expect(question.date).toBe('2026-12-25')
+    expect(week.range).toBe('December 7 to 13')
+    expect(week.links).toEqual({
+      previous: '/hours?date=2026-12-25&week=2026-11-30#week',
+      current: '/hours?date=2026-12-25&week=2026-11-20#week',
+      next: '/hours?date=2026-12-25&week=2026-12-14#week',
+    })
+  })
+})
+
 describe('the coming holidays', () => {
+  it('are three at most beside the field for any date, and not today’s', () => {
+    expect(ask('').nextHolidays).toEqual([
+      { iso: '2026-11-24', when: 'Tue, Nov 24', name: '', hours: 'Closed' },
+      { iso: '2026-12-25', when: 'Dec 25–26', name: 'Christmas', hours: 'Closed' },
+      { iso: '2026-12-31', when: 'Thu, Dec 31', name: 'New Year’s Eve', hours: 'Open 24 hours' },
+    ])
+    const spanish = hoursScreen(
+      createTestContext({ locale: 'es', now: testTime('2026-12-25 08:00') }, { hours }),
+      new URLSearchParams(),
+    )
+    expect(spanish.nextHolidays.map(({ when }) => when)).toEqual(['Jue 31 de dic', 'Sáb 20 de nov'])
+  })
+
   it('are those of the coming year, each with its hours, the one of several days as a span', () => {
     expect(ask('').holidays.map(({ title, when, hours: text }) => [title, when, text])).toEqual([
       ['Tuesday, November 24', undefined, 'Closed'],
@@ -221,10 +260,11 @@ describe('the bar with today’s date', () => {
 })
 
 describe('the hours on one date', () => {
-  it('is shown with the week of that date, overriding ?week=', () => {
+  it('is shown with the week of that date, unless another one is requested', () => {
+    expect(ask('date=2026-12-25').week.range).toBe('December 21 to 27')
     const { question, week } = ask('date=2026-12-25&week=2027-05-05')
     expect(question.result).toBe('Friday, December 25, 2026: closed.')
-    expect(week.range).toBe('December 21 to 27')
+    expect(week.range).toBe('May 3 to 9, 2027')
   })
 
   it('is an error beside the field and in the title for an unknown date', () => {
@@ -252,7 +292,7 @@ describe('the page without known hours', () => {
 const field = {
   first: '2026-11-20',
   last: '2027-11-20',
-  hint: 'Any day from today to November 20, 2027.',
+  hint: 'From today to November 20, 2027.',
 }
 
 function ask(query: string, locale: Locale = 'en') {

@@ -11,7 +11,7 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
-import { hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
+import { chosenDates, hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { holidayRows } from '../../presenters/holiday-rows.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { hoursLines } from '../../presenters/hours-lines.server.ts'
@@ -131,16 +131,18 @@ function hoursView(store: Store, context: PageContext, query: Query<'date' | 'we
   if (![hours, content.hours].some(hasRows)) return { note: messages.hours.unknown }
   const path = href(`/stores/${store.slug}`)
   const question = hoursOnDate(query.get('date'), { hours, of: 'store', context })
+  const week = weekView(hours, {
+    date: question.date,
+    requested: query.get('week'),
+    page: `${path}#hours`,
+    context,
+  })
   return {
     lines: hoursLines(hours, context),
     centreLines: source === 'store' ? hoursLines(content.hours, context) : undefined,
     note: source === 'centre' ? messages.hours.sameAsCentre : undefined,
-    week: weekView(hours, {
-      date: question.date,
-      requested: query.get('week'),
-      page: `${path}#hours`,
-      context,
-    }),
+    week,
+    chosenNames: chosenDates(question, week, context),
     holidays: holidayRows(hours, context, daysOfHolidays),
     question,
     path,
