@@ -9,7 +9,7 @@ import { newsDate } from '../../presenters/story-card.server.ts'
 import type { Selection, When } from './event-selection.ts'
 
 /** A week is seven days from today, as on the home page. */
-const daysOfWeek = 7
+export const daysOfWeek = 7
 
 /** Events of the selected kind and dates, in order. */
 export function chosenEvents({ content, now }: PageContext, { kind, when }: Selection): readonly MallEvent[] {
@@ -48,8 +48,7 @@ export function chosenNews({ content, now }: PageContext, { kind, when }: Select
 /** The remaining part of a selected span; empty if it is past. */
 export function comingSpan(when: When, { now, timeZone }: Present): DaySpan {
   if (when === 'week') return nextDays(now, timeZone, daysOfWeek)
-  const { from, to } =
-    when === 'weekend' ? weekendFrom(now, timeZone) : monthSpan(monthOf(when, now, timeZone), timeZone)
+  const { from, to } = when === 'weekend' ? weekendFrom(now, timeZone) : calendarSpan(when, { now, timeZone })
   return { from: Math.max(from, now), to }
 }
 
@@ -59,13 +58,16 @@ function pastSpan(when: When, { now, timeZone }: Present): DaySpan {
   if (when === 'week') {
     return { from: startOfDay(addDays(today, 1 - daysOfWeek), timeZone), to: overAt(today, timeZone) }
   }
-  if (when !== 'weekend') return monthSpan(monthOf(when, now, timeZone), timeZone)
+  if (when !== 'weekend') return calendarSpan(when, { now, timeZone })
   const { from, to } = weekendFrom(now, timeZone)
   return { from: startOfDay(dateIn(from, timeZone), timeZone), to }
 }
 
-function monthOf(when: 'month' | { readonly month: string }, now: number, timeZone: string): string {
-  return when === 'month' ? dateIn(now, timeZone).slice(0, 'YYYY-MM'.length) : when.month
+/** A day or a month, of which part may be past. */
+function calendarSpan(when: Exclude<When, 'weekend' | 'week'>, { now, timeZone }: Present): DaySpan {
+  if (when === 'month') return monthSpan(dateIn(now, timeZone).slice(0, 'YYYY-MM'.length), timeZone)
+  if ('month' in when) return monthSpan(when.month, timeZone)
+  return { from: startOfDay(when.day, timeZone), to: overAt(when.day, timeZone) }
 }
 
 function isWithin(at: number | undefined, { from, to }: DaySpan): boolean {

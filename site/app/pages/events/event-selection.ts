@@ -1,3 +1,5 @@
+import { isIsoDate } from '@promenade/domain/calendar/dates'
+import type { IsoDate } from '@promenade/domain/mall/values'
 import { formatQuery, type Query } from '../../route-handle.ts'
 
 /** The filters of the page of events and news, from its address (`?kind=news&when=2026-12`). */
@@ -8,8 +10,8 @@ export interface Selection {
 
 export type Kind = 'events' | 'news'
 
-/** A relative span, or a month `YYYY-MM`. */
-export type When = NamedSpan | { readonly month: string }
+/** A relative span, a month `YYYY-MM`, or a day. */
+export type When = NamedSpan | { readonly month: string } | { readonly day: IsoDate }
 
 type NamedSpan = 'weekend' | 'week' | 'month'
 
@@ -21,11 +23,16 @@ export function parseSelection(query: Query<SelectionKey>): Selection {
 
 /** The query of the address; empty without a filter. */
 export function selectionSearch({ kind, when }: Selection): string {
-  return formatQuery<SelectionKey>({ kind, when: typeof when === 'object' ? when.month : when })
+  return formatQuery<SelectionKey>({ kind, when: whenKey(when) })
 }
 
 export function isSameWhen(a: When | undefined, b: When | undefined): boolean {
-  return selectionSearch({ kind: undefined, when: a }) === selectionSearch({ kind: undefined, when: b })
+  return whenKey(a) === whenKey(b)
+}
+
+function whenKey(when: When | undefined): string | undefined {
+  if (typeof when !== 'object') return when
+  return 'day' in when ? when.day : when.month
 }
 
 function parseKind(value: string | null): Kind | undefined {
@@ -35,5 +42,7 @@ function parseKind(value: string | null): Kind | undefined {
 function parseWhen(value: string | null): When | undefined {
   if (value === 'weekend' || value === 'week' || value === 'month') return value
   // Years outside 1900–2199 are mistakes.
-  return value !== null && /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? { month: value } : undefined
+  if (value === null || !/^(?:19|20|21)\d\d-/.test(value)) return undefined
+  if (isIsoDate(value)) return { day: value }
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? { month: value } : undefined
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
-import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
+import { headTagsNaming } from '../../layout/head-tags.ts'
 import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
@@ -17,7 +17,7 @@ import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
 
 export const handle = { query: ['kind', 'when'] } as const satisfies RouteHandle
 
-export const meta = headTagsNaming(({ kinds, whens }: EventsScreen) => currentNames(kinds, whens))
+export const meta = headTagsNaming(({ chosenNames }: EventsScreen) => chosenNames)
 
 /** `/events-and-news`. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -35,12 +35,12 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
       <div className={styles.controls}>
         <ChoiceBar label={words.kind} choices={kinds} />
         <ChoiceBar label={words.when} choices={whens} />
-      </div>
-      <div className={styles.countRow}>
-        <p className={styles.count} role="status">
-          {count}
-        </p>
-        <Follow {...screen.follow} />
+        <div className={styles.countRow}>
+          <p className={styles.count} role="status">
+            {count}
+          </p>
+          <Follow {...screen.follow} />
+        </div>
       </div>
       {none && (
         <EmptyState title={none}>

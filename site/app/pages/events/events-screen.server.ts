@@ -1,5 +1,7 @@
+import { addDays, daysBetween, isoWeek } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
+import type { IsoDate } from '@promenade/domain/mall/values'
 import { byMonth } from '@promenade/domain/schedule/by-month'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
@@ -9,15 +11,21 @@ import type { Choice } from '../../components/choice-bar/choice-bar.tsx'
 import type { FollowProps } from '../../components/follow/follow.tsx'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { eventRow } from '../../presenters/cards.server.ts'
-import { daysText } from '../../presenters/day-text.ts'
-import { atLineStart, formatMonth, formatMonthWithYear, formatTime } from '../../presenters/format.ts'
+import { dayText, daysText } from '../../presenters/day-text.ts'
+import {
+  atLineStart,
+  formatMonth,
+  formatMonthWithYear,
+  formatTime,
+  formatWeekday,
+} from '../../presenters/format.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { contestStory, newsDate, newsStory } from '../../presenters/story-card.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { calendarSubscriptions } from './events-calendar.server.ts'
 import { feedLink } from '../../presenters/feed-link.server.ts'
-import { chosenEvents, chosenNews, comingSpan, eventsToday } from './chosen-items.server.ts'
+import { chosenEvents, chosenNews, comingSpan, daysOfWeek, eventsToday } from './chosen-items.server.ts'
 import {
   isSameWhen,
   type Kind,
@@ -55,6 +63,7 @@ export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>
       .slice(0, maxToday)
       .map((event) => todayView(event, context)),
     isChosen,
+    chosenNames: chosenNames(selection, context),
     kinds: kindChoices(selection, context),
     whens: whenChoices(context, selection),
     count: countText(selection, events.length, news.length, context),
@@ -139,7 +148,7 @@ function whenChoices(context: PageContext, { kind, when }: Selection): Choice[] 
   const offered = offeredWhens(context, kind)
   const requested = when === undefined || offered.some((choice) => isSameWhen(choice, when)) ? [] : [when]
   return [undefined, ...offered, ...requested].map((choice) => ({
-    text: choice === undefined ? messages.events.whens.any : whenText(choice, context),
+    text: choice === undefined ? messages.events.whens.any : choiceText(choice, context),
     to: href(`/events-and-news${selectionSearch({ kind, when: choice })}`),
     current: isSameWhen(choice, when),
   }))
@@ -157,11 +166,50 @@ function offeredWhens(context: PageContext, kind: Kind | undefined): readonly Wh
   }
   const starts = chosenEvents(context, { kind, when: undefined }).flatMap(({ period }) => period.start ?? [])
   const coming = [...new Set(starts.map(month))].filter((key) => key > current).toSorted()
-  return ['weekend', 'week', 'month', ...coming.map((key) => ({ month: key }))]
+  return [
+    ...weekendDays(context).map((day) => ({ day })),
+    'weekend',
+    'week',
+    'month',
+    ...coming.map((key) => ({ month: key })),
+  ]
 }
 
+/** The coming Saturday and Sunday, either of which may be today. */
+function weekendDays({ now, timeZone }: PageContext): readonly IsoDate[] {
+  const today = dateIn(now, timeZone)
+  const [saturday, sunday] = isoWeek(today).slice(-2)
+  if (saturday === undefined || sunday === undefined) return []
+  return saturday < today ? [sunday, addDays(saturday, daysOfWeek)] : [saturday, sunday]
+}
+
+/** In few words: a coming day of the weekend by its weekday, a month of the coming year without the year. */
+function choiceText(when: When, context: PageContext): string {
+  if (typeof when === 'string') return whenText(when, context)
+  const { locale, now, timeZone } = context
+  if ('day' in when) {
+    const isNear = weekendDays(context).includes(when.day)
+    return isNear ? atLineStart(formatWeekday(when.day, locale)) : whenText(when, context)
+  }
+  const month = `${when.month}-01`
+  const days = daysBetween(dateIn(now, timeZone), month)
+  return days > 0 && days < daysOfMonths ? atLineStart(formatMonth(month, locale)) : whenText(when, context)
+}
+
+/** The same month of the next year is at least 335 days away. */
+const daysOfMonths = 335
+
 function whenText(when: When, context: PageContext): string {
-  return typeof when === 'string' ? context.messages.events.whens[when] : monthText(when.month, context)
+  if (typeof when === 'string') return context.messages.events.whens[when]
+  return 'day' in when ? atLineStart(dayText(when.day, context)) : monthText(when.month, context)
+}
+
+/** For the title of the document. */
+function chosenNames({ kind, when }: Selection, context: PageContext): readonly string[] {
+  return [
+    ...(kind === undefined ? [] : [context.messages.events.kinds[kind]]),
+    ...(when === undefined ? [] : [whenText(when, context)]),
+  ]
 }
 
 /** `November`, with a year other than this one; capitalised in Spanish too. */

@@ -139,18 +139,43 @@ describe('the choices', () => {
   it('offer the months in which something begins', () => {
     expect(whens('')).toEqual([
       'Any date',
+      'Saturday',
+      'Sunday',
       'This weekend',
       'This week',
       'This month',
       'December',
-      'January 2027',
+      'January',
     ])
     expect(whens('?kind=news')).toEqual(['Any date', 'This week', 'This month', 'October'])
     expect(whens('', 'es')).toContain('Diciembre')
   })
 
-  it('keep a requested month without items', () => {
+  it('keep a requested month or day without items', () => {
     expect(whens('?when=2030-01')).toContain('January 2030')
+    expect(whens('?when=2027-10')).toContain('October')
+    expect(whens('?when=2027-11')).toContain('November 2027')
+    expect(whens('?when=2030-01-05')).toContain('Saturday, January 5, 2030')
+  })
+
+  it.each([
+    ['2026-11-20 13:00', ['2026-11-21', '2026-11-22']],
+    ['2026-11-21 23:59', ['2026-11-21', '2026-11-22']],
+    ['2026-11-22 00:00', ['2026-11-22', '2026-11-28']],
+    ['2026-11-23 00:00', ['2026-11-28', '2026-11-29']],
+  ])('offer, at %s, the coming days of the weekend %j', (time, days) => {
+    const screen = eventsScreen(createTestContext({ now: testTime(time) }, { events }), new URLSearchParams())
+    expect(screen.whens.slice(1, 3).map(({ to }) => to.split('when=')[1])).toEqual(days)
+  })
+
+  it('of a day show what takes place on it, and name it in the title', () => {
+    const { groups, chosenNames, whens: dates } = screenOf('?kind=events&when=2026-11-22', 'es')
+    expect(groups.map(({ title, rows }) => [title, titles(rows)])).toEqual([
+      ['Domingo 22 de noviembre', ['rink', 'sunday']],
+    ])
+    expect(chosenNames).toEqual(['Eventos', 'Domingo 22 de noviembre'])
+    expect(dates.find(({ current }) => current)?.text).toBe('Domingo')
+    expect(groupsOf('?when=2026-11-19')).toEqual([])
   })
 
   it('link to addresses with the selection, in the page’s language', () => {
