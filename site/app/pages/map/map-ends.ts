@@ -16,6 +16,7 @@ export function endGroups(request: MapRequest) {
   const { compare } = new Intl.Collator(language.locale, { numeric: true })
   return (['entrance', 'parking', 'kiosk', 'store', 'amenity'] as const)
     .map((kind) => ({
+      kind,
       name: language.messages.map.ends[kind],
       places: guide.places.all
         .filter((place) => (isTenant(place) ? 'store' : place.kind) === kind)
@@ -25,6 +26,24 @@ export function endGroups(request: MapRequest) {
     }))
     .filter(({ places }) => places.length > 0)
 }
+
+/** Where most visitors begin: the open entrances, then the open car parks. */
+export function usualStarts(groups: ReturnType<typeof endGroups>, request: MapRequest) {
+  const { find } = request.guide.places
+  const usual = groups
+    .filter(({ kind }) => kind === 'entrance' || kind === 'parking')
+    .flatMap(({ places }) => places.flatMap(({ slug }) => find(slug) ?? []))
+    .filter(({ isTemporarilyClosed = false }) => !isTemporarilyClosed)
+    .slice(0, maxStarts)
+  const byName = Map.groupBy(usual, (place) => placeName(place, request))
+  return usual.map((place) => {
+    const { slug, name } = endOf(place, request)
+    return { slug, name: byName.get(name)?.length === 1 ? name : nameWithLevel(place, request) }
+  })
+}
+
+/** More links than that are slower than a list. */
+const maxStarts = 12
 
 /** Names by slug, with the level; places with the same name get a landmark nearby. */
 function distinctNames(request: MapRequest): ReadonlyMap<string, string> {

@@ -235,10 +235,12 @@ function Picture({ picture }: { picture: PictureScreen }) {
   )
 }
 
-/** The title of the route, else the name of the chosen place. */
-function chosenOnMap(screen: MapScreen): readonly string[] {
-  if (screen.kind !== 'plan') return []
-  const { directions, chosen } = screen.plan
-  const name = directions.route?.title ?? chosen?.name
-  return name === undefined ? [] : [name]
+/** The title of the route, else the name of the chosen place; and the chosen level. */
+function chosenOnMap(screen: MapScreen, address: URLSearchParams): readonly string[] {
+  if (screen.kind === 'lists') return []
+  const isRoute = screen.kind === 'plan' && screen.plan.directions.route
+  const { chosen, level } = screen.kind === 'plan' ? screen.plan : screen.picture
+  const name = isRoute ? isRoute.title : chosen?.name
+  const levelName = typeof level === 'string' ? level : level.name
+  return [...(name === undefined ? [] : [name]), ...(address.has('level') ? [levelName] : [])]
 }

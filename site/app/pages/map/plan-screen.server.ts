@@ -7,7 +7,7 @@ import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { formWords } from '../../presenters/forms/form-view.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
-import { endGroups, endOf, nearestEnds } from './map-ends.ts'
+import { endGroups, endOf, nearestEnds, usualStarts } from './map-ends.ts'
 import type { MapQuery } from './map-query.ts'
 import { planResponse } from './plan-response.ts'
 import { quietView } from './quiet-view.server.ts'
@@ -29,6 +29,7 @@ export function planScreen(context: PageContext, query: MapQuery) {
     stopOf: stopOf(context),
   }
   const { all } = request.guide.places
+  const ends = endGroups(request)
   return {
     formWords: formWords(formMessagesIn(context.locale)),
     printPath: context.href('/map/print'),
@@ -39,7 +40,8 @@ export function planScreen(context: PageContext, query: MapQuery) {
       (slug) => levelName(slug, request),
       listUnlistedShops(request.guide.places, context.locale),
     ),
-    ends: endGroups(request),
+    ends,
+    starts: usualStarts(ends, request),
     nearest: nearestEnds(request),
     hasQuieterWays: request.guide.busy !== undefined,
     quiet: quietView(request, context),

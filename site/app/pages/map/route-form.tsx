@@ -8,6 +8,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
 import styles from './route-form.module.css'
+import { StartLinks } from './start-links.tsx'
 
 /** The form for a route: start, goal and how to go. It works without script. */
 export function RouteForm({ plan }: { plan: PlanScreen }) {
@@ -16,6 +17,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
   return (
     <Form className={styles.form} action={path} preventScrollReset>
       <HiddenFields query={{ store: query.store, planned: query.planned }} />
+      <StartLinks plan={plan} />
       {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />
       ))}
@@ -31,11 +33,6 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         <Button icon="arrow" lang={words.lang}>
           {words.showDirections}
         </Button>
-        {query.from === undefined && query.to !== undefined && !query.isStepFree && (
-          <button className={styles.stepFree} type="submit" name="stepfree" value="1" lang={words.lang}>
-            {words.showStepFree}
-          </button>
-        )}
         {plan.returnHref && (
           <Link className={styles.swap} to={plan.returnHref} preventScrollReset lang={words.lang}>
             {words.reverseDirections}
