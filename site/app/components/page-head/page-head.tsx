@@ -47,7 +47,7 @@ export function PageHead({ title, lang, intro, introLang, picture, isLow, childr
             picture={picture}
             width={1600}
             height={600}
-            sizes="(max-width: 480px) 13.5rem, (max-width: 768px) 100vw, min(58vw, 48rem)"
+            sizes="(max-width: 480px) 13.5rem, min(42vw, 30rem)"
             priority="first"
           />
           <Caption banner={picture} title={title} />

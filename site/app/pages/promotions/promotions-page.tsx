@@ -30,22 +30,30 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
   return (
     <>
       <ScreenHead messages="promotion" picture={banner} />
-      {(kinds.length > 0 || categories.length > 0) && (
-        <div className={styles.controls}>
-          {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}
-          {categories.length > 0 && <ChoiceBar label={words.category} choices={categories} />}
+      <div className={categories.length > 0 ? styles.columns : undefined}>
+        {(kinds.length > 0 || categories.length > 0) && (
+          <div className={styles.controls}>
+            {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}
+            {categories.length > 0 && (
+              <div className={styles.categories}>
+                <ChoiceBar label={words.category} choices={categories} />
+              </div>
+            )}
+          </div>
+        )}
+        <div className={styles.offers}>
+          {!isEmpty && (
+            <div className={styles.summary}>
+              <p role="status">{screen.count}</p>
+              {isFiltered && <ClearLink to={path}>{directory.clear}</ClearLink>}
+              <Follow {...screen.follow} />
+            </div>
+          )}
+          {offers.length === 0 && <Nothing screen={screen} />}
+          <Offers id="featured" title={words.featured} items={featured} />
+          <Offers id="by-end" title={words.byEnd} items={offers} />
         </div>
-      )}
-      {!isEmpty && (
-        <div className={styles.summary}>
-          <p role="status">{screen.count}</p>
-          {isFiltered && <ClearLink to={path}>{directory.clear}</ClearLink>}
-          <Follow {...screen.follow} />
-        </div>
-      )}
-      {offers.length === 0 && <Nothing screen={screen} />}
-      <Offers id="featured" title={words.featured} items={featured} />
-      <Offers id="by-end" title={words.byEnd} items={offers} />
+      </div>
     </>
   )
 }
