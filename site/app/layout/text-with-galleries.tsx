@@ -10,15 +10,17 @@ type Part =
 interface TextWithGalleriesProps {
   parts: readonly Part[]
   lang?: string | undefined
+  /** See `Prose`. */
+  inColumns?: boolean
 }
 
 /** Text of the mall's editors with embedded galleries. */
-export function TextWithGalleries({ parts, lang }: TextWithGalleriesProps) {
+export function TextWithGalleries({ parts, lang, inColumns }: TextWithGalleriesProps) {
   return (
     <div className={styles.text}>
       {parts.map((part) =>
         part.kind === 'html' ? (
-          <Prose key={part.html} html={part.html} lang={lang} />
+          <Prose key={part.html} html={part.html} lang={lang} inColumns={inColumns} />
         ) : (
           <PageGallery key={part.gallery.id} inText {...part.gallery} />
         ),

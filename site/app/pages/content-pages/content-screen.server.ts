@@ -26,6 +26,8 @@ export function contentScreen(context: PageContext, slug: string) {
     title: page.name,
     titleLang: langOf(page, 'name'),
     text,
+    isShort:
+      page.subpages.length === 0 && (page.body === undefined || plainText(page.body).length <= maxShort),
     bodyLang: langOf(page, 'body'),
     banner: bannerOf(page, context),
     subpages: page.subpages,
@@ -33,6 +35,9 @@ export function contentScreen(context: PageContext, slug: string) {
     galleries: galleriesBeside(page.gallerySlugs, text, context),
   }
 }
+
+/** Characters of a text whose two columns need no scrolling back, so that the reader sees both ends of each. */
+const maxShort = 2_500
 
 /** The banner of the screen, else the page's own, else the default banner. */
 function bannerOf({ banner }: Page, context: PageContext) {

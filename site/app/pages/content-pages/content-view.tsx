@@ -17,7 +17,7 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
       <PageHead title={title} lang={titleLang} picture={banner} />
       <div className={styles.columns}>
         {text.length > 0 ? (
-          <TextWithGalleries parts={text} lang={bodyLang} />
+          <TextWithGalleries parts={text} lang={bodyLang} inColumns={screen.isShort} />
         ) : (
           <EmptyState title={page.noText} lang={page.lang} />
         )}
