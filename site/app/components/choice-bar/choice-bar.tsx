@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { useKeptQuery } from '../kept-query.ts'
 import choiceStyles from './choice.module.css'
 import styles from './choice-bar.module.css'
 
@@ -17,6 +18,7 @@ interface ChoiceBarProps {
 /** A labelled list of links of which one is current. */
 export function ChoiceBar({ label, choices }: ChoiceBarProps) {
   const id = useId()
+  const keepQuery = useKeptQuery()
   return (
     <nav className={styles.bar} aria-labelledby={id}>
       <span className={styles.label} id={id}>
@@ -27,7 +29,7 @@ export function ChoiceBar({ label, choices }: ChoiceBarProps) {
           <li key={to}>
             <Link
               className={`${choiceStyles.choice} ${styles.choice}`}
-              to={to}
+              to={keepQuery(to)}
               preventScrollReset
               aria-current={current ? 'true' : undefined}
             >

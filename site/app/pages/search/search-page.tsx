@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { ResultRows } from '../../components/result-row/result-row.tsx'
 import { SearchField } from '../../components/search-field/search-field.tsx'
+import { useKeptQuery } from '../../components/kept-query.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/search-page'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
@@ -147,13 +148,14 @@ function Tab({ text, count, to, current }: NonNullable<SearchScreen['kinds']>['t
       <span className={styles.count}>{count}</span>
     </>
   )
+  const keepQuery = useKeptQuery()
   const state = current ? ({ 'aria-current': 'true' } as const) : {}
   return to === undefined ? (
     <span className={styles.tab} {...state}>
       {words}
     </span>
   ) : (
-    <Link className={styles.tab} to={to} preventScrollReset {...state}>
+    <Link className={styles.tab} to={keepQuery(to)} preventScrollReset {...state}>
       {words}
     </Link>
   )

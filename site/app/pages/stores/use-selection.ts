@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { parseSelection, selectionSearch, type Selection } from './directory-selection.ts'
+import { directoryHandle, parseSelection, selectionSearch, type Selection } from './directory-selection.ts'
+import { keptQuery, withKeptQuery } from '../../components/kept-query.ts'
 import { pressedLink } from '../../layout/page-change/pressed-link.ts'
 
 interface SelectionState {
@@ -25,7 +26,7 @@ export function useSelection(path: string): SelectionState {
     const link = pressedLink(event, 'a')
     if (link?.pathname !== path) return
     event.preventDefault()
-    const to = path + link.search
+    const to = kept(path + link.search)
     show({ address, selection: parseSelection(new URLSearchParams(link.search)) })
     afterPainting(() => void navigate(to, { preventScrollReset: true }))
   }
@@ -34,9 +35,13 @@ export function useSelection(path: string): SelectionState {
     const selection = { ...current.selection, filter: typed.trim() || undefined }
     show({ address, selection })
     // Not through the router: its navigation would reset the field to an older text.
-    window.history.replaceState(window.history.state, '', path + selectionSearch(selection))
+    window.history.replaceState(window.history.state, '', kept(path + selectionSearch(selection)))
   }
   return { selection: current.selection, choose, filterBy }
+}
+
+function kept(to: string): string {
+  return withKeptQuery(to, keptQuery(window.location.search, directoryHandle.query))
 }
 
 function afterPainting(act: () => void): void {
