@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { now } from '../support/clock/run-clock.ts'
+import { countGestures, isInSight } from '../support/gestures.ts'
 import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
@@ -33,7 +35,7 @@ const tasks = (prefix: string, words: (typeof languages)[number]): readonly Task
     act: async (page, tap) => {
       await tap(page.locator(`main a[href="${prefix}/hours"]`).first())
       await page.waitForURL(`**${prefix}/hours`)
-      return page.locator('input[type="date"]')
+      return answerForDate(page)
     },
   },
   {
@@ -58,10 +60,10 @@ const tasks = (prefix: string, words: (typeof languages)[number]): readonly Task
       await tap(page.locator('main a[href*="/map?to="]').first())
       await page.waitForURL(/\/map\?to=ixtle/)
       await hydrated(page)
-      await page.locator('select[name="from"]').selectOption('ferry-door')
-      await tap(page.locator('input[name="stepfree"]'))
-      await tap(page.locator('form:has(select[name="from"]) button[type="submit"]').first())
+      await tap(page.locator('#main').getByRole('link', { name: words.stepFree, exact: true }))
       await page.waitForURL(/stepfree=1/)
+      await tap(page.locator('#main a[href*="from=ferry-door"]'))
+      await page.waitForURL(/from=ferry-door.*stepfree=1/)
       return page.locator('section[aria-labelledby="route"] ol > li').first()
     },
   },
@@ -84,9 +86,9 @@ const tasks = (prefix: string, words: (typeof languages)[number]): readonly Task
     taps: 1,
     maxTop: 640,
     act: async (page, tap) => {
-      await tap(page.locator('main').getByRole('link', { name: words.weekend }).first())
-      await page.waitForURL(/\?/)
-      return page.locator('main a[href*="/events-and-news/"]').first()
+      await tap(page.locator('main').getByRole('link', { name: words.saturday, exact: true }))
+      await page.locator('#month-chosen', { hasText: words.saturday }).waitFor()
+      return page.locator('section[aria-labelledby="month-chosen"] li').first()
     },
   },
   {
@@ -131,19 +133,31 @@ const tasks = (prefix: string, words: (typeof languages)[number]): readonly Task
   },
 ]
 
+/** The hours on 24 December; in another season those on the next holiday, since nobody asks for Christmas then. */
+function answerForDate(page: Page): Locator {
+  const today = new Date(now())
+  const christmasEve = new Date(today.getFullYear(), 11, 24, 24)
+  const days = (christmasEve.getTime() - today.getTime()) / 86_400_000
+  return page.locator(days > 0 && days < 50 ? '#main time[datetime$="-12-24"]' : '#main li time').first()
+}
+
 const languages = [
   {
     prefix: '',
+    locale: 'en-CA',
+    stepFree: 'Step-free',
     level: /Level/,
     washroom: 'Washroom',
-    weekend: /weekend|Saturday/i,
+    saturday: 'Saturday',
     otherLanguage: /ES|Español/,
   },
   {
     prefix: '/es',
+    locale: 'es-MX',
+    stepFree: 'Sin escalones',
     level: /Nivel/,
     washroom: 'Baño',
-    weekend: /fin de semana|sábado/i,
+    saturday: 'Sábado',
     otherLanguage: /EN|English/,
   },
 ] as const
@@ -151,17 +165,14 @@ const languages = [
 describe.each(languages)('a visitor with a phone, under "$prefix/"', (words) => {
   const { prefix } = words
   it.each(tasks(prefix, words))('finds $name in $taps taps', async ({ path, taps, maxTop, act }) => {
-    const { page } = await visit(phone)
+    const { page } = await visit({ ...phone, locale: words.locale })
+    const gestures = await countGestures(page)
     await page.goto(`${prefix}${path}`.replace(/(?<=.)\/$/, ''))
     await hydrated(page)
-    let tapped = 0
-    const answer = await act(page, async (target) => {
-      tapped++
-      await target.tap()
-    })
+    const answer = await act(page, gestures.tap)
     await answer.waitFor()
     await expect.poll(async () => (await boxOf(answer)).y).toBeLessThanOrEqual(maxTop)
-    expect((await boxOf(answer)).y).toBeGreaterThanOrEqual(0)
-    expect(tapped).toBeLessThanOrEqual(taps)
+    expect(await isInSight(answer)).toBe(true)
+    expect(gestures.count()).toBeLessThanOrEqual(taps)
   })
 })

@@ -5,6 +5,7 @@ import { arrived, boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
+const laptop = { viewport: { width: 1280, height: 800 } }
 
 /** The lowest place, in pixels from the top of the page, at which the thing that a visitor comes for may begin. */
 const places: readonly (readonly [
@@ -17,27 +18,39 @@ const places: readonly (readonly [
   ['first store', '/stores', (page) => page.locator('#letter-A + ul > li'), 640],
   ['store search', '/stores', (page) => page.getByRole('searchbox'), 400],
   ['first offer', '/promotions', (page) => page.locator('main section article, main section li'), 640],
-  ['first event', '/events-and-news', (page) => page.locator('main a[href*="/events-and-news/"]'), 640],
+  ['first event', '/events-and-news', (page) => page.locator('main [aria-labelledby^="month-"] li'), 640],
   ['question for a date', '/hours', (page) => page.locator('input[type="date"]'), 640],
   ['opening state of a store', '/stores/ixtle', (page) => page.locator('main [data-state]'), 500],
   ['directions to a store', '/stores/ixtle', (page) => page.locator('main a[href*="/map?to="]'), 500],
   ['call to a store', '/stores/ixtle', (page) => page.locator('main a[href^="tel:"]'), 500],
-  ['favorite button of a store', '/stores/ixtle', (page) => page.locator('main header button'), 560],
+  ['favorite button of a store', '/stores/ixtle', (page) => page.locator('main header button'), 500],
   ['first field of the form', '/contact-us', (page) => page.locator('main input[name="name"]'), 500],
   ['button that sends it', '/contact-us', (page) => page.locator('main form button[type="submit"]'), 1100],
 ]
+
+/** The longest texts of the opening state. */
+const longestStates: Readonly<Record<string, string>> = {
+  '': 'Closed - Opens Wednesday at 10:30 a.m.',
+  '/es': 'Cerrado - Abre el miércoles a las 10:30',
+}
 
 describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   it.each(places)('shows the %s of %s high enough', async (_, path, find, maxTop) => {
     const { page } = await visit({ ...small, ...withoutScript })
     await page.goto(prefix + path)
     await arrived(page)
-    const [top] = await find(page).evaluateAll((found) =>
-      found.flatMap((element) =>
-        element.checkVisibility() ? [element.getBoundingClientRect().top + scrollY] : [],
-      ),
-    )
-    expect(top).toBeLessThanOrEqual(maxTop)
+    expect(await topOf(find(page))).toBeLessThanOrEqual(maxTop)
+  })
+
+  it('shows the favorite button of a store high enough on the evening of a closed day', async () => {
+    const { page } = await visit({ ...small, ...withoutScript })
+    await page.goto(`${prefix}/stores/ixtle`)
+    await arrived(page)
+    await page
+      .locator('main [data-state] > span:last-child')
+      .first()
+      .evaluate((state, text) => (state.textContent = text), longestStates[prefix] ?? '')
+    expect(await topOf(page.locator('main header button'))).toBeLessThanOrEqual(500)
   })
 
   it.each(['s12', 'p9', 'e10'])('shows the saved item %s, and the button that removes it', async (item) => {
@@ -94,6 +107,29 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   })
 })
 
+/** What begins on the first screen of a laptop too. */
+const lists = places.filter(([what]) => ['first store', 'first offer', 'first event'].includes(what))
+
+describe.each(['', '/es'])('on a laptop, under "%s/"', (prefix) => {
+  it.each(lists)('shows the %s of %s high enough', async (_, path, find) => {
+    const { page } = await visit({ ...laptop, ...withoutScript })
+    await page.goto(prefix + path)
+    await arrived(page)
+    expect(await topOf(find(page))).toBeLessThanOrEqual(640)
+  })
+
+  it.each(['directions-and-parking', 'gift-cards'])('sets the text of %s in both halves', async (slug) => {
+    const { page } = await visit({ ...laptop, ...withoutScript })
+    await page.goto(`${prefix}/pages/${slug}`)
+    await arrived(page)
+    const lefts = await page
+      .locator('main article :is(h2, p, li)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    const inRightHalf = lefts.filter((left) => left >= 640)
+    expect(inRightHalf.length).toBeGreaterThanOrEqual(lefts.length / 4)
+  })
+})
+
 it('links from an unknown name to the search of the whole site', async () => {
   const { page } = await visit(small)
   await page.goto('/stores')
@@ -112,6 +148,16 @@ it('clears the text with the other filters', async () => {
   await expect.poll(async () => (await shownStores(page)).length).toBeGreaterThan(100)
   expect(await page.getByRole('searchbox').inputValue()).toBe('')
 })
+
+/** Pixels from the top of the page to the first of them that is visible. */
+async function topOf(target: Locator): Promise<number | undefined> {
+  const [top] = await target.evaluateAll((found) =>
+    found.flatMap((element) =>
+      element.checkVisibility() ? [element.getBoundingClientRect().top + scrollY] : [],
+    ),
+  )
+  return top
+}
 
 /** Slugs of the tiles that are not hidden. */
 function shownStores(page: Page): Promise<string[]> {
