@@ -1,9 +1,16 @@
 import { entryKinds, singleKinds } from '@promenade/contract/editing/documents'
-import type { ChangeItem, ChangeSetsWire, Subject } from '@promenade/contract/studio-api/change-sets'
+import type {
+  ChangeItem,
+  ChangeSetsWire,
+  Subject,
+  UndoResult,
+} from '@promenade/contract/studio-api/change-sets'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { PictureWire } from '@promenade/contract/studio-api/media'
 import type { StudioSession } from '@promenade/contract/studio-api/session'
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { getAt } from '@promenade/domain/studio/path'
 import { listPermissions, type Role } from '@promenade/domain/studio/permissions'
 import { current, type Entry, timeZone } from './fake-entries.ts'
 
@@ -14,6 +21,8 @@ export interface Done {
   readonly at: string
   readonly items: readonly ChangeItem[]
   readonly before: readonly Entry[]
+  /** The newest version of each record after the act. */
+  versions: ReadonlyMap<number, number>
   undoneBy?: number
   undoes?: number
 }
@@ -50,6 +59,7 @@ export function describeActs(
     ...(undoneBy === undefined ? {} : { undoneBy }),
     ...(undoes === undefined ? {} : { undoes }),
     canUndo: undoneBy === undefined && undoes === undefined,
+    left: 0,
     count: steps.length,
     entries: steps.slice(0, 3).flatMap(({ entry: entryId, action }) => {
       const entry = entries.get(entryId)
@@ -77,4 +87,38 @@ export function describeUpload(uploads: string[]): PictureWire {
     focalY: 0.5,
     uploadedAt: null,
   }
+}
+
+/** Records that a colleague has changed since an act. */
+export function listLeft(
+  { before, versions }: Done,
+  entries: ReadonlyMap<number, Entry>,
+): UndoResult['left'] {
+  return before.flatMap((old) => {
+    const entry = entries.get(old.id)
+    const newest = entry?.revisions.at(-1)
+    if (entry === undefined || newest === undefined || newest.number === versions.get(old.id)) return []
+    const [was, is] = [current(old), current(entry)]
+    const after = entry.revisions[(versions.get(old.id) ?? 1) - 1]?.document ?? {}
+    return [
+      {
+        entry: entry.id,
+        kind: entry.kind,
+        title: titleOf(is),
+        seen: `${newest.number}`,
+        reason: 'changed' as const,
+        faults: [],
+        since: { by: newest.by, at: newest.at },
+        states: { before: 'live' as const, after: 'live' as const, now: 'live' as const },
+        plans: [],
+        changes: diffDocuments(after, is).map(({ path }) => ({
+          path: [...path],
+          before: getAt(was, path),
+          after: getAt(after, path),
+          now: getAt(is, path),
+          back: getAt(was, path),
+        })),
+      },
+    ]
+  })
 }

@@ -51,7 +51,7 @@ export function toRow(entry: Entry): EntryRow {
     state: stateOf(entry),
     version: entry.revisions.length,
     hasDraft: entry.draft !== undefined,
-    ...(entry.scheduled[0] === undefined ? {} : { scheduled: entry.scheduled[0] }),
+    scheduled: entry.scheduled,
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
     ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
     updatedAt: newest?.at ?? '',

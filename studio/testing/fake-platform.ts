@@ -1,5 +1,5 @@
 import { type EntryKind, entryKinds } from '@promenade/contract/editing/documents'
-import type { ChangeItem, NewChangeSet } from '@promenade/contract/studio-api/change-sets'
+import type { ChangeItem, NewChangeSet, UndoResult } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
@@ -14,7 +14,7 @@ import {
   type Revision,
   toRow,
 } from './fake-entries.ts'
-import { describeActs, describeSession, describeUpload, type Done } from './fake-answers.ts'
+import { describeActs, describeSession, describeUpload, type Done, listLeft } from './fake-answers.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
 import { timestamp } from './timestamp.ts'
 
@@ -250,14 +250,16 @@ export class FakePlatform {
       at: timestamp(),
       items,
       before,
+      versions: new Map(),
     }
     const answer = result(done.id)
     for (const item of items) this.apply(item)
+    done.versions = new Map(touched.map(({ id, revisions }) => [id, revisions.length]))
     this.changeSets.unshift(done)
     return answer
   }
 
-  private apply({ entry: id, action, document, revision, slug, at, until }: ChangeItem): void {
+  private apply({ entry: id, action, document, revision, slug, at, until, plans }: ChangeItem): void {
     const entry = this.entries.get(id)
     if (entry === undefined) return
     if (document !== undefined) this.revise(entry, document, this.person, 'studio')
@@ -266,6 +268,7 @@ export class FakePlatform {
         id: this.nextId++,
         action: what,
         at: when,
+        by: this.person,
       })
       if (at !== undefined) entry.scheduled.push(planned('publish', at))
       else {
@@ -280,7 +283,8 @@ export class FakePlatform {
       entry.isDeleted = action === 'delete'
     } else if (action === 'discard') entry.draft = undefined
     else if (action === 'undelete') entry.isDeleted = false
-    else if (action === 'cancel') entry.scheduled = []
+    else if (action === 'cancel')
+      entry.scheduled = entry.scheduled.filter(({ id: plan }) => plans !== undefined && !plans.includes(plan))
     else if (action === 'rename') entry.slug = slug ?? entry.slug
     else if (action === 'restore') {
       const found = entry.revisions.find((one) => one.id === revision)
@@ -291,7 +295,9 @@ export class FakePlatform {
   private undo(id: number): Answer {
     const done = this.changeSets.find((one) => one.id === id)
     if (done === undefined) return refusal(404, 'not-found')
-    for (const before of done.before) {
+    const left = listLeft(done, this.entries)
+    const taken = done.before.filter(({ id: entry }) => !left.some((one) => one.entry === entry))
+    for (const before of taken) {
       const entry = this.entries.get(before.id)
       if (entry === undefined) continue
       const { published, draft, isDeleted, wasPublished, scheduled } = before
@@ -300,7 +306,15 @@ export class FakePlatform {
     const undo: Done = { ...done, id: this.changeSets.length + 1, at: timestamp(), undoes: id }
     done.undoneBy = undo.id
     this.changeSets.unshift(undo)
-    return { status: 200, body: { id: undo.id, items: [], faults: [], warnings: [], contentVersion: 2 } }
+    const result = {
+      id: undo.id,
+      warnings: [],
+      contentVersion: 2,
+      taken: done.before.length,
+      kept: 0,
+      left: [],
+    }
+    return { status: 201, body: result satisfies UndoResult }
   }
 
   private search(text: string): Answer {

@@ -8,6 +8,7 @@ import {
   newChangeSetWire,
   undoRefusedWire,
   undoResultWire,
+  undoWire,
 } from './change-sets.ts'
 import { type Endpoint, nothing } from './endpoint.ts'
 import {
@@ -144,10 +145,14 @@ export const endpoints = {
     response: changeSetResultWire,
   },
   'POST /api/v1/change-sets/:id/undo': {
-    summary: 'Undoes a change set with a new one',
+    summary:
+      'Undoes a change set with a new one: every record on which nobody has gone on since, and what is chosen of ' +
+      'the others; each record needs the permission that its change needed',
     callers: 'tokens',
-    permission: 'content.publish',
+    permission: 'draft.write',
     limit: 'changeSets',
+    headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
+    body: undoWire,
     status: 201,
     response: undoResultWire,
     refusals: { 409: undoRefusedWire },

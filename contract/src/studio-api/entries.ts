@@ -46,6 +46,8 @@ export const scheduledActWire = z.strictObject({
   id: idWire,
   action: z.enum(['publish', 'withdraw']),
   at: instantWire,
+  /** Who planned it. */
+  by: z.string().nullable(),
   /** The revision that goes live: drafts saved later do not change it. */
   revision: idWire.optional(),
 })
@@ -68,7 +70,8 @@ export const entryRowWire = z.strictObject({
   /** Something is written that is not published yet. */
   hasDraft: z.boolean(),
   publishedAt: instantWire.optional(),
-  scheduled: scheduledActWire.optional(),
+  /** What is planned, the first moment first. */
+  scheduled: z.array(scheduledActWire),
   /** Absent once it was published or withdrawn since. */
   failure: failureWire.optional(),
   /** The first instant after its last day. */

@@ -87,6 +87,8 @@ export const studioErrorWire = z.strictObject({
       'conflict',
       // The address led to another record: `rename` with `takesFormer` takes it all the same.
       'former-address',
+      // Something is planned for the record at this very instant.
+      'plan-taken',
       'version-missing',
       'version-stale',
       'too-large',

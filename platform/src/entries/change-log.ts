@@ -92,6 +92,9 @@ export async function findSnapshots(
   )
 }
 
+/** The step of an undo on a record that somebody chose to keep: nothing happens to it, and no undo asks again. */
+export const keep = 'keep'
+
 /** An entry before it was there. */
 export const noEntry: EntrySnapshot = {
   version: 0,

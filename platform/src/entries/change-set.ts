@@ -115,7 +115,7 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
     case 'rename':
       return { entry: await renameEntry(act, entry, { ...item, slug: needed(item.slug, 'slug') }) }
     case 'cancel':
-      await cancelWaiting(act, entry.id)
+      await cancelWaiting(act, entry.id, { plans: item.plans })
       return { entry }
     case 'delete':
       await cancelWaiting(act, entry.id)
@@ -161,7 +161,7 @@ async function withdrawAt(act: OpenAct, entry: EntryRow, { at }: ChangeItem): Pr
     await schedule(act, { entryId: entry.id, action: 'withdraw', revisionId: null, at: new Date(at) })
     return { entry }
   }
-  await cancelWaiting(act, entry.id, 'withdraw')
+  await cancelWaiting(act, entry.id, { action: 'withdraw' })
   return { entry: withdraw(act, entry) }
 }
 

@@ -50,7 +50,7 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/entries/:id/diff', readers, 'content.read'],
   ['GET', '/api/v1/change-sets', readers, 'content.read'],
   ['POST', '/api/v1/change-sets', 'admin editor author', 'draft.write'],
-  ['POST', '/api/v1/change-sets/:id/undo', 'admin editor', 'content.publish'],
+  ['POST', '/api/v1/change-sets/:id/undo', 'admin editor author', 'draft.write'],
   ['GET', '/api/v1/media', readers, 'content.read'],
   ['POST', '/api/v1/media', 'admin editor author', 'media.write'],
   ['GET', '/api/v1/media/:prefix/:name', readers, 'content.read'],

@@ -5,7 +5,12 @@ import {
   changeSetsQuery,
   newChangeSetWire,
   type NewChangeSet,
+  type UndoRequest,
+  type UndoResult,
+  undoResultWire,
+  undoWire,
 } from '@promenade/contract/studio-api/change-sets'
+import type { EntryKind } from '@promenade/contract/editing/documents'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { applyChangeSet } from '../entries/change-set.ts'
 import { PublicationFaults } from '../entries/publish-content.ts'
@@ -103,23 +108,25 @@ async function tryOut(call: Call, wanted: NewChangeSet): Promise<ChangeSetResult
 
 async function undo(call: Call): Promise<Response> {
   const id = call.id()
-  const result = await call.act(async (act) => {
-    const rows = await act.transaction
-      .selectFrom('change_set_item')
-      .innerJoin('entry', 'entry.id', 'change_set_item.entry_id')
-      .select(['entry.id', 'kind'])
-      .where('change_set_id', '=', id)
-      .execute()
-    const entries = [...new Set(rows.map((row) => row.id))]
-    for (const { kind } of rows) call.require(publishingPermission(kind))
-    const undone = await undoChangeSet(act, id)
+  const hasBody = call.request.headers.has('content-type')
+  const body: UndoRequest = hasBody ? await readJson(call.request, undoWire, maxBytes) : {}
+  const { choices = [] } = body
+  const mayPublish = (kind: EntryKind) => call.session.permissions.has(publishingPermission(kind))
+  const work = async (act: Act): Promise<UndoResult> => {
+    const { taken, kept, left, ...result } = await undoChangeSet(act, id, { choices, mayPublish })
     await writeAudit(act, {
       action: 'change-set.undo',
-      changeSetId: undone.id,
-      ...describeEntries(entries),
-      details: { undoes: id, count: entries.length },
+      changeSetId: result.id,
+      ...describeEntries([...taken, ...kept]),
+      details: { undoes: id, count: taken.length, kept: kept.length, left: left.length },
     })
-    return undone
-  })
+    return { ...result, taken: taken.length, kept: kept.length, left: [...left] }
+  }
+  const isRepeatable = call.request.headers.has('idempotency-key')
+  const key = isRepeatable ? readIdempotencyKey(call.request) : ''
+  const request = { undoes: id, ...body }
+  const result = await call.act((act) =>
+    isRepeatable ? once(act, { key, body: request, response: undoResultWire }, () => work(act)) : work(act),
+  )
   return answerJson(result, 201)
 }

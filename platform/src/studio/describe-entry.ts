@@ -41,6 +41,7 @@ export interface Waiting {
   readonly action: 'publish' | 'withdraw'
   readonly at: string
   readonly revision: number | null
+  readonly by: string | null
 }
 
 /** A row of a list. */
@@ -50,7 +51,6 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
   const picture = pictureOf(document)
   const store = fieldOf(document, 'store')
   const rule = readRecurrence(fieldOf(document, 'repeats'))
-  const [next] = entry.waiting
   return {
     id,
     kind,
@@ -66,7 +66,7 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
     ...(entry.published === null || entry.publishedAt === null
       ? {}
       : { publishedAt: entry.publishedAt.toISOString() }),
-    ...(next === undefined ? {} : { scheduled: describeWaiting(next) }),
+    scheduled: entry.waiting.map(describeWaiting),
     ...describeFailure(entry),
     ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
     ...(beginsAt === undefined ? {} : { beginsAt: new Date(beginsAt).toISOString() }),
@@ -98,8 +98,8 @@ export function describeFailure({ failure, publishedAt }: FoundEntry) {
   return isOver ? {} : { failure: { ...failure, at: new Date(failure.at).toISOString() } }
 }
 
-export function describeWaiting({ id, action, at, revision }: Waiting) {
-  return { id, action, at: new Date(at).toISOString(), ...(revision === null ? {} : { revision }) }
+export function describeWaiting({ id, action, at, revision, by }: Waiting) {
+  return { id, action, at: new Date(at).toISOString(), by, ...(revision === null ? {} : { revision }) }
 }
 
 /** Languages in which a text is missing that the document has in the default language. */

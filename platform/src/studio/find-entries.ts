@@ -30,8 +30,10 @@ export async function findEntries(
     .select('shown.document as publishedDocument')
     .select(
       sql<readonly Waiting[]>`coalesce((select jsonb_agg(
-        jsonb_build_object('id', publication.id, 'action', action, 'at', at, 'revision', revision_id) order by at, publication.id)
-        from publication where publication.entry_id = entry.id and state = 'waiting'), '[]')`.as('waiting'),
+        jsonb_build_object('id', publication.id, 'action', action, 'at', at, 'revision', revision_id, 'by', author) order by at, publication.id)
+        from publication join change_set on change_set.id = change_set_id where publication.entry_id = entry.id and state = 'waiting'), '[]')`.as(
+        'waiting',
+      ),
     )
     .select(
       sql<FoundEntry['failure']>`(select jsonb_build_object('action', action, 'at', at, 'message', failure)

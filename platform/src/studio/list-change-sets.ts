@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { z } from 'zod'
-import { createsProperty } from '../entries/change-log.ts'
+import { createsProperty, keep } from '../entries/change-log.ts'
 import type { Call } from './call.ts'
 import { isToken } from './people/caller.ts'
 
@@ -31,11 +31,14 @@ export async function listChangeSets(
       selectFrom('change_set_item')
         .select(({ fn }) => fn.count<number>('entry_id').distinct().as('count'))
         .whereRef('change_set_id', '=', 'change_set.id')
+        .where('action', '!=', keep)
         .as('count'),
     )
+    .select(countOpen(session.permissions.has('content.publish')).as('open'))
     .select(sql<boolean>`${createsProperty(sql.ref('change_set.id'))}`.as('isFirst'))
     .select(countUndos(sql.ref('change_set.id')).as('undos'))
     .where('property_id', '=', session.propertyId)
+    .where(doesMore)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -50,7 +53,21 @@ export async function listChangeSets(
   return {
     ...(corrected === undefined ? {} : { corrected }),
     items: sets.map(
-      ({ id, title, subject, via, author, authorId, madeAt, undoes, undoneBy, count, isFirst, undos }) => ({
+      ({
+        id,
+        title,
+        subject,
+        via,
+        author,
+        authorId,
+        madeAt,
+        undoes,
+        undoneBy,
+        count,
+        isFirst,
+        undos,
+        open,
+      }) => ({
         id,
         title,
         ...(subject === null ? {} : { subject }),
@@ -58,7 +75,8 @@ export async function listChangeSets(
         at: madeAt.toISOString(),
         by: author,
         byToken: isToken(authorId),
-        canUndo: undoneBy === null && !isFirst,
+        canUndo: open > 0 && !isFirst,
+        left: undoneBy === null ? 0 : open,
         count: count ?? 0,
         entries: lastSteps(named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({
           entry,
@@ -72,6 +90,22 @@ export async function listChangeSets(
       }),
     ),
   }
+}
+
+/** An act that only keeps what another undo left is no news. */
+const doesMore = sql<boolean>`not exists (select from change_set_item where change_set_id = change_set.id)
+  or exists (select from change_set_item where change_set_id = change_set.id and action != ${keep})`
+
+/** Records of a change set of which no undo has disposed; for who may not publish, those where a draft alone changed. */
+function countOpen(mayPublish: boolean): RawBuilder<number> {
+  const isDraftAlone = sql`item.before -> 'published' = item.after -> 'published'
+    and item.before -> 'waiting' = item.after -> 'waiting'
+    and item.before -> 'deletedAt' = item.after -> 'deletedAt'`
+  return sql<number>`(select count(distinct item.entry_id)::integer from change_set_item as item
+    where item.change_set_id = change_set.id and item.action != ${keep}
+    and (${mayPublish} or ${isDraftAlone})
+    and not exists (select from change_set_item as done join change_set as undo on undo.id = done.change_set_id
+      where undo.undoes = change_set.id and done.entry_id = item.entry_id))`
 }
 
 /** How many undos lead to a change set: 2 is the undo of an undo. */
@@ -123,6 +157,7 @@ async function findNamed(database: Call['database'], sets: readonly number[]) {
     )
     .where('item.change_set_id', 'in', [0, ...sets])
     .where('item.position', '<=', maxNamed)
+    .where('item.action', '!=', keep)
     .orderBy('item.position')
     .execute()
 }

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<Code, number>> = {
   'not-found': 404,
   conflict: 409,
   'former-address': 409,
+  'plan-taken': 409,
   'version-stale': 412,
   'too-large': 413,
   'unsupported-media': 415,

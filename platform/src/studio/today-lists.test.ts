@@ -63,7 +63,7 @@ describe('a scheduled publication', () => {
     expect(await row('promotion', id)).toMatchObject({ state: 'scheduled', hasDraft: false })
     await ada.save(id, version, { ...document, name: { en: 'Written on and on' } })
     const changed = await row('promotion', id)
-    expect(changed).toMatchObject({ hasDraft: true, scheduled: { action: 'publish' } })
+    expect(changed).toMatchObject({ hasDraft: true, scheduled: [{ action: 'publish', by: 'Ada' }] })
     // The address belongs to the text that goes live.
     expect(changed?.slug).toBe('written-on')
   })

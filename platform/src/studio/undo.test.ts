@@ -152,7 +152,16 @@ describe('the undo of a change set', () => {
     await ben.save(id, items[0]?.version ?? 0, { ...document, code: 'TWO' })
     const response = await ada.undo(set)
     expect(response.status).toBe(409)
-    expect(await response.json()).toMatchObject({ conflicts: [{ entry: id, paths: [['code']] }] })
+    expect(await response.json()).toMatchObject({
+      left: [
+        {
+          entry: id,
+          reason: 'changed',
+          since: { by: 'Ben' },
+          changes: [{ path: ['code'], after: 'ONE', now: 'TWO' }],
+        },
+      ],
+    })
   })
 
   it('happens once', async () => {

@@ -3,6 +3,8 @@ import type {
   ChangeSetResult,
   ChangeSetsWire,
   Subject,
+  UndoChoice,
+  UndoResult,
 } from '@promenade/contract/studio-api/change-sets'
 import type {
   EntriesWire,
@@ -115,8 +117,13 @@ export function listChangeSets(limit: number): Promise<ChangeSetsWire> {
   return request(`/change-sets?limit=${limit}`)
 }
 
-export function undoChangeSet(id: number): Promise<ChangeSetResult> {
-  return request(`/change-sets/${id}/undo`, { method: 'POST', body: {} })
+/** Takes back what can be; throws RefusedError 409 with what is left where that is nothing. */
+export function undoChangeSet(id: number, choices: readonly UndoChoice[]): Promise<UndoResult> {
+  return request(`/change-sets/${id}/undo`, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    body: { choices },
+  })
 }
 
 export function uploadPicture(file: Blob, name: string): Promise<PictureWire> {

@@ -19,7 +19,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
   const { messages: m, isAllowed } = useStudio()
   const [isChanging, setIsChanging] = useState(false)
   const [asked, setAsked] = useState<'withdraw' | 'delete'>()
-  const { run, isBusy, refusal } = useBulkRun(rows[0]?.kind ?? 'promotion', () => {
+  const { run, isBusy, sheet } = useBulkRun(rows[0]?.kind ?? 'promotion', rows, () => {
     setIsChanging(false)
     setAsked(undefined)
     onClear()
@@ -83,7 +83,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           <p>{m.bulk.askHelp}</p>
         </Sheet>
       )}
-      {refusal}
+      {sheet}
     </div>
   )
 }

@@ -25,6 +25,25 @@ describe('the one line about a record', () => {
     ],
     ['Live until Fri, Nov 27, 6:00 a.m.', { endsAt: tuesday, plans: [{ action: 'withdraw', at: friday }] }],
     ['From Fri, Nov 27, 6:00 a.m.', { state: 'scheduled', plans: [{ action: 'publish', at: friday }] }],
+    [
+      'Live · changes go live Fri, Nov 27, 6:00 a.m. · changes go live Tue, Dec 1, 12:00 a.m.',
+      {
+        plans: [
+          { action: 'publish', at: friday },
+          { action: 'publish', at: tuesday },
+        ],
+      },
+    ],
+    [
+      'From Fri, Nov 27, 6:00 a.m. · off the site Tue, Dec 1, 12:00 a.m.',
+      {
+        state: 'scheduled',
+        plans: [
+          { action: 'publish', at: friday },
+          { action: 'withdraw', at: tuesday },
+        ],
+      },
+    ],
     ['Draft', { state: 'draft', hasDraft: true }],
     ['Off the site · changes not published', { state: 'withdrawn', hasDraft: true }],
   ] as const)('is "%s"', (words, record) => {

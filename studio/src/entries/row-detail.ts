@@ -15,9 +15,11 @@ export function rowTitle(
   return m.kinds[kind].one === m.kinds[kind].many ? m.kinds[kind].one : m.untitled
 }
 
-/** What the line about a record is made of: of a row of a list, or of a record with all its plans. */
+type Plan = Pick<EntryRow['scheduled'][number], 'action' | 'at'>
+
+/** What the line about a record is made of: of a row of a list, or of a record. */
 export interface RecordState extends Pick<EntryRow, 'state' | 'hasDraft' | 'startsAt' | 'endsAt'> {
-  readonly plans: readonly Pick<NonNullable<EntryRow['scheduled']>, 'action' | 'at'>[]
+  readonly plans: readonly Plan[]
   /** When it was published; a list leaves it out. */
   readonly liveSince?: string | undefined
 }
@@ -27,17 +29,21 @@ export function stateLine(record: RecordState, m: Messages, format: Format): str
   const { state, hasDraft, plans } = record
   const head = stateText(record, m, format)
   if (state === 'draft' || state === 'bin') return head
-  const publication = state === 'scheduled' ? undefined : plans.find(({ action }) => action === 'publish')
+  // The head names the first of these already.
+  const [named] = plans.filter(({ action }) => action === (state === 'scheduled' ? 'publish' : 'withdraw'))
+  const rest = plans.filter((plan) => plan !== named || (state !== 'scheduled' && state !== 'live'))
   return [
     head,
-    ...(publication === undefined ? [] : [m.editor.changesGoLive(format.planned(publication.at))]),
-    ...(hasDraft && state !== 'scheduled' ? [m.editor.unpublished(publication !== undefined)] : []),
+    ...rest.map(({ action, at }) => m.rows.then[action](format.planned(at))),
+    ...(hasDraft && state !== 'scheduled'
+      ? [m.editor.unpublished(rest.some(({ action }) => action === 'publish'))]
+      : []),
   ].join(' · ')
 }
 
 /** The line of a row of a list. */
 export function rowDetail({ scheduled, ...row }: EntryRow, m: Messages, format: Format): string {
-  return stateLine({ ...row, plans: scheduled === undefined ? [] : [scheduled] }, m, format)
+  return stateLine({ ...row, plans: scheduled }, m, format)
 }
 
 /** The state with its next date: "Live until 30 Nov". */

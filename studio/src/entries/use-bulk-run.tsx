@@ -1,5 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { ChangeItem, Subject } from '@promenade/contract/studio-api/change-sets'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { RefusedError } from '../api/client.ts'
@@ -9,21 +10,29 @@ import { pathName } from '../documents/path.ts'
 import { FaultLine } from '../forms/fault-line.tsx'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
+import { findPlanned, PlannedRows, replacePlans } from './planned-rows.tsx'
 
 interface BulkRun {
   readonly isBusy: boolean
   readonly run: (items: readonly ChangeItem[], text: string, subject?: Subject) => Promise<void>
-  /** The sheet that says why nothing was changed. */
-  readonly refusal: ReactNode
+  /** The sheet that asks what is to become of plans, or says why nothing was changed. */
+  readonly sheet: ReactNode
 }
 
 /** Changes several records of a kind: all or nothing, with one undo. */
-export function useBulkRun(kind: EntryKind, onDone: () => void): BulkRun {
+export function useBulkRun(kind: EntryKind, rows: readonly EntryRow[], onDone: () => void): BulkRun {
   const { messages: m, notify } = useStudio()
   const { revalidate } = useRevalidator()
   const [refused, setRefused] = useState<RefusedError>()
   const [isBusy, setIsBusy] = useState(false)
-  const run: BulkRun['run'] = async (items, text, subject) => {
+  const [asked, setAsked] = useState<Parameters<BulkRun['run']>>()
+  const planned = findPlanned(rows, asked?.[0] ?? [])
+  const run: BulkRun['run'] = async (...change) => {
+    if (findPlanned(rows, change[0]).length > 0) setAsked(change)
+    else await send(...change)
+  }
+  const send: BulkRun['run'] = async (items, text, subject) => {
+    setAsked(undefined)
     setIsBusy(true)
     try {
       const { id } = await applyChanges(items, crypto.randomUUID(), subject)
@@ -48,5 +57,15 @@ export function useBulkRun(kind: EntryKind, onDone: () => void): BulkRun {
       </ul>
     </Sheet>
   )
-  return { run, isBusy, refusal }
+  const question = asked !== undefined && (
+    <PlannedRows
+      rows={planned}
+      onClose={() => setAsked(undefined)}
+      onChoose={(replaces) => {
+        const [items, ...words] = asked
+        void send(replaces ? replacePlans(planned, items) : items, ...words)
+      }}
+    />
+  )
+  return { run, isBusy, sheet: refusal || question }
 }

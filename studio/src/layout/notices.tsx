@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { undoChangeSet } from '../api/requests.ts'
 import { Button, IconButton } from '../components/button.tsx'
 import type { Notice } from './studio-context.ts'
 import { noticeEvents } from './notice-events.ts'
 import { useStudio } from './studio-context.ts'
 import { useAct } from './use-act.ts'
+import { useUndo } from './use-undo.tsx'
 
 const shownMs = 12_000
 
@@ -33,28 +33,31 @@ export function Notices() {
     return () => stop.abort()
   }, [])
   const { act } = useAct()
+  const { undo: undoAct, sheet } = useUndo(revalidate)
   const undo = async ({ changeSet, undo: takeBack }: Notice) => {
     if (changeSet === undefined) await takeBack?.()
-    else await undoChangeSet(changeSet)
-    setNotice({ text: m.undone })
-    if (changeSet !== undefined) await revalidate()
+    setNotice(changeSet === undefined ? { text: m.undone } : undefined)
+    if (changeSet !== undefined) await undoAct(changeSet)
   }
   return (
-    <div ref={place} className="notices" role="status">
-      {notice !== undefined && (
-        <div>
-          <p>{notice.text}</p>
-          {notice.seen !== undefined && (
-            <a className="button" href={notice.seen} target="_blank" rel="noreferrer">
-              {m.seeOnSite}
-            </a>
-          )}
-          {(notice.changeSet !== undefined || notice.undo !== undefined) && (
-            <Button onClick={() => void act(() => undo(notice))}>{m.undo}</Button>
-          )}
-          <IconButton icon="close" size={18} label={m.close} onClick={() => setNotice(undefined)} />
-        </div>
-      )}
-    </div>
+    <>
+      {sheet}
+      <div ref={place} className="notices" role="status">
+        {notice !== undefined && (
+          <div>
+            <p>{notice.text}</p>
+            {notice.seen !== undefined && (
+              <a className="button" href={notice.seen} target="_blank" rel="noreferrer">
+                {m.seeOnSite}
+              </a>
+            )}
+            {(notice.changeSet !== undefined || notice.undo !== undefined) && (
+              <Button onClick={() => void act(() => undo(notice))}>{m.undo}</Button>
+            )}
+            <IconButton icon="close" size={18} label={m.close} onClick={() => setNotice(undefined)} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

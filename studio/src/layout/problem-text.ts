@@ -14,6 +14,7 @@ const names: Readonly<Record<string, keyof Messages['problems']>> = {
   forbidden: 'forbidden',
   'not-found': 'notFound',
   conflict: 'conflict',
+  'plan-taken': 'planTaken',
   'version-stale': 'conflict',
   'too-large': 'tooLarge',
   'unsupported-media': 'unsupportedPicture',

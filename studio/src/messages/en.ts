@@ -194,6 +194,10 @@ export const en = {
     from: (date: string) => `From ${date}`,
     ended: (date: string) => `Ended ${date}`,
     missing: (list: string) => `${list} is missing`,
+    then: {
+      publish: (moment: string) => `changes go live ${moment}`,
+      withdraw: (moment: string) => `off the site ${moment}`,
+    },
   },
   sections: {
     label: 'Parts of this form',
@@ -344,7 +348,6 @@ export const en = {
     delete: 'Move to the bin',
     undelete: 'Take it out of the bin',
     publish: 'Publish …',
-    changesGoLive: (moment: string) => `changes go live ${moment}`,
     unpublished: (isBesidePlan: boolean): string =>
       isBesidePlan ? 'later changes not published' : 'changes not published',
     here: (names: string) => `Open here too: ${names}`,
@@ -570,9 +573,46 @@ export const en = {
     redid: 'Brought back:',
     showMore: 'Show earlier changes',
     more: (count: number) => `and ${count} more`,
-    undone: 'undone',
-    undoOf: (words: string) => `Undo: ${words}`,
-    goneOn: 'Somebody has changed it again since. Open it and go back in its history.',
+    undone: (left: number) => (left === 0 ? 'undone' : `undone, but for ${left}`),
+    undoOf: (words: string, left: number) => `${left === 0 ? 'Undo' : 'Decide about the rest of'}: ${words}`,
+  },
+  undoing: {
+    title: (count: number) => `${some(count, 'entry was', 'entries were')} not taken back`,
+    intro: (taken: number) =>
+      (taken === 0 ? '' : `${some(taken, 'entry is', 'entries are')} as before. `) +
+      'Choose for each of these what it is to be. Nothing is lost: the history keeps everything, and this can be undone too.',
+    since: (by: string | null, moment: string) => `${by ?? 'A program'} has changed it since: ${moment}.`,
+    undone: 'This is what would be undone:',
+    states: {
+      none: 'Not there yet',
+      draft: 'Not on the site',
+      scheduled: 'Scheduled',
+      live: 'Live',
+      bin: 'In the bin',
+    },
+    address: 'Address',
+    plans: 'Planned since',
+    cancelled: 'Cancelled',
+    choices: { keep: 'Keep it as it is now', 'take-back': 'Take it back all the same' },
+    keepAll: 'Keep all as they are now',
+    takeBackAll: 'Take all back',
+    apply: (count: number) => (count === 0 ? 'Do this' : `Do this for ${count}`),
+    done: 'Done as you chose.',
+    forbidden: 'You may not publish this. Somebody else of your team can undo it.',
+    addressTaken: (slug: string) =>
+      `Its former address “${slug}” belongs to another entry now. Change that one first.`,
+    faults: 'Visitors could not get it as it was:',
+  },
+  plans: {
+    before: 'Something is planned already',
+    replace: 'This replaces it',
+    stand: 'It stays: both happen, one after the other',
+    many: (count: number) =>
+      count === 1 ? 'Something is planned for one of them' : `Something is planned for ${count} of them`,
+    replaceMany: 'Go on and cancel the plans',
+    standMany: 'Go on and leave the plans',
+    sentence: (action: 'publish' | 'withdraw', moment: string, by: string | null) =>
+      `${action === 'publish' ? 'Goes live' : 'Goes off the site'} ${moment}${by === null ? '' : `, planned by ${by}`}`,
   },
   hours: {
     week: 'The week',
@@ -690,6 +730,7 @@ export const en = {
     notFound: 'This is not here, or not here any more. Look for it in the bin.',
     notFoundTitle: 'Not found',
     conflict: 'Somebody changed this meanwhile. Look at it again, then try once more.',
+    planTaken: 'Something is planned for this entry at this very moment. Choose another time.',
     tooLarge:
       'This is too large. Pictures may have up to 25 MB and 50 megapixels, AVIF files 7, and less if they need much memory to be read. Save it smaller, as a JPEG.',
     busy: 'Other pictures are being read right now. Try again in a few seconds.',

@@ -185,6 +185,10 @@ export const es: Messages = {
     from: (date) => `Desde el ${date}`,
     ended: (date) => `Terminó el ${date}`,
     missing: (list) => `Falta en ${list.toLowerCase()}`,
+    then: {
+      publish: (moment) => `los cambios se publican: ${moment}`,
+      withdraw: (moment) => `sale del sitio: ${moment}`,
+    },
   },
   sections: {
     label: 'Partes de este formulario',
@@ -339,7 +343,6 @@ export const es: Messages = {
     delete: 'Enviar a la papelera',
     undelete: 'Sacar de la papelera',
     publish: 'Publicar…',
-    changesGoLive: (moment) => `los cambios se publican: ${moment}`,
     unpublished: (isBesidePlan) =>
       isBesidePlan ? 'hay cambios posteriores sin publicar' : 'hay cambios sin publicar',
     here: (names) => `También abierto por: ${names}`,
@@ -563,9 +566,50 @@ export const es: Messages = {
     redid: 'Se rehízo:',
     showMore: 'Mostrar cambios anteriores',
     more: (count) => `y ${count} más`,
-    undone: 'deshecho',
-    undoOf: (words) => `Deshacer: ${words}`,
-    goneOn: 'Alguien lo volvió a cambiar después. Ábrelo y regresa a una versión anterior en su historial.',
+    undone: (left) => (left === 0 ? 'deshecho' : `deshecho, menos ${left}`),
+    undoOf: (words, left) => `${left === 0 ? 'Deshacer' : 'Decidir sobre el resto de'}: ${words}`,
+  },
+  undoing: {
+    title: (count) => (count === 1 ? '1 elemento no se deshizo' : `${count} elementos no se deshicieron`),
+    intro: (taken) =>
+      (taken === 0
+        ? ''
+        : taken === 1
+          ? '1 elemento está como antes. '
+          : `${taken} elementos están como antes. `) +
+      'Elige cómo debe quedar cada uno de estos. No se pierde nada: el historial lo guarda todo, y esto también se puede deshacer.',
+    since: (by, moment) => `${by ?? 'Un programa'} lo cambió después: ${moment}.`,
+    undone: 'Esto es lo que se desharía:',
+    states: {
+      none: 'Aún no existía',
+      draft: 'Fuera del sitio',
+      scheduled: 'Programado',
+      live: 'En línea',
+      bin: 'En la papelera',
+    },
+    address: 'Dirección',
+    plans: 'Programado después',
+    cancelled: 'Se cancela',
+    choices: { keep: 'Dejarlo como está ahora', 'take-back': 'Deshacerlo de todos modos' },
+    keepAll: 'Dejar todos como están ahora',
+    takeBackAll: 'Deshacer todos',
+    apply: (count) => (count === 0 ? 'Aplicar' : `Aplicar a ${count}`),
+    done: 'Quedó como elegiste.',
+    forbidden: 'No tienes permiso de publicarlo. Alguien más de tu equipo puede deshacerlo.',
+    addressTaken: (slug) =>
+      `Su dirección anterior, «${slug}», es ahora de otro elemento. Cambia primero la de ese.`,
+    faults: 'Los visitantes no podrían verlo como era:',
+  },
+  plans: {
+    before: 'Ya hay algo programado',
+    replace: 'Esto lo sustituye',
+    stand: 'Se queda: ocurren las dos cosas, una después de la otra',
+    many: (count) =>
+      count === 1 ? 'Hay algo programado para uno de ellos' : `Hay algo programado para ${count} de ellos`,
+    replaceMany: 'Seguir y cancelar lo programado',
+    standMany: 'Seguir y dejar lo programado',
+    sentence: (action, moment, by) =>
+      `${action === 'publish' ? 'Se publica' : 'Sale del sitio'} el ${moment}${by === null ? '' : `; lo programó ${by}`}`,
   },
   hours: {
     week: 'La semana',
@@ -683,6 +727,7 @@ export const es: Messages = {
     notFound: 'Esto no está aquí, o ya no está. Búscalo en la papelera.',
     notFoundTitle: 'No se encontró',
     conflict: 'Alguien lo cambió mientras tanto. Míralo de nuevo e inténtalo otra vez.',
+    planTaken: 'Ya hay algo programado para este elemento en ese mismo momento. Elige otra hora.',
     tooLarge:
       'Es demasiado grande. Las imágenes pueden tener hasta 25 MB y 50 megapíxeles, o 7 si son AVIF, y menos si hace falta mucha memoria para leerlas. Guárdala más pequeña, como JPEG.',
     busy: 'En este momento se están leyendo otras imágenes. Inténtalo de nuevo en unos segundos.',

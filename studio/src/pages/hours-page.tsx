@@ -53,7 +53,7 @@ export function Component() {
               <span className="day-date">{next === undefined ? '' : format.longDate(next)}</span>
               <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
               <span>{hoursText(document['hours'])}</span>
-              {(row.state !== 'live' || row.hasDraft || row.scheduled !== undefined) && (
+              {(row.state !== 'live' || row.hasDraft || row.scheduled.length > 0) && (
                 <StateChip state={row.state} detail={rowDetail(row, m, format)} />
               )}
             </li>

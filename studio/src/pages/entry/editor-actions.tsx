@@ -34,7 +34,10 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
     const work = async () => {
       const record = await store.flush()
       if (record === undefined) return
-      const { id: changeSet } = await applyChanges([{ ...record, action }], crypto.randomUUID())
+      // What a colleague has planned meanwhile stands.
+      const plans = entry?.scheduled.map((plan) => plan.id) ?? []
+      const step = { ...record, action, ...(action === 'cancel' ? { plans } : {}) }
+      const { id: changeSet } = await applyChanges([step], crypto.randomUUID())
       notify({ text: m.done[action](1), changeSet })
       if (action === 'delete' && entry !== undefined) await navigate(listPath(entry.kind))
       else await onChanged()

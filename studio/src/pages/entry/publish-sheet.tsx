@@ -14,25 +14,30 @@ import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { When } from './when.ts'
 import type { DraftStore, SavedRecord } from './draft-store.ts'
+import { isPlanTaken, PlansBefore } from './plans-before.tsx'
 import { siteAddress } from './site-path.ts'
 import type { EditorSheetProps } from './use-draft.ts'
 
 const WhenFields = lazy(() => import('./when-fields.tsx'))
 
 /** Publishes now or at a chosen time; lists changes, faults and warnings first. */
-export function PublishSheet({ store, kind, title, entry, onClose, onDone }: EditorSheetProps) {
+export function PublishSheet({ store, kind, title, onClose, onDone }: EditorSheetProps) {
   const { messages: m, format, notify, session, locale } = useStudio()
   const { siteUrl } = session.mall
-  // A new publication replaces a scheduled one.
-  const { scheduled = [] } = entry ?? {}
   const [result, setResult] = useState<ChangeSetResult>()
   const [problem, setProblem] = useState<unknown>()
-  const [when, setWhen] = useState(() => plannedTime(scheduled))
+  const [plans, setPlans] = useState<EntryWire['scheduled']>([])
+  const [plansStand, setPlansStand] = useState(false)
+  const [when, setWhen] = useState(() => plannedTime([]))
   const [isBusy, setIsBusy] = useState(false)
   // Pressed twice, or sent again after a lost answer, it happens once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   useEffect(() => {
-    tryPublication(store).then(setResult, setProblem)
+    tryPublication(store).then(({ tried, scheduled }) => {
+      setPlans(scheduled)
+      setWhen(plannedTime(scheduled))
+      setResult(tried)
+    }, setProblem)
   }, [store])
   const publish = async () => {
     setIsBusy(true)
@@ -40,8 +45,10 @@ export function PublishSheet({ store, kind, title, entry, onClose, onDone }: Edi
     try {
       const record = await save(store)
       const publication = { ...record, action: 'publish', ...moments(when) } as const
+      const ids = plans.map((plan) => plan.id)
+      const replaces = ids.length > 0 && !plansStand
       const { id } = await applyChanges(
-        scheduled.length === 0 ? [publication] : [{ ...record, action: 'cancel' }, publication],
+        replaces ? [{ ...record, action: 'cancel', plans: ids }, publication] : [publication],
         key,
       )
       // The address follows the name until now.
@@ -65,6 +72,7 @@ export function PublishSheet({ store, kind, title, entry, onClose, onDone }: Edi
     }
   }
   const faults = result?.faults ?? []
+  const isTaken = plansStand && isPlanTaken(plans, when)
   const own = { id: store.getState().id, kind }
   const changes = result?.items.flatMap((one) => one.changes) ?? []
   return (
@@ -76,7 +84,7 @@ export function PublishSheet({ store, kind, title, entry, onClose, onDone }: Edi
           <Button onClick={onClose}>{m.cancel}</Button>
           <Button
             look="main"
-            disabled={result === undefined || faults.length > 0 || isBusy || !when.isComplete}
+            disabled={result === undefined || faults.length > 0 || isBusy || !when.isComplete || isTaken}
             onClick={() => void publish()}
           >
             {when.at === undefined ? m.publish.now : m.publish.later}
@@ -92,6 +100,9 @@ export function PublishSheet({ store, kind, title, entry, onClose, onDone }: Edi
         )}
         {result === undefined && problem === undefined && <p role="status">{m.publish.checking}</p>}
         {faults.length > 0 && <FaultList faults={faults} own={own} onFollow={onClose} />}
+        {result !== undefined && faults.length === 0 && (
+          <PlansBefore plans={plans} stand={plansStand} onChange={setPlansStand} when={when} />
+        )}
         {result !== undefined && faults.length === 0 && (
           <Suspense fallback={<p>{m.publish.checking}</p>}>
             <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
@@ -151,11 +162,17 @@ async function save(store: DraftStore): Promise<SavedRecord> {
   return record
 }
 
-async function tryPublication(store: DraftStore): Promise<ChangeSetResult> {
-  return tryChanges([{ ...(await save(store)), action: 'publish' }])
+/** What publishing would do, and what is planned by now. */
+async function tryPublication(store: DraftStore) {
+  const record = await save(store)
+  const [tried, { scheduled }] = await Promise.all([
+    tryChanges([{ ...record, action: 'publish' }]),
+    getEntry(record.entry),
+  ])
+  return { tried, scheduled }
 }
 
-/** When a record that is planned already goes live and off the site: the plan that a publication replaces. */
+/** When a record that is planned already goes live and off the site: the likely time of what replaces it. */
 function plannedTime(scheduled: EntryWire['scheduled']): When {
   const next = (wanted: 'publish' | 'withdraw') => scheduled.find(({ action }) => action === wanted)?.at
   return { at: next('publish'), until: next('withdraw'), isComplete: true }

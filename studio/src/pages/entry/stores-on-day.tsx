@@ -28,7 +28,7 @@ export function StoresOnDay({ id, day }: StoresOnDayProps) {
     listEntries({ kind: 'store', documents: '1' }).then(setStores, () => undefined)
   }
   useEffect(load, [])
-  const { run, refusal } = useBulkRun('store', () => {
+  const { run, sheet } = useBulkRun('store', stores ?? [], () => {
     setIsChanging(false)
     load()
   })
@@ -67,7 +67,7 @@ export function StoresOnDay({ id, day }: StoresOnDayProps) {
           />
         </Suspense>
       )}
-      {refusal}
+      {sheet}
     </Panel>
   )
 }

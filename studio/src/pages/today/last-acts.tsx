@@ -1,7 +1,6 @@
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { Fragment } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { undoChangeSet } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../layout/screen.tsx'
 import { authorName } from '../../entries/author-name.ts'
@@ -9,6 +8,7 @@ import { subjectText } from '../../entries/subject-text.ts'
 import { rowTitle } from '../../entries/row-detail.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import { useAct } from '../../layout/use-act.ts'
+import { useUndo } from '../../layout/use-undo.tsx'
 
 type Act = ChangeSetsWire['items'][number]
 
@@ -39,14 +39,10 @@ export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
 }
 
 function ActItem({ act }: { readonly act: Act }) {
-  const { messages: m, format, locale, notify, isAllowed } = useStudio()
+  const { messages: m, format, locale, isAllowed } = useStudio()
   const { revalidate } = useRevalidator()
   const { isBusy, act: run } = useAct()
-  const undo = async () => {
-    await undoChangeSet(act.id)
-    notify({ text: m.undone })
-    await revalidate()
-  }
+  const { undo, sheet } = useUndo(revalidate)
   const named = act.via === 'import' ? [] : act.entries.slice(0, maxNamed)
   const [first] = act.entries
   const title = first === undefined ? '' : rowTitle(first, m, locale)
@@ -71,17 +67,18 @@ function ActItem({ act }: { readonly act: Act }) {
           {` · ${authorName(act, m) ?? m.history.via[act.via === 'schedule' ? 'studio' : act.via]}`}
         </span>
       </span>
-      {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone}</span>}
-      {act.canUndo && isAllowed('content.publish') && (
+      {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone(act.left)}</span>}
+      {act.canUndo && isAllowed('draft.write') && (
         <Button
           look="small"
           disabled={isBusy}
-          aria-label={m.acts.undoOf(`${words} ${title}`)}
-          onClick={() => void run(undo, m.acts.goneOn)}
+          aria-label={m.acts.undoOf(`${words} ${title}`, act.left)}
+          onClick={() => void run(() => undo(act.id))}
         >
-          {m.undo}
+          {act.left > 0 ? m.conflict.decide : m.undo}
         </Button>
       )}
+      {sheet}
     </li>
   )
 

@@ -12,6 +12,7 @@ const row = (id: number, part: Partial<EntryRow>): EntryRow => ({
   state: 'live',
   version: 1,
   hasDraft: false,
+  scheduled: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
   updatedBy: null,
   missingLocales: [],
@@ -24,10 +25,13 @@ it('lists what starts and ends within seven days, the soonest first', () => {
   const rows = [
     row(1, { endsAt: '2026-11-30T11:59:00.000Z' }),
     row(2, { endsAt: '2026-11-30T12:01:00.000Z' }),
-    row(3, { scheduled: { id: 1, action: 'withdraw', at: '2026-11-24T00:00:00.000Z' } }),
+    row(3, { scheduled: [{ id: 1, action: 'withdraw', at: '2026-11-24T00:00:00.000Z', by: null }] }),
     row(4, { state: 'ended', endsAt: '2026-11-22T00:00:00.000Z' }),
     row(5, { state: 'scheduled', startsAt: '2026-11-27T10:00:00.000Z' }),
-    row(6, { state: 'scheduled', scheduled: { id: 2, action: 'publish', at: '2026-11-25T10:00:00.000Z' } }),
+    row(6, {
+      state: 'scheduled',
+      scheduled: [{ id: 2, action: 'publish', at: '2026-11-25T10:00:00.000Z', by: null }],
+    }),
     // Shown already, and of one day.
     row(7, { beginsAt: '2026-11-28T23:00:00.000Z', endsAt: '2026-11-29T04:00:00.000Z' }),
     // Goes live long before its first day.

@@ -16,8 +16,7 @@ const counted: readonly EntryKind[] = ['store', 'promotion', 'coupon', 'event', 
 export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
   const isSoon = (instant: string | undefined) =>
     instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
-  const endOf = ({ scheduled, endsAt }: EntryRow) =>
-    scheduled?.action === 'withdraw' ? scheduled.at : endsAt
+  const endOf = (row: EntryRow) => nextPlan(row, 'withdraw') ?? row.endsAt
   const startsSoon = (row: EntryRow) =>
     (row.state === 'scheduled' || row.state === 'live') && isSoon(startOf(row))
   const by = (find: (row: EntryRow) => string | undefined) => (a: EntryRow, b: EntryRow) =>
@@ -41,7 +40,10 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
 }
 
 /** When a row starts: what is scheduled with the day it goes live, what is live with the first day it tells of. */
-function startOf({ state, scheduled, startsAt, beginsAt }: EntryRow): string | undefined {
-  if (state === 'live') return beginsAt
-  return scheduled?.action === 'publish' ? scheduled.at : startsAt
+function startOf(row: EntryRow): string | undefined {
+  return row.state === 'live' ? row.beginsAt : (nextPlan(row, 'publish') ?? row.startsAt)
+}
+
+function nextPlan({ scheduled }: EntryRow, wanted: 'publish' | 'withdraw'): string | undefined {
+  return scheduled.find(({ action }) => action === wanted)?.at
 }

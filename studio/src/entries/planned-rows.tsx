@@ -1,0 +1,62 @@
+import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { Button } from '../components/button.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import { rowTitle } from './row-detail.ts'
+
+interface PlannedRowsProps {
+  /** Records for which something is planned. */
+  readonly rows: readonly EntryRow[]
+  readonly onChoose: (replaces: boolean) => void
+  readonly onClose: () => void
+}
+
+/** Asks before many records are changed for which something is planned: what is to become of that. */
+export function PlannedRows({ rows, onChoose, onClose }: PlannedRowsProps) {
+  const { messages: m, format, locale } = useStudio()
+  return (
+    <Sheet
+      title={m.plans.many(rows.length)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button onClick={() => onChoose(false)}>{m.plans.standMany}</Button>
+          <Button look="main" onClick={() => onChoose(true)}>
+            {m.plans.replaceMany}
+          </Button>
+        </>
+      }
+    >
+      <ul className="bullets">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <b>{rowTitle(row, m, locale)}</b>
+            {': '}
+            {row.scheduled
+              .map(({ action, at, by }) => m.plans.sentence(action, format.planned(at), by))
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+/** The rows that a change puts on the site or takes off it while something is planned for them. */
+export function findPlanned(rows: readonly EntryRow[], items: readonly ChangeItem[]): readonly EntryRow[] {
+  const shown = items.filter(({ action }) => action === 'publish' || action === 'withdraw')
+  const ids = new Set(shown.map(({ entry }) => entry))
+  return rows.filter(({ id, scheduled }) => ids.has(id) && scheduled.length > 0)
+}
+
+/** The same change, which cancels first what was planned; what somebody has planned since stands. */
+export function replacePlans(rows: readonly EntryRow[], items: readonly ChangeItem[]): readonly ChangeItem[] {
+  const plansOf = new Map(rows.map(({ id, scheduled }) => [id, scheduled.map((plan) => plan.id)]))
+  return items.flatMap((item): readonly ChangeItem[] => {
+    const { entry, version } = item
+    const plans = plansOf.get(entry)
+    return plans === undefined ? [item] : [{ entry, version, action: 'cancel', plans }, item]
+  })
+}
