@@ -33,7 +33,7 @@ const offer = (number: number) => `offer-${String(number).padStart(3, '0')}`
 it('takes back 149 of 150 records at once, and asks for the one that a colleague has changed since', async () => {
   const files = Array.from({ length: count }, (_, number) => [
     `promotions/${offer(number)}.yaml`,
-    `name:\n  en: Offer ${number}\nstart: 2026-11-01\ncode: OLD\n`,
+    `name: Offer ${number}\ndescription: <p>Text.</p>\nstart: 2026-11-01\ncode: OLD\n`,
   ])
   await studio.platform.import(Object.fromEntries(files))
   const ada = await openAs('Ada')

@@ -125,3 +125,14 @@ function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
     document,
   )
 }
+
+/** Records whose title has all words. */
+export function searchTitles(entries: ReadonlyMap<number, Entry>, text: string): readonly EntryRow[] {
+  const words = text.toLowerCase().split(/\s+/)
+  return [...entries.values()]
+    .map((entry) => toRow(entry))
+    .filter(({ title }) =>
+      words.every((word) => `${title.en} ${title.es ?? ''}`.toLowerCase().includes(word)),
+    )
+    .slice(0, 8)
+}

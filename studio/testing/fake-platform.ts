@@ -13,6 +13,7 @@ import {
   listRevisions,
   type Revision,
   toRow,
+  searchTitles,
 } from './fake-entries.ts'
 import { describeActs, describeSession, describeUpload, type Done, listLeft } from './fake-answers.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
@@ -86,7 +87,8 @@ export class FakePlatform {
       return method === 'POST'
         ? this.change(body, query.has('dry_run'))
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
-    if (area === 'search') return this.search(query.get('query') ?? '')
+    if (area === 'search')
+      return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media' && method === 'GET')
       return { status: 200, body: part === undefined ? { items: [] } : describeUpload([]) }
@@ -315,17 +317,6 @@ export class FakePlatform {
       left: [],
     }
     return { status: 201, body: result satisfies UndoResult }
-  }
-
-  private search(text: string): Answer {
-    const words = text.toLowerCase().split(/\s+/)
-    const entries = [...this.entries.values()]
-      .map((entry) => toRow(entry))
-      .filter(({ title }) =>
-        words.every((word) => `${title.en} ${title.es ?? ''}`.toLowerCase().includes(word)),
-      )
-      .slice(0, 8)
-    return { status: 200, body: { entries } }
   }
 }
 

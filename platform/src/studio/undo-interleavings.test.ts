@@ -100,11 +100,17 @@ describe('undo among the acts of two people', () => {
         const path = at(fields, done.field)
         for (const [record, entry] of ids.entries()) {
           const isLeft = left.some((one) => one.entry === entry)
+          const isTaken = done.records.includes(record) && !isLeft
           const isTouched = deeds.slice(index + 1).some(({ records }) => records.includes(record))
-          if (!done.records.includes(record) || isLeft) expect(at(now, record)).toEqual(at(last, record))
-          else if (!isTouched) expect(at(now, record)).toEqual(at(before, record))
-          if (isLeft) expect(isTouched).toBe(true)
-          else if (done.records.includes(record)) expectTakenBack(record)
+          // Only what somebody has gone on with may be left, and that stays as it is to the last letter.
+          expect(isLeft && !isTouched).toBe(false)
+          const [untouched, whole] = isTaken ? [before, isTouched ? now : before] : [last, last]
+          expect(at(now, record)).toEqual(at(whole, record))
+          // The field of the act is as before it, and everything else as the others have it.
+          for (const one of fields) {
+            const source = one === path && done.what !== 'withdraw' ? untouched : last
+            expect(getAt(at(now, record).document, one)).toEqual(getAt(at(source, record).document, one))
+          }
         }
         const rest = await undo(
           at(sets, index),
@@ -112,21 +118,12 @@ describe('undo among the acts of two people', () => {
         )
         expect([rest.taken, rest.left]).toEqual([left.length, []])
         const all = await view(ids)
+        const source = done.what === 'withdraw' ? all : before
         for (const record of done.records)
-          if (done.what !== 'withdraw')
-            expect(getAt(at(all, record).document, path)).toEqual(getAt(at(before, record).document, path))
-        for (const one of [rest.id, id])
-          if (one !== undefined) expect(await undo(one)).toMatchObject({ left: [] })
+          expect(getAt(at(all, record).document, path)).toEqual(getAt(at(source, record).document, path))
+        for (const one of [rest.id, id].filter((set) => set !== undefined))
+          expect(await undo(one)).toMatchObject({ left: [] })
         expect(await view(ids)).toEqual(last)
-
-        /** The field of the act is as before it, and everything else as the others have it. */
-        function expectTakenBack(record: number): void {
-          const { document } = at(now, record)
-          for (const one of fields) {
-            const source = one === path && done.what !== 'withdraw' ? before : last
-            expect(getAt(document, one)).toEqual(getAt(at(source, record).document, one))
-          }
-        }
       }),
       { numRuns: 30 },
     )

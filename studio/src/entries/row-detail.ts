@@ -30,11 +30,11 @@ export function stateLine(record: RecordState, m: Messages, format: Format): str
   const head = stateText(record, m, format)
   if (state === 'draft' || state === 'bin') return head
   // The head names the first of these already.
-  const [named] = plans.filter(({ action }) => action === (state === 'scheduled' ? 'publish' : 'withdraw'))
+  const named = plans.find(({ action }) => action === (state === 'scheduled' ? 'publish' : 'withdraw'))
   const rest = plans.filter((plan) => plan !== named || (state !== 'scheduled' && state !== 'live'))
   return [
     head,
-    ...rest.map(({ action, at }) => m.rows.then[action](format.planned(at))),
+    ...rest.map(({ action, at }) => m.rows.planned[action](format.planned(at))),
     ...(hasDraft && state !== 'scheduled'
       ? [m.editor.unpublished(rest.some(({ action }) => action === 'publish'))]
       : []),

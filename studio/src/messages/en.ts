@@ -194,7 +194,7 @@ export const en = {
     from: (date: string) => `From ${date}`,
     ended: (date: string) => `Ended ${date}`,
     missing: (list: string) => `${list} is missing`,
-    then: {
+    planned: {
       publish: (moment: string) => `changes go live ${moment}`,
       withdraw: (moment: string) => `off the site ${moment}`,
     },

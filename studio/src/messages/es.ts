@@ -185,7 +185,7 @@ export const es: Messages = {
     from: (date) => `Desde el ${date}`,
     ended: (date) => `Terminó el ${date}`,
     missing: (list) => `Falta en ${list.toLowerCase()}`,
-    then: {
+    planned: {
       publish: (moment) => `los cambios se publican: ${moment}`,
       withdraw: (moment) => `sale del sitio: ${moment}`,
     },

@@ -17,27 +17,29 @@ export function PlansBefore({ plans, stand, onChange, when }: PlansBeforeProps) 
   const { messages: m, format } = useStudio()
   if (plans.length === 0) return null
   return (
-    <fieldset className="notice warning stack close">
-      <legend>
-        <b>{m.plans.before}</b>
-      </legend>
-      <ul className="bullets">
-        {plans.map(({ id, action, at, by }) => (
-          <li key={id}>{m.plans.sentence(action, format.planned(at), by)}</li>
-        ))}
-      </ul>
-      <Check type="radio" name="plans" checked={!stand} onChange={() => onChange(false)}>
-        {m.plans.replace}
-      </Check>
-      <Check type="radio" name="plans" checked={stand} onChange={() => onChange(true)}>
-        {m.plans.stand}
-      </Check>
-      {stand && isPlanTaken(plans, when) && (
-        <p className="fault" role="status">
-          {m.problems.planTaken}
-        </p>
-      )}
-    </fieldset>
+    <div className="notice warning">
+      <fieldset className="stack close">
+        <legend>
+          <b>{m.plans.before}</b>
+        </legend>
+        <ul className="bullets">
+          {plans.map(({ id, action, at, by }) => (
+            <li key={id}>{m.plans.sentence(action, format.planned(at), by)}</li>
+          ))}
+        </ul>
+        <Check type="radio" name="plans" checked={!stand} onChange={() => onChange(false)}>
+          {m.plans.replace}
+        </Check>
+        <Check type="radio" name="plans" checked={stand} onChange={() => onChange(true)}>
+          {m.plans.stand}
+        </Check>
+        {stand && isPlanTaken(plans, when) && (
+          <p className="fault" role="status">
+            {m.problems.planTaken}
+          </p>
+        )}
+      </fieldset>
+    </div>
   )
 }
 
