@@ -6,7 +6,7 @@ import {
   undoRefusedWire,
   undoResultWire,
 } from '@promenade/contract/studio-api/change-sets'
-import { revisionsWire } from '@promenade/contract/studio-api/entries'
+import { entryWire, revisionsWire } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../entries/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -41,17 +41,8 @@ describe('the undo of an act on many records', () => {
     return Promise.all(records.map(({ id }) => read(id)))
   }
 
-  async function read(id: number): Promise<Record> {
-    const { items } = await listAll()
-    const slug = items.find((one) => one.id === id)?.slug ?? ''
-    return ada.entry('promotion', slug)
-  }
-
-  async function listAll(): Promise<{ items: readonly { id: number; slug: string }[] }> {
-    return (
-      await ada.get('/api/v1/entries?kind=promotion&state=draft,scheduled,live,ended,withdrawn,bin')
-    ).json()
-  }
+  const read = async (id: number): Promise<Record> =>
+    entryWire.parse(await (await ada.get(`/api/v1/entries/${id}`)).json())
 
   /** One value for a field of all: the act that is undone. */
   async function changeAll(records: readonly Record[], values: object): Promise<number> {

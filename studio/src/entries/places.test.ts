@@ -17,6 +17,7 @@ const rowOf = (document: object): EntryRow => ({
   state: 'live',
   version: 1,
   hasDraft: false,
+  scheduled: [],
   updatedAt: '2026-11-24T12:00:00Z',
   updatedBy: null,
   missingLocales: [],

@@ -10,6 +10,7 @@ const row = (id: number, kind: EntryRow['kind'], slug: string): EntryRow => ({
   state: 'live',
   version: 1,
   hasDraft: false,
+  scheduled: [],
   updatedAt: '2026-11-24T12:00:00Z',
   updatedBy: null,
   missingLocales: [],
