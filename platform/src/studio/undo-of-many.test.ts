@@ -186,7 +186,7 @@ describe('the undo of an act on many records', () => {
 
   it('keeps the draft of a colleague in sight', async () => {
     const [record] = await addRecords('Draft kept', 1)
-    if (record === undefined) return
+    if (record === undefined) throw new Error('There is no record.')
     const set = await changeAll([record], { code: 'GONE' })
     const one = await read(record.id)
     await ben.change({
@@ -285,7 +285,7 @@ describe('the undo of an act on many records', () => {
 
     const centre = await ada.entry('property', 'property')
     const [one] = await Promise.all(records.map(({ id }) => read(id)))
-    if (one === undefined) return
+    if (one === undefined) throw new Error('There is no record.')
     const { id: mixed } = await ada.change(
       { entry: centre.id, version: centre.version, action: 'publish', document: { ...centre.document } },
       {
