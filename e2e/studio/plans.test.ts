@@ -38,7 +38,10 @@ it('lets both plans stand at different moments, and its line names both; at one 
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(promotion.scheduled).toHaveLength(2)
-  await page.locator('.editor-chips').getByText(/changes go live .* changes go live /).waitFor()
+  await page
+    .locator('.editor-chips')
+    .getByText(/changes go live .* changes go live /)
+    .waitFor()
 })
 
 it('asks before many are changed for which something is planned', async () => {

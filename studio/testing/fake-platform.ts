@@ -266,19 +266,15 @@ export class FakePlatform {
     if (entry === undefined) return
     if (document !== undefined) this.revise(entry, document, this.person, 'studio')
     if (action === 'publish') {
-      const planned = (what: 'publish' | 'withdraw', when: string) => ({
-        id: this.nextId++,
-        action: what,
-        at: when,
-        by: this.person,
-      })
-      if (at !== undefined) entry.scheduled.push(planned('publish', at))
+      const plan = (what: 'publish' | 'withdraw', when: string) =>
+        entry.scheduled.push({ id: this.nextId++, action: what, at: when, by: this.person })
+      if (at !== undefined) plan('publish', at)
       else {
         entry.published = entry.draft ?? entry.published
         entry.wasPublished = true
         entry.draft = undefined
       }
-      if (until !== undefined) entry.scheduled.push(planned('withdraw', until))
+      if (until !== undefined) plan('withdraw', until)
     } else if (action === 'withdraw' || action === 'delete') {
       entry.draft ??= entry.published
       entry.published = undefined
