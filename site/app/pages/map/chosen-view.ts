@@ -3,7 +3,8 @@ import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { unitPlace } from '../../presenters/store-place.ts'
 import { nearestEnds } from './map-ends.ts'
-import { mapSearch, travelOptionsOf } from './map-query.ts'
+import { mapSearch } from './map-query.ts'
+import { travelOptionsOf } from './parse-map-query.ts'
 import { placeName, type MapRequest, type StoreOnMap, storeOf } from './plan-request.ts'
 
 /** A store chosen on a plan or a picture. */

@@ -1,7 +1,8 @@
 import { usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import type { PageContext } from '../../page-context.ts'
-import { withTravelOptions, type MapQuery } from './map-query.ts'
+import type { MapQuery } from './map-query.ts'
+import { withTravelOptions } from './parse-map-query.ts'
 
 /** The list beside the map: every store, on the map or not, and shops that only the map has. */
 export function mapDirectory(

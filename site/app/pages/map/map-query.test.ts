@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mapSearch, parseMapQuery } from './map-query.ts'
+import { mapSearch } from './map-query.ts'
+import { parseMapQuery } from './parse-map-query.ts'
 
 describe('the query of the map', () => {
   it('has the store, the level, both ends of a route and how to go', () => {

@@ -1,5 +1,4 @@
 import type { PlannedAddress } from '../../presenters/planned-leg.ts'
-import type { Query } from '../../route-handle.ts'
 
 /** The map's query, all of it in the address (`?store=alder&level=2&from=north-door&to=alder&stepfree=1`). */
 export interface MapQuery {
@@ -25,7 +24,8 @@ export interface MapQuery {
   readonly planned?: PlannedAddress
 }
 
-const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category'] as const
+/** The keys with a text. */
+export const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category'] as const
 
 export type MapKey =
   | (typeof textKeys)[number]
@@ -35,37 +35,6 @@ export type MapKey =
   | 'show'
   | 'step'
   | keyof PlannedAddress
-
-export function parseMapQuery(search: Query<MapKey>): MapQuery {
-  const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
-  const texts = textKeys.flatMap((key) => {
-    const value = text(key)
-    return value === undefined ? [] : [[key, value] as const]
-  })
-  const step = Number(text('step'))
-  const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
-  const [stops, leg] = [search.get('stops'), search.get('leg')]
-  return {
-    ...Object.fromEntries(texts),
-    ...(stops && leg && { planned: { stops, visit: search.get('visit') ?? '', leg } }),
-    ...(step > 0 && { step }),
-    ...(blank.length > 0 && { blank }),
-    isStepFree: text('stepfree') === '1',
-    avoidsLifts: text('nolifts') === '1',
-    isQuiet: text('quiet') === '1',
-    showsQuiet: text('show') === 'quiet',
-  }
-}
-
-/** The query and the part that stays when another place is chosen, for a screen. */
-export function withTravelOptions(query: MapQuery) {
-  return { query, travelOptions: travelOptionsOf(query) }
-}
-
-/** How to go, and the plan that the visitor follows. */
-export function travelOptionsOf({ isStepFree, avoidsLifts, isQuiet, planned }: MapQuery): Partial<MapQuery> {
-  return { isStepFree, avoidsLifts, isQuiet, ...(planned && { planned }) }
-}
 
 /** The search part of the address; empty for an empty query. */
 export function mapSearch(query: { readonly [Key in keyof MapQuery]?: MapQuery[Key] | undefined }): string {

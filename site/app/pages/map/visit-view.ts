@@ -9,7 +9,8 @@ import {
   planSearch,
   visitedStops,
 } from '../../presenters/planned-leg.ts'
-import { mapSearch, travelOptionsOf } from './map-query.ts'
+import { mapSearch } from './map-query.ts'
+import { travelOptionsOf } from './parse-map-query.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
 
 /** The plan that a route belongs to: where the visitor is in it, the way back to it, and the way on. */

@@ -1,0 +1,34 @@
+import type { Query } from '../../route-handle.ts'
+import { type MapKey, type MapQuery, textKeys } from './map-query.ts'
+
+/** In a module of its own: browsers with a network do not need it. */
+export function parseMapQuery(search: Query<MapKey>): MapQuery {
+  const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
+  const texts = textKeys.flatMap((key) => {
+    const value = text(key)
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  const step = Number(text('step'))
+  const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
+  const [stops, leg] = [search.get('stops'), search.get('leg')]
+  return {
+    ...Object.fromEntries(texts),
+    ...(stops && leg && { planned: { stops, visit: search.get('visit') ?? '', leg } }),
+    ...(step > 0 && { step }),
+    ...(blank.length > 0 && { blank }),
+    isStepFree: text('stepfree') === '1',
+    avoidsLifts: text('nolifts') === '1',
+    isQuiet: text('quiet') === '1',
+    showsQuiet: text('show') === 'quiet',
+  }
+}
+
+/** The query and the part that stays when another place is chosen, for a screen. */
+export function withTravelOptions(query: MapQuery) {
+  return { query, travelOptions: travelOptionsOf(query) }
+}
+
+/** How to go, and the plan that the visitor follows. */
+export function travelOptionsOf({ isStepFree, avoidsLifts, isQuiet, planned }: MapQuery): Partial<MapQuery> {
+  return { isStepFree, avoidsLifts, isQuiet, ...(planned && { planned }) }
+}
