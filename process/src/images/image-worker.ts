@@ -80,7 +80,7 @@ export function createImageWorker<Job extends PictureJob>(
     clearTimeout(idleTimer)
     if (isUrgent) kill()
     if (child?.isUsable() !== true)
-      child = startChild(script, isUrgent ? maxMemory.urgent : maxMemory.background)
+      child = startChild(script, isUrgent ? childLimits.urgent : childLimits.background)
     const running = child
     const timer = setTimeout(() => running.end(new ImageError('took too long')), timeout)
     if (canWait) interrupt = () => running.end(new InterruptedError('Another job is more urgent.'))
@@ -113,22 +113,27 @@ interface Child {
   readonly isUsable: () => boolean
 }
 
-/** Megabytes of a child. What somebody waits for comes beside the uploads in memory; encoders of variants take more. */
-const maxMemory = { urgent: 190, background: 240 }
+/**
+ * Megabytes and priority of a child, which is below everything that serves visitors. What somebody waits for comes beside the
+ * uploads in memory, and must end in time on a busy machine too; encoders of variants take more memory.
+ */
+const childLimits = {
+  urgent: { megabytes: 190, priority: 5 },
+  background: { megabytes: 240, priority: 19 },
+} as const
 
-/** Below everything that serves visitors. */
-const lowestPriority = 19
+type ChildLimits = (typeof childLimits)[keyof typeof childLimits]
 
 /**
  * Pipes, not Node's own channel between processes: its parser throws where nobody can catch it if a child that a picture controls
  * writes nonsense.
  */
-function startChild(script: string, maxMegabytes: number): Child {
+function startChild(script: string, limits: ChildLimits): Child {
   const { promise: ended, reject } = Promise.withResolvers<never>()
   ended.catch(() => undefined)
   let isEnded = false
   let onFrame: (frame: Frame) => void = () => undefined
-  const process = spawnWorker(script, maxMegabytes)
+  const process = spawnWorker(script, limits)
   const end = (error: Error) => {
     isEnded = true
     reject(error)
@@ -158,13 +163,16 @@ function startChild(script: string, maxMegabytes: number): Child {
   }
 }
 
-function spawnWorker(script: string, maxMegabytes: number): ChildProcessByStdio<Writable, Readable, null> {
-  const child = spawn(process.execPath, [script, String(maxMegabytes)], {
+function spawnWorker(
+  script: string,
+  { megabytes, priority }: ChildLimits,
+): ChildProcessByStdio<Writable, Readable, null> {
+  const child = spawn(process.execPath, [script, String(megabytes)], {
     env: { UV_THREADPOOL_SIZE: '1' },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   try {
-    if (child.pid !== undefined) setPriority(child.pid, lowestPriority)
+    if (child.pid !== undefined) setPriority(child.pid, priority)
   } catch {
     // Some hosts do not allow a lower priority; the worker runs all the same.
   }
