@@ -6,7 +6,7 @@ import { type ApiKeys, authorise, keysOf } from './http/authorise.ts'
 import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
 import { respondWithDocs } from './http/docs-page.ts'
 import { respondConditionally } from './http/conditional-response.ts'
-import { errorResponse, Refusal } from './http/refusal.ts'
+import { errorResponse, failureOf, Refusal } from './http/refusal.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { findProperty, serveResource } from './http/serve-resource.ts'
@@ -53,9 +53,9 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
   addHealth(app, parts)
   app.notFound(() => errorResponse(404, 'There is nothing at this address.'))
   app.onError((error, context) => {
-    if (error instanceof Refusal) return errorResponse(error.status, error.message, error.headers)
-    parts.onError(error, context.req.raw)
-    return errorResponse(500, 'The platform could not respond. The error is logged.')
+    if (!(error instanceof Refusal)) parts.onError(error, context.req.raw)
+    const { status, message, headers } = error instanceof Refusal ? error : failureOf(error)
+    return errorResponse(status, message, headers)
   })
   return async (request) => {
     const response = await app.fetch(request)

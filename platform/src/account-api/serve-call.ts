@@ -1,6 +1,6 @@
 import { type AuthInfo, authHeaders, readAuthHeaders } from '@promenade/contract/account-api/auth-info'
 import type { Database } from '../database/connect.ts'
-import { Refusal } from '../http/refusal.ts'
+import { failureOf, Refusal } from '../http/refusal.ts'
 import { findProperty } from '../http/serve-resource.ts'
 import type { CallResult, Call, ServedEndpoint } from './call.ts'
 import { openEnvelope, type Signing } from './open-envelope.ts'
@@ -31,8 +31,7 @@ export async function serveCall(
     // An error has rolled back everything, so the tokens stay valid.
     if (error instanceof Refusal) return encode({ outcome: error, auth: 'unchanged' }, auth)
     parts.onError(error, request)
-    const failure = new Refusal(500, 'The platform could not respond. The error is logged.')
-    return encode({ outcome: failure, auth: 'unchanged' }, auth)
+    return encode({ outcome: failureOf(error), auth: 'unchanged' }, auth)
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@promenade/process/log/log'
-import { errorResponse } from './refusal.ts'
+import { errorResponse, failureOf } from './refusal.ts'
 
 /** Where a request comes from. */
 export interface RequestOrigin {
@@ -33,7 +33,8 @@ export function logRequests(
     const id = requestId(request)
     const response = await handler(request, { id, address }).catch((error: unknown) => {
       log.error({ err: error, id }, 'request failed')
-      return errorResponse(500, 'The platform could not respond. The error is logged.')
+      const { status, message, headers } = failureOf(error)
+      return errorResponse(status, message, headers)
     })
     response.headers.set('X-Request-Id', id)
     const { pathname } = new URL(request.url)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { Refused } from '../entries/refused.ts'
+import { failureOf } from '../http/refusal.ts'
 import type { RequestOrigin } from '../http/log-requests.ts'
 import { respondWithDocs } from '../http/docs-page.ts'
 import type { StudioParts } from './call.ts'
@@ -47,7 +48,8 @@ export function createStudioApp(parts: StudioAppParts): Answer {
     const refused = refuseRequest(error)
     if (refused !== undefined) return refused
     parts.onError(error, req.raw)
-    return answerJson({ error: { code: 'failed', message: 'It failed; the failure is logged.' } }, 500)
+    const { status, message, headers: retry } = failureOf(error)
+    return answerJson({ error: { code: 'failed', message } }, status, retry)
   })
   const headers = Object.entries(securityHeaders)
   return async (request, origin) => {
