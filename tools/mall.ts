@@ -130,6 +130,7 @@ export function startSite(options: MallOptions, apiKey: string, platformUrl: str
     {
       ...(options.propertyId === undefined ? ownerOfDemo() : {}),
       ...siteProcess.environment,
+      ...styleGuideOf(options),
       ...options.environment,
       PLATFORM_URL: platformUrl,
       PLATFORM_API_KEY: apiKey,
@@ -140,6 +141,12 @@ export function startSite(options: MallOptions, apiKey: string, platformUrl: str
     options.signal,
     options.siteFolder,
   )
+}
+
+/** The demo mall and `npm run dev` show `/style-guide`, unless the environment says otherwise. */
+function styleGuideOf({ propertyId, isDev }: MallOptions): NodeJS.ProcessEnv {
+  const isShown = propertyId === undefined || isDev === true
+  return isShown && !process.env['SITE_STYLE_GUIDE'] ? { SITE_STYLE_GUIDE: 'on' } : {}
 }
 
 /** Settings of the demo mall's owner, unless the environment has others. */

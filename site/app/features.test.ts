@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createTestPage, createTestContext } from '../testing/page-context.ts'
-import { hasFeature, type Features } from './features.ts'
+import { allFeatures, hasFeature, type Features } from './features.ts'
 import { contactScreen } from './pages/content-pages/contact-screen.server.ts'
 import { newsletterScreen } from './pages/content-pages/newsletter-screen.server.ts'
 
-const noFeatures: Features = { contact: false, accounts: false }
+const noFeatures: Features = { contact: false, accounts: false, styleGuide: false }
 
 describe('a mall that takes no messages and has no newsletter', () => {
   const context = createTestContext({ features: noFeatures })
@@ -25,8 +25,9 @@ describe('a mall that takes no messages and has no newsletter', () => {
 
 it('a newsletter of a mail service announces no confirmation mail', () => {
   const fieldsOf = (newsletter: 'own' | 'service') =>
-    newsletterScreen(createTestContext({ features: { contact: true, newsletter, accounts: false } }))?.form
-      ?.fields
+    newsletterScreen(
+      createTestContext({ features: { contact: true, newsletter, accounts: false, styleGuide: false } }),
+    )?.form?.fields
   const email = { name: 'email' }
   expect(fieldsOf('own')).toContainEqual(expect.objectContaining({ ...email, hint: expect.any(String) }))
   expect(fieldsOf('service')).not.toContainEqual(expect.objectContaining({ hint: expect.any(String) }))
@@ -39,8 +40,11 @@ it.each([
   ['/newsletter', true, true],
   ['/favorites', true, true],
   ['/login-help', true, true],
+  ['/style-guide', false, false],
 ])('%s is there without accounts: %s', (path, byService, byNone) => {
-  expect(hasFeature(path, { contact: true, newsletter: 'service', accounts: false })).toBe(byService)
+  expect(hasFeature(path, { contact: true, newsletter: 'service', accounts: false, styleGuide: false })).toBe(
+    byService,
+  )
   expect(hasFeature(path, noFeatures)).toBe(byNone)
-  expect(hasFeature(path, { contact: true, newsletter: 'own', accounts: true })).toBe(true)
+  expect(hasFeature(path, allFeatures)).toBe(true)
 })

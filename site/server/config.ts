@@ -83,6 +83,7 @@ const settings = z
     SITE_WEATHER: oneOf(['open-meteo', 'off']).default('off'),
     SITE_WEATHER_URL: httpUrl.optional(),
     SITE_IMAGE_VARIANTS: oneOf(['on', 'off']).default('on'),
+    SITE_STYLE_GUIDE: oneOf(['on', 'off']).default('off'),
     SITE_DRAIN_SECONDS: upTo99,
     SITE_METRICS_PORT: port.optional(),
     SITE_METRICS_HOST: host,
@@ -163,6 +164,7 @@ function toConfig(values: Settings) {
       values.SITE_WEATHER === 'off'
         ? undefined
         : { provider: values.SITE_WEATHER, url: values.SITE_WEATHER_URL },
+    hasStyleGuide: values.SITE_STYLE_GUIDE === 'on',
     makesImageVariants: values.SITE_IMAGE_VARIANTS === 'on',
     /** Names of the middleware before the pages; undefined: all. */
     middleware: values.SITE_MIDDLEWARE,

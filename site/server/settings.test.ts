@@ -194,6 +194,12 @@ const examples: Readonly<Record<(typeof siteSettings)[number], SettingExamples>>
     wrong: 'maybe',
     misspelt: 'SITE_IMAGE_VARIANT',
   },
+  SITE_STYLE_GUIDE: {
+    right: 'on',
+    read: { hasStyleGuide: true },
+    wrong: 'yes',
+    misspelt: 'SITE_STYLEGUIDE',
+  },
   SITE_DRAIN_SECONDS: {
     right: '5',
     read: { drainSeconds: 5 },

@@ -37,6 +37,7 @@ import { createExistingForms } from './session/existing-forms.ts'
 import { checkAccountApi } from './session/check-account-api.ts'
 import type { VisitorsOptions } from './session/session.ts'
 import { watchWeather } from './watch-weather.ts'
+import { allFeatures } from '../app/features.ts'
 
 /** The site, and the parts of it that the process uses. */
 export interface RunningSite extends Pick<SiteParts, 'fastPath' | 'pages'> {
@@ -147,7 +148,7 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
     platform,
     pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
-    ...formsOf(config, platform, log),
+    ...featuresOf(config, platform, log),
     readPhoto: createPhotoReader({ worker, clock: Date.now }),
     secret,
     formerSecrets: config.formerSecrets,
@@ -173,18 +174,19 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   return origin
 }
 
-/** The forms that the site of another platform offers, and where it sends them. */
-function formsOf(
-  { existingForms: addresses }: Config,
+/** The features of the site; for another platform also where its forms are sent. */
+function featuresOf(
+  { existingForms: addresses, hasStyleGuide: styleGuide }: Config,
   platform: VisitorsOptions['platform'],
   log: Log,
 ): Pick<SiteOptions, 'features' | 'sendToExisting'> {
-  if (addresses === undefined) return {}
+  if (addresses === undefined) return { features: { ...allFeatures, styleGuide } }
   return {
     features: {
       contact: addresses.contact !== undefined,
       ...(addresses.newsletter !== undefined && { newsletter: 'service' }),
       accounts: false,
+      styleGuide,
     },
     sendToExisting: createExistingForms({ platform, addresses, clock: Date.now, log }),
   }

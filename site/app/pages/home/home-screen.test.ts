@@ -279,18 +279,21 @@ describe('the slides of the home page', () => {
   })
 })
 
+const mapPicture = { levels: [{ id: '1', pins: [] }], firstLevelId: '1' }
+
 describe('the last quick link of the home page', () => {
   it.each([
-    [['directions-and-parking'], '/pages/directions-and-parking'],
-    [[], '/map'],
-  ])('with the pages %j links to %s', (slugs, path) => {
+    [['directions-and-parking'], mapPicture, '/pages/directions-and-parking'],
+    [[], mapPicture, '/map'],
+    [[], undefined, '/foodandbeverage'],
+  ])('with the pages %j and the map %j links to %s', (slugs, map, path) => {
     const pages = slugs.map((slug) => createTestPage({ slug }))
-    expect(screenOf({ pages }).links.at(-1)?.to).toBe(path)
+    expect(screenOf({ pages, mapPicture: map }).links.at(-1)?.to).toBe(path)
   })
 })
 
 it('the home page has no newsletter banner without a newsletter', () => {
-  const context = createTestContext({ features: { contact: false, accounts: false } })
+  const context = createTestContext({ features: { contact: false, accounts: false, styleGuide: false } })
   expect(homeScreen(context).newsletter).toBeUndefined()
 })
 
