@@ -43,7 +43,7 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
         </a>
         <MainNavigation data={data} pathname={pathname} />
         <div className={styles.tools}>
-          <MapLink />
+          {data.missingPages?.includes('/map') !== true && <MapLink />}
           <SearchButton search={search} />
           <FavoritesLink />
         </div>

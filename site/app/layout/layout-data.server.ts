@@ -1,7 +1,7 @@
 import { findPage } from '@promenade/contract/resources/pages'
 import { excerpt, plainText } from '@promenade/contract/decode/html'
 import { dateIn } from '@promenade/domain/calendar/instants'
-import { type MenuPage, menuPages } from '@promenade/domain/mall/menu-pages'
+import { menuPages } from '@promenade/domain/mall/menu-pages'
 import type { Alert } from '@promenade/domain/mall/property'
 import type { PageContext } from '../page-context.ts'
 import type { AlertBannerProps } from '../components/alert-banner/alert-banner.tsx'
@@ -12,6 +12,8 @@ import { hoursLines, todaysHoursText } from '../presenters/hours-lines.server.ts
 import type { Purpose } from '../device/measurement.ts'
 import { phoneLink, type PhoneLink } from '../presenters/phone-link.server.ts'
 import { langOf } from '../presenters/lang-of.ts'
+import { type NavigationPath, pathOf } from './navigation.ts'
+import { hasMap } from '../presenters/has-map.ts'
 
 /** Loader data of the frame. */
 export interface LayoutData {
@@ -27,8 +29,8 @@ export interface LayoutData {
   readonly year: number
   /** Set if the mall has no accounts. */
   readonly withoutAccounts?: true
-  /** Pages of the menu that the mall lacks; absent if it has all. */
-  readonly missingPages?: readonly MenuPage[]
+  /** Pages of the menu that the mall lacks, also the map; absent if it has all. */
+  readonly missingPages?: readonly NavigationPath[]
   /** Policies written by the mall, such as the privacy policy. */
   readonly policies: readonly { readonly to: string; readonly text: string; readonly lang?: string }[]
   /** Absent without analytics: then no consent is requested. */
@@ -83,7 +85,10 @@ function isOneLine({ title }: Alert, text: string): boolean {
 }
 
 function missingPagesOf({ content }: PageContext): Pick<LayoutData, 'missingPages'> {
-  const missingPages = menuPages.filter((slug) => findPage(content.pages, slug) === undefined)
+  const missingPages: readonly NavigationPath[] = [
+    ...(hasMap(content) ? [] : ['/map' as const]),
+    ...menuPages.filter((slug) => findPage(content.pages, slug) === undefined).map(pathOf),
+  ]
   return missingPages.length === 0 ? {} : { missingPages }
 }
 

@@ -8,7 +8,7 @@ import { navigation } from './navigation.ts'
 describe('the navigation', () => {
   it('links to all pages of the menu if the mall has them', () => {
     expect(contentPages(menuPages)).toEqual(menuPages.map((slug) => `/pages/${slug}`))
-    expect(layoutData(contextWith(menuPages))).not.toHaveProperty('missingPages')
+    expect(layoutData(contextWith(menuPages)).missingPages).toBeUndefined()
   })
 
   it('omits a page that the mall lacks', () => {
@@ -20,6 +20,14 @@ describe('the navigation', () => {
 
   it('finds a page with the name of the mall before its slug', () => {
     expect(contentPages(['larchgate-gift-cards'])).toEqual(['/pages/gift-cards'])
+  })
+
+  it('omits the map where the mall has none', () => {
+    const { missingPages } = layoutData(createTestContext())
+    const paths = navigation(en, missingPages).flatMap(({ items }) => items.map(({ path }) => path))
+    expect(missingPages).toContain('/map')
+    expect(paths).not.toContain('/map')
+    expect(paths).toContain('/plan-my-visit')
   })
 
   it('omits an empty group', () => {
@@ -39,5 +47,9 @@ function groupsFor(slugs: readonly string[]) {
 }
 
 function contextWith(slugs: readonly string[]) {
-  return createTestContext({}, { pages: slugs.map((slug, id) => createTestPage({ id: String(id), slug })) })
+  const mapPicture = { levels: [{ id: '1', pins: [] }], firstLevelId: '1' }
+  return createTestContext(
+    {},
+    { mapPicture, pages: slugs.map((slug, id) => createTestPage({ id: String(id), slug })) },
+  )
 }

@@ -3,7 +3,7 @@ import type { FixedPath } from '@promenade/domain/routing/fixed-pages'
 import type { Messages } from '../messages/en.ts'
 
 /** Without language prefix. */
-type NavigationPath = FixedPath | `/pages/${MenuPage}`
+export type NavigationPath = FixedPath | `/pages/${MenuPage}`
 
 interface NavigationItem {
   readonly text: string
@@ -20,15 +20,15 @@ export interface NavigationGroup {
 /** The main navigation (specification §2) without pages that the mall lacks. */
 export function navigation(
   messages: Messages,
-  missingPages: readonly MenuPage[] = [],
+  missingPages: readonly NavigationPath[] = [],
 ): readonly NavigationGroup[] {
-  const missing: ReadonlySet<NavigationPath> = new Set(missingPages.map(pathOf))
   return allGroups(messages)
-    .map((group) => ({ ...group, items: group.items.filter(({ path }) => !missing.has(path)) }))
+    .map((group) => ({ ...group, items: group.items.filter(({ path }) => !missingPages.includes(path)) }))
     .filter(({ path, items }) => path !== undefined || items.length > 0)
 }
 
-function pathOf(page: MenuPage): `/pages/${MenuPage}` {
+/** The path of a content page of the menu. */
+export function pathOf(page: MenuPage): `/pages/${MenuPage}` {
   return `/pages/${page}`
 }
 

@@ -7,19 +7,28 @@ import { contentPagePath } from '../../presenters/content-page-path.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 import { pageRecord } from './page-record.server.ts'
+import { hasMap } from '../../presenters/has-map.ts'
 
 type Words = ReturnType<typeof messagesIn>
 type Naming = Omit<SearchTexts, 'locale'>
 
 /** Names of the fixed pages, for those without a record on the platform. */
-const screens: Readonly<Record<FixedPathFor<'search'>, (messages: Words) => Naming>> = {
+const screens: Readonly<
+  Record<FixedPathFor<'search'>, (messages: Words, mall: MallContent | undefined) => Naming>
+> = {
   '/hours': ({ hours }) => ({
     name: hours.title,
     tags: [hours.holidayHours, hours.openingHours],
     descriptions: [hours.intro],
   }),
-  '/map': ({ map }) => ({ name: map.title, descriptions: [map.amenities, map.intro] }),
-  '/plan-my-visit': ({ visitPlan }) => ({ name: visitPlan.title, descriptions: [visitPlan.intro] }),
+  '/map': ({ map }, mall) =>
+    mall === undefined || hasMap(mall)
+      ? { name: map.title, descriptions: [map.amenities, map.intro] }
+      : { name: map.listTitle, descriptions: [map.listIntro] },
+  '/plan-my-visit': ({ visitPlan }, mall) => ({
+    name: visitPlan.title,
+    descriptions: [mall?.map === undefined ? visitPlan.introWithoutMap : visitPlan.intro],
+  }),
   '/stores': ({ directory, nav }) => ({ name: nav.directory, tags: [directory.title, directory.all] }),
   '/foodandbeverage': ({ directory: { sections } }) => ({
     name: sections.foodandbeverage.title,
@@ -49,14 +58,15 @@ const screens: Readonly<Record<FixedPathFor<'search'>, (messages: Words) => Nami
 export function screenRecords(contents: readonly MallContent[]): readonly MallRecord[] {
   const pages = new Set(contents.flatMap((content) => content.pages.map(contentPagePath)))
   const withoutPage = listFixedPaths('search').filter((path) => !pages.has(path))
-  return [...withoutPage.map(screenRecord), ...categoryRecords(contents)]
+  const [mall] = contents
+  return [...withoutPage.map((path) => screenRecord(path, mall)), ...categoryRecords(contents)]
 }
 
-function screenRecord(path: FixedPathFor<'search'>): MallRecord {
+function screenRecord(path: FixedPathFor<'search'>, mall: MallContent | undefined): MallRecord {
   const texts = locales.map(({ code }) => ({
     locale: code,
     aliases: pageSynonyms(path, code),
-    ...screens[path](messagesIn(code)),
+    ...screens[path](messagesIn(code), mall),
   }))
   return pageRecord(`screen ${path}`, path, texts)
 }

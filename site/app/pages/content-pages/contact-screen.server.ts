@@ -8,6 +8,7 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
 import { contactSubmission } from './contact-form.server.ts'
 import { contentScreen } from './content-screen.server.ts'
+import { hasMap } from '../../presenters/has-map.ts'
 
 /** `/contact-us`: a form, contacts by topic, address and hours. */
 export function contactScreen(context: PageContext) {
@@ -40,7 +41,7 @@ export function contactScreen(context: PageContext) {
     today: todaysHoursText(content.hours, context),
     links: [
       { to: context.href('/hours'), text: allHours },
-      { to: context.href('/map'), text: onTheMap },
+      ...(hasMap(content) ? [{ to: context.href('/map'), text: onTheMap }] : []),
       ...(links ? [{ to: context.href('/pages/directions-and-parking'), text: directions }] : []),
     ],
   }

@@ -20,6 +20,7 @@ import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
+import { hasMap } from '../../presenters/has-map.ts'
 
 /** Items of each kind. */
 const max = { events: 5, featuredStores: 8, stores: 6 }
@@ -63,9 +64,7 @@ export function homeScreen(context: PageContext) {
     links: [
       { text: messages.nav.directory, to: context.href('/stores') },
       { text: messages.nav.foodAndBeverage, to: context.href('/foodandbeverage') },
-      findPage(content.pages, 'directions-and-parking') === undefined
-        ? { text: messages.nav.map, to: context.href('/map') }
-        : { text: messages.nav.directionsAndParking, to: context.href('/pages/directions-and-parking') },
+      ...wayThere(context),
     ],
     stores: context.href('/stores'),
     hoursPage: context.href('/hours'),
@@ -75,6 +74,13 @@ export function homeScreen(context: PageContext) {
     popup: popup(context),
     feed: feedItems(context),
   }
+}
+
+/** The page on how to get here, else the map. */
+function wayThere({ content, messages, href }: PageContext) {
+  if (findPage(content.pages, 'directions-and-parking') !== undefined)
+    return [{ text: messages.nav.directionsAndParking, to: href('/pages/directions-and-parking') }]
+  return hasMap(content) ? [{ text: messages.nav.map, to: href('/map') }] : []
 }
 
 function slides(context: PageContext): (PosterSlideProps & { id: string })[] {

@@ -16,15 +16,15 @@ import { sizedPictureSource } from '../../presenters/picture-source.server.ts'
 /** `/map`: the plan, else the platform's pictures, else lists; the amenities below each. */
 export function mapScreen(context: PageContext, search: Query<MapKey> = new URLSearchParams()) {
   const { stores, pointsOfInterest } = context.content
-  const { title, intro, listIntro } = context.messages.map
+  const words = context.messages.map
   const query = parseMapQuery(search)
   const plan = planScreen(context, query)
   const picture = plan ? undefined : pictureScreen(context, query)
   const banner = bannerPicture(context, 'Map Banner')
   const head = pageHead(context, {
     image: banner,
-    title,
-    description: plan ? intro : listIntro,
+    title: plan || picture ? words.title : words.listTitle,
+    description: plan ? words.intro : picture ? words.pictureIntro : words.listIntro,
     noindex: search.size > 0,
   })
   const fault = plan?.directions.fields.find((field) => field.fault)?.fault

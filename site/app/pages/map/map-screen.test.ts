@@ -225,6 +225,7 @@ describe('the map without a plan', () => {
     )
     expect(screen).toMatchObject({
       kind: 'lists',
+      head: { title: 'Stores by Level · Test Mall' },
       levels: [{ name: 'Level 2' }, { name: 'Elsewhere in the centre' }],
     })
   })

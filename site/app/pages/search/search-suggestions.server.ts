@@ -3,6 +3,7 @@ import { categoryTree } from '@promenade/domain/directory/category-tree'
 import { closeness } from '@promenade/domain/search/closeness'
 import type { PageContext } from '../../page-context.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
+import { hasMap } from '../../presenters/has-map.ts'
 
 const maxCategories = 6
 const maxStores = 4
@@ -34,7 +35,7 @@ export function searchSuggestions(context: PageContext, text: string) {
       .map((store) => ({ id: store.id, ...storeTile(store, context) })),
     pages: [
       { to: href('/stores'), text: messages.directory.all },
-      { to: href('/map'), text: messages.map.title },
+      { to: href('/map'), text: hasMap(context.content) ? messages.map.title : messages.map.listTitle },
       { to: href('/hours'), text: messages.hours.title },
       { to: href('/contact-us'), text: messages.nav.contact },
     ],

@@ -22,7 +22,7 @@ export function visitScreen(context: PageContext, search: Query<VisitKey>) {
   const { dateFault, timeFault, untilFault } = plan.arrival
   const head = pageHead(context, {
     title: words.title,
-    description: words.intro,
+    description: introOf(context),
     noindex: search.size > 0,
   })
   return {
@@ -46,19 +46,30 @@ export type VisitScreen = Omit<ReturnType<typeof visitScreen>, 'sent'> & {
 
 export type SentPlan = ReturnType<typeof sentView>
 
+/** Only a map tells how far it is from stop to stop, and where one may begin. */
+function introOf({ content, messages: { visitPlan } }: PageContext): string {
+  return content.map === undefined ? visitPlan.introWithoutMap : visitPlan.intro
+}
+
+function whenOf({ content, messages: { visitPlan } }: PageContext): string {
+  return content.map === undefined ? visitPlan.whenAlone : visitPlan.when
+}
+
 /** The texts without values in them. */
-function textsOf({ messages }: PageContext) {
-  const { title, intro, addStop, chooseStop, add, withFavorites, when } = messages.visitPlan
+function textsOf(context: PageContext) {
+  const { messages } = context
+  const { title, addStop, chooseStop, add, withFavorites } = messages.visitPlan
   const { date, time, from, stepFree, update, empty, emptyHint, unserved } = messages.visitPlan
   const { end, anywhere, until, drag } = messages.visitPlan
   const { quieterWay, myCar, carSaved } = messages.map
   const { otherPlan, openMine, addToMine } = messages.visitPlan
   const { bestOrder, keep, print, calendar, code, codeHint } = messages.visitPlan
   const ofDay = { end, anywhere, until, drag, quieterWay, myCar, carSaved }
+  const when = whenOf(context)
   const ofForm = { addStop, chooseStop, add, withFavorites, when, date, time, from, stepFree, update }
   const ofPlan = { unserved, bestOrder, keep, print, calendar, code, codeHint }
   const ofOther = { otherPlan, openMine, addToMine }
-  return { ...ofOther, title, intro, empty, emptyHint, ...ofForm, ...ofDay, ...ofPlan }
+  return { ...ofOther, title, intro: introOf(context), empty, emptyHint, ...ofForm, ...ofDay, ...ofPlan }
 }
 
 /** How to take the plan along: its address, at which others see the same plan, and its calendar file. */

@@ -111,7 +111,9 @@ describe('the plan of a visit', () => {
       ['We do not know its hours: please ask before you come.'],
       ['We do not know its hours: please ask before you come.'],
     ])
-    expect(screenOf('', { map: undefined }).form.starts).toEqual([])
+    const { form, words } = screenOf('', { map: undefined })
+    expect([form.starts, words.when]).toEqual([[], 'When'])
+    expect(words.intro).not.toMatch(/walk/)
   })
 
   it('has an address to share with day, time and start', () => {

@@ -2,6 +2,7 @@
 export const visitPlan = {
   title: 'Plan my visit',
   intro: 'Choose stops. We put them in the order that walks least while all is open.',
+  introWithoutMap: 'Choose stops. We put them in an order in which all is open.',
   addStop: 'Add a stop',
   chooseStop: 'Name of a store, offer or event',
   add: 'Add',
@@ -9,6 +10,7 @@ export const visitPlan = {
   planThese: 'Plan a visit with these',
   planStore: 'Add to a visit plan',
   when: 'When and from where',
+  whenAlone: 'When',
   whenAnd: (day: string, time: string, start: string) =>
     [`${day}, ${time}`, start].filter(Boolean).join(' · '),
   date: 'Day',

@@ -4,6 +4,7 @@ import type { visitPlan as english } from './en.ts'
 export const visitPlan: typeof english = {
   title: 'Planea tu visita',
   intro: 'Elige paradas. Las ordenamos para caminar lo menos posible mientras todo está abierto.',
+  introWithoutMap: 'Elige paradas. Las ordenamos para que todo esté abierto cuando llegues.',
   addStop: 'Agregar una parada',
   chooseStop: 'Nombre de tienda, oferta o evento',
   add: 'Agregar',
@@ -11,6 +12,7 @@ export const visitPlan: typeof english = {
   planThese: 'Planear una visita con estos',
   planStore: 'Agregar a un plan de visita',
   when: 'Cuándo y desde dónde',
+  whenAlone: 'Cuándo',
   whenAnd: (day, time, start) => [`${day}, ${time}`, start].filter(Boolean).join(' – '),
   date: 'Día',
   time: 'Llegada (vacío: ahora)',
