@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path'
 import process from 'node:process'
 import { pathFrom } from './path-from.mjs'
 
-const template = join(import.meta.dirname, 'new-mall')
+const template = join(import.meta.dirname, '..', 'platform', 'new-mall')
 /** Files of the template that contain its name, `New Mall`. */
 const filesWithName = ['README.md', 'content/property.yaml']
 

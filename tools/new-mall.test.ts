@@ -36,7 +36,7 @@ describe('npm run new-mall', () => {
   })
 
   it('writes every text in both languages', async () => {
-    const folder = await readContentFolder(join(import.meta.dirname, 'new-mall'))
+    const folder = await readContentFolder(join(import.meta.dirname, '..', 'platform', 'new-mall'))
     const texts = [...folder.sources.values()].flatMap(({ value }) => textsIn(value))
     expect(texts.length).toBeGreaterThan(20)
     expect(texts.filter((text) => !('en' in text && 'es' in text))).toEqual([])

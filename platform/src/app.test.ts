@@ -231,7 +231,7 @@ describe('platform without its database', () => {
     await expectError(await get('/readyz'), 503)
     const response = await get(`/properties/1/hours?api_key=${apiKey}`)
     const text = await response.clone().text()
-    await expectError(response, 500)
+    await expectError(response, 503)
     expect(text).not.toMatch(/secret|127\.0\.0\.1|ECONN|at /)
     expect(errors).toHaveLength(1)
     await database.destroy()

@@ -1,7 +1,7 @@
 import { ConfigError } from '@promenade/process/config/config-error'
 import { z } from 'zod'
 import { readStudioOrigin } from './config.ts'
-import { listMalls, type Mall, removeMall } from './resources/property/malls.ts'
+import { chooseMall, listMalls, type Mall, removeMall } from './resources/property/malls.ts'
 import { runCommand, useRunningDatabase } from './run-command.ts'
 import { inviteAdmin } from './studio/people/invite-admin.ts'
 
@@ -29,13 +29,7 @@ async function letAdminIn([given, mallId, ...others]: readonly string[]): Promis
     throw new ConfigError(usage)
   const origin = readStudioOrigin(process.env)
   await useRunningDatabase(async (database) => {
-    const malls = await listMalls(database)
-    const mall = mallId === undefined ? malls[0] : malls.find(({ id }) => String(id) === mallId)
-    if (mall === undefined) throw new ConfigError('There is no such mall: `npm run mall` lists them.')
-    if (mallId === undefined && malls.length > 1)
-      throw new ConfigError(
-        `There are ${malls.length} malls: name one by its id, as \`npm run mall\` lists them.`,
-      )
+    const mall = await chooseMall(database, mallId)
     const link = await inviteAdmin(database, { propertyId: mall.id, email, now: new Date() })
     console.log(
       `${email} becomes an admin of the studio of ${mall.name} with this link, once, within 7 days:`,

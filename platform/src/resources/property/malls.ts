@@ -1,3 +1,4 @@
+import { ConfigError } from '@promenade/process/config/config-error'
 import type { Database } from '../../database/connect.ts'
 import { removeUnusedMedia } from '../../import/writers/media.ts'
 
@@ -35,6 +36,18 @@ export async function listMalls(database: Database): Promise<readonly Mall[]> {
     messages:
       Number(sent.contact_message) + Number(sent.contest_entry) + Number(sent.newsletter_subscription),
   }))
+}
+
+/** The mall with this id, or the only one. Throws `ConfigError` where that is not one. */
+export async function chooseMall(database: Database, mallId: string | undefined): Promise<Mall> {
+  const malls = await listMalls(database)
+  const mall = mallId === undefined ? malls[0] : malls.find(({ id }) => String(id) === mallId)
+  if (mall === undefined) throw new ConfigError('There is no such mall: `npm run mall` lists them.')
+  if (mallId === undefined && malls.length > 1)
+    throw new ConfigError(
+      `There are ${malls.length} malls: name one by its id, as \`npm run mall\` lists them.`,
+    )
+  return mall
 }
 
 /** Removes the mall with this id and name, with all its data; returns false without such a mall. */

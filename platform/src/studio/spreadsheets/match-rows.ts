@@ -2,17 +2,26 @@ import { type Column, columnsOf } from '@promenade/contract/editing/columns'
 import { createColumnFinder, keyColumns } from '@promenade/contract/field-words/column-heads'
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { slugWire } from '@promenade/contract/studio-api/fields'
-import type { FoundEntry } from '../describe-entry.ts'
+import type { Document } from '@promenade/domain/studio/document'
 import { readText } from './cells.ts'
 import { cellFault, type FaultList } from './cell-faults.ts'
 import type { Sheet, SheetRow } from './read-sheet.ts'
 
+/** A record that rows may be about, of the database or of a content folder. */
+export interface SheetRecord {
+  readonly slug: string
+  readonly formerSlugs: readonly string[]
+  readonly version: number
+  readonly deletedAt: Date | null
+  readonly document: Document
+}
+
 /** A row of a spreadsheet with its record. */
-export interface MatchedRow {
+export interface MatchedRow<Entry extends SheetRecord> {
   readonly row: SheetRow
   readonly slug: string
   /** Absent of a record that is not there yet. */
-  readonly entry?: FoundEntry
+  readonly entry?: Entry
   /** The version of the record that the row was made from; 0 without a record. */
   readonly version: number
 }
@@ -32,23 +41,28 @@ export function nameColumns(kind: EntryKind, sheet: Sheet): Sheet {
 }
 
 /** The columns of a spreadsheet. A column that is not there changes nothing; one that is unknown is a fault. */
-export function matchColumns(kind: EntryKind, { headers }: Sheet, faults: FaultList): readonly Column[] {
+export function matchColumns(
+  kind: EntryKind,
+  { headers }: Sheet,
+  faults: FaultList,
+  required: readonly string[] = keyColumns,
+): readonly Column[] {
   const columns = columnsOf(kind)
   const names = new Set<string>([...keyColumns, ...columns.map(({ header }) => header)])
   for (const [index, header] of headers.entries()) {
     if (!names.has(header)) faults.add(cellFault(1, header, 'unknown-column'))
     else if (headers.indexOf(header) < index) faults.add(cellFault(1, header, 'repeated-column'))
   }
-  for (const name of keyColumns) if (!headers.includes(name)) faults.add(cellFault(1, name, 'missing-column'))
+  for (const name of required) if (!headers.includes(name)) faults.add(cellFault(1, name, 'missing-column'))
   return columns.filter(({ header }) => headers.includes(header))
 }
 
 /** The records of the rows. A row that is not there changes nothing. */
-export function matchRows(
+export function matchRows<Entry extends SheetRecord>(
   { rows }: Sheet,
-  entries: readonly FoundEntry[],
+  entries: readonly Entry[],
   faults: FaultList,
-): readonly MatchedRow[] {
+): readonly MatchedRow<Entry>[] {
   const seen = new Set<string>()
   return rows.flatMap((row) => {
     const slug = readText(row.cells.get('slug') ?? '')

@@ -4,18 +4,18 @@ import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
 import { getAt, setInDocument } from '@promenade/domain/studio/path'
-import type { FoundEntry } from '../describe-entry.ts'
 import { type DateOrder, findDateOrder, formatCell, parseCell, readText } from './cells.ts'
-import type { MatchedRow } from './match-rows.ts'
+import type { FoundEntry } from '../describe-entry.ts'
+import type { MatchedRow, SheetRecord } from './match-rows.ts'
 import { createTimeSlices } from '@promenade/process/time-slices'
 import { cellFault, createFaultList, type FaultList } from './cell-faults.ts'
 import { isWhatIsLeft, losesLetters, type Sheet, type SheetRow } from './read-sheet.ts'
 
-interface Known {
+interface Known<Entry extends SheetRecord> {
   readonly sheet: Sheet
   readonly columns: readonly Column[]
   /** The document that a version of a record had. */
-  readonly findBase: (entry: FoundEntry, version: number) => Document | undefined
+  readonly findBase: (entry: Entry, version: number) => Document | undefined
   /** False: rows whose slug no record has are left out. */
   readonly isCreating: boolean
   /** The order if the file does not tell. */
@@ -23,16 +23,16 @@ interface Known {
 }
 
 /** A value that a cell sets; undefined removes the field. */
-interface Edit {
+export interface Edit {
   readonly column: Column
   readonly value: unknown
 }
 
 /** The effect of a row. */
-export interface PlannedRow {
+export interface PlannedRow<Entry extends SheetRecord = FoundEntry> {
   readonly number: number
   /** Absent of a record that is not there yet. */
-  readonly entry?: FoundEntry
+  readonly entry?: Entry
   readonly slug: string
   /** The newest version with what the row changes. */
   readonly document: Document
@@ -45,12 +45,12 @@ export interface PlannedRow {
  * The changes of rows: cells that differ from the version of their row. An empty cell removes a value that was there. Pauses for
  * other requests between rows.
  */
-export async function planRows(
-  matched: readonly MatchedRow[],
-  known: Known,
+export async function planRows<Entry extends SheetRecord>(
+  matched: readonly MatchedRow<Entry>[],
+  known: Known<Entry>,
   faults: FaultList,
-): Promise<readonly PlannedRow[]> {
-  const rows = matched.flatMap(({ entry, version, ...match }): BasedRow[] => {
+): Promise<readonly PlannedRow<Entry>[]> {
+  const rows = matched.flatMap(({ entry, version, ...match }): BasedRow<Entry>[] => {
     if (entry === undefined) return [{ ...match, base: {} }]
     const base = version === entry.version ? entry.document : known.findBase(entry, version)
     if (base !== undefined) return [{ ...match, entry, base }]
@@ -62,7 +62,7 @@ export async function planRows(
     dates.map((column) => ({ text: readCell(row, column) ?? '', before: formatted(base, column) })),
   )
   const order = findDateOrder(pairs, known.dateOrder)
-  const planned: PlannedRow[] = []
+  const planned: PlannedRow<Entry>[] = []
   const nextSlice = createTimeSlices()
   for (const row of rows) {
     await nextSlice()
@@ -72,19 +72,22 @@ export async function planRows(
   return planned
 }
 
-interface BasedRow {
+interface BasedRow<Entry extends SheetRecord> {
   readonly row: SheetRow
   readonly slug: string
-  readonly entry?: FoundEntry
+  readonly entry?: Entry
   readonly base: Document
 }
 
-interface Reading extends Known {
+interface Reading<Entry extends SheetRecord> extends Known<Entry> {
   readonly order: DateOrder
   readonly faults: FaultList
 }
 
-function planRow({ row, slug, entry, base }: BasedRow, reading: Reading): PlannedRow {
+function planRow<Entry extends SheetRecord>(
+  { row, slug, entry, base }: BasedRow<Entry>,
+  reading: Reading<Entry>,
+): PlannedRow<Entry> {
   const edits: Edit[] = []
   for (const column of reading.columns) {
     const text = readCell(row, column)
@@ -108,7 +111,7 @@ function planRow({ row, slug, entry, base }: BasedRow, reading: Reading): Planne
 interface Place {
   readonly column: Column
   readonly base: Document
-  readonly reading: Reading
+  readonly reading: Pick<Reading<SheetRecord>, 'order' | 'sheet'>
   readonly isNew: boolean
 }
 
@@ -155,7 +158,7 @@ function startsWith(path: Path, start: Path): boolean {
 }
 
 /** The changes of a row, and those it would make without the later changes of others. */
-export function describeRow({ entry, document, conflicts }: PlannedRow) {
+export function describeRow({ entry, document, conflicts }: PlannedRow<SheetRecord>) {
   const current = entry?.document ?? {}
   const copy = (change: ReturnType<typeof diffDocuments>[number]) => ({ ...change, path: [...change.path] })
   return {

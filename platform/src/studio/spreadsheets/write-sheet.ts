@@ -11,22 +11,24 @@ interface SheetLook {
   readonly delimiter: string
   /** The language of the heads; undefined for the names of fields. */
   readonly heads?: Locale | undefined
+  /** False for the files of a folder, which have no versions. */
+  readonly hasVersions?: boolean
 }
 
 /** The records of a kind as CSV with a byte order mark, without which Excel reads another encoding. */
 export function writeSheet(
   kind: EntryKind,
   entries: readonly Pick<FoundEntry, 'slug' | 'version' | 'document'>[],
-  { delimiter, heads }: SheetLook,
+  { delimiter, heads, hasVersions = true }: SheetLook,
 ): string {
   const columns = columnsOf(kind)
-  const rows = entries.map(({ slug, version, document }) => [
-    slug,
-    version,
-    ...columns.map(({ path, fallback }) => formatCell(getAt(document, path) ?? fallback)),
+  const keys = keyColumns.filter((key) => hasVersions || key !== 'version')
+  const rows = entries.map((entry) => [
+    ...keys.map((key) => entry[key]),
+    ...columns.map(({ path, fallback }) => formatCell(getAt(entry.document, path) ?? fallback)),
   ])
   const words = heads === undefined ? undefined : columnHeads(kind, heads)
-  const names = [...keyColumns, ...columns.map(({ header }) => header)]
+  const names = [...keys, ...columns.map(({ header }) => header)]
   const data = [names.map((name) => words?.get(name) ?? name), ...rows]
   return `\uFEFF${Papa.unparse(data, { delimiter, escapeFormulae: fragile })}\r\n`
 }

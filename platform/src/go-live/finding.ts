@@ -1,0 +1,29 @@
+import type { EntryDocument } from '../entries/entry-document.ts'
+import type { Content } from '../import/content.ts'
+
+/** Something to see to before a mall is opened to the public. */
+export interface Finding {
+  /** False for what is only worth a look. */
+  readonly isBlocking: boolean
+  /** A record by kind and slug, such as `store/ixtle`, a part of the map, or a setting. */
+  readonly place: string
+  readonly message: string
+}
+
+/** The content of a mall before its opening, from a folder or from the published documents of a database. */
+export interface CheckedMall {
+  readonly documents: readonly EntryDocument[]
+  readonly content: Content
+}
+
+export function blocking(place: string, message: string): Finding {
+  return { isBlocking: true, place, message }
+}
+
+export function worthALook(place: string, message: string): Finding {
+  return { isBlocking: false, place, message }
+}
+
+export function nameOfRecord({ kind, slug }: Pick<EntryDocument, 'kind' | 'slug'>): string {
+  return `${kind}/${slug}`
+}
