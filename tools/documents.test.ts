@@ -72,6 +72,16 @@ it('the changelog begins with the version of this release', () => {
   expect(latest).toBe(version)
 })
 
+it('the settings of compose have no value of another mall, and are all named beside it', () => {
+  const compose = readFileSync(join(root, 'docs', 'compose.yaml'), 'utf8')
+  const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
+  const [, names = ''] = /Its settings are in `docs\/\.env`:([^]*?)\n\n/.exec(operations) ?? []
+  const required = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name)
+  expect(required.filter((name) => !names.includes(name))).toEqual([])
+  expect(required).toContain('PROPERTY_ID')
+  expect(compose).not.toMatch(/\$\{\w+:-[^}]/)
+})
+
 describe('every way to put it on a server', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const operations = read('docs/operations.md')
@@ -91,14 +101,28 @@ describe('every way to put it on a server', () => {
   })
 
   it('opens the port of the studio behind a proxy', () => {
-    const recipes = ['docs/compose.yaml', 'docs/promenade-platform.service', 'docs/operations.md']
+    const recipes = ['docs/compose.yaml', 'docs/operations.md']
     for (const recipe of recipes) {
       expect(read(recipe)).toMatch(/STUDIO_PORT[:=] ?4200/)
       expect(read(recipe)).toMatch(/STUDIO_TRUSTED_PROXIES[:=] ?1/)
     }
     expect(read('docs/compose.yaml')).toContain("'127.0.0.1:4200:4200'")
+    // Commands of the operator get them too, and not only the service.
+    const [, written] =
+      /printf '%s\\n' (PLATFORM_API_KEY[^>]*) > \/etc\/promenade\/platform\.env/.exec(deployment) ?? []
+    for (const name of ['STUDIO_PORT', 'STUDIO_TRUSTED_PROXIES', 'STUDIO_URL', 'SITE_ORIGINS'])
+      expect(written).toContain(` ${name}=`)
+    expect(read('docs/promenade-platform.service')).not.toMatch(/=(?:STUDIO|SITE|SMTP|MAIL)_/)
     expect(read('Containerfile')).toMatch(/STUDIO_HOST=0\.0\.0\.0[^]*EXPOSE 4100 4200/)
   })
+
+  it.each(['docs/nginx.conf', 'docs/nginx-cache.conf'])(
+    '%s writes where nginx of a distribution may',
+    (file) => {
+      const paths = [...read(file).matchAll(/^ *(?:proxy_cache_path|pid|ssl_certificate(?:_key)?) (\S+)/gm)]
+      expect(paths.map(([, path]) => path)).toEqual([expect.stringMatching(/^\/var\/cache\/promenade-\w+$/)])
+    },
+  )
 
   it.each(['docs/nginx.conf', 'docs/nginx-cache.conf'])('%s leads to the studio by its host', (file) => {
     expect(read(file)).toMatch(

@@ -16,18 +16,24 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /**
  * Runs nginx in a temporary folder with an example configuration from `docs/`. `ports` maps the ports of the example to the
- * used ones.
+ * used ones; with `tls`, the paths of a certificate, all of its public servers have TLS.
  */
 export async function startNginx(
   example: 'nginx.conf' | 'nginx-cache.conf',
   ports: ReadonlyMap<number, number>,
+  tls?: { readonly certificate: string; readonly key: string },
 ): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-nginx-'))
   const written = await readFile(join(docs, example), 'utf8')
-  const settings = withPorts(written, ports).replace('http {', `http {\n  ${temporary}`)
+  const withTls = tls && `\n  ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};`
+  const secured = tls === undefined ? written : written.replaceAll(/listen 8080\b/g, 'listen 8080 ssl')
+  const settings = withPorts(secured, ports)
+    // Below the folder.
+    .replaceAll('/var/cache/promenade-', '')
+    .replace('http {', `http {\n  ${temporary}${withTls ?? ''}`)
   await writeFile(join(folder, 'example.conf'), settings)
   // One process in the foreground, as the current user.
-  const how = 'daemon off; master_process off;'
+  const how = 'daemon off; master_process off; pid nginx.pid;'
   const child = spawn(command ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', 'example.conf', '-g', how], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

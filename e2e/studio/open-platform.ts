@@ -113,7 +113,7 @@ export function openStudioPlatform() {
 }
 
 /** Chromium's own device in software: it checks its user, and says yes. */
-async function addDevice(page: Page): Promise<CDPSession> {
+export async function addDevice(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
