@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { sealCall } from '@promenade/contract/account-api/call'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { now } from '../../../e2e/support/clock/run-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { writeContentFolder } from '../testing/sample-content.ts'
 import { post } from '../testing/test-platform.ts'
@@ -65,7 +66,7 @@ it('answers 503 with Retry-After while its database is away, in one line of the 
 }, 60_000)
 
 async function callAccount(url: string): Promise<Response> {
-  const call = { endpoint: 'get_profile', timestamp: new Date().toISOString(), nonce: crypto.randomUUID() }
+  const call = { endpoint: 'get_profile', timestamp: new Date(now()).toISOString(), nonce: crypto.randomUUID() }
   return fetch(
     `${url}/mall/get_profile`,
     post(await sealCall({ propertyId: '1', data: {}, ...call }, { scheme: 'hmac-sha256', key: apiKey })),

@@ -29,6 +29,6 @@ function expandTexts(document: Document, path: Path): void {
 
 function inEachLanguage(document: Document, text: string, comment: string | null | undefined) {
   const texts = document.createNode(Object.fromEntries(locales.map(({ code }) => [code, text])))
-  texts.commentBefore = comment
+  texts.commentBefore = comment ?? null
   return texts
 }

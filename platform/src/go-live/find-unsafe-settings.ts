@@ -9,7 +9,7 @@ export function findUnsafeSettings(
   { siteOrigins, studio, mail }: Settings,
   { property, id }: { readonly property: Content['property']; readonly id: number },
 ): readonly Finding[] {
-  const staff = mail.addresses.staffOfProperty.get(id) ?? mail.addresses.staff ?? property.email
+  const staff = mail.addresses.staffOfProperty?.get(id) ?? mail.addresses.staff ?? property.email
   return [
     ...findOrigins(siteOrigins),
     ...findStudio(studio),

@@ -281,15 +281,13 @@ describe('the slides of the home page', () => {
 
 const mapPicture = { levels: [{ id: '1', pins: [] }], firstLevelId: '1' }
 
-describe('the last quick link of the home page', () => {
-  it.each([
-    [['directions-and-parking'], mapPicture, '/pages/directions-and-parking'],
-    [[], mapPicture, '/map'],
-    [[], undefined, '/foodandbeverage'],
-  ])('with the pages %j and the map %j links to %s', (slugs, map, path) => {
-    const pages = slugs.map((slug) => createTestPage({ slug }))
-    expect(screenOf({ pages, mapPicture: map }).links.at(-1)?.to).toBe(path)
-  })
+it.each([
+  [['directions-and-parking'], mapPicture, '/pages/directions-and-parking'],
+  [[], mapPicture, '/map'],
+  [[], undefined, '/foodandbeverage'],
+])('the last quick link of the home page, with the pages %j and the map %j, is %s', (slugs, map, path) => {
+  const pages = slugs.map((slug) => createTestPage({ slug }))
+  expect(screenOf({ pages, mapPicture: map }).links.at(-1)?.to).toBe(path)
 })
 
 it('the home page has no newsletter banner without a newsletter', () => {
