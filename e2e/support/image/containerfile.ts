@@ -41,6 +41,16 @@ export function readContainerfile(): readonly Stage[] {
   return stages
 }
 
+/** The environment of a target's container: its own `ENV` after that of the stages below it. */
+export function environmentOf(target: string): Readonly<Record<string, string>> {
+  const stage = readContainerfile().find(({ name }) => name === target)
+  if (stage === undefined) return {}
+  const own = stage.steps
+    .filter(({ instruction }) => instruction === 'ENV')
+    .flatMap(({ text }) => text.split(' ').map((setting) => splitOnce(setting, '=')))
+  return { ...environmentOf(stage.from), ...Object.fromEntries(own) }
+}
+
 function splitOnce(text: string, separator: string): [string, string] {
   const [first = '', ...others] = text.split(separator)
   return [first, others.join(separator)]

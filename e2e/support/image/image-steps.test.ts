@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnDatabase, startOwnDatabase } from '../../resilience/own-database.ts'
 import { freePort } from '@promenade/process/free-port'
+import { environmentOf } from './containerfile.ts'
 import { linkPackages, workspaces } from '../link-packages.ts'
 import { untilAnswered } from '../wait-until.ts'
 import { runSteps } from './run-steps.ts'
@@ -47,21 +48,37 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
   }, 120_000)
 
   it('create a platform that imports content and a site that shows it', async () => {
-    const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.url }
-    const [platformPort, sitePort] = [await freePort(), await freePort()]
+    const [platformPort, sitePort, studioPort] = [await freePort(), await freePort(), await freePort()]
+    const settings = {
+      ...inFolder(environmentOf('platform')),
+      PLATFORM_API_KEY: key,
+      DATABASE_URL: database.url,
+      STUDIO_PORT: String(studioPort),
+      STUDIO_URL: 'https://studio.mall.example',
+    }
     const content = join(root, 'demo', 'content')
     const command = ['platform/src/import-command.ts', content]
     const { stderr } = await execute(process.execPath, command, { cwd: platform, env: settings })
     expect(stderr).toBe('')
     start(platform, ['platform/src/server.ts'], { ...settings, PLATFORM_PORT: String(platformPort) })
     start(site, ['site/server/server.mjs'], {
+      ...inFolder(environmentOf('site')),
       PLATFORM_API_KEY: key,
       PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
       PROPERTY_ID: '1',
-      SITE_DATA: join(folder, 'data'),
       SITE_PORT: String(sitePort),
     })
     await untilAnswered(`http://127.0.0.1:${sitePort}/es/stores/ixtle`, 200)
+    // A container is reached on another address than its own loopback.
+    for (const host of ['127.0.0.1', '127.0.0.2']) await untilAnswered(`http://${host}:${studioPort}/`, 200)
+    const run = (...args: readonly string[]) =>
+      execute(process.execPath, ['platform/platform.mjs', ...args], { cwd: platform, env: settings })
+    const { stdout } = await run('mall', 'studio-admin', 'ana@mall.example')
+    expect(stdout).toContain('\nhttps://studio.mall.example/log-in#')
+    await expect(run('go-live')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Blocks: SITE_ORIGINS is not set'),
+    })
   })
 
   it('install optional packages, among which are the programs of sharp', () => {
@@ -77,6 +94,14 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     expect(files).toContain('site/dist/server/index.js')
     expect(files.filter((file) => /\.test\.|\/testing\/|^(?:demo|e2e|tools)\//.test(file))).toEqual([])
   })
+
+  /** The volume `/data` in this folder. */
+  function inFolder(environment: Readonly<Record<string, string>>): Record<string, string> {
+    const settings = Object.entries(environment)
+    return Object.fromEntries(
+      settings.map(([name, value]) => [name, value.replace(/^\/data/, join(folder, 'data'))]),
+    )
+  }
 
   function start(cwd: string, args: readonly string[], env: Record<string, string>): void {
     children.push(spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] }))
