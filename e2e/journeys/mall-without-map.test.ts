@@ -41,7 +41,7 @@ afterAll(async () => {
 describe('a mall without a map', () => {
   it('has no link to a map, but in what the search suggests, by its true name', () => {
     expect(pages.size).toBeGreaterThan(40)
-    const others = [...pages].filter(([path]) => !/^(?:\/es)?\/(?:map|search-results)$/.test(path))
+    const others = [...pages].filter(([path]) => !/^(?:\/es)?\/(?:map|search-results)(?:\/|$)/.test(path))
     const leading = others.flatMap(([path, { links }]) =>
       links
         .filter(({ pathname }) => /^(?:\/es)?\/map(?:\/|$)/.test(pathname))

@@ -66,7 +66,11 @@ it('answers 503 with Retry-After while its database is away, in one line of the 
 }, 60_000)
 
 async function callAccount(url: string): Promise<Response> {
-  const call = { endpoint: 'get_profile', timestamp: new Date(now()).toISOString(), nonce: crypto.randomUUID() }
+  const call = {
+    endpoint: 'get_profile',
+    timestamp: new Date(now()).toISOString(),
+    nonce: crypto.randomUUID(),
+  }
   return fetch(
     `${url}/mall/get_profile`,
     post(await sealCall({ propertyId: '1', data: {}, ...call }, { scheme: 'hmac-sha256', key: apiKey })),
