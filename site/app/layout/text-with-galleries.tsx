@@ -10,17 +10,15 @@ type Part =
 interface TextWithGalleriesProps {
   parts: readonly Part[]
   lang?: string | undefined
-  /** See `Prose`. */
-  inColumns?: boolean
 }
 
 /** Text of the mall's editors with embedded galleries. */
-export function TextWithGalleries({ parts, lang, inColumns }: TextWithGalleriesProps) {
+export function TextWithGalleries({ parts, lang }: TextWithGalleriesProps) {
   return (
     <div className={styles.text}>
       {parts.map((part) =>
         part.kind === 'html' ? (
-          <Prose key={part.html} html={part.html} lang={lang} inColumns={inColumns} />
+          <Prose key={part.html} html={part.html} lang={lang} />
         ) : (
           <PageGallery key={part.gallery.id} inText {...part.gallery} />
         ),

@@ -11,5 +11,4 @@ const html = `
 
 export const proseExamples: readonly Example[] = [
   { name: 'what editors write', render: () => <Prose html={html} /> },
-  { name: 'a short text that stands alone', render: () => <Prose inColumns html={html} /> },
 ]

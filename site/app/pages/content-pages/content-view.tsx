@@ -17,7 +17,9 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
       <PageHead title={title} lang={titleLang} picture={banner} />
       <div className={styles.columns}>
         {text.length > 0 ? (
-          <TextWithGalleries parts={text} lang={bodyLang} inColumns={screen.isShort} />
+          <div className={screen.isShort ? styles.short : undefined}>
+            <TextWithGalleries parts={text} lang={bodyLang} />
+          </div>
         ) : (
           <EmptyState title={page.noText} lang={page.lang} />
         )}
