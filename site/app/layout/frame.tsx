@@ -9,7 +9,6 @@ import { Header } from './header.tsx'
 import { FavoritesForm } from './favorites-form.tsx'
 import { LanguageBanner } from './language-banner.tsx'
 import type { LayoutData } from './layout-data.server.ts'
-import { KeepQuery } from './page-change/keep-query.tsx'
 import { useFocusOnTitle } from './page-change/focus-on-title.ts'
 import { useOfflineSite } from './offline/use-offline-site.ts'
 import { useOfflineLine } from './offline/offline-line.ts'
@@ -41,9 +40,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       {/* Hidden instead of unmounted, so that the page keeps its state when the search closes. */}
       <div className={styles.page} hidden={search.isOpen}>
         <main className={styles.main} id="main" tabIndex={-1}>
-          <KeepQuery>
-            <Fragment key={pathname}>{children}</Fragment>
-          </KeepQuery>
+          <Fragment key={pathname}>{children}</Fragment>
         </main>
         <Footer data={data} />
       </div>

@@ -138,8 +138,6 @@ export const en = {
         : `This is the quieter way, ${metres} longer.`,
     noQuieterWay: 'No other way is quieter and hardly longer.',
     showDirections: 'Show the way',
-    way: 'Way',
-    shortestWay: 'Shortest',
     stepFreeWay: 'Step-free',
     reverseDirections: 'The way back',
     nearest: 'The nearest …',

@@ -141,8 +141,6 @@ export const es: Messages = {
         : `Este es el camino más tranquilo, ${metres} más largo.`,
     noQuieterWay: 'No hay un camino más tranquilo que casi no alargue.',
     showDirections: 'Mostrar el camino',
-    way: 'Camino',
-    shortestWay: 'Más corto',
     stepFreeWay: 'Sin escalones',
     reverseDirections: 'El camino de regreso',
     nearest: 'Lo más cercano…',

@@ -49,6 +49,11 @@ interface HeadDefaults {
   readonly structuredData?: readonly StructuredData[]
 }
 
+/** The head of a page whose title begins with what is chosen there. */
+export function headNaming(names: readonly string[], head: PageHead): PageHead {
+  return { ...head, title: [...names, head.title].join(' · ') }
+}
+
 /** The page's metadata; the platform's metadata for its path wins. */
 export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead {
   const { content, path, locale } = context

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
-import { headTagsNaming } from '../../layout/head-tags.ts'
+import { headTags } from '../../layout/head-tags.ts'
 import { ScreenHead } from '../../layout/screen-head.tsx'
+import { KeepQuery } from '../../layout/page-change/keep-query.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
@@ -17,7 +18,7 @@ import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
 
 export const handle = { query: ['kind', 'when'] } as const satisfies RouteHandle
 
-export const meta = headTagsNaming(({ chosenNames }: EventsScreen) => chosenNames)
+export const meta = headTags
 
 /** `/events-and-news`. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
   const { events: words } = useMessages()
   const { banner, kinds, whens, count, none, groups, news, path, isChosen } = screen
   return (
-    <>
+    <KeepQuery>
       <ScreenHead messages="events" picture={banner}>
         {screen.today.length > 0 && <Today events={screen.today} />}
       </ScreenHead>
@@ -66,7 +67,7 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
           {!isChosen && <Contests screen={screen} />}
         </div>
       </div>
-    </>
+    </KeepQuery>
   )
 }
 

@@ -19,7 +19,7 @@ import {
   formatTime,
   formatWeekday,
 } from '../../presenters/format.ts'
-import { pageHead } from '../../presenters/page-head.server.ts'
+import { headNaming, pageHead } from '../../presenters/page-head.server.ts'
 import { contestStory, newsDate, newsStory } from '../../presenters/story-card.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
@@ -49,13 +49,16 @@ export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>
   const groups = eventGroups(context, selection, events)
   const stories = news.map((item) => newsStory(item, context))
   return {
-    head: pageHead(context, {
-      image: bannerPicture(context, 'Events Banner'),
-      title: messages.events.title,
-      description: messages.events.intro,
-      noindex: isChosen && events.length + news.length === 0,
-      structuredData: listData(context, [...groups.flatMap(({ rows }) => rows), ...stories]),
-    }),
+    head: headNaming(
+      chosenNames(selection, context),
+      pageHead(context, {
+        image: bannerPicture(context, 'Events Banner'),
+        title: messages.events.title,
+        description: messages.events.intro,
+        noindex: isChosen && events.length + news.length === 0,
+        structuredData: listData(context, [...groups.flatMap(({ rows }) => rows), ...stories]),
+      }),
+    ),
     banner: bannerPicture(context, 'Events Banner'),
     path: href('/events-and-news'),
     follow: followLinks(context),
@@ -63,7 +66,6 @@ export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>
       .slice(0, maxToday)
       .map((event) => todayView(event, context)),
     isChosen,
-    chosenNames: chosenNames(selection, context),
     kinds: kindChoices(selection, context),
     whens: whenChoices(context, selection),
     count: countText(selection, events.length, news.length, context),

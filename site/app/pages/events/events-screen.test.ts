@@ -169,11 +169,11 @@ describe('the choices', () => {
   })
 
   it('of a day show what takes place on it, and name it in the title', () => {
-    const { groups, chosenNames, whens: dates } = screenOf('?kind=events&when=2026-11-22', 'es')
+    const { groups, head, whens: dates } = screenOf('?kind=events&when=2026-11-22', 'es')
     expect(groups.map(({ title, rows }) => [title, titles(rows)])).toEqual([
       ['Domingo 22 de noviembre', ['rink', 'sunday']],
     ])
-    expect(chosenNames).toEqual(['Eventos', 'Domingo 22 de noviembre'])
+    expect(head.title).toMatch(/^Eventos · Domingo 22 de noviembre · Eventos y noticias/)
     expect(dates.find(({ current }) => current)?.text).toBe('Domingo')
     expect(groupsOf('?when=2026-11-19')).toEqual([])
   })

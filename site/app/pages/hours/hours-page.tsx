@@ -1,5 +1,5 @@
 import { pageContext } from '../../page-context.ts'
-import { headTagsNaming } from '../../layout/head-tags.ts'
+import { headTags } from '../../layout/head-tags.ts'
 import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
 import { TimedLine } from '../../components/timed-line/timed-line.tsx'
 import { ScreenHead } from '../../layout/screen-head.tsx'
@@ -17,7 +17,7 @@ import { hoursScreen, type HoursScreen } from './hours-screen.server.ts'
 
 export const handle = { cache: 'weather', query: ['date', 'week'] } as const satisfies RouteHandle
 
-export const meta = headTagsNaming(({ chosenNames }: HoursScreen) => chosenNames)
+export const meta = headTags
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return hoursScreen(context.get(pageContext), readQuery(handle, url))

@@ -9,7 +9,7 @@ import { chosenDates, hoursOnDate, headWithHours } from '../../presenters/hours-
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
 import { holidayRows, nextHolidays } from '../../presenters/holiday-rows.server.ts'
 import { hoursLines, todaysHoursText } from '../../presenters/hours-lines.server.ts'
-import { pageHead } from '../../presenters/page-head.server.ts'
+import { headNaming, pageHead } from '../../presenters/page-head.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { weatherText } from '../../presenters/weather-text.server.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
@@ -38,8 +38,7 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
     context,
   })
   return {
-    head: headWithHours(head, question, context),
-    chosenNames: chosenDates(question, week, context),
+    head: headNaming(chosenDates(question, week, context), headWithHours(head, question, context)),
     path,
     lines: hoursLines(hours, context),
     today: {

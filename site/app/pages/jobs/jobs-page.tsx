@@ -2,6 +2,7 @@ import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { NoItems } from '../../layout/no-items.tsx'
 import { ScreenHead } from '../../layout/screen-head.tsx'
+import { KeepQuery } from '../../layout/page-change/keep-query.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { JobRows } from '../../components/job-row/job-row.tsx'
@@ -22,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
   const { job: words } = useMessages()
   return (
-    <>
+    <KeepQuery>
       <ScreenHead messages="job" picture={screen.banner} />
       {screen.types.length > 0 && (
         <div className={styles.controls}>
@@ -35,7 +36,7 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
         </h2>
       )}
       {screen.jobs.length === 0 ? <Nothing screen={screen} /> : <JobRows items={screen.jobs} />}
-    </>
+    </KeepQuery>
   )
 }
 

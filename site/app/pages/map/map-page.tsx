@@ -56,7 +56,9 @@ export const handle = {
 
 export const shouldRevalidate = revalidateBeyondStep
 
-export const meta = headTagsNaming(chosenOnMap)
+export const meta = headTagsNaming((screen: MapScreen) =>
+  screen.kind === 'plan' ? screen.plan.names : screen.kind === 'picture' ? screen.picture.names : [],
+)
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return mapScreen(context.get(pageContext), readQuery(handle, url))
@@ -240,14 +242,4 @@ function Picture({ picture }: { picture: PictureScreen }) {
       </div>
     </div>
   )
-}
-
-/** The title of the route, else the name of the chosen place; and the chosen level. */
-function chosenOnMap(screen: MapScreen, address: URLSearchParams): readonly string[] {
-  if (screen.kind === 'lists') return []
-  const isRoute = screen.kind === 'plan' && screen.plan.directions.route
-  const { chosen, level } = screen.kind === 'plan' ? screen.plan : screen.picture
-  const name = isRoute ? isRoute.title : chosen?.name
-  const levelName = typeof level === 'string' ? level : level.name
-  return [...(name === undefined ? [] : [name]), ...(address.has('level') ? [levelName] : [])]
 }

@@ -3,6 +3,7 @@ import type { PageContext } from '../../page-context.ts'
 import { storeView } from './chosen-view.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
+import { chosenNames } from './chosen-names.ts'
 import { mapSearch, type MapQuery } from './map-query.ts'
 
 /** The map of a platform with pictures of its levels and no plan; undefined without either. */
@@ -24,6 +25,10 @@ export function pictureScreen(context: PageContext, query: MapQuery) {
       isShown: one === level,
     })),
     level: levelName(level, mapPicture.levels.indexOf(level), context),
+    names: chosenNames(query, {
+      place: store?.name,
+      level: levelName(level, mapPicture.levels.indexOf(level), context),
+    }),
     picture: url === undefined ? undefined : { url, width: width ?? 1600, height: height ?? 1000 },
     // Pins need the size of the picture.
     pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, context),

@@ -7,10 +7,11 @@ import { withAssumedStart } from './assumed-start.ts'
 import { stepNumber } from '@promenade/domain/wayfinding/step-pieces'
 import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
+import { chosenNames } from './chosen-names.ts'
 import { mapSearch } from './map-query.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers } from './plan-layers.ts'
-import type { MapRequest } from './plan-request.ts'
+import { placeName, type MapRequest } from './plan-request.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
@@ -53,6 +54,10 @@ export function planResponse(original: MapRequest) {
     focus: planFocus(layers, drawing, query.store),
     chosen: chosen && chosenView(chosen, request),
     directions,
+    names: chosenNames(query, {
+      place: directions.route?.title ?? (chosen && placeName(chosen, request)),
+      level: labelIn(level.name, language.locale),
+    }),
     returnHref: returnHref(found, request),
     /** The device may know better where the visitor is. */
     isStartAssumed: request.isStartAssumed,

@@ -2,6 +2,7 @@ import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { NoItems } from '../../layout/no-items.tsx'
 import { ScreenHead } from '../../layout/screen-head.tsx'
+import { KeepQuery } from '../../layout/page-change/keep-query.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ClearLink } from '../../components/clear-link/clear-link.tsx'
 import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
@@ -28,7 +29,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
   const { promotion: words, directory } = useMessages()
   const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
-    <>
+    <KeepQuery>
       <ScreenHead messages="promotion" picture={banner} />
       <div className={categories.length > 0 ? styles.columns : undefined}>
         {(kinds.length > 0 || categories.length > 0) && (
@@ -54,7 +55,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
           <Offers id="by-end" title={words.byEnd} items={offers} />
         </div>
       </div>
-    </>
+    </KeepQuery>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { KeepQuery } from '../../layout/page-change/keep-query.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
@@ -31,7 +32,7 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
   const { search: words } = useMessages()
   const { state, suggestions } = screen
   return (
-    <>
+    <KeepQuery>
       <PageHead title={words.title} lang={words.lang} />
       <SearchForm screen={screen} />
       {state === 'empty' && (
@@ -49,7 +50,7 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
         </EmptyState>
       )}
       {suggestions && <SearchSuggestions {...suggestions} isNearest={state === 'none'} />}
-    </>
+    </KeepQuery>
   )
 }
 

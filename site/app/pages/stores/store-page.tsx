@@ -1,7 +1,7 @@
 import { data, Link, useLocation } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { found } from '../../layout/item-response.ts'
-import { headTagsNaming } from '../../layout/head-tags.ts'
+import { headTags } from '../../layout/head-tags.ts'
 import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { PageGallery } from '../../layout/page-gallery.tsx'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
@@ -21,7 +21,7 @@ import pictureStyles from '../../components/picture/picture.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/store-page'
-import { goneStoreScreen, type GoneStoreScreen } from './gone-store-screen.server.ts'
+import { goneStoreScreen } from './gone-store-screen.server.ts'
 import { GoneStore } from './gone-store.tsx'
 import { OtherStores } from './other-stores.tsx'
 import { StoreDetails } from './store-details.tsx'
@@ -30,9 +30,7 @@ import { storeScreen, type StoreScreen } from './store-screen.server.ts'
 
 export const handle = { query: ['date', 'week'] } as const satisfies RouteHandle
 
-export const meta = headTagsNaming((screen: StoreScreen | GoneStoreScreen) =>
-  'isGone' in screen ? [] : (screen.hours.chosenNames ?? []),
-)
+export const meta = headTags
 
 /** `/stores/{slug}`; 410 for a store that has left the mall. */
 export function loader({ context, params, url }: Route.LoaderArgs) {

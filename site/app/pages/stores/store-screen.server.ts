@@ -18,7 +18,7 @@ import { hoursLines } from '../../presenters/hours-lines.server.ts'
 import { jobRow } from '../../presenters/job-row.server.ts'
 import { currentOffers } from '../../presenters/offers.server.ts'
 import { placeOnMap } from '../../presenters/place-on-map.server.ts'
-import { pageHead } from '../../presenters/page-head.server.ts'
+import { headNaming, pageHead } from '../../presenters/page-head.server.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { unitPlace } from '../../presenters/store-place.ts'
@@ -53,7 +53,7 @@ export function storeScreen(
   const onMap = placeOnMap(store, context)
   const text = textPartViews(store.description, store.descriptionParts, context)
   return {
-    head: headWithHours(head, hours.question ?? {}, context),
+    head: headNaming(hours.chosenNames ?? [], headWithHours(head, hours.question ?? {}, context)),
     name: store.name,
     summary: store.summary,
     summaryLang: langOf(store, 'summary'),
