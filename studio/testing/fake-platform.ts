@@ -304,14 +304,8 @@ export class FakePlatform {
     const undo: Done = { ...done, id: this.changeSets.length + 1, at: timestamp(), undoes: id }
     done.undoneBy = undo.id
     this.changeSets.unshift(undo)
-    const result = {
-      id: undo.id,
-      warnings: [],
-      contentVersion: 2,
-      taken: done.before.length,
-      kept: 0,
-      left: [],
-    }
+    const count = taken.length
+    const result = { id: undo.id, warnings: [], contentVersion: 2, taken: count, kept: 0, left }
     return { status: 201, body: result satisfies UndoResult }
   }
 }

@@ -137,7 +137,9 @@ function Reason({ record }: { readonly record: LeftEntry }) {
                   <Value value={before} other={after} />
                 </del>
               )}{' '}
-              <OrRemoved value={after} other={before} />
+              <ins>
+                <OrRemoved value={after} other={before} />
+              </ins>
             </dd>
           </div>
         ))}
