@@ -22,6 +22,8 @@ beforeAll(async () => {
     CONTACT_URL: platform.contactUrl,
     CONTACT_EMAIL: 'hello@larchgate.example',
     SITE_IMAGE_VARIANTS: 'off',
+    // The crawler starts there too.
+    SITE_STYLE_GUIDE: 'on',
   }
   const options = { dataFolder: folder, contentFolder: '', sitePort: 0, platformPort: 0, propertyId: '655' }
   site = await startSite({ ...options, environment }, 'a-public-web-key', platform.url)

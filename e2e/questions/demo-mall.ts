@@ -50,6 +50,7 @@ export async function readDemoMall(now: Date): Promise<(locale: Locale) => MallC
     changes.closeAll()
     await feed.stop()
     await test.drop()
-    await rm(folder, { recursive: true, force: true })
+    // A copy of the content may still be on its way to the disk.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }
