@@ -202,7 +202,9 @@ function Side({ record, side }: { readonly record: LeftEntry; readonly side: 'no
         <div key={pathName(path)}>
           <dt>{nameOfPath(m, kind, path)}</dt>
           <dd>
-            <OrRemoved value={isNow ? now : back} other={isNow ? back : now} />
+            <span>
+              <OrRemoved value={isNow ? now : back} other={isNow ? back : now} />
+            </span>
           </dd>
         </div>
       ))}

@@ -581,7 +581,7 @@ export const en = {
     intro: (taken: number) =>
       (taken === 0 ? '' : `${some(taken, 'entry is', 'entries are')} as before. `) +
       'Choose for each of these what it is to be. Nothing is lost: the history keeps everything, and this can be undone too.',
-    since: (by: string | null, moment: string) => `${by ?? 'A program'} has changed it since: ${moment}.`,
+    since: (by: string | null, moment: string) => `${by ?? 'A program'} has changed it since · ${moment}`,
     undone: 'This is what would be undone:',
     states: {
       none: 'Not there yet',

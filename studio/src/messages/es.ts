@@ -578,7 +578,7 @@ export const es: Messages = {
           ? '1 elemento está como antes. '
           : `${taken} elementos están como antes. `) +
       'Elige cómo debe quedar cada uno de estos. No se pierde nada: el historial lo guarda todo, y esto también se puede deshacer.',
-    since: (by, moment) => `${by ?? 'Un programa'} lo cambió después: ${moment}.`,
+    since: (by, moment) => `${by ?? 'Un programa'} lo cambió después · ${moment}`,
     undone: 'Esto es lo que se desharía:',
     states: {
       none: 'Aún no existía',
