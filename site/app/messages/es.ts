@@ -107,8 +107,7 @@ export const es: Messages = {
     amenities: 'Baños, elevadores y otros servicios',
     none: 'Todavía no hay nada en esta lista.',
     plan: (level) => `Plano del ${level.toLocaleLowerCase('es')}`,
-    planHint:
-      'Todo lo que está en el plano está también en la lista de tiendas y en la de servicios, más abajo.',
+    planHint: 'Todo lo del plano está también en las listas de abajo.',
     legend: 'Colores y tramas',
     selectStore: 'Elige una tienda',
     filter: 'Acotar la lista de tiendas',
@@ -118,7 +117,7 @@ export const es: Messages = {
     allCategories: 'Todas las categorías',
     allStores: 'Todas las tiendas',
     results: (count) => (count === 1 ? '1 tienda' : `${count} tiendas`),
-    noneFound: 'Ninguna tienda de la lista se llama así.',
+    noneFound: 'Ninguna tienda se llama así.',
     directionsTitle: 'Cómo llegar',
     from: 'Desde',
     to: 'Hasta',
@@ -173,7 +172,7 @@ export const es: Messages = {
     nearHere: 'Lo más cercano desde aquí',
     closeDirections: 'Cerrar las indicaciones',
     onlyStart: 'Ahora elige a dónde vas: en la lista, en el plano o en «Hasta».',
-    unknownPlace: (asked) => `No hay ningún «${asked}» en el mapa. Elige un lugar de la lista.`,
+    unknownPlace: (asked) => `«${asked}» no está en el mapa. Elige un lugar de la lista.`,
     continuesOn: (level, isUp) =>
       `El camino ${isUp ? 'sube' : 'baja'} al ${level.toLocaleLowerCase('es')}: mostrarlo`,
     directionsFromTo: (from, to) => `De ${from} a ${to}`,
@@ -196,7 +195,7 @@ export const es: Messages = {
       all: 'Todos los pasos',
       done: 'Listo',
       arrived: 'Ya llegaste.',
-      keys: 'Las flechas derecha e izquierda van al paso siguiente y un paso atrás.',
+      keys: 'Las flechas derecha e izquierda cambian de paso.',
     },
     visit: {
       progress: (leg, count) => `Tu visita: ${leg} de ${count}`,
@@ -204,7 +203,7 @@ export const es: Messages = {
       next: 'Siguiente:',
     },
     print: 'Imprimir las indicaciones',
-    printMap: 'Mapa y directorio en una hoja, para imprimir',
+    printMap: 'Mapa y directorio para imprimir',
     planMoves: (level) => `Plano del ${level.toLocaleLowerCase('es')}, se puede mover`,
     moveMap: {
       zoomIn: 'Acercar',

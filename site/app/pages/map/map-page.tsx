@@ -4,7 +4,6 @@ import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import { KeepPlace } from '../../layout/page-change/keep-place.tsx'
-import type { Messages } from '../../messages/en.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -80,9 +79,9 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
     <>
       <div className={isDrawn ? styles.head : undefined}>
         <PageHead
-          title={kind === 'lists' ? words.listTitle : words.title}
+          title={screen.title}
           lang={words.lang}
-          intro={isUnderWay ? undefined : intros[kind](words)}
+          intro={isUnderWay ? undefined : screen.intro}
           introLang={words.lang}
           picture={screen.banner}
           isLow={kind !== 'lists'}
@@ -103,12 +102,6 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
       )}
     </>
   )
-}
-
-const intros: Readonly<Record<MapScreen['kind'], (words: Messages['map']) => string>> = {
-  plan: ({ intro }) => intro,
-  picture: ({ pictureIntro }) => pictureIntro,
-  lists: ({ listIntro }) => listIntro,
 }
 
 function Jumps({ screen }: { screen: MapScreen }) {

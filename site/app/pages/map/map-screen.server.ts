@@ -21,14 +21,18 @@ export function mapScreen(context: PageContext, search: Query<MapKey> = new URLS
   const plan = planScreen(context, query)
   const picture = plan ? undefined : pictureScreen(context, query)
   const banner = bannerPicture(context, 'Map Banner')
+  const title = plan || picture ? words.title : words.listTitle
+  const intro = plan ? words.intro : picture ? words.pictureIntro : words.listIntro
   const head = pageHead(context, {
     image: banner,
-    title: plan || picture ? words.title : words.listTitle,
-    description: plan ? words.intro : picture ? words.pictureIntro : words.listIntro,
+    title,
+    description: intro,
     noindex: search.size > 0,
   })
   const fault = plan?.directions.fields.find((field) => field.fault)?.fault
   const common = {
+    title,
+    intro,
     head: headWithHours(head, { fault }, context),
     amenities: pointsOfInterest
       .filter(({ locations }) => locations.length > 0)
