@@ -1,5 +1,7 @@
 import type { Role } from '@promenade/domain/studio/permissions'
 
+export type HourlyLimitName = 'drafts' | 'changeSets' | 'pictures' | 'spreadsheets'
+
 interface HourlyLimit {
   /** Requests of one person, or of one token, within an hour. */
   readonly requests: number
@@ -11,7 +13,7 @@ interface HourlyLimit {
  * What one person may send within an hour: more than anybody does who works without a break, so that nobody meets a limit by
  * working, and a lost password or a program gone wild fills no disk.
  */
-export const hourlyLimits = {
+export const hourlyLimits: Readonly<Record<HourlyLimitName, HourlyLimit>> = {
   /** One save every two seconds: the editor saves when typing rests. */
   drafts: { requests: 1_800 },
   /** One every three seconds; a publication takes two, as it is tried first. */
@@ -20,6 +22,4 @@ export const hourlyLimits = {
   pictures: { requests: 600 },
   /** One every half minute, with all the tries that faults need. Whoever moves a whole mall in is an admin. */
   spreadsheets: { requests: 120, exempt: ['admin'] },
-} as const satisfies Readonly<Record<string, HourlyLimit>>
-
-export type HourlyLimitName = keyof typeof hourlyLimits
+}

@@ -1,7 +1,6 @@
 import { type HourlyLimitName, hourlyLimits } from '@promenade/contract/studio-api/hourly-limits'
 import type { Database } from '../database/connect.ts'
-import { countCall } from '../database/rate-limit.ts'
-import { Refused } from '../entries/refused.ts'
+import { countOrRefuse } from './count-or-refuse.ts'
 import type { Caller } from './people/caller.ts'
 
 /** Counts a request of a person or token, wherever it comes from. Throws `Refused` above the limit of an hour. */
@@ -10,12 +9,11 @@ export async function countForHour(
   { staffId, role }: Caller,
   name: HourlyLimitName,
 ): Promise<void> {
-  const { requests, exempt = [] } = { exempt: undefined, ...hourlyLimits[name] }
-  if (exempt.some((one) => one === role)) return
-  const limit = { calls: requests, seconds: 3_600 }
-  const retryAfter = await countCall(database, limit, `studio:hour:${name}:${staffId}`)
-  if (retryAfter > 0)
-    throw new Refused('too-many', `At most ${requests} of these an hour: wait ${retryAfter} seconds.`, {
-      retryAfter,
-    })
+  const { requests, exempt = [] } = hourlyLimits[name]
+  if (exempt.includes(role)) return
+  await countOrRefuse(database, {
+    limit: { calls: requests, seconds: 3_600 },
+    key: `studio:hour:${name}:${staffId}`,
+    describe: (seconds) => `At most ${requests} of these an hour: wait ${seconds} seconds.`,
+  })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { countCall, type RateLimit } from '../../database/rate-limit.ts'
-import { Refused } from '../../entries/refused.ts'
+import { countOrRefuse } from '../count-or-refuse.ts'
 
 /**
  * Rate limits per network address, which a whole Wi-Fi may share. Only what is wrong counts, so that nobody can stop a neighbour
@@ -19,9 +19,11 @@ export async function countAttempt(
   name: keyof typeof ofAddress,
   addressHash: string,
 ): Promise<void> {
-  const wait = await countCall(database, ofAddress[name], `studio:${name}:${addressHash}`)
-  if (wait > 0) throw tooMany(wait)
+  const key = `studio:${name}:${addressHash}`
+  await countOrRefuse(database, { limit: ofAddress[name], key, describe: tooManyAttempts })
 }
+
+const tooManyAttempts = (seconds: number) => `Too many attempts: wait ${seconds} seconds.`
 
 /** Challenges for one person who is logged in. */
 const challengesOfPerson: RateLimit = { calls: 30, seconds: 600 }
@@ -34,8 +36,8 @@ export async function countChallenge(
   { staffId, addressHash }: { readonly staffId: number | undefined; readonly addressHash: string },
 ): Promise<void> {
   if (staffId === undefined) return countAttempt(database, 'challenge', addressHash)
-  const wait = await countCall(database, challengesOfPerson, `studio:challenge-of:${staffId}`)
-  if (wait > 0) throw tooMany(wait)
+  const key = `studio:challenge-of:${staffId}`
+  await countOrRefuse(database, { limit: challengesOfPerson, key, describe: tooManyAttempts })
 }
 
 /**
@@ -74,13 +76,9 @@ const ofPerson: readonly RateLimit[] = [
 export async function countCode(database: Database, staffId: number, addressHash: string): Promise<void> {
   const place = (await isKnown(database, staffId, addressHash)) ? `:${addressHash}` : ''
   for (const limit of ofPerson) {
-    const wait = await countCall(database, limit, `studio:code:${limit.seconds}:${staffId}${place}`)
-    if (wait > 0) throw tooMany(wait)
+    const key = `studio:code:${limit.seconds}:${staffId}${place}`
+    await countOrRefuse(database, { limit, key, describe: tooManyCodes })
   }
 }
 
-function tooMany(retryAfter: number): Refused {
-  return new Refused('too-many', `Too many attempts: wait ${retryAfter} seconds, or use a passkey.`, {
-    retryAfter,
-  })
-}
+const tooManyCodes = (seconds: number) => `Too many codes: wait ${seconds} seconds, or use a passkey.`

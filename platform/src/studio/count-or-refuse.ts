@@ -1,0 +1,19 @@
+import type { Database } from '../database/connect.ts'
+import { countCall, type RateLimit } from '../database/rate-limit.ts'
+import { Refused } from '../entries/refused.ts'
+
+interface CountedCall {
+  readonly limit: RateLimit
+  readonly key: string
+  /** What is said above the limit. */
+  readonly describe: (seconds: number) => string
+}
+
+/** Counts a call under a key. Throws `Refused` above the limit, with the seconds to wait. */
+export async function countOrRefuse(
+  database: Database,
+  { limit, key, describe }: CountedCall,
+): Promise<void> {
+  const retryAfter = await countCall(database, limit, key)
+  if (retryAfter > 0) throw new Refused('too-many', describe(retryAfter), { retryAfter })
+}
