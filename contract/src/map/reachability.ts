@@ -47,6 +47,7 @@ function unreachable(occupant: MapOccupant, why: string): Omit<Finding, 'file'> 
     severity: 'WARNING',
     feature: occupant.id,
     message: `(${nameOf(occupant)}) cannot be reached: ${why}`,
+    isUnreachable: true,
   }
 }
 

@@ -21,6 +21,8 @@ export interface Finding {
   readonly feature?: string
   /** The problem and how it was handled. */
   readonly message: string
+  /** True if no route leads to the place. */
+  readonly isUnreachable?: boolean
 }
 
 /** Collects findings while a map is decoded. */

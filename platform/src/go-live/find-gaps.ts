@@ -45,10 +45,10 @@ function findMissingHours({ hours }: Content): readonly Finding[] {
 /** Shops that no route reaches send visitors the wrong way; other findings on the map are for who drew it. */
 function findMapGaps({ map }: Content): readonly Finding[] {
   if (map === undefined) return [worthALook('map', 'is missing: /map is a list, and nothing leads to a map')]
-  return map.warnings.map(({ file, field, message }) => {
+  return map.warnings.map(({ file, field, message, isUnreachable = false }) => {
     const place = file.replace(/^stores\/(.*)\.yaml$/, 'store/$1')
     const text = field === '' ? message : `${field}: ${message}`
-    return message.includes('cannot be reached') ? blocking(place, text) : worthALook(place, text)
+    return isUnreachable ? blocking(place, text) : worthALook(place, text)
   })
 }
 

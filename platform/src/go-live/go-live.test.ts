@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { box, feature, point } from '@promenade/contract/map/imdf/testing/archive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../import/import-content.ts'
 import { type Files, sampleFiles, writeContentFolder } from '../testing/sample-content.ts'
-import { mapFilesWith } from '../testing/sample-map.ts'
+import { mapFilesWith, shopWithoutDoor } from '../testing/sample-map.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
@@ -26,16 +25,7 @@ const ready: Files = {
 }
 
 /** A map with a shop that has no door. */
-const mapWithLoneShop = mapFilesWith(
-  feature('unit', 'closed', box(32, 10, 5, 10), { category: 'retail', level_id: 'two' }),
-  feature('anchor', 'in-closed', point([34, 18]), { unit_id: 'closed' }),
-  feature('occupant', 'vault', null, {
-    name: { en: 'The Vault' },
-    category: 'retail',
-    anchor_id: 'in-closed',
-    correlation_id: 'net-works',
-  }),
-)
+const mapWithLoneShop = mapFilesWith(...shopWithoutDoor('net-works'))
 
 const unreachable = [
   'Blocks: map/occupant.geojson 1 of 2 places cannot be reached: the map shows them, and no route leads there',

@@ -1,6 +1,6 @@
-import { box, feature, point } from '@promenade/contract/map/imdf/testing/archive'
+import { feature } from '@promenade/contract/map/imdf/testing/archive'
 import { describe, expect, it } from 'vitest'
-import { mapFiles, mapFilesWith, openStreetMapFiles } from '../testing/sample-map.ts'
+import { mapFiles, mapFilesWith, openStreetMapFiles, shopWithoutDoor } from '../testing/sample-map.ts'
 import { type ContentIssue, formatIssue } from './content-issue.ts'
 import { checkMap } from './check-map.ts'
 
@@ -33,17 +33,7 @@ describe('the map of a content folder', () => {
   })
 
   it('has a warning for each place without a way to it, and says first how many', () => {
-    const closed = [
-      feature('unit', 'closed', box(32, 10, 5, 10), { category: 'retail', level_id: 'two' }),
-      feature('anchor', 'in-closed', point([34, 18]), { unit_id: 'closed' }),
-      feature('occupant', 'vault', null, {
-        name: { en: 'The Vault' },
-        category: 'retail',
-        anchor_id: 'in-closed',
-        correlation_id: 'vault',
-      }),
-    ]
-    const { content } = check(mapFilesWith(...closed), new Set(['kiosko', 'vault']))
+    const { content } = check(mapFilesWith(...shopWithoutDoor('vault')), new Set(['kiosko', 'vault']))
     expect(content?.warnings.map(formatIssue)).toEqual([
       'map/occupant.geojson 1 of 2 places cannot be reached: the map shows them, and no route leads there',
       'map/occupant.geojson vault: (The Vault) cannot be reached: it has no door to a walkway',

@@ -11,7 +11,12 @@ export interface MapContent {
   readonly format: MapSource['format']
   readonly files: readonly { readonly name: string; readonly content: string }[]
   /** For the people who drew the map; they do not prevent its import. */
-  readonly warnings: readonly ContentIssue[]
+  readonly warnings: readonly MapWarning[]
+}
+
+interface MapWarning extends ContentIssue {
+  /** True if it is about places to which no route leads. */
+  readonly isUnreachable?: boolean
 }
 
 /** Maximum length of all files together, in characters: the site refuses a larger response. */
@@ -50,17 +55,17 @@ function readMap(files: readonly MapFile[], faults: ContentIssue[]): MapReading 
   }
 }
 
-function toIssue({ file, feature = '', message }: Finding): ContentIssue {
-  return { file: `map/${file}`, field: feature, message }
+function toIssue({ file, feature = '', message, isUnreachable = false }: Finding): MapWarning {
+  return { file: `map/${file}`, field: feature, message, ...(isUnreachable && { isUnreachable }) }
 }
 
 /** Warnings for places to which no route leads: visitors find them on the map, and get no directions. */
-function findUnreachable(map: MallMap, file: string): ContentIssue[] {
+function findUnreachable(map: MallMap, file: string): MapWarning[] {
   const found = listUnreachable(map, createRouteFinder(map)).map((finding) => toIssue({ ...finding, file }))
-  const places = found.filter(({ message }) => message.includes('cannot be reached')).length
+  const places = found.filter(({ isUnreachable }) => isUnreachable).length
   if (places === 0) return found
   const sum = `${places} of ${map.occupants.length} places cannot be reached: the map shows them, and no route leads there`
-  return [{ file: `map/${file}`, field: '', message: sum }, ...found]
+  return [{ file: `map/${file}`, field: '', message: sum, isUnreachable: true }, ...found]
 }
 
 /** Warnings for stores that are only in the directory or only on the map. */

@@ -1,4 +1,4 @@
-import { archive, box, type feature, smallMall } from '@promenade/contract/map/imdf/testing/archive'
+import { archive, box, feature, point, smallMall } from '@promenade/contract/map/imdf/testing/archive'
 
 type Feature = ReturnType<typeof feature>
 
@@ -6,6 +6,20 @@ type Feature = ReturnType<typeof feature>
 export function mapFilesWith(...more: readonly Feature[]): Readonly<Record<string, string>> {
   const files = [...archive([...smallMall(), ...more])]
   return Object.fromEntries(files.map(([name, value]) => [`map/${name}`, JSON.stringify(value)]))
+}
+
+/** The features of a shop that has no door; `store` is the slug of its store. */
+export function shopWithoutDoor(store: string): readonly Feature[] {
+  return [
+    feature('unit', 'closed', box(32, 10, 5, 10), { category: 'retail', level_id: 'two' }),
+    feature('anchor', 'in-closed', point([34, 18]), { unit_id: 'closed' }),
+    feature('occupant', 'vault', null, {
+      name: { en: 'The Vault' },
+      category: 'retail',
+      anchor_id: 'in-closed',
+      correlation_id: store,
+    }),
+  ]
 }
 
 /** A map in the content folder; its one store is not among those of the sample content. */
