@@ -25,29 +25,42 @@ export function ChangeList({
   readonly kind: EntryKind
   readonly changes: readonly Change[]
 }) {
-  const { messages: m } = useStudio()
   return (
     <dl className="changes">
-      {changes.map(({ path, before, after }) => (
-        <div key={pathName(path)}>
-          <dt>{nameOfPath(m, kind, path)}</dt>
-          <dd>
-            {before !== undefined && (
-              <del>
-                <Value value={before} other={after} />
-              </del>
-            )}
-            {after === undefined ? (
-              <em className="soft">{m.changes.removed}</em>
-            ) : (
-              <ins>
-                <Value value={after} other={before} />
-              </ins>
-            )}
-          </dd>
-        </div>
+      {changes.map((change) => (
+        <ChangedField key={pathName(change.path)} kind={kind} change={change} />
       ))}
     </dl>
+  )
+}
+
+/** A field of a list of changes, with its values before and after. */
+export function ChangedField({
+  kind,
+  change: { path, before, after },
+}: {
+  readonly kind: EntryKind
+  readonly change: Change
+}) {
+  const { messages: m } = useStudio()
+  return (
+    <div>
+      <dt>{nameOfPath(m, kind, path)}</dt>
+      <dd>
+        {before !== undefined && (
+          <del>
+            <Value value={before} other={after} />
+          </del>
+        )}
+        {after === undefined ? (
+          <em className="soft">{m.changes.removed}</em>
+        ) : (
+          <ins>
+            <Value value={after} other={before} />
+          </ins>
+        )}
+      </dd>
+    </div>
   )
 }
 

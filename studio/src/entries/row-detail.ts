@@ -24,14 +24,20 @@ export interface RecordState extends Pick<EntryRow, 'state' | 'hasDraft' | 'star
   readonly liveSince?: string | undefined
 }
 
+/** The next plan that the head of the line names, by the state of the record. */
+const namedIn: Readonly<Partial<Record<RecordState['state'], Plan['action']>>> = {
+  scheduled: 'publish',
+  live: 'withdraw',
+}
+
 /** The one line about a record: "Live until 30 Nov · changes go live Fri, Nov 27, 6:00 a.m.". */
 export function stateLine(record: RecordState, m: Messages, format: Format): string {
   const { state, hasDraft, plans } = record
   const head = stateText(record, m, format)
   if (state === 'draft' || state === 'bin') return head
-  // The head names the first of these already.
-  const named = plans.find(({ action }) => action === (state === 'scheduled' ? 'publish' : 'withdraw'))
-  const rest = plans.filter((plan) => plan !== named || (state !== 'scheduled' && state !== 'live'))
+  // The head names this one already.
+  const named = plans.find(({ action }) => action === namedIn[state])
+  const rest = plans.filter((plan) => plan !== named)
   return [
     head,
     ...rest.map(({ action, at }) => m.rows.planned[action](format.planned(at))),

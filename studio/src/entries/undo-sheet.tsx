@@ -1,7 +1,7 @@
 import type { LeftEntry, UndoChoice } from '@promenade/contract/studio-api/change-sets'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../components/button.tsx'
-import { nameOfPath, Value } from '../components/change-list.tsx'
+import { ChangedField, nameOfPath, Value } from '../components/change-list.tsx'
 import { Check } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { pathName } from '../documents/path.ts'
@@ -128,20 +128,8 @@ function Reason({ record }: { readonly record: LeftEntry }) {
       {since !== undefined && <p>{m.undoing.since(since.by, format.moment(since.at))}</p>}
       <Facts title={m.undoing.undone}>
         {stateRow(record, 'before', 'after')}
-        {changes.map(({ path, before, after }) => (
-          <div key={pathName(path)}>
-            <dt>{nameOfPath(m, kind, path)}</dt>
-            <dd>
-              {before !== undefined && (
-                <del>
-                  <Value value={before} other={after} />
-                </del>
-              )}{' '}
-              <ins>
-                <OrRemoved value={after} other={before} />
-              </ins>
-            </dd>
-          </div>
+        {changes.map((change) => (
+          <ChangedField key={pathName(change.path)} kind={kind} change={change} />
         ))}
       </Facts>
     </div>
