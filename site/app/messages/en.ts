@@ -96,10 +96,6 @@ export const en = {
   },
   map: {
     title: 'Centre Map',
-    intro: 'Find a place on the plan or in the list, and let us show you the way.',
-    pictureIntro: 'Find a store on the map or in the list.',
-    listTitle: 'Stores by Level',
-    listIntro: 'What is on each level, by the number on the door.',
     levels: 'Levels',
     onThisPage: 'On this page',
     amenities: 'Washrooms, elevators and other help',

@@ -98,10 +98,6 @@ export const es: Messages = {
   },
   map: {
     title: 'Mapa del centro',
-    intro: 'Encuentra un lugar en el plano o en la lista, y te mostramos cómo llegar.',
-    pictureIntro: 'Encuentra una tienda en el mapa o en la lista.',
-    listTitle: 'Tiendas por nivel',
-    listIntro: 'Qué hay en cada nivel, por el número de la puerta.',
     levels: 'Niveles',
     onThisPage: 'En esta página',
     amenities: 'Baños, elevadores y otros servicios',

@@ -53,6 +53,10 @@ export const en = {
     },
   },
   map: {
+    intro: 'Find a place on the plan or in the list, and let us show you the way.',
+    pictureIntro: 'Find a store on the map or in the list.',
+    listTitle: 'Stores by Level',
+    listIntro: 'What is on each level, by the number on the door.',
     unknownLevel: 'Elsewhere in the centre',
     closesIn: (minutes: number) => `Closes in about ${minutes} minutes`,
     closesBefore: 'Closes before you get there',

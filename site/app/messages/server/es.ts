@@ -55,6 +55,10 @@ export const es: ServerMessages = {
     },
   },
   map: {
+    intro: 'Encuentra un lugar en el plano o en la lista, y te mostramos cómo llegar.',
+    pictureIntro: 'Encuentra una tienda en el mapa o en la lista.',
+    listTitle: 'Tiendas por nivel',
+    listIntro: 'Qué hay en cada nivel, por el número de la puerta.',
     unknownLevel: 'En otro lugar del centro',
     closesIn: (minutes) => `Cierra en unos ${minutes} minutos`,
     closesBefore: 'Cierra antes de que llegues',
