@@ -138,8 +138,7 @@ async function timesOfDraft(page: Page, path: string): Promise<readonly number[]
   return repeat(async () => {
     await title.fill(`About the harbour ${(count += 1)}`)
     const before = await readWork()
-    const saved = page.waitForResponse((response) => response.request().method() !== 'GET')
-    await saved
+    await page.waitForResponse((response) => response.request().method() !== 'GET')
     await page.waitForTimeout(500)
     return (await readWork()) - before
   })
