@@ -5,8 +5,8 @@ import { archive, box, feature, line, point, smallMall } from './imdf/testing/ar
 import { decodeOpenStreetMap } from './adapters/openstreetmap/decode-openstreetmap.ts'
 import { listUnreachable } from './reachability.ts'
 
-const shopAt = (id: string, level: string, east: number) => [
-  feature('unit', id, box(east, 10, 5, 10), { category: 'retail', level_id: level }),
+const shopAt = (id: string, level: string, east: number, restriction?: string) => [
+  feature('unit', id, box(east, 10, 5, 10), { category: 'retail', level_id: level, restriction }),
   feature('anchor', `${id}-anchor`, point([east + 2, 18]), { unit_id: id }),
   feature('occupant', `${id}-shop`, null, { anchor_id: `${id}-anchor`, name: { en: `The ${id}` } }),
 ]
@@ -32,6 +32,24 @@ it('finds the places without a door', () => {
   ])
 })
 
+it.each(['employeesonly', 'restricted'])(
+  'finds no place in a unit with the restriction %s',
+  (restriction) => {
+    expect(unreachableIn([...smallMall(), ...shopAt('store-room', 'two', 32, restriction)])).toEqual([])
+  },
+)
+
+it('notes a store of the directory in such a unit', () => {
+  const shop = shopAt('pavilion', 'two', 32, 'restricted').map((part) =>
+    part.feature_type === 'occupant'
+      ? { ...part, properties: { ...part.properties, correlation_id: 'pavilion' } }
+      : part,
+  )
+  expect(unreachableIn([...smallMall(), ...shop])).toEqual([
+    'pavilion-shop (The pavilion) is a store in a unit that is not for visitors: no route leads there',
+  ])
+})
+
 it('finds a level without connections, and its places', () => {
   const cellar = [
     feature('level', 'cellar', box(0, 0, 40, 20), { ordinal: -1, name: { en: 'Level -1' } }),
@@ -47,10 +65,10 @@ it('finds a level without connections, and its places', () => {
   ])
 })
 
-it('finds the rooms of OpenStreetMap without a corridor', () => {
-  const room = (id: string, east: number, north: number) => ({
+it('finds the rooms of OpenStreetMap without a corridor, but no private ones', () => {
+  const room = (id: string, east: number, north: number, access?: string) => ({
     id,
-    properties: { indoor: 'room', level: '0', shop: 'books', name: id },
+    properties: { indoor: 'room', level: '0', shop: 'books', name: id, ...(access && { access }) },
     geometry: box(east, north, 10, 8),
   })
   const { map } = decodeOpenStreetMap({
@@ -59,6 +77,7 @@ it('finds the rooms of OpenStreetMap without a corridor', () => {
       { id: 'corridor', properties: { indoor: 'corridor', level: '0' }, geometry: box(0, 0, 40, 6) },
       room('near', 0, 6),
       room('far', 20, 30),
+      room('staff', 40, 30, 'private'),
     ],
   })
   if (map === undefined) throw new Error('There is no map.')

@@ -4,20 +4,27 @@ import type { MallMap, MapLevel, MapOccupant } from '@promenade/domain/map/mall-
 import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { Finding } from './report.ts'
 
-/** Findings on unreachable features: places without a door, places cut off from most others, levels without a connection. */
+/**
+ * Findings on unreachable features: places without a door, places cut off from most others, levels without a connection. A
+ * place that the map marks as private is meant to be unreachable; if it is a store of the directory, that is noted only.
+ */
 export function listUnreachable(map: MallMap, finder: RouteFinder): readonly Omit<Finding, 'file'>[] {
   const isClosed = ({ id }: MapOccupant) => finder.findRoute(id, id, 'fastest') === 'unknown-start'
-  const doorless = map.occupants.filter(isClosed)
-  const [main = [], ...islands] = listIslands(
-    map.occupants.filter((occupant) => !doorless.includes(occupant)),
-    finder,
-  )
+  const privateUnits = new Set(map.units.filter(({ use }) => use === 'private').map(({ id }) => id))
+  const [hidden, open] = partition(map.occupants, ({ unitId }) => privateUnits.has(unitId))
+  const [doorless, joined] = partition(open, isClosed)
+  const [main = [], ...islands] = listIslands(joined, finder)
   const place = main[0] === undefined ? '' : ` from ${nameOf(main[0])} and ${main.length - 1} others`
   return [
     ...map.levels.filter((level) => isAlone(level, map)).map(toLevelFinding),
     ...doorless.map((occupant) => unreachable(occupant, 'it has no door to a walkway')),
     ...islands.flat().map((occupant) => unreachable(occupant, `no route leads there${place}`)),
+    ...hidden.filter(({ correlationId }) => correlationId !== undefined).map(toPrivateStore),
   ]
+}
+
+function partition<T>(values: readonly T[], isFirst: (value: T) => boolean): [T[], T[]] {
+  return [values.filter(isFirst), values.filter((value) => !isFirst(value))]
 }
 
 /** Groups of occupants that reach each other, the largest first. */
@@ -40,6 +47,11 @@ function isAlone({ id }: MapLevel, { levels, connections }: MallMap): boolean {
 function toLevelFinding(level: MapLevel): Omit<Finding, 'file'> {
   const message = `(${nameOf(level)}) is joined to no other level: no lift, escalator or stairs stop there`
   return { severity: 'WARNING', feature: level.id, message }
+}
+
+function toPrivateStore(occupant: MapOccupant): Omit<Finding, 'file'> {
+  const message = `(${nameOf(occupant)}) is a store in a unit that is not for visitors: no route leads there`
+  return { severity: 'WARNING', feature: occupant.id, message }
 }
 
 function unreachable(occupant: MapOccupant, why: string): Omit<Finding, 'file'> {

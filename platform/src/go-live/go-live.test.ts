@@ -93,6 +93,16 @@ describe('npm run go-live -- FOLDER', () => {
     expect(lines.some((one) => one.startsWith(line))).toBe(true)
   })
 
+  it('lets a shop open whose unit is marked as not for visitors, and notes it', async () => {
+    const map = mapFilesWith(...shopWithoutDoor('net-works', 'restricted'))
+    const { status, lines } = await runOn({ ...ready, ...map })
+    expect(lines.filter((line) => line.startsWith('Blocks'))).toEqual([])
+    expect(lines).toContain(
+      'Notice: map/occupant.geojson vault: (The Vault) is a store in a unit that is not for visitors: no route leads there',
+    )
+    expect(status).toBe(0)
+  })
+
   it('says that a folder cannot be imported', async () => {
     const { status, output } = await runOn({
       ...ready,

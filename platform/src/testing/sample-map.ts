@@ -8,10 +8,10 @@ export function mapFilesWith(...more: readonly Feature[]): Readonly<Record<strin
   return Object.fromEntries(files.map(([name, value]) => [`map/${name}`, JSON.stringify(value)]))
 }
 
-/** The features of a shop that has no door; `store` is the slug of its store. */
-export function shopWithoutDoor(store: string): readonly Feature[] {
+/** The features of a shop that has no door; `store` is the slug of its store, `restriction` that of its unit. */
+export function shopWithoutDoor(store: string, restriction?: string): readonly Feature[] {
   return [
-    feature('unit', 'closed', box(32, 10, 5, 10), { category: 'retail', level_id: 'two' }),
+    feature('unit', 'closed', box(32, 10, 5, 10), { category: 'retail', level_id: 'two', restriction }),
     feature('anchor', 'in-closed', point([34, 18]), { unit_id: 'closed' }),
     feature('occupant', 'vault', null, {
       name: { en: 'The Vault' },
