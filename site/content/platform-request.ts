@@ -69,7 +69,12 @@ interface PlatformRequest {
 export async function requestPlatform(request: PlatformRequest): Promise<PlatformResponse> {
   const { fetch, url, etag, limits = requestLimits } = request
   return withDeadlines(limits, async (signal, onHeaders) => {
-    const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) }
+    const headers = {
+      accept: 'application/json',
+      // Of a request without a body; the specification wants it all the same (§7).
+      'content-type': 'application/json',
+      ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    }
     const response = await fetch(url.href, { headers, signal }).catch(toFault)
     onHeaders()
     const decidedVersion = readDecidedVersion(response)
