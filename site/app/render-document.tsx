@@ -4,13 +4,13 @@ import { createContext, type EntryContext, type RouterContextProvider } from 're
 import { DeferredScriptsContext } from './hydration/deferred-scripts.tsx'
 import { hydrationList } from './hydration/hydration-list.server.ts'
 import { bootstrap, inlineScripts, knownOffline } from './hydration/inline-scripts.server.tsx'
-import { ErrorReferenceContext } from './pages/errors/error-reference.ts'
+import { type Failure, FailureContext } from './pages/errors/failure-context.ts'
 import { isRouteHandle } from './route-handle.ts'
 
 /** Inputs and outputs of rendering one document. */
 interface DocumentRequest {
-  /** Shown on an error page; the log has the same number. */
-  readonly reference: string
+  /** Shown on an error page. */
+  readonly failure: Failure
   /** Stores hydration data (JSON) and returns its address. Without it, the page carries the data. */
   readonly storeData: ((data: string) => string) | undefined
   /** Receives the HTML with the inline scripts of our code in it: reading it from a response body would encode it once more. */
@@ -35,15 +35,15 @@ export async function renderDocument(
   renderTree: (context: EntryContext) => ReactNode,
 ): Promise<Response> {
   const { serverHandoffStream, ...shown } = context
-  const { reference, storeData, onHtml } = loadContext.get(documentContext)
+  const { failure, storeData, onHtml } = loadContext.get(documentContext)
   const stream = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream)
   // A page that failed on the server would fail again in the browser.
   const { hydrates, inline } = status < 500 ? scriptsOf(shown) : withoutScripts
   const scripts = hydrates ? { list: hydrationList(shown, { stream, storeData }), bootstrap } : undefined
   const html = renderToString(
-    <ErrorReferenceContext value={reference}>
+    <FailureContext value={failure}>
       <DeferredScriptsContext value={scripts}>{renderTree(shown)}</DeferredScriptsContext>
-    </ErrorReferenceContext>,
+    </FailureContext>,
   )
   onHtml(`<!DOCTYPE html>${html}`, inline)
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -15,7 +15,7 @@ import {
 import { DeferredScripts } from '../app/hydration/deferred-scripts.tsx'
 import { pageContext } from '../app/page-context.ts'
 import type { RouteHandle } from '../app/route-handle.ts'
-import { ErrorReferenceContext } from '../app/pages/errors/error-reference.ts'
+import { FailureContext } from '../app/pages/errors/failure-context.ts'
 import { renderDocument } from '../app/render-document.tsx'
 import { formLoader, callAccountApi, echoForm, visitorLoader } from './actions.ts'
 
@@ -211,7 +211,7 @@ function Note() {
 function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const reference = use(ErrorReferenceContext)
+  const reference = use(FailureContext)?.reference
   return <Page>{isMissing ? 'This page could not be found' : `Reference ${reference}`}</Page>
 }
 

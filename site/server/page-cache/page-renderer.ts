@@ -56,7 +56,7 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
         return hydrationAddress(url, document.hydrationData.version)
       }
       context.set(documentContext, {
-        reference,
+        failure: { reference, mallName },
         storeData: isPersonal ? undefined : storeData,
         onHtml: (html, scripts) => (document.page = { html, policy: pagePolicy(scripts, security) }),
       })
@@ -99,7 +99,7 @@ function addressToLog(url: string): string {
 function withErrorLog(build: ServerBuild, log: Log): ServerBuild {
   const handleError: HandleErrorFunction = (error, { request, context }) => {
     if (isRouteErrorResponse(error) && error.status < 500) return
-    const { reference } = context.get(documentContext)
+    const { reference } = context.get(documentContext).failure
     log.error({ err: error, reference, url: addressToLog(request.url) }, 'Error while rendering a page')
   }
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }

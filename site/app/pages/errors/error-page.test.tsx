@@ -12,7 +12,7 @@ import { es } from '../../messages/es.ts'
 import { createLanguage } from '../../messages/language.ts'
 import { LanguageProvider } from '../../messages/messages.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { ErrorReferenceContext } from './error-reference.ts'
+import { FailureContext } from './failure-context.ts'
 
 const languages = [
   {
@@ -45,7 +45,7 @@ async function show(
   const context = await handler.query(new Request(`https://mall.example${path}`))
   if (context instanceof Response) throw new Error('answered without a page')
   return renderToString(
-    <ErrorReferenceContext value="0a1b2c3d">
+    <FailureContext value={{ reference: '0a1b2c3d', mallName: 'Test Mall' }}>
       <LanguageProvider language={createLanguage(locale, messages)}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -53,7 +53,7 @@ async function show(
           hydrate={false}
         />
       </LanguageProvider>
-    </ErrorReferenceContext>,
+    </FailureContext>,
   )
 }
 
@@ -85,9 +85,15 @@ describe.each(languages)('the error page at $path', (language) => {
     expect(await show(language, data('secret detail', { status: 503 }))).not.toContain('secret detail')
   })
 
+  it('has the name of the mall in its title, and without the frame as a link home above it', async () => {
+    const html = await show(language, new Error('broken'))
+    expect(html).toContain(`<title>${generic} · Test Mall</title>`)
+    expect(html).toMatch(new RegExp(`<header[^>]*><a[^>]*href="${home}"[^>]*>Test Mall</a></header><main`))
+  })
+
   it('links to the home page, and is noindex', async () => {
     const html = await show(language, new Error('broken'))
-    expect(html).toMatch(new RegExp(`<a[^>]*href="${home}"`))
+    expect(html).toMatch(new RegExp(`<main.*<a[^>]*href="${home}"`))
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 })

@@ -1,34 +1,36 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { useLanguage } from '../../messages/messages.tsx'
 import type { Messages } from '../../messages/en.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
-import { ErrorReferenceContext } from './error-reference.ts'
+import type { LayoutData } from '../../layout/layout-data.server.ts'
+import { FailureContext } from './failure-context.ts'
 import styles from './error-page.module.css'
 
 /** The page for unknown addresses and failures, with links to go on. Details are only logged. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { messages, href } = useLanguage()
-  const framed = useRouteLoaderData('root') !== undefined
+  const frame = useRouteLoaderData<LayoutData>('root')
   const { status, title, text } = describe(error, messages)
-  const reference = use(ErrorReferenceContext)
+  const failure = use(FailureContext)
+  const mallName = frame?.mall ?? failure?.mallName
   const links = [
     { text: messages.errors.home, path: '/' },
     { text: messages.nav.directory, path: '/stores' },
     { text: messages.nav.hours, path: '/hours' },
   ]
-  return (
-    <div className={framed ? undefined : styles.alone}>
-      <title>{title}</title>
+  const page = (
+    <>
+      <title>{[title, mallName].filter(Boolean).join(' · ')}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.status} lang={messages.errors.lang}>
         {messages.errors.status(status)}
       </p>
       <PageHead title={title} lang={messages.errors.lang} intro={text} introLang={messages.errors.lang}>
-        {status >= 500 && reference && (
+        {status >= 500 && failure && (
           <p className={styles.reference} lang={messages.errors.lang}>
-            {messages.errors.reference(reference)}
+            {messages.errors.reference(failure.reference)}
           </p>
         )}
         <ul className={styles.links}>
@@ -41,7 +43,25 @@ export function ErrorPage({ error }: { error: unknown }) {
           ))}
         </ul>
       </PageHead>
-    </div>
+    </>
+  )
+  return frame === undefined ? <Alone mallName={mallName}>{page}</Alone> : page
+}
+
+/** The page if the data of the frame failed to load: the mall's name is all that is left of it. */
+function Alone({ mallName, children }: { mallName: string | undefined; children: ReactNode }) {
+  const { href } = useLanguage()
+  return (
+    <>
+      {mallName && (
+        <header className={styles.alone}>
+          <a className={styles.mallName} href={href('/')}>
+            {mallName}
+          </a>
+        </header>
+      )}
+      <main className={styles.alone}>{children}</main>
+    </>
   )
 }
 
