@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutScript } from '../support/browser.ts'
+import { widthsAtBreakpoints } from '../support/breakpoints.ts'
+import { findCutOff } from '../support/cut-off.ts'
+import { arrived } from '../support/measure.ts'
+
+const visit = useBrowser()
+
+/** The main screens, in the language with the longer words. */
+const screens = [
+  '/es',
+  '/es/stores',
+  '/es/stores/ixtle',
+  '/es/foodandbeverage',
+  '/es/map',
+  '/es/promotions',
+  '/es/promotions/raincoats-quarter-off',
+  '/es/events-and-news',
+  '/es/events-and-news/calm-hours',
+  '/es/jobs',
+  '/es/contests',
+  '/es/blogs',
+  '/es/hours',
+  '/es/contact-us',
+  '/es/newsletter',
+  '/es/search-results?searchQuery=boots',
+  '/es/pages/gift-cards',
+]
+
+describe('on both sides of every breakpoint', () => {
+  it.each(screens)('%s fits the window, and no text is cut off', async (path) => {
+    const { page } = await visit({ ...withoutScript, viewport: { width: 320, height: 800 } })
+    await page.goto(path)
+    await arrived(page)
+    const faults = []
+    for (const width of widthsAtBreakpoints) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const fault of await page.evaluate(findCutOff)) faults.push(`${width} px: ${fault}`)
+    }
+    expect(faults).toEqual([])
+  })
+})
