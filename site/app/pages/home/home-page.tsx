@@ -103,6 +103,7 @@ function Today({ screen }: { screen: HomeScreen }) {
       </h1>
       <p className={styles.date}>{screen.today}</p>
       <p className={styles.status}>
+        {screen.ask && <Link to={screen.ask.to}>{screen.ask.text}</Link>}
         <HoursBadge lines={screen.lines} large />
       </p>
       <ul className={styles.coming}>

@@ -29,6 +29,7 @@ export function homeScreen(context: PageContext) {
   const { content, now } = context
   const { messages, locale, timeZone } = context
   const today = dateIn(now, timeZone)
+  const lines = hoursLines(content.hours, context)
   return {
     head: pageHead(context, {
       title: content.property.address.city,
@@ -39,7 +40,12 @@ export function homeScreen(context: PageContext) {
     welcome: content.homepage?.welcomeMessage,
     callout: content.homepage?.callout,
     today: formatDay(today, locale),
-    lines: hoursLines(content.hours, context),
+    lines,
+    // Without a badge, the first screen would not answer what most visitors come for.
+    ask:
+      lines[0]?.state === 'unknown'
+        ? { text: messages.hours.unknown, to: context.href('/contact-us') }
+        : undefined,
     coming: [1, 2, 3].map((days) => {
       const date = addDays(today, days)
       const { hours, holidayName } = hoursOn(content.hours, date)

@@ -32,7 +32,7 @@ describe('the home page of a mall without content', () => {
       newStores: [],
       comingStores: [],
     })
-    expect(screen.lines).toMatchObject([{ text: '', state: 'unknown' }])
+    expect([screen.lines[0]?.state, screen.ask?.to]).toEqual(['unknown', '/contact-us'])
   })
 
   it('shows unknown hours for each coming day', () => {
@@ -61,8 +61,8 @@ describe('the hours on the home page', () => {
         { from: '2026-11-22', to: '2026-11-22', name: 'Tide Day', hours: closed },
       ],
     }
-    const { lines, coming } = screenOf({ hours })
-    expect(lines[0]?.text).toBe('Closed Today')
+    const { lines, ask, coming } = screenOf({ hours })
+    expect([lines[0]?.text, ask]).toEqual(['Closed Today', undefined])
     expect(coming.map((day) => [day.hours, day.holidayName])).toEqual([
       ['10 a.m. to 9 p.m.', undefined],
       ['Closed', 'Tide Day'],

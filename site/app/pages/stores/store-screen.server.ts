@@ -139,7 +139,7 @@ function hoursView(store: Store, context: PageContext, query: Query<'date' | 'we
   })
   return {
     lines: hoursLines(hours, context),
-    centreLines: source === 'store' ? hoursLines(content.hours, context) : undefined,
+    centreLines: source === 'store' ? knownLines(content.hours, context) : undefined,
     note: source === 'centre' ? messages.hours.sameAsCentre : undefined,
     week,
     chosenNames: chosenDates(question, week, context),
@@ -147,6 +147,12 @@ function hoursView(store: Store, context: PageContext, query: Query<'date' | 'we
     question,
     path,
   }
+}
+
+/** Undefined if the state is unknown now: its label would stand alone. */
+function knownLines(hours: Hours, context: PageContext) {
+  const lines = hoursLines(hours, context)
+  return lines[0]?.state === 'unknown' ? undefined : lines
 }
 
 function hasRows({ regular, holidays }: Hours): boolean {

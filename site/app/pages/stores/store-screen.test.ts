@@ -97,6 +97,11 @@ describe('the hours of a store', () => {
     expect(view.week?.days[4]).toMatchObject({ iso: '2026-11-20', isToday: true, hours: '3 p.m. to 6 p.m.' })
   })
 
+  it("are without the centre's, label and all, while those are unknown", () => {
+    const hours = daily({ kind: 'open', opens: 900, closes: 1080 })
+    expect(screenOf({ hours }, { hours: { regular: [], holidays: [] } }).hours.centreLines).toBeUndefined()
+  })
+
   it('follow a holiday of the whole centre, in badge and table alike', () => {
     const holidays = [
       { from: '2026-11-20', to: '2026-11-20', name: 'Quay Day', hours: { kind: 'closed' } as const },
