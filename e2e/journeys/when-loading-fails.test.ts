@@ -43,16 +43,18 @@ describe.each(languages)('a missing script, under "$prefix"', ({ prefix, hours, 
     const documents = documentsOf(page)
     const path = `${prefix}/hours`
     await withoutScript(page, 'hours-page')
+    const begin = now()
+    await page.clock.setFixedTime(begin)
     await page.goto(path)
     await expect.poll(() => documents).toEqual([path, path])
 
-    await setReloadedAt(page, 55_000)
+    await page.clock.setFixedTime(begin + 59_999)
     const failed = page.waitForResponse(/assets\/hours-page-/)
     await page.reload()
     await failed
     await expect.poll(() => documents).toEqual([path, path, path])
 
-    await setReloadedAt(page, 60_001)
+    await page.clock.setFixedTime(begin + 60_000)
     await page.reload()
     await expect.poll(() => documents).toEqual([path, path, path, path, path])
 
@@ -61,11 +63,6 @@ describe.each(languages)('a missing script, under "$prefix"', ({ prefix, hours, 
     await expect.poll(() => documents.slice(5)).toEqual([`${prefix}/jobs`])
   })
 })
-
-/** Sets the stored time of the last reload to `ago` milliseconds ago. */
-async function setReloadedAt(page: Page, ago: number): Promise<void> {
-  await page.evaluate((time) => sessionStorage.setItem('reloadedAt', String(time)), now() - ago)
-}
 
 describe('a page that the visitor has used', () => {
   it('is not reloaded', async () => {
