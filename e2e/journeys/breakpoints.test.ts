@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutScript } from '../support/browser.ts'
 import { widthsAtBreakpoints } from '../support/breakpoints.ts'
+import { findBrokenWords } from '../support/broken-words.ts'
 import { findCutOff } from '../support/cut-off.ts'
 import { arrived } from '../support/measure.ts'
 
@@ -25,17 +26,19 @@ const screens = [
   '/es/newsletter',
   '/es/search-results?searchQuery=boots',
   '/es/pages/gift-cards',
+  '/es/pages/directions-and-parking',
 ]
 
 describe('on both sides of every breakpoint', () => {
-  it.each(screens)('%s fits the window, and no text is cut off', async (path) => {
+  it.each(screens)('%s fits the window, and no text is cut off, no word of a title broken', async (path) => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 320, height: 800 } })
     await page.goto(path)
     await arrived(page)
     const faults = []
     for (const width of widthsAtBreakpoints) {
       await page.setViewportSize({ width, height: 800 })
-      for (const fault of await page.evaluate(findCutOff)) faults.push(`${width} px: ${fault}`)
+      for (const find of [findCutOff, findBrokenWords])
+        for (const fault of await page.evaluate(find)) faults.push(`${width} px: ${fault}`)
     }
     expect(faults).toEqual([])
   })

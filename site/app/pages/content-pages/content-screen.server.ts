@@ -25,6 +25,7 @@ export function contentScreen(context: PageContext, slug: string) {
     }),
     title: page.name,
     titleLang: langOf(page, 'name'),
+    hasLongWord: longWord.test(page.name),
     text,
     isShort:
       page.subpages.length === 0 && (page.body === undefined || plainText(page.body).length <= maxShort),
@@ -35,6 +36,9 @@ export function contentScreen(context: PageContext, slug: string) {
     galleries: galleriesBeside(page.gallerySlugs, text, context),
   }
 }
+
+/** A word such as "estacionamiento", which beside the picture on a phone would continue in the next line. */
+const longWord = /\p{L}{13}/u
 
 /** Characters of a text whose two columns need no scrolling back, so that the reader sees both ends of each. */
 const maxShort = 2_500

@@ -13,7 +13,7 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
   const { page } = useMessages()
   const { title, titleLang, text, bodyLang, banner, subpages, galleries, all } = screen
   return (
-    <article>
+    <article className={screen.hasLongWord ? styles.long : undefined}>
       <PageHead title={title} lang={titleLang} picture={banner} />
       <div className={styles.columns}>
         {text.length > 0 ? (
