@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { siteProcess } from '../tools/mall.ts'
+import { serverProcess } from '../tools/mall.ts'
 import { type BenchMall, untilSettled } from './bench-mall.ts'
 import { compare, measurePairs, type Pair } from './interleave.ts'
 import { firstMessage, hasWrk, loadRate, loadText, pin } from './load.ts'
@@ -41,8 +41,8 @@ async function rateRow(mall: BenchMall): Promise<Row> {
 async function measureLaunch(mall: BenchMall): Promise<readonly Pair[]> {
   const site = await startSiteAlone(mall.options, mall.platformUrl)
   const bareServer = join(import.meta.dirname, 'bare-server.ts')
-  const env = { ...process.env, ...siteProcess.environment }
-  const bare = fork(bareServer, { execArgv: [...siteProcess.args], env })
+  const env = { ...process.env, ...serverProcess.environment }
+  const bare = fork(bareServer, { execArgv: [...serverProcess.args], env })
   try {
     pin(site.pid)
     pin(bare.pid)

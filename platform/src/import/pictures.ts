@@ -69,7 +69,7 @@ function describePicture(name: string, contentType: string, bytes: Buffer): Pict
   const size = measurePicture(contentType, bytes)
   if (size === undefined) return 'is not a picture of its kind, or has no width and height'
   if (contentType !== 'image/svg+xml' && hasTooManyPixels({ ...size, format: contentType }))
-    return 'has more than 50 megapixels, or as AVIF more than 7'
+    return 'has more than 50 megapixels, or as AVIF more than 6'
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { sha256, name, contentType, ...size, bytes }
 }

@@ -11,12 +11,9 @@ import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
 import { preparePicture } from './prepare-picture.ts'
-import { readBytes, readJson } from './read-json.ts'
+import { readJson } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'
 import type { Routes } from './routes.ts'
-
-/** A photograph of a phone has 5 MB, of a camera 15. */
-const maxBytes = 25 * 1_024 * 1_024
 
 /** The routes of pictures: the library, uploads and focal points. */
 export function addMediaRoutes(routes: Routes): void {
@@ -31,7 +28,7 @@ export function addMediaRoutes(routes: Routes): void {
 
 async function upload(call: Call): Promise<Response> {
   const original = readName(call.request)
-  const prepared = await preparePicture(() => readBytes(call.request, maxBytes))
+  const prepared = await preparePicture(call.request)
   const name = `${createSlug(original.replace(/\.[^.]*$/, ''), 'picture')}.${prepared.extension}`
   const sha256 = createHash('sha256').update(prepared.bytes).digest('hex')
   await call.act(async (act) => {

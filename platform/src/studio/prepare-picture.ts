@@ -1,16 +1,14 @@
 import { join } from 'node:path'
-import {
-  createImageWorker,
-  ImageError,
-  type ImageFile,
-  type PictureJob,
-} from '@promenade/process/images/image-worker'
+import { maxPictureBytes } from '@promenade/contract/studio-api/upload-limits'
+import { createImageWorker, ImageError, type ImageFile } from '@promenade/process/images/image-worker'
 import { Refused } from '../entries/refused.ts'
+import { type KeptUpload, withKeptUpload } from './keep-upload.ts'
 import { hasTooManyPixels, isTooLarge } from '@promenade/process/images/picture-limits'
 import { measurePicture } from '../import/picture-size.ts'
 
 /** A request to the child process. */
-export interface UploadJob extends PictureJob {
+export interface UploadJob {
+  readonly path: string
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
 }
 
@@ -26,7 +24,7 @@ interface PreparedPicture {
 /** Milliseconds to decode one picture; a large one takes two seconds on a quiet machine. */
 const timeout = 20_000
 
-/** Uploads that are received, wait or are decoded: each may have 25 MB in memory. */
+/** Uploads that are received, wait or are decoded: each may have 25 MB on the disk. */
 const maxAtOnce = 4
 
 /** Seconds for `Retry-After`. */
@@ -37,33 +35,33 @@ const worker = createImageWorker<UploadJob>(join(import.meta.dirname, 'picture-p
 let underWay = 0
 
 /**
- * Makes an upload fit for the site: upright, at most 2,560 px, sRGB, without the place and camera that its file names.
- * `read` is called when there is room for the upload. Throws `Refused` for what is no photograph that can be read.
+ * Makes an upload fit for the site: upright, at most 2,560 px, sRGB, without the place and camera that its file names. Reads the
+ * request when there is room for the upload. Throws `Refused` for what is no photograph that can be read.
  */
-export async function preparePicture(read: () => Promise<Buffer>): Promise<PreparedPicture> {
+export async function preparePicture(request: Request): Promise<PreparedPicture> {
   if (underWay >= maxAtOnce)
     throw new Refused('busy', 'Other pictures are being read: send it again in a moment.', { retryAfter })
   underWay += 1
   try {
-    return await decode(await read())
+    return await withKeptUpload(request, maxPictureBytes, decode)
   } finally {
     underWay -= 1
   }
 }
 
-async function decode(bytes: Buffer): Promise<PreparedPicture> {
-  if (isHeic(bytes))
+async function decode({ path, head }: KeptUpload): Promise<PreparedPicture> {
+  if (isHeic(head))
     throw new Refused(
       'unsupported-media',
       'This is a HEIC photograph. Choose it from the phone’s photo picker, or save it as JPEG first.',
     )
-  const contentType = contentTypeOf(bytes)
+  const contentType = contentTypeOf(head)
   if (contentType === undefined)
     throw new Refused('unsupported-media', 'A picture is a JPEG, PNG, WebP or AVIF file.')
-  const size = measurePicture(contentType, bytes)
+  const size = measurePicture(contentType, head)
   if (size === undefined) throw unreadable()
   if (hasTooManyPixels({ ...size, format: contentType })) throw tooLarge()
-  return describe(await decodeAside({ bytes, contentType }))
+  return describe(await decodeAside({ path, contentType }))
 }
 
 async function decodeAside(job: UploadJob): Promise<ImageFile> {
@@ -85,7 +83,7 @@ function describe({ name, bytes }: ImageFile): PreparedPicture {
 function tooLarge(): Refused {
   return new Refused(
     'too-large',
-    'A picture may have 50 megapixels, an AVIF 7, and less if it needs much memory to be read: save it smaller.',
+    'A picture may have 50 megapixels, an AVIF or interlaced PNG 6, a progressive JPEG 10 to 18, and less if it needs much memory to be read: save it smaller, as JPEG.',
   )
 }
 

@@ -29,18 +29,27 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
   )
 }
 
-/** Reads a body that may have `maxBytes` and says nothing of its length. Throws `Refused`. */
+/** Reads a body that may have `maxBytes` into memory. Throws `Refused`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * The chunks of a body that may have `maxBytes`. Throws `Refused`: before it reads a body that says that it has more, and after
+ * it has dropped the rest of one that says nothing, up to twice as much. Who cannot finish sending does not see the response.
+ */
+export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = new Refused('too-large', `The body may have ${maxBytes} bytes.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
-  const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > maxBytes) throw tooLarge
-    chunks.push(chunk)
+    if (length > 2 * maxBytes) throw tooLarge
+    if (length <= maxBytes) yield chunk
   }
-  return Buffer.concat(chunks)
+  if (length > maxBytes) throw tooLarge
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -22,7 +22,7 @@ export function createFairQueue(): FairQueue {
             }
           },
         ])
-        void runAll()
+        runAll().catch(reject)
       }),
   }
 

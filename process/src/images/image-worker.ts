@@ -1,5 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
 import { setPriority } from 'node:os'
+import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { createFairQueue } from './fair-queue.ts'
 import { createFrameReader, encodeFrame, type Frame } from './frames.ts'
@@ -10,9 +12,10 @@ export interface ImageFile {
   readonly bytes: Uint8Array
 }
 
-/** A picture to read, and what to make of it: JSON but for `bytes`. */
+/** A picture to read, either its bytes or the path of its file, and what to make of it: JSON but for `bytes`. */
 export interface PictureJob {
-  readonly bytes: Uint8Array
+  readonly bytes?: Uint8Array
+  readonly path?: string
 }
 
 interface RunOptions {
@@ -85,7 +88,7 @@ export function createImageWorker<Job extends PictureJob>(
     const timer = setTimeout(() => running.end(new ImageError('took too long')), timeout)
     if (canWait) interrupt = () => running.end(new InterruptedError('Another job is more urgent.'))
     try {
-      const files = filesOf(await running.send(encodeFrame(head, [bytes])))
+      const files = filesOf(await running.send(encodeFrame(head, bytes === undefined ? [] : [bytes])))
       if (isUrgent || idle === 0) kill()
       else idleTimer = setTimeout(kill, idle)
       return files
@@ -114,12 +117,13 @@ interface Child {
 }
 
 /**
- * Megabytes and priority of a child, which is below everything that serves visitors. What somebody waits for comes beside the
- * uploads in memory, and must end in time on a busy machine too; encoders of variants take more memory.
+ * Megabytes that a picture takes in a child beside Node and the decoders themselves, 65 MB, and the priority of the child, which is
+ * below everything that serves visitors. What somebody waits for comes beside the uploads in memory, and must end in time on a
+ * busy machine too; encoders of variants take more memory.
  */
 const childLimits = {
-  urgent: { megabytes: 190, priority: 5 },
-  background: { megabytes: 240, priority: 19 },
+  urgent: { megabytes: 105, priority: 5 },
+  background: { megabytes: 160, priority: 19 },
 } as const
 
 type ChildLimits = (typeof childLimits)[keyof typeof childLimits]
@@ -168,7 +172,7 @@ function spawnWorker(
   { megabytes, priority }: ChildLimits,
 ): ChildProcessByStdio<Writable, Readable, null> {
   const child = spawn(process.execPath, [script, String(megabytes)], {
-    env: { UV_THREADPOOL_SIZE: '1' },
+    env: environmentOfChild(),
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   try {
@@ -177,6 +181,20 @@ function spawnWorker(
     // Some hosts do not allow a lower priority; the worker runs all the same.
   }
   return child
+}
+
+/** No settings and no keys. */
+function environmentOfChild(): NodeJS.ProcessEnv {
+  const cache = getCompileCacheDir()
+  return {
+    UV_THREADPOOL_SIZE: '1',
+    // The system gets large blocks back as soon as they are free, instead of when their neighbours are.
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    // Without it each child loads Node's compiler of TypeScript, 12 MB. A folder of its own: what a child writes is run by children only.
+    ...(cache !== undefined && { NODE_COMPILE_CACHE: join(cache, 'images') }),
+  }
 }
 
 /** The process has read hostile pictures, so its reply is checked: each name becomes the name of a file. */

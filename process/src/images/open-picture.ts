@@ -7,15 +7,20 @@ interface OpenedPicture {
   readonly decode: (options?: SharpOptions) => Sharp
 }
 
-/** Reads the header with the decoder's own eyes, before anything is decoded. Throws for a picture with too many pixels. */
-export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
-  const metadata = await sharp(bytes, { limitInputPixels: false, pages: -1 }).metadata()
-  const { height, pages = 1 } = metadata
-  if (hasTooManyPixels({ ...metadata, height: height / pages })) throw new RangeError(tooLargeMessages.pixels)
+/**
+ * Reads the header of a picture, given by its bytes or the path of its file, with the decoder's own eyes, before anything is
+ * decoded. Throws for a picture with too many pixels.
+ */
+export async function openPicture(source: Uint8Array | string): Promise<OpenedPicture> {
+  const metadata = await sharp(source, { limitInputPixels: false, pages: -1 }).metadata()
+  const { height, pages = 1, chromaSubsampling } = metadata
+  const hasFullColour = chromaSubsampling !== '4:2:0'
+  if (hasTooManyPixels({ ...metadata, height: height / pages, hasFullColour }))
+    throw new RangeError(tooLargeMessages.pixels)
   return {
     metadata,
     // Incomplete files are refused.
     decode: (options) =>
-      sharp(bytes, { failOn: 'error', pages: 1, limitInputPixels: maxPixels.usual, ...options }),
+      sharp(source, { failOn: 'error', pages: 1, limitInputPixels: maxPixels.usual, ...options }),
   }
 }

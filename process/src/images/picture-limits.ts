@@ -7,26 +7,31 @@ interface Size {
 export const maxPixels = {
   /** As cameras take them: read from top to bottom, and made smaller on the way. */
   usual: 50_500_000,
-  /** A progressive JPEG is held whole, 6 bytes a pixel. */
-  progressive: 16_500_000,
+  /** A progressive JPEG is held whole, 3 bytes a pixel as most have it. */
+  progressive: 18_500_000,
+  /** … and 6 bytes with all its colour. */
+  progressiveInFullColour: 10_000_000,
   /** AVIF and HEIF are held several times over, 15 bytes a pixel; an interlaced PNG whole, up to 11. */
-  whole: 7_000_000,
+  whole: 6_000_000,
 }
 
 interface Header extends Size {
   /** May be a content type. */
   readonly format: string
   readonly isProgressive?: boolean | undefined
+  /** A colour for each pixel of a JPEG, instead of one for each four. */
+  readonly hasFullColour?: boolean | undefined
 }
 
 /** True for a picture that is not decoded, whatever its bytes: a decompression bomb has few. */
-export function hasTooManyPixels({ format, isProgressive = false, width, height }: Header): boolean {
-  return width * height > maxPixels[kindOf(format, isProgressive)]
+export function hasTooManyPixels(header: Header): boolean {
+  return header.width * header.height > maxPixels[kindOf(header)]
 }
 
-function kindOf(format: string, isProgressive: boolean): keyof typeof maxPixels {
+function kindOf({ format, isProgressive = false, hasFullColour = false }: Header): keyof typeof maxPixels {
   if (/avif|hei[cf]/.test(format) || (isProgressive && format.endsWith('png'))) return 'whole'
-  return isProgressive ? 'progressive' : 'usual'
+  if (!isProgressive) return 'usual'
+  return hasFullColour ? 'progressiveInFullColour' : 'progressive'
 }
 
 /** Messages of an `ImageError` for a picture that may be all right, but is too large. */

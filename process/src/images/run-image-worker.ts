@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { createFrameReader, encodeFrame } from './frames.ts'
 import type { ImageFile, PictureJob } from './image-worker.ts'
@@ -13,8 +14,8 @@ interface ImageWorkerOptions<Job> {
   readonly createFiles: (job: Job) => Promise<readonly ImageFile[]>
 }
 
-/** Bytes of the whole process. The last argument of the command is the limit in megabytes. */
-const maxMemory = Number(process.argv.at(-1)) * 1_024 * 1_024
+/** Bytes that a picture may take. The last argument of the command is the limit in megabytes. */
+const maxPictureMemory = Number(process.argv.at(-1)) * 1_024 * 1_024
 const checkEveryMs = 10
 
 /**
@@ -30,7 +31,7 @@ export function runImageWorker<Job extends PictureJob>({
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) })
   const read = createFrameReader(({ head, parts: [bytes] }) => {
-    createFiles(Object.assign(Object(head), { bytes })).then(
+    createFiles(Object.assign(Object(head), bytes === undefined ? {} : { bytes })).then(
       (files) =>
         reply(
           { names: files.map(({ name }) => name) },
@@ -42,15 +43,18 @@ export function runImageWorker<Job extends PictureJob>({
   process.stdin.on('data', read)
   // The parent is gone. A regular exit would first finish the current picture, which can take minutes.
   process.stdin.on('end', killThisProcess).on('error', killThisProcess)
-  setInterval(endBeforeMemoryDoes, checkEveryMs).unref()
+  const maxMemory = process.memoryUsage.rss() + maxPictureMemory
+  setInterval(() => endBeforeMemoryDoes(maxMemory), checkEveryMs).unref()
 }
 
 function reply(head: object, parts: readonly Uint8Array[]): void {
+  // Node writes it on exit, but this process is killed.
+  flushCompileCache()
   for (const bytes of encodeFrame(head, parts)) process.stdout.write(bytes)
 }
 
 /** The decoders work in another thread, so this one sees what they take. */
-function endBeforeMemoryDoes(): void {
+function endBeforeMemoryDoes(maxMemory: number): void {
   if (process.memoryUsage.rss() <= maxMemory) return
   for (const bytes of encodeFrame({ error: tooLargeMessages.memory }, [])) writeSync(1, bytes)
   killThisProcess()

@@ -1,6 +1,5 @@
 import type { BusboyFileStream } from '@fastify/busboy'
 import { maxPhotoBytes } from '@promenade/domain/forms/forms'
-import { joinChunks } from '../http/read-body.ts'
 import type { SentPhoto } from '../http/sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
@@ -18,7 +17,8 @@ export function receivePhoto(
   file: BusboyFileStream,
   { formShare, photoShare, isKept }: PhotoOptions,
 ): () => SentPhoto {
-  let chunks: Uint8Array[] = []
+  // Grows in place: chunks that are joined at the end would be in memory twice.
+  let kept = new ArrayBuffer(0, { maxByteLength: maxPhotoBytes })
   let size = 0
   let problem: 'too large' | 'no room' | undefined = isKept ? undefined : 'no room'
   file.on('data', (chunk: Uint8Array) => {
@@ -26,7 +26,7 @@ export function receivePhoto(
     size += chunk.byteLength
     if (size > maxPhotoBytes) problem = 'too large'
     else if (problem === undefined && !photoShare.reserve(chunk.byteLength)) problem = 'no room'
-    if (problem === undefined) chunks.push(chunk)
+    if (problem === undefined) append(chunk)
     else drop()
   })
   // An incomplete form is rejected as a whole.
@@ -34,11 +34,17 @@ export function receivePhoto(
   return () => {
     if (size === 0) return { kind: 'none' }
     if (problem === undefined && !photoShare.reserve(Math.max(0, minPhotoBytes - size))) problem = 'no room'
-    return problem === undefined ? { kind: 'file', bytes: joinChunks(chunks) } : { kind: problem }
+    return problem === undefined ? { kind: 'file', bytes: new Uint8Array(kept) } : { kind: problem }
+  }
+
+  function append(chunk: Uint8Array): void {
+    const at = kept.byteLength
+    kept.resize(at + chunk.byteLength)
+    new Uint8Array(kept, at).set(chunk)
   }
 
   function drop(): void {
-    chunks = []
+    kept = new ArrayBuffer(0)
     photoShare.close()
   }
 }

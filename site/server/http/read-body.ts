@@ -59,7 +59,7 @@ export async function readBytes(
   return joinChunks(chunks)
 }
 
-export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0
   for (const chunk of chunks) {

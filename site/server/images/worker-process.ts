@@ -2,20 +2,18 @@
 import type { ImageFile } from '@promenade/process/images/image-worker'
 import { runImageWorker } from '@promenade/process/images/run-image-worker'
 import type { ImageJob } from './image-job.ts'
-import { createOpenGraphImage } from './open-graph/create-open-graph-image.ts'
-import { createPhoto } from './photos/create-photo.ts'
-import { createVariants } from './variants/create-variants.ts'
 
 // Those that browsers show.
 runImageWorker({ formats: ['Svg', 'Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'], createFiles })
 
-function createFiles(job: ImageJob): Promise<readonly ImageFile[]> {
+/** Loads only what the job needs: a visitor's photo has a child of its own. */
+async function createFiles(job: ImageJob): Promise<readonly ImageFile[]> {
   switch (job.kind) {
     case 'variants':
-      return createVariants(job)
+      return (await import('./variants/create-variants.ts')).createVariants(job)
     case 'open-graph':
-      return createOpenGraphImage(job)
+      return (await import('./open-graph/create-open-graph-image.ts')).createOpenGraphImage(job)
     case 'photo':
-      return createPhoto(job)
+      return (await import('./photos/create-photo.ts')).createPhoto(job)
   }
 }

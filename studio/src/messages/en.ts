@@ -732,7 +732,7 @@ export const en = {
     conflict: 'Somebody changed this meanwhile. Look at it again, then try once more.',
     planTaken: 'Something is planned for this entry at this very moment. Choose another time.',
     tooLarge:
-      'This is too large. Pictures may have up to 25 MB and 50 megapixels, AVIF files 7, and less if they need much memory to be read. Save it smaller, as a JPEG.',
+      'This is too large. Pictures may have up to 25 MB and 50 megapixels, AVIF files 6, progressive JPEGs 10, and less if they need much memory to be read. Save it smaller, as a normal JPEG.',
     busy: 'Other pictures are being read right now. Try again in a few seconds.',
     tooMany: 'You have sent very much within an hour. What you typed stays on this device: try again later.',
     unsupportedPicture: 'This file is no picture that the site can show. Send a JPEG, PNG, WebP or AVIF.',

@@ -729,7 +729,7 @@ export const es: Messages = {
     conflict: 'Alguien lo cambió mientras tanto. Míralo de nuevo e inténtalo otra vez.',
     planTaken: 'Ya hay algo programado para este elemento en ese mismo momento. Elige otra hora.',
     tooLarge:
-      'Es demasiado grande. Las imágenes pueden tener hasta 25 MB y 50 megapíxeles, o 7 si son AVIF, y menos si hace falta mucha memoria para leerlas. Guárdala más pequeña, como JPEG.',
+      'Es demasiado grande. Las imágenes pueden tener hasta 25 MB y 50 megapíxeles, 6 si son AVIF o 10 si son JPEG progresivo, y menos si hace falta mucha memoria para leerlas. Guárdala más pequeña, como JPEG normal.',
     busy: 'En este momento se están leyendo otras imágenes. Inténtalo de nuevo en unos segundos.',
     tooMany:
       'Enviaste demasiado en una hora. Lo que escribiste sigue en este dispositivo: inténtalo más tarde.',

@@ -1,0 +1,2 @@
+/** Bytes of an uploaded picture at most: a photograph of a phone has 5 MB, of a camera 15. */
+export const maxPictureBytes = 25 * 1_024 * 1_024
