@@ -19,6 +19,11 @@ export async function countCall(database: Database, limit: RateLimit, key: strin
   }
 }
 
+/** Takes back what a call was counted. */
+export async function uncountCall(database: Database, limit: RateLimit, key: string): Promise<void> {
+  await createLimiter(database, limit).reward(key)
+}
+
 function createLimiter(database: Database, { calls, seconds }: RateLimit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: {

@@ -170,10 +170,13 @@ describe('pictures of the studio', () => {
           .toBuffer(),
       ),
     )
+    const before = await countedUploads()
     const responses = await Promise.all(pictures.map((picture) => upload(picture)))
     const statuses = responses.map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 201, 201, 503, 503, 503, 503, 503])
     expect(responses.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5')
+    // Only those count towards the limit of an hour.
+    expect((await countedUploads()) - before).toBe(4)
     expect((await upload(await draw(9, 9).png().toBuffer())).status).toBe(201)
   })
 
@@ -197,6 +200,11 @@ describe('pictures of the studio', () => {
     const [gallery] = z.array(galleryWire).parse(await platform.json('/galleries'))
     expect(gallery?.gallery_items.map((item) => item.image_focal_point)).toEqual([{ x: 0.25, y: 1 }, null])
   })
+
+  async function countedUploads(): Promise<number> {
+    const rows = await platform.database().database.selectFrom('rate_limit').selectAll().execute()
+    return rows.find(({ key }) => key.startsWith('studio:hour:pictures:'))?.points ?? 0
+  }
 
   function upload(bytes: Buffer, name = 'picture.png') {
     return ada.fetch('/api/v1/media', {
