@@ -41,6 +41,38 @@ it.each(['GET', 'POST'])(
   },
 )
 
+describe('a request that is refused before its body is read', () => {
+  const refuse = () => Promise.resolve(Response.json({ error: { code: 'too-large' } }, { status: 413 }))
+
+  it('is answered, and received up to a bound, so that a browser that still sends reads the response', async () => {
+    server = createNodeServer(refuse)
+    const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const response = await fetch(url, { method: 'POST', body: new Uint8Array(30 * 1_024 * 1_024) })
+      expect([response.status, await response.json()]).toEqual([413, { error: { code: 'too-large' } }])
+      expect(response.headers.get('connection')).toBe('close')
+    }
+  })
+
+  it('is not received for longer than its sender sends', async () => {
+    server = createNodeServer(refuse)
+    const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 30000000\r\n\r\nabc')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  it('is not received where it is too long', async () => {
+    server = createNodeServer(refuse)
+    const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3000000000\r\n\r\nabc')
+    const begun = performance.now()
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
+    expect(performance.now() - begun).toBeLessThan(900)
+  })
+})
+
 /** Sends raw bytes to the server and returns its response. */
 async function send(bytes: string, { isOpen = false } = {}): Promise<string> {
   server = createNodeServer(() => Promise.resolve(new Response('served')))

@@ -1,5 +1,6 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { endAfterBody, hasLastResponse, hasUnreadBody } from '@promenade/process/request-body'
 import { errorResponse } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -27,15 +28,21 @@ export function createNodeServer(
   others: Partial<typeof limits> = {},
 ): Server {
   const listen = getRequestListener(
-    (request, { incoming }) => handler(request, incoming.socket.remoteAddress ?? ''),
-    { errorHandler: refuseUnreadable },
+    async (request, { incoming }) => {
+      const response = await handler(request, incoming.socket.remoteAddress ?? '')
+      const isUnread = incoming instanceof IncomingMessage && hasUnreadBody(incoming)
+      return isUnread ? endAfterBody(incoming, response) : response
+    },
+    // `endAfterBody` receives the rest of a request.
+    { errorHandler: refuseUnreadable, autoCleanupIncoming: false },
   )
   const server = createServer({ ...limits, ...others }, (request, response) => {
     // Nobody waits for a listener: its error would end the platform.
     listen(request, response).catch(() => response.destroy())
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) socket.end(rawResponse(statusOf(error)))
+    // A second response would become part of the first one's body.
+    if (socket.writable && !hasLastResponse(socket)) socket.end(rawResponse(statusOf(error)))
   })
   server.on('checkExpectation', ({ socket }) => socket.end(rawResponse(417)))
   server.timeout = idleSocket

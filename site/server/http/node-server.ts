@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, type Server, type ServerResponse, STATUS
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Refusal, type RefusalStatus } from '../refusals.ts'
 import type { FastPath } from './fast-path.ts'
-import { endAfterBody, hasLastResponse, hasUnreadBody, streamOf } from './request-body.ts'
+import { endAfterBody, hasLastResponse, hasUnreadBody, streamOf } from '@promenade/process/request-body'
 import type { SiteBindings } from './site-env.ts'
 
 /** Node's own limits are lax: without these a few slow clients occupy the server for minutes. */

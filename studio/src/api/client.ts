@@ -16,7 +16,8 @@ export class RefusedError extends Error {
     super(error?.message ?? `The platform answered ${status}.`)
     this.status = status
     this.retryAfter = Number(headers.get('retry-after') ?? 0)
-    this.code = error?.code ?? 'failed'
+    // A proxy in front of the platform refuses what is too large with a page of its own.
+    this.code = error?.code ?? (status === 413 ? 'too-large' : 'failed')
     this.issues = error?.issues ?? []
     this.body = body
   }

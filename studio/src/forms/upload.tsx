@@ -5,15 +5,10 @@ import { uploadPicture } from '../api/requests.ts'
 import { Button } from '../components/button.tsx'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
+import { refusedPicture } from './refused-picture.ts'
 
 /** The kinds that the platform takes; an iPhone makes a JPEG of its own kind where the list has none. */
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
-
-/** Files that the platform would refuse, with advice for each. */
-const refusals = [
-  { names: /image\/hei[cf]|\.hei[cf]$/i, problem: 'iphonePicture' },
-  { names: /image\/svg|\/pdf|postscript|\.(?:svg|pdf|ai|eps)$/i, problem: 'drawing' },
-] as const
 
 /** The upload of one picture at a time. */
 interface Upload {
@@ -33,9 +28,9 @@ export function useUpload(onDone: (picture: PictureWire) => void): Upload {
   const send = async (file: File | undefined) => {
     if (file === undefined) return
     setWaiting(undefined)
-    const refusal = refusals.find(({ names }) => names.test(`${file.type} ${file.name}`))
-    setProblem(refusal && m.problems[refusal.problem])
-    if (refusal !== undefined) return
+    const refused = refusedPicture(file)
+    setProblem(refused && m.problems[refused])
+    if (refused !== undefined) return
     setIsBusy(true)
     try {
       onDone(await uploadPicture(file, file.name))

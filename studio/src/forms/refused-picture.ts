@@ -1,0 +1,16 @@
+import { maxPictureBytes } from '@promenade/contract/studio-api/upload-limits'
+import type { Messages } from '../messages/en.ts'
+
+type Problem = Extract<keyof Messages['problems'], 'iphonePicture' | 'drawing' | 'tooLarge'>
+
+/** Why the platform would refuse a file, as the name of the advice; undefined where it may be sent. */
+export function refusedPicture({
+  type,
+  name,
+  size,
+}: Pick<File, 'type' | 'name' | 'size'>): Problem | undefined {
+  const kind = `${type} ${name}`
+  if (/image\/hei[cf]|\.hei[cf]$/i.test(kind)) return 'iphonePicture'
+  if (/image\/svg|\/pdf|postscript|\.(?:svg|pdf|ai|eps)$/i.test(kind)) return 'drawing'
+  return size > maxPictureBytes ? 'tooLarge' : undefined
+}
