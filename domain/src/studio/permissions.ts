@@ -55,6 +55,14 @@ export function publishingPermission(kind: string): Permission {
   return kind === 'property' ? 'centre.publish' : 'content.publish'
 }
 
+/** Actions on the draft alone. */
+const draftActions: readonly string[] = ['save', 'restore', 'discard']
+
+/** The permission that an action on a record of this kind needs. */
+export function permissionOf(action: string, kind: string): Permission {
+  return draftActions.includes(action) ? 'draft.write' : publishingPermission(kind)
+}
+
 function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name)
 }

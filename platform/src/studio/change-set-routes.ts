@@ -11,7 +11,7 @@ import {
   undoWire,
 } from '@promenade/contract/studio-api/change-sets'
 import type { EntryKind } from '@promenade/contract/editing/documents'
-import { publishingPermission } from '@promenade/domain/studio/permissions'
+import { permissionOf, publishingPermission } from '@promenade/domain/studio/permissions'
 import { applyChangeSet } from '../entries/change-set.ts'
 import { PublicationFaults } from '../entries/publish-content.ts'
 import type { Act } from '../entries/revisions.ts'
@@ -67,18 +67,17 @@ function describeEntries([entryId, ...others]: readonly number[]) {
   return entryId === undefined || others.length > 0 ? {} : { entryId }
 }
 
-/** Actions that need no permission to publish. */
-const drafting: readonly string[] = ['save', 'restore', 'discard']
-
 async function requireAll(call: Call, { transaction }: Act, { items }: NewChangeSet): Promise<void> {
-  const ids = items.filter(({ action }) => !drafting.includes(action)).map(({ entry }) => entry)
   const entries = await transaction
     .selectFrom('entry')
-    .select('kind')
-    .distinct()
-    .where('id', 'in', [0, ...ids])
+    .select(['id', 'kind'])
+    .where('id', 'in', [0, ...items.map(({ entry }) => entry)])
     .execute()
-  for (const { kind } of entries) call.require(publishingPermission(kind))
+  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]))
+  for (const { entry, action } of items) {
+    const kind = kinds.get(entry)
+    if (kind !== undefined) call.require(permissionOf(action, kind))
+  }
 }
 
 /** Carries a result out of a transaction that is rolled back. */

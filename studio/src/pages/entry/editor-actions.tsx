@@ -1,4 +1,3 @@
-import { pageAreas } from '@promenade/contract/editing/page-areas'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { Link, useNavigate } from 'react-router'
 import { applyChanges } from '../../api/requests.ts'
@@ -7,6 +6,7 @@ import { MenuButton } from '../../components/menu-button.tsx'
 import { useStudio } from '../../layout/studio-context.ts'
 import { useAct } from '../../layout/use-act.ts'
 import { listPath } from './list-path.ts'
+import { offeredActions } from './offered-actions.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
 
@@ -26,11 +26,13 @@ interface EditorActionsProps {
 /** Undo, publish, and what is needed less often. */
 export function EditorActions({ store, editing, entry, onOpen, onChanged, ...props }: EditorActionsProps) {
   const { hasDraft, canPublish } = props
-  const { messages: m, session, notify } = useStudio()
+  const { messages: m, session, notify, isAllowed } = useStudio()
   const navigate = useNavigate()
-  const single = session.kinds.some((known) => known.kind === entry?.kind && known.single)
+  const isSingle = session.kinds.some((known) => known.kind === entry?.kind && known.single)
+  const offered = entry === undefined ? [] : offeredActions({ entry, hasDraft, isSingle, isAllowed })
   const { act } = useAct()
   const item = (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard', look = 'plain') => {
+    if (!offered.includes(action)) return null
     const work = async () => {
       const record = await store.flush()
       if (record === undefined) return
@@ -65,22 +67,21 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
           <Button look="plain" onClick={() => onOpen('history')}>
             {m.editor.history}
           </Button>
-          {!single && (
+          {offered.includes('duplicate') && (
             <Link className="button plain" to={`/entries/new-${entry.kind}?from=${entry.id}`}>
               {m.editor.duplicate}
             </Link>
           )}
-          {canPublish && entry.state !== 'bin' && pageAreas[entry.kind] !== undefined && (
+          {offered.includes('address') && (
             <Button look="plain" onClick={() => onOpen('address')}>
               {m.editor.address}
             </Button>
           )}
-          {canPublish && entry.scheduled.length > 0 && item('cancel')}
-          {canPublish && entry.published !== undefined && !single && item('withdraw')}
-          {hasDraft && entry.published !== undefined && item('discard')}
-          {!single &&
-            (canPublish || entry.published === undefined) &&
-            item(entry.state === 'bin' ? 'undelete' : 'delete', 'plain danger')}
+          {item('cancel')}
+          {item('withdraw')}
+          {item('discard')}
+          {item('undelete', 'plain danger')}
+          {item('delete', 'plain danger')}
         </MenuButton>
       )}
       {canPublish && entry?.state !== 'bin' && (
