@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/account-api/signature'
 import { ConfigError } from '@promenade/process/config/config-error'
 import { type Environment, readSettings } from '@promenade/process/config/read-settings'
+import { settingNames } from '@promenade/process/config/setting-names'
 import { findSettingWarnings } from '@promenade/process/config/setting-warnings'
 import {
   folder,
@@ -69,9 +70,6 @@ type Settings = z.output<typeof settingTypes>
 /** The names of all settings. */
 export const platformSettings = settingTypes.keyof().options
 
-/** Settings of the site that have the platform's prefix. */
-const siteSettings = ['PLATFORM_URL']
-
 /** The location of the database. */
 export interface DatabaseConfig {
   /** Undefined: the embedded PostgreSQL. */
@@ -125,7 +123,7 @@ export function readConfig(env: Environment): Config {
   const ownSettings = {
     names: platformSettings,
     prefix: 'PLATFORM_',
-    others: [...siteSettings, ...ofProperties],
+    others: [...settingNames.site, ...ofProperties],
   }
   return Object.freeze({
     ...toDatabaseConfig(settings),

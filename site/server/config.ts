@@ -3,6 +3,7 @@ import { signatureSchemes } from '@promenade/contract/account-api/signature'
 import { newsletterService } from '@promenade/contract/other-platform-forms'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import { type Environment, readSettings } from '@promenade/process/config/read-settings'
+import { settingNames } from '@promenade/process/config/setting-names'
 import { findSettingWarnings } from '@promenade/process/config/setting-warnings'
 import {
   bothOrNeither,
@@ -119,7 +120,7 @@ export function readConfig(env: Environment): Config {
   const warnings = findSettingWarnings(env, {
     names: siteSettings,
     prefix: 'SITE_',
-    others: buildSettings,
+    others: [...buildSettings, ...settingNames.platform],
     formerNames,
   })
   return Object.freeze({ ...toConfig(readSettings(env, settings, formerNames)), warnings })

@@ -18,7 +18,7 @@ export function findSettingWarnings(env: Environment, known: KnownSettings): rea
     const newName = formerNames[name]
     if (newName !== undefined)
       return [`${name} is now called ${newName}: the next version ignores the old name.`]
-    const similar = findSimilar(name, names)
+    const similar = findSimilar(name, [...names, ...others])
     if (similar !== undefined) return [`${name} is not a setting: did you mean ${similar}?`]
     const looksLikeOurs = name.startsWith(prefix) && !isServiceAddress(name)
     return looksLikeOurs ? [`${name} is not a setting and is ignored.`] : []

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Environment } from '../config/read-settings.ts'
+import { settingNames } from '../config/setting-names.ts'
 
 /** Examples for the tests of one setting. */
 export interface SettingExamples {
@@ -70,6 +71,21 @@ export function testSettings<Name extends string>(test: SettingsTest<Name>): voi
 
     it('are those that the documents name', () => {
       expect(new Set(readDocumentedNames(process))).toEqual(new Set(Object.keys(examples)))
+    })
+
+    it('are those that the other process knows', () => {
+      expect(new Set<string>(settingNames[process])).toEqual(new Set(Object.keys(examples)))
+    })
+
+    it('may stand beside those of the other process, and a misspelt one is found', () => {
+      const others = settingNames[process === 'site' ? 'platform' : 'site'].filter(
+        (name) => !(name in examples),
+      )
+      const env = { ...Object.fromEntries(others.map((name) => [name, 'x'])), ...enough }
+      expect(readConfig(env).warnings).toEqual([])
+      expect(readConfig({ ...env, SITE_ORIGN: 'x' }).warnings).toEqual([
+        expect.stringContaining('SITE_ORIGN is not a setting'),
+      ])
     })
   })
 }
