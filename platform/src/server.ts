@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { closeServer } from '@promenade/process/close-server'
+import { inBackground } from '@promenade/process/in-background'
 import { ConfigError } from '@promenade/process/config/config-error'
 import { listen } from '@promenade/process/listen'
 import type { Log } from '@promenade/process/log/log'
@@ -61,7 +62,8 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   if (migrations.length > 0) log.info({ migrations }, 'database migrated')
   await prepareContent(database, config, tools)
   const mail = startMail(config.mail, database, log)
-  if (config.demo === undefined || config.mail.smtp !== undefined) void warnOfMail(config.mail, log)
+  if (config.demo === undefined || config.mail.smtp !== undefined)
+    inBackground(log, 'the mail server could not be checked', warnOfMail(config.mail, log))
   if (config.siteOrigins === undefined) log.warn({}, siteOriginsMissing)
   shutdown.add(() => mail.stop())
   shutdown.add(startCleaning(database, log))
@@ -119,10 +121,11 @@ async function startDatabase(
       `The database is in ${server.folder}: PostgreSQL's own account cannot reach ${embeddedFolder}.`,
     )
   }
-  void server.lost.then(() => {
+  const end = server.lost.then(() => {
     log.fatal({}, 'The database server ended; the platform ends too.')
     return endProcess(1)
   })
+  inBackground(log, 'the platform could not end in order', end)
   return server.databaseUrl
 }
 

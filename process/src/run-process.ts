@@ -3,6 +3,7 @@ import type { LogLevel, ProcessLog } from './log/log.ts'
 import { explainFullDisk } from './full-disk.ts'
 import { OperatorError } from './operator-error.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
+import { inBackground } from './in-background.ts'
 
 /** The configuration that both processes have. */
 interface CommonConfig {
@@ -94,7 +95,7 @@ function endOnUncaughtError(name: string, { log, endProcess }: ProcessTools): vo
     isEnding = true
     log.fatal({ err, origin }, `the ${name} ends because of an error that nothing caught`)
     setTimeout(() => process.exit(1), maxShutdownMs).unref()
-    void endProcess(1)
+    inBackground(log, `the ${name} could not end in order`, endProcess(1))
   })
 }
 

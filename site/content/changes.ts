@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ContentLog } from './content-log.ts'
 import type { PlatformFetch } from './platform-request.ts'
 
 interface ChangesOptions {
   readonly fetch: PlatformFetch
   readonly url: URL
+  readonly log: Pick<ContentLog, 'error'>
   /** Called for each notification, including the first one of a stream. */
   readonly onChange: () => void
 }
@@ -24,17 +26,17 @@ export interface ChangeListener {
 }
 
 /** Listens to the platform's notifications until stopped. Polling continues without them. */
-export function listenToChanges({ fetch, url, onChange }: ChangesOptions): ChangeListener {
+export function listenToChanges({ log, ...options }: ChangesOptions): ChangeListener {
   const stopped = new AbortController()
   let retry = new AbortController()
-  void listen()
+  listen().catch((err: unknown) => log.error({ err }, 'The site no longer hears of changes'))
   return { stop: () => stopped.abort(), retryNow: () => retry.abort() }
 
   async function listen(): Promise<void> {
     let pause = firstPause
     while (!stopped.signal.aborted) {
       retry = new AbortController()
-      const end = await readStream({ fetch, url, onChange }, stopped.signal)
+      const end = await readStream(options, stopped.signal)
       pause = end === 'ended' ? firstPause : Math.min(pause * 2, maxPause)
       const signal = AbortSignal.any([stopped.signal, retry.signal])
       await sleep(end === 'unknown' ? pauseWithoutStream : pause, signal)
@@ -43,7 +45,7 @@ export function listenToChanges({ fetch, url, onChange }: ChangesOptions): Chang
 }
 
 async function readStream(
-  { fetch, url, onChange }: ChangesOptions,
+  { fetch, url, onChange }: Omit<ChangesOptions, 'log'>,
   stopped: AbortSignal,
 ): Promise<'ended' | 'failed' | 'unknown'> {
   const silent = new AbortController()

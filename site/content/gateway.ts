@@ -141,6 +141,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       changes = listenToChanges({
         fetch: options.fetch,
         url: changesUrl(options),
+        log: options.log,
         onChange() {
           // The first notification has the current version, which the first poll requests anyway.
           if (!isOpening) {

@@ -49,6 +49,7 @@ export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTas
 
   return () => {
     isOutdated = true
-    if (!isRunning) void run()
+    // It handles every error itself.
+    if (!isRunning) run().catch(() => undefined)
   }
 }

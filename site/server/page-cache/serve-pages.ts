@@ -56,7 +56,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
   /** Updates the size of the page in the cache if this request creates another encoding. */
   function chooseForm(url: string, page: Page, header: ReadHeader): StoredResponse | Promise<StoredResponse> {
     const stored = chooseResponse(header, page)
-    if (stored instanceof Promise) void stored.then(() => cache.resize(url)).catch(() => undefined)
+    if (stored instanceof Promise) stored.then(() => cache.resize(url)).catch(() => undefined)
     return stored
   }
 

@@ -1,3 +1,4 @@
+import { inBackground } from '@promenade/process/in-background'
 import { accountErrorWire } from '@promenade/contract/account-api/call'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/process/log/log'
@@ -30,9 +31,10 @@ export function checkAccountApi(options: AccountApiCheckOptions): () => void {
       : 'unknown'
     if (outcome === 'none' || isStopped) return
     if (outcome !== 'unknown') warn(options.log, outcome)
-    timer = setTimeout(check, outcome === 'unknown' ? pauses.unknown : pauses.refused).unref()
+    timer = setTimeout(start, outcome === 'unknown' ? pauses.unknown : pauses.refused).unref()
   }
-  void check()
+  const start = () => inBackground(options.log, 'the account API could not be checked', check())
+  start()
   return () => {
     isStopped = true
     clearTimeout(timer)

@@ -75,7 +75,7 @@ async function describeJoin({ database, now }: PublicCall, link: FoundLink): Pro
 async function mailLink({ request, database, now, parts, source }: PublicCall): Promise<Response> {
   const { email } = await readJson(request, mailLinkWire, maxBytes)
   await countAttempt(database, 'mail', source.addressHash)
-  void mailLoginLinks({ database, now, source, origin: parts.origin(), email }).catch((error: unknown) =>
+  mailLoginLinks({ database, now, source, origin: parts.origin(), email }).catch((error: unknown) =>
     parts.onError(error, request),
   )
   return answerJson({}, 202)
