@@ -14,7 +14,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   const frame = useRouteLoaderData<LayoutData>('root')
   const { status, title, text } = describe(error, messages)
   const failure = use(FailureContext)
-  const mallName = frame?.mall ?? failure?.mallName
   const links = [
     { text: messages.errors.home, path: '/' },
     { text: messages.nav.directory, path: '/stores' },
@@ -22,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   ]
   const page = (
     <>
-      <title>{[title, mallName].filter(Boolean).join(' · ')}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.status} lang={messages.errors.lang}>
         {messages.errors.status(status)}
@@ -45,12 +44,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       </PageHead>
     </>
   )
-  return frame === undefined ? <Alone mallName={mallName}>{page}</Alone> : page
+  // Only the server shows a page without the frame: browsers need not load this.
+  return import.meta.env.SSR && frame === undefined ? <Alone>{page}</Alone> : page
 }
 
 /** The page if the data of the frame failed to load: the mall's name is all that is left of it. */
-function Alone({ mallName, children }: { mallName: string | undefined; children: ReactNode }) {
+function Alone({ children }: { children: ReactNode }) {
   const { href } = useLanguage()
+  const mallName = use(FailureContext)?.mallName
   return (
     <>
       {mallName && (
