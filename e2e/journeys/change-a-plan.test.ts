@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { plainDay } from '../support/clock/days.ts'
 import { boxOf } from '../support/measure.ts'
 import { placeOfFocus } from '../support/place-of-focus.ts'
 import { drag, planWords, stops } from '../support/plan-page.ts'
 
 const visit = useBrowser()
+const friday = plainDay(5)
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
 
 describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
   it('does it by keyboard only, and keeps the focus', async () => {
     const { page } = await visit()
-    await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
+    await page.goto(`${words.path}?stops=s1.s2.s3&date=${friday}&time=14:00`)
     await hydrated(page)
     const before = await stops(page)
     const first = page.locator('ol > li').first()
@@ -59,7 +61,7 @@ describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
 
   it('calls off a drag by Escape', async () => {
     const { page } = await visit()
-    await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
+    await page.goto(`${words.path}?stops=s1.s2.s3&date=${friday}&time=14:00`)
     await hydrated(page)
     const before = await stops(page)
     await drag(page, 0, 1, false, () => page.keyboard.press('Escape'))
@@ -71,7 +73,7 @@ describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
 
   it('lands at the result without script, and can put back what was removed', async () => {
     const { page } = await visit({ ...small, ...withoutScript })
-    await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
+    await page.goto(`${words.path}?stops=s1.s2.s3&date=${friday}&time=14:00`)
     const before = await stops(page)
     await page.locator('ol > li').nth(1).getByRole('link').last().click()
     await page.waitForURL(/#removed$/)
@@ -88,25 +90,25 @@ describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
 
   it('finds the plan again that this device keeps, and adds to it from a store, an offer and an event', async () => {
     const { page } = await visit(small)
-    await page.goto(`${words.path}?stops=s1.s2&date=2027-01-08&time=14:00`)
+    await page.goto(`${words.path}?stops=s1.s2&date=${friday}&time=14:00`)
     await hydrated(page)
     const kept = async () => (await stops(page)).length
     for (const [index, item] of [
       '/stores/ixtle',
       '/promotions/raincoats-quarter-off',
-      '/events-and-news/stories-in-spanish-nandu',
+      '/events-and-news/boardwalk-night-market',
     ].entries()) {
       await page.goto(words.prefix + item)
       await hydrated(page)
       await page.getByRole('link', { name: words.planStore }).click()
-      await page.waitForURL(/stops=s1\.s2.*&date=2027-01-08&time=14:00&add=/)
+      await page.waitForURL(new RegExp(`stops=s1\\.s2.*&date=${friday}&time=14:00&add=`))
       await expect.poll(kept).toBe(3 + index)
     }
     await page.goto(words.path)
     await page.waitForURL(/stops=s1\.s2\.s/)
     await expect.poll(kept).toBe(5)
     // Somebody else's plan does not take its place.
-    await page.goto(`${words.path}?stops=s9&date=2027-01-08&time=14:00`)
+    await page.goto(`${words.path}?stops=s9&date=${friday}&time=14:00`)
     await page.getByRole('link', { name: words.addToMine }).click()
     await expect.poll(kept).toBe(6)
     await page.goto(words.path)

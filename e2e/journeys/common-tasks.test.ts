@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
-import { now } from '../support/clock/run-clock.ts'
+import { daysAfter, nextYearly, today } from '../support/clock/days.ts'
 import { countGestures, isInSight } from '../support/gestures.ts'
 import { boxOf } from '../support/measure.ts'
 
@@ -135,10 +135,8 @@ const tasks = (prefix: string, words: (typeof languages)[number]): readonly Task
 
 /** The hours on 24 December; in another season those on the next holiday, since nobody asks for Christmas then. */
 function answerForDate(page: Page): Locator {
-  const today = new Date(now())
-  const christmasEve = new Date(today.getFullYear(), 11, 24, 24)
-  const days = (christmasEve.getTime() - today.getTime()) / 86_400_000
-  return page.locator(days > 0 && days < 50 ? '#main time[datetime$="-12-24"]' : '#main li time').first()
+  const isSoon = nextYearly('12-24') < daysAfter(today(), 50)
+  return page.locator(isSoon ? '#main time[datetime$="-12-24"]' : '#main li time').first()
 }
 
 const languages = [

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { plainDay } from '../support/clock/days.ts'
 import { planWords, stops } from '../support/plan-page.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
-const plan = '?stops=s1.s2*45.s3&date=2027-01-08&time=14:00&end=north-slip&stepfree=1'
+const friday = plainDay(5)
+const plan = `?stops=s1.s2*45.s3&date=${friday}&time=14:00&end=north-slip&stepfree=1`
 
 describe.each(planWords)('a visitor who follows a plan on the map, in $name', (words) => {
   it.each([
@@ -33,7 +35,7 @@ describe.each(planWords)('a visitor who follows a plan on the map, in $name', (w
     await expect.poll(() => stops(page)).toEqual(planned)
     const { searchParams } = new URL(page.url())
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      date: '2027-01-08',
+      date: friday,
       time: '14:00',
       end: 'north-slip',
       stepfree: '1',

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { nextYearly } from '../support/clock/days.ts'
 
 const visit = useBrowser()
 
 /** The coming Christmas Eve, wherever in the year the tests run. */
-const christmasEve = (() => {
-  const today = new Date(now())
-  const year =
-    today.getUTCMonth() === 11 && today.getUTCDate() > 24
-      ? today.getUTCFullYear() + 1
-      : today.getUTCFullYear()
-  return `${year}-12-24`
-})()
+const christmasEve = nextYearly('12-24')
 
 const languages = [
   {

@@ -2,12 +2,16 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { plainDay } from '../support/clock/days.ts'
 import { boxOf } from '../support/measure.ts'
 import { drag, planWords, stops } from '../support/plan-page.ts'
 import { violationsInBothSchemes } from '../support/violations.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
+
+/** Days with the regular hours; the calm ones are on Tuesdays. */
+const [friday, tuesday] = [plainDay(5), plainDay(2)]
 
 /** On other levels. */
 const others = ['Bollard Boots', 'Kiosko']
@@ -97,7 +101,7 @@ describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
     ['without script', { ...small, ...withoutScript }],
   ])('must leave by a time from a car park, and is told honestly, %s', async (_, options) => {
     const { page, browserErrors } = await visit(options)
-    await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
+    await page.goto(`${words.path}?stops=s1.s2.s3&date=${friday}&time=14:00`)
     if (options === small) await hydrated(page)
     await page.locator('summary', { hasText: words.when }).click()
     await page.getByLabel(words.until).fill('14:40')
@@ -111,11 +115,11 @@ describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
 
   it('has the car remembered as a start and an end', async () => {
     const { page } = await visit(small)
-    await page.goto(`${words.path}?stops=s1&date=2027-01-08&time=14:00&from=north-slip`)
+    await page.goto(`${words.path}?stops=s1&date=${friday}&time=14:00&from=north-slip`)
     await hydrated(page)
     await page.locator('summary', { hasText: words.when }).click()
     await page.getByRole('button', { name: words.car }).click()
-    await page.goto(`${words.path}?stops=s1&date=2027-01-08&time=14:00`)
+    await page.goto(`${words.path}?stops=s1&date=${friday}&time=14:00`)
     await hydrated(page)
     for (const name of ['from', 'end'])
       expect(await page.locator(`select[name=${name}] > option`).last().textContent()).toBe(words.myCar)
@@ -124,7 +128,7 @@ describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
   it('is led to the calm hours of the day, without script too', async () => {
     for (const options of [small, { ...small, ...withoutScript }]) {
       const { page } = await visit(options)
-      await page.goto(`${words.path}?stops=s1&date=2027-01-12&time=15:00`)
+      await page.goto(`${words.path}?stops=s1&date=${tuesday}&time=15:00`)
       await page.getByRole('link', { name: words.comeThen }).click()
       await page.waitForURL(/time=10:00/)
       await page.getByText(words.calm).waitFor()
@@ -134,7 +138,7 @@ describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
   it('drags a stop to another place, by mouse and by touch', async () => {
     for (const options of [{}, small]) {
       const { page, browserErrors } = await visit(options)
-      await page.goto(`${words.path}?stops=s1.s2.s3&date=2027-01-08&time=14:00`)
+      await page.goto(`${words.path}?stops=s1.s2.s3&date=${friday}&time=14:00`)
       await hydrated(page)
       const [first = '', second = '', third = ''] = await stops(page)
       await drag(page, 0, 1, 'hasTouch' in options)
@@ -148,9 +152,9 @@ describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
     const { page } = await visit(small)
     for (const search of [
       '',
-      '?stops=s1.s2*45.s3.s999&date=2027-01-08&time=14:00&order=own',
+      `?stops=s1.s2*45.s3.s999&date=${friday}&time=14:00&order=own`,
       '?stops=s1&date=x&time=y&until=z',
-      '?stops=s1.s2.s3&date=2027-01-12&time=14:00&until=14:40&end=north-slip&quiet=1',
+      `?stops=s1.s2.s3&date=${tuesday}&time=14:00&until=14:40&end=north-slip&quiet=1`,
       '?find=mar',
       '?find=zeppelin',
     ]) {
@@ -166,7 +170,7 @@ it.each(planWords)(
   'composes a plan without a network, though its link was never visited, in $name',
   async (words) => {
     const { page, browserErrors } = await visit({ ...small, hasServiceWorker: true })
-    const search = '?stops=s1.s2.s3&date=2027-01-08&time=14:00&end=north-slip'
+    const search = `?stops=s1.s2.s3&date=${friday}&time=14:00&end=north-slip`
     const isCached = async (path: string) => (await caches.match(path, { ignoreVary: true })) !== undefined
     await page.goto(`${words.prefix}/hours`)
     await hydrated(page)
@@ -195,7 +199,7 @@ it.each(planWords)(
 
 it('fits on one printed sheet with five stops', async () => {
   const { page } = await visit()
-  await page.goto('/plan-my-visit?stops=s1.s2.s3.s4.s5&date=2027-01-08&time=11:00')
+  await page.goto(`/plan-my-visit?stops=s1.s2.s3.s4.s5&date=${friday}&time=11:00`)
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
@@ -215,11 +219,11 @@ async function chooseDay(
 ): Promise<void> {
   const day = page.locator('input[name="date"]')
   if (!(await day.isVisible())) await page.locator('summary', { hasText: words.when }).click()
-  await day.fill('2027-01-08')
+  await day.fill(friday)
   await page.locator('input[name="time"]').fill('14:00')
   await page.getByLabel(words.stepFree).check()
   await page.getByRole('button', { name: words.update }).click()
-  await page.waitForURL(/date=2027-01-08&time=14%3A00.*stepfree=1/)
+  await page.waitForURL(new RegExp(`date=${friday}&time=14%3A00.*stepfree=1`))
 }
 
 async function calendarOf(page: Page, link: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { daysAfter, instantAt, nextWeekday } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en, type Messages } from '../../studio/src/messages/en.ts'
@@ -63,14 +64,8 @@ function label(m: Messages, field: string): string {
   return m.fields[field]?.label ?? field
 }
 
-/** The next day with this number, 0 for Sunday, in the time of the mall. */
-function nextDay(weekday: number): Date {
-  const today = new Date(new Date(now()).toLocaleDateString('en-CA', { timeZone: 'America/Halifax' }))
-  return new Date(today.getTime() + (((weekday - today.getUTCDay() + 6) % 7) + 1) * 86_400_000)
-}
-
-async function typeDay({ page, user, m, locale }: Desk, field: string, day: Date): Promise<void> {
-  const [year = '', month = '', date = ''] = day.toISOString().slice(0, 10).split('-')
+async function typeDay({ page, user, m, locale }: Desk, field: string, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-')
   const digits = locale === 'es' ? date + month + year : year + month + date
   const first = page
     .getByRole('group', { name: label(m, field) })
@@ -150,7 +145,7 @@ describe.each(views)('%s', (view, locale, isTouch) => {
     const desk = await logIn(locale, isTouch)
     const { page, user, m } = desk
     await writePromotion(desk, `Three ${view}`)
-    await typeDay(desk, 'end', nextDay(0))
+    await typeDay(desk, 'end', nextWeekday(0))
     await user.press(publishButton(desk))
     await user.press(publishNowButton(desk))
     await page.getByText(m.publish.done(promotionTitle(`Three ${view}`, locale))).waitFor()
@@ -162,17 +157,16 @@ describe.each(views)('%s', (view, locale, isTouch) => {
     const desk = await logIn(locale, isTouch)
     const { page, user, m } = desk
     await writePromotion(desk, `Four ${view}`)
-    const friday = nextDay(5)
+    const friday = nextWeekday(5)
     await typeDay(desk, 'start', friday)
-    await typeDay(desk, 'end', new Date(friday.getTime() + 2 * 86_400_000))
+    await typeDay(desk, 'end', daysAfter(friday, 2))
     await user.press(publishButton(desk))
     await user.press(page.getByLabel(m.publish.whenLater, { exact: true }))
     await user.press(page.getByRole('button', { name: m.publish.later }))
     await page.getByText(m.publish.planned(promotionTitle(`Four ${view}`, locale), '').trim()).waitFor()
     report('planned promotion', view, user, { presses: 12, seconds: 110 })
     const waiting = studio.database().selectFrom('publication').select('at').where('state', '=', 'waiting')
-    const day = friday.toISOString().slice(0, 10)
-    expect(JSON.stringify(await waiting.execute())).toContain(`${day}T10:00:00.000Z`)
+    expect(JSON.stringify(await waiting.execute())).toContain(instantAt(friday, '06:00'))
     expect(await answerTo('/promotions')).not.toContain(`Four ${view}`)
   })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { daysAfter, today } from '../support/clock/days.ts'
 import { phone, useStudio } from './open.ts'
 
 const open = useStudio()
@@ -6,6 +7,7 @@ const photo = { name: 'lamps.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('
 
 it('puts up a promotion with picture and two languages, live at once, and takes it back', async () => {
   const { page, platform } = await open('/')
+  const start = daysAfter(today(), -2)
   await page.getByRole('link', { name: 'Put up a promotion', exact: true }).click()
   await page.getByLabel('Name, English').fill('Two lamps for one')
   await page.getByLabel('Name, Spanish').fill('Dos lámparas por una')
@@ -13,7 +15,7 @@ it('puts up a promotion with picture and two languages, live at once, and takes 
   await page.getByLabel('What the picture shows, English').fill('Two lamps on a table.')
   await page.getByRole('textbox', { name: 'Description, English' }).fill('Until the shelf is empty.')
   await page.getByRole('group', { name: 'First day' }).getByRole('spinbutton').first().click()
-  await page.keyboard.type('20261123')
+  await page.keyboard.type(start.replaceAll('-', ''))
   await page.getByText(/^Saved \d/).waitFor()
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
@@ -23,7 +25,7 @@ it('puts up a promotion with picture and two languages, live at once, and takes 
     name: { en: 'Two lamps for one', es: 'Dos lámparas por una' },
     picture: { path: platform.uploads[0], alt: { en: 'Two lamps on a table.' } },
     description: { en: '<p>Until the shelf is empty.</p>' },
-    start: '2026-11-23',
+    start,
   })
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('Undone: everything is as it was before.').waitFor()

@@ -2,6 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { runPublications } from '../../platform/src/entries/run-publications.ts'
+import { daysAfter, firstFrom, instantAt, nextYearly, shortDay } from '../support/clock/days.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 
@@ -48,9 +49,9 @@ async function listPlans(entry: number): Promise<readonly string[]> {
   return plans.map(({ action, at }) => `${action} ${at.toISOString()}`)
 }
 
-async function typeInto(field: Locator, digits: string): Promise<void> {
+async function typeInto(field: Locator, day: string): Promise<void> {
   await field.getByRole('spinbutton').first().click()
-  await field.page().keyboard.type(digits)
+  await field.page().keyboard.type(day.replaceAll('-', ''))
 }
 
 it('keeps a text whose session ends while it is written, and saves it after the next login', async () => {
@@ -108,34 +109,40 @@ it('takes no save of its own for a colleague’s when the phone loses its answer
 })
 
 it('plans over the night in which the clocks go forward, in the time of the mall', async () => {
+  // Before the second Sunday in March, and not today, when ten in the evening may be over.
+  const saturday = firstFrom(daysAfter(nextYearly('03-06'), 1), 6)
+  const sunday = daysAfter(saturday, 1)
   const { page } = await logIn({ timezoneId: 'Asia/Tokyo' })
   const id = await openRecord(page, 'promotion', 'parking')
   await page.getByLabel('Place on the home page').fill('4')
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByLabel('At a set time', { exact: true }).check()
-  await typeInto(page.getByRole('group', { name: 'Day', exact: true }), '20270313')
+  await typeInto(page.getByRole('group', { name: 'Day', exact: true }), saturday)
   await page.getByLabel('Time', { exact: true }).fill('22:00')
   await page.getByLabel('Take it off the site at a set time').check()
-  await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), '20270314')
+  await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), sunday)
   await page.getByLabel('Time at which it is taken off').fill('02:30')
   await page.getByRole('button', { name: 'Schedule' }).click()
   // The record and the notice both say it.
   await page
-    .getByText(/goes? live Sat, Mar 13, 2027, 10:00/)
+    .getByText(new RegExp(`goes? live ${shortDay(saturday).source}, 10:00`))
     .first()
     .waitFor()
   // There is no 2:30 in this night: it becomes 3:30.
   await page
-    .getByText(/until Sun, Mar 14, 2027, 3:30/)
+    .getByText(new RegExp(`until ${shortDay(sunday).source}, 3:30`))
     .first()
     .waitFor()
   expect(await listPlans(id)).toEqual([
-    'publish 2027-03-14T02:00:00.000Z',
-    'withdraw 2027-03-14T06:30:00.000Z',
+    `publish ${instantAt(saturday, '22:00')}`,
+    `withdraw ${instantAt(sunday, '03:30')}`,
   ])
 })
 
 it('replaces the plan of a record by a new one, which begins with the old times', async () => {
+  // All of it in the winter's time.
+  const monday = firstFrom(daysAfter(nextYearly('01-02'), 1), 1)
+  const [thursday, sunday] = [daysAfter(monday, 3), daysAfter(monday, 6)]
   const { page } = await logIn()
   const id = await openRecord(page, 'coupon', 'two-hooks')
   const plan = async (day: string, time: string) => {
@@ -144,42 +151,42 @@ it('replaces the plan of a record by a new one, which begins with the old times'
     await typeInto(page.getByRole('group', { name: 'Day', exact: true }), day)
     await page.getByLabel('Time', { exact: true }).fill(time)
   }
-  await plan('20270104', '06:00')
+  await plan(monday, '06:00')
   await page.getByLabel('Take it off the site at a set time').check()
-  await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), '20270110')
+  await typeInto(page.getByRole('group', { name: 'Day on which it is taken off' }), sunday)
   await page.getByRole('button', { name: 'Schedule' }).click()
   await page
-    .getByText(/goes? live Mon, Jan 4, 2027/)
+    .getByText(new RegExp(`goes? live ${shortDay(monday).source}`))
     .first()
     .waitFor()
   expect(await listPlans(id)).toEqual([
-    'publish 2027-01-04T10:00:00.000Z',
-    'withdraw 2027-01-11T03:59:00.000Z',
+    `publish ${instantAt(monday, '06:00')}`,
+    `withdraw ${instantAt(sunday, '23:59')}`,
   ])
 
   await page.getByRole('button', { name: 'Publish …' }).click()
   await expect.poll(() => page.getByLabel('Time', { exact: true }).inputValue()).toBe('06:00')
   await expect.poll(() => page.getByLabel('Time at which it is taken off').inputValue()).toBe('23:59')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await plan('20270107', '07:00')
+  await plan(thursday, '07:00')
   await page.getByRole('button', { name: 'Schedule' }).click()
   await page
-    .getByText(/goes? live Thu, Jan 7, 2027/)
+    .getByText(new RegExp(`goes? live ${shortDay(thursday).source}`))
     .first()
     .waitFor()
   expect(await listPlans(id)).toEqual([
-    'publish 2027-01-07T11:00:00.000Z',
-    'withdraw 2027-01-11T03:59:00.000Z',
+    `publish ${instantAt(thursday, '07:00')}`,
+    `withdraw ${instantAt(sunday, '23:59')}`,
   ])
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('Undone: everything is as it was before.').waitFor()
   expect(await listPlans(id)).toEqual([
-    'publish 2027-01-04T10:00:00.000Z',
-    'withdraw 2027-01-11T03:59:00.000Z',
+    `publish ${instantAt(monday, '06:00')}`,
+    `withdraw ${instantAt(sunday, '23:59')}`,
   ])
-  await runPublications(studio.database(), new Date('2027-01-05T00:00:00Z'))
+  await runPublications(studio.database(), new Date(instantAt(monday, '20:00')))
   await page.reload()
-  await page.getByText(/until Sun, Jan 10, 2027/).waitFor()
+  await page.getByText(new RegExp(`until ${shortDay(sunday).source}`)).waitFor()
 })
 
 it('withdraws a promotion that the home page features, and puts it back in its place', async () => {

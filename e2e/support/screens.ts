@@ -1,13 +1,14 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import { fixedPages, type FixedPath } from '@promenade/domain/routing/fixed-pages'
+import { nextYearly, plainDay } from './clock/days.ts'
 
 /** Addresses of fixed pages with more states than their plain path. */
 const states: Readonly<Partial<Record<FixedPath, readonly string[]>>> = {
   '/stores': ['/stores', '/stores?letter=B&category=fashion', '/stores?letter=X&category=coffee-tea'],
   '/map': ['/map', '/map?from=ferry-door&to=casa-jicara&stepfree=1'],
-  '/hours': ['/hours', '/hours?date=2026-12-24'],
-  '/plan-my-visit': ['/plan-my-visit', '/plan-my-visit?stops=s1.s2*45.s3&date=2027-01-08&time=14:00'],
+  '/hours': ['/hours', `/hours?date=${nextYearly('12-24')}`],
+  '/plan-my-visit': ['/plan-my-visit', `/plan-my-visit?stops=s1.s2*45.s3&date=${plainDay(5)}&time=14:00`],
   '/promotions': ['/promotions', '/promotions?kind=coupon&category=optical'],
   '/events-and-news': ['/events-and-news', '/events-and-news?kind=news&when=month'],
   '/jobs': ['/jobs', '/jobs?type=part-time'],

@@ -12,13 +12,21 @@ function dateDocuments() {
   const writeHead = ServerResponse.prototype.writeHead
   ServerResponse.prototype.writeHead = function (...values) {
     const given = values.find((value) => typeof value === 'object' && value !== null) ?? {}
-    const headers = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]),
-    )
-    const type = String(headers['content-type'] ?? this.getHeader('content-type') ?? '')
+    const type = String(findContentType(given) ?? this.getHeader('content-type') ?? '')
     if (type.startsWith('text/html')) this.setHeader('date', new Date().toUTCString())
     return Reflect.apply(writeHead, this, values)
   }
+}
+
+/**
+ * Node takes headers as an object, or as an array of names and values in turn.
+ * @param {object} headers
+ */
+function findContentType(headers) {
+  const isType = (name) => String(name).toLowerCase() === 'content-type'
+  if (!Array.isArray(headers)) return Object.entries(headers).find(([name]) => isType(name))?.[1]
+  const at = headers.findIndex((text, index) => index % 2 === 0 && isType(text))
+  return at < 0 ? undefined : headers[at + 1]
 }
 
 const offset = Number(process.env.CLOCK_OFFSET_MS ?? 0)
