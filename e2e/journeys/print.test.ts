@@ -14,7 +14,7 @@ const sheets = [
   { path: '/promotions/fogbound-two-off-a-bag', most: 1 },
   { path: '/es/promotions/fogbound-two-off-a-bag', most: 1 },
   { path: '/events-and-news/roof-rink', most: 1 },
-  { path: '/es/events-and-news/stories-in-spanish-nandu', most: 1 },
+  { path: '/es/events-and-news/boardwalk-night-market', most: 1 },
 ]
 
 describe('on paper', () => {

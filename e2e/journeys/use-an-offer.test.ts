@@ -124,7 +124,7 @@ describe.each(languages)('a visitor who looks for promotions, in $name', (words)
 
 describe('a record with a page of its own', () => {
   it.each([
-    '/events-and-news/little-deckhands-kite-morning',
+    '/events-and-news/boardwalk-night-market',
     '/events-and-news/five-new-doors',
     '/blogs/birds-from-a-bench',
     '/contests/name-the-ferry',
