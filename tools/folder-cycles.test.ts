@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'contract/src': [],
   'domain/src': ['calendar', 'directory', 'hours', 'mall', 'map'],
-  'platform/src': ['account-api', 'entries', 'http', 'import', 'resources', 'studio'],
+  'platform/src': [],
   'process/src': [],
   'site/app': [],
   'site/content': [],

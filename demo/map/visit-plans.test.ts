@@ -15,8 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../platform/src/import/check-content.ts'
 import type { Content } from '../../platform/src/import/content.ts'
 import { readContentFolder } from '../../platform/src/import/folder.ts'
-import { parseOpeningHours } from '../../platform/src/import/opening-hours.ts'
-import { readDayHours } from '../../platform/src/resources/hours/day-hours.ts'
+import { parseOpeningHours } from '../../platform/src/checks/opening-hours.ts'
 import { readArchive } from './read-archive.ts'
 
 const timeZone = 'America/Halifax'
@@ -90,7 +89,7 @@ function toHours(source: Content['hours']): Hours {
 }
 
 function dayHours(text: string) {
-  return readDayHours(parseOpeningHours(text) ?? nothing())
+  return parseOpeningHours(text) ?? nothing()
 }
 
 const week: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]

@@ -88,7 +88,8 @@ export async function expectAccountsStored(mall: VisitedMall, accounts: readonly
     database
       .selectFrom('account')
       .leftJoin('favorite', 'favorite.account_id', 'account.id')
-      .select(['account.email', 'account.last_name', 'favorite.store_id'])
+      .leftJoin('entry', 'entry.id', 'favorite.entry_id')
+      .select(['account.email', 'account.last_name', 'entry.public_id as favorite'])
       .execute(),
   )
   expect(accounts).not.toEqual([])
@@ -97,7 +98,7 @@ export async function expectAccountsStored(mall: VisitedMall, accounts: readonly
     for (const id of new Set(favorites))
       expect
         .soft(
-          own.filter((row) => row.store_id === id),
+          own.filter((row) => row.favorite === id),
           `${email}, favorite ${id}`,
         )
         .toHaveLength(1)

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { createPublishedContent, type PublishedContent } from './entries/published-content.ts'
 import { type ApiKeys, authorise, keysOf } from './http/authorise.ts'
 import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
 import { respondWithDocs } from './http/docs-page.ts'
@@ -9,16 +10,16 @@ import { respondConditionally } from './http/conditional-response.ts'
 import { errorResponse, failureOf, Refusal } from './http/refusal.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { findProperty, serveResource } from './http/serve-resource.ts'
-import type { ServedEndpoint } from './account-api/call.ts'
-import { describeCalls } from './account-api/describe-calls.ts'
-import { allEndpoints } from './account-api/endpoints.ts'
-import { serveCall } from './account-api/serve-call.ts'
-import type { ChangeStreams } from './resources/changes/change-stream.ts'
-import { changesPath, describeChanges } from './resources/changes/routes.ts'
-import { describeMedia, mediaPath } from './resources/media/routes.ts'
-import { routes } from './resources/routes.ts'
-import { serveMedia } from './resources/media/serve-media.ts'
+import { getPublished, serveResource } from './http/serve-resource.ts'
+import type { ServedEndpoint } from './visitors/account-api/call.ts'
+import { describeCalls } from './visitors/account-api/describe-calls.ts'
+import { allEndpoints } from './visitors/account-api/endpoints.ts'
+import { serveCall } from './visitors/account-api/serve-call.ts'
+import type { ChangeStreams } from './changes/change-stream.ts'
+import { changesPath, describeChanges } from './changes/routes.ts'
+import { describeMedia, mediaPath } from './media/routes.ts'
+import { contentResources } from './content-api/resources.ts'
+import { serveMedia } from './media/serve-media.ts'
 
 /** The dependencies of the platform. */
 export interface PlatformParts extends ApiKeys {
@@ -39,15 +40,16 @@ export interface PlatformParts extends ApiKeys {
 /** Creates the content platform as a function from request to response. */
 export function createPlatform(parts: PlatformParts): (request: Request) => Promise<Response> {
   const app = new OpenAPIHono({ getPath })
-  addAccountCalls(app, parts)
+  const content = createPublishedContent(parts.database)
+  addAccountCalls(app, { ...parts, content })
   app.use(refuseMethods, refuseBodies)
   app.use('/properties/*', async (context, next) => {
     const [, , propertyId = ''] = context.req.path.split('/')
     authorise(context.req.query('api_key'), keysOf(parts, propertyId))
     await next()
   })
-  addResources(app, parts)
-  addChanges(app, parts)
+  addResources(app, { ...parts, content })
+  addChanges(app, { ...parts, content })
   addMedia(app, parts)
   addDocuments(app)
   addHealth(app, parts)
@@ -67,6 +69,10 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
 
 type App = OpenAPIHono
 
+interface ContentParts extends PlatformParts {
+  readonly content: PublishedContent
+}
+
 /** Ignores double and trailing slashes, which other clients send. */
 function getPath(request: Request): string {
   const path = new URL(request.url).pathname.replaceAll(/\/{2,}/g, '/')
@@ -74,12 +80,13 @@ function getPath(request: Request): string {
 }
 
 /** Account calls come first, because the other routes refuse request bodies. */
-function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
-  const { database, clock, onError } = parts
+function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: ContentParts): void {
+  const { database, content, clock, onError } = parts
   const byName = new Map<string, ServedEndpoint>(allEndpoints.map((endpoint) => [endpoint.name, endpoint]))
   app.post(`/${tenant}/:endpoint`, ({ req }) =>
     serveCall(req.raw, byName.get(req.param('endpoint')), {
       database,
+      content,
       signing: { ...parts, scheme: signatureScheme },
       siteOrigins,
       now: clock(),
@@ -89,8 +96,8 @@ function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...pa
   describeCalls(app.openAPIRegistry, allEndpoints, tenant)
 }
 
-function addResources(app: App, { database, clock }: PlatformParts): void {
-  for (const resource of routes) {
+function addResources(app: App, { content, clock }: ContentParts): void {
+  for (const resource of contentResources) {
     const below = resource.path === '' ? '' : `/${resource.path.replace('{slug}', ':slug')}`
     app.get(`/properties/:id${below}`, ({ req }) =>
       serveResource(resource, {
@@ -98,20 +105,20 @@ function addResources(app: App, { database, clock }: PlatformParts): void {
         propertyId: req.param('id') ?? '',
         slug: req.param('slug') ?? '',
         query: req.query(),
-        database,
+        content,
         now: clock(),
       }),
     )
   }
-  describeResources(app.openAPIRegistry, routes)
+  describeResources(app.openAPIRegistry, contentResources)
 }
 
-function addChanges(app: App, { database, changes }: PlatformParts): void {
+function addChanges(app: App, { content, changes }: ContentParts): void {
   app.get(changesPath, async ({ req }) => {
-    const { id } = await findProperty(database, req.param('id') ?? '')
+    const { documents } = await getPublished(content, req.param('id') ?? '')
     // Hono calls the GET route for HEAD too, which needs no stream.
     if (req.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
-    return changes.open(id)
+    return changes.open(documents.propertyId)
   })
   app.openAPIRegistry.registerPath(describeChanges)
 }

@@ -58,16 +58,15 @@ describe('cleanUp', () => {
       .values({ ...account, first_name: null, last_name: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const stores = await database.selectFrom('store').select('id').execute()
-    const none = { promotion_id: null, event_id: null }
-    const favorite = { account_id: id, kind: 'store', created_at: friday, ...none } as const
+    const stores = await database.selectFrom('entry').select('id').where('kind', '=', 'store').execute()
     await database
       .insertInto('favorite')
-      .values(stores.map((store) => ({ ...favorite, store_id: store.id })))
+      .values(stores.map((store) => ({ account_id: id, entry_id: store.id, created_at: friday })))
       .execute()
     const [first] = stores
     await database
-      .deleteFrom('store')
+      .updateTable('entry')
+      .set({ published_revision: null, published_at: new Date(now()) })
       .where('id', '=', first?.id ?? 0)
       .execute()
     await cleanUp(database, new Date(now()))

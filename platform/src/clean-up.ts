@@ -3,7 +3,7 @@ import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { thinDrafts } from './entries/thin-drafts.ts'
-import { removeUnusedMedia } from './import/writers/media.ts'
+import { removeUnusedMedia } from './media/remove-unused-media.ts'
 import { removeEndedSessions } from './studio/people/session.ts'
 
 const hourMs = 3_600_000
@@ -84,11 +84,9 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('mail').where('failed_at', '<', ago(retentionMs.deadMail)).execute()
 }
 
+/** Of records that stay away, and of days long past. */
 async function removeLostFavorites(database: Database, before: Date): Promise<void> {
-  for (const kind of ['store', 'promotion', 'event'] as const)
-    await sql`delete from favorite where ${sql.ref(`${kind}_id`)} in (
-      select id from removed_row where table_name = ${kind} and removed_at < ${before})
-      and not exists (select from ${sql.table(kind)} as record where record.id = ${sql.ref(`${kind}_id`)})`.execute(
-      database,
-    )
+  await sql`delete from favorite using entry where entry.id = entry_id and (
+    entry.published_revision is null and coalesce(entry.published_at < ${before}, true)
+    or part <> '' and part < ${before.toISOString().slice(0, 10)})`.execute(database)
 }

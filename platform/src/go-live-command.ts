@@ -1,3 +1,4 @@
+import { fieldOf } from '@promenade/domain/studio/document'
 import { ConfigError } from '@promenade/process/config/config-error'
 import { readConfig } from './config.ts'
 import { findExamples } from './go-live/find-examples.ts'
@@ -5,7 +6,7 @@ import { findGaps } from './go-live/find-gaps.ts'
 import { findUnsafeSettings } from './go-live/find-unsafe-settings.ts'
 import type { CheckedMall, Finding } from './go-live/finding.ts'
 import { readFolder, readPublished, readTemplate } from './go-live/read-mall.ts'
-import { chooseMall } from './resources/property/malls.ts'
+import { chooseMall } from './malls.ts'
 import { runCommand, useRunningDatabase } from './run-command.ts'
 
 const usage = 'Usage: node platform/platform.mjs go-live [<content folder> | <id of the mall>]'
@@ -26,11 +27,12 @@ async function checkDatabase(id: string | undefined, now: Date): Promise<readonl
   let findings: readonly Finding[] = []
   await useRunningDatabase(async (database) => {
     const { id: propertyId } = await chooseMall(database, id)
-    const mall = await database
-      .transaction()
-      .execute((transaction) => readPublished(transaction, { propertyId, now }))
-    const { property } = mall.content
-    findings = [...findUnsafeSettings(config, { property, id: propertyId }), ...(await checkMall(mall, now))]
+    const mall = await database.transaction().execute((transaction) => readPublished(transaction, propertyId))
+    const email = fieldOf(mall.documents.find(({ kind }) => kind === 'property')?.document ?? {}, 'email')
+    findings = [
+      ...findUnsafeSettings(config, { email: typeof email === 'string' ? email : undefined, id: propertyId }),
+      ...(await checkMall(mall, now)),
+    ]
   })
   return findings
 }

@@ -1,7 +1,7 @@
 import { ConfigError } from '@promenade/process/config/config-error'
 import { z } from 'zod'
 import { readStudioOrigin } from './config.ts'
-import { chooseMall, listMalls, type Mall, removeMall } from './resources/property/malls.ts'
+import { chooseMall, listMalls, type Mall, removeMall } from './malls.ts'
 import { runCommand, useRunningDatabase } from './run-command.ts'
 import { inviteAdmin } from './studio/people/invite-admin.ts'
 

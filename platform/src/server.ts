@@ -14,19 +14,19 @@ import { connectThrough, createPool, type Database } from './database/connect.ts
 import { migrate, MigrationError } from './database/migrate.ts'
 import { logOutagesOnce } from './database/outage.ts'
 import { startEmbedded } from './embedded/embedded.ts'
-import { startLayingOutDays } from './entries/lay-out-days.ts'
+import { warnOfRefused } from './entries/warn-of-refused.ts'
 import { startPublications } from './entries/run-publications.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
-import { formatIssue } from './import/content-issue.ts'
+import { formatIssue } from './checks/content-issue.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
 import { databaseFailure } from './open-database.ts'
-import { createChangeFeed } from './resources/changes/change-feed.ts'
-import { createChangeStreams } from './resources/changes/change-stream.ts'
+import { createChangeFeed } from './changes/change-feed.ts'
+import { createChangeStreams } from './changes/change-stream.ts'
 import { startStudio } from './studio/start-studio.ts'
 
 interface Options {
@@ -91,9 +91,11 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   const { drainSeconds } = config
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
   await openStudio(database, config, tools)
-  // Last: both check all content, and nobody waits for them.
   shutdown.add(startPublications(database, log, () => new Date()))
-  shutdown.add(startLayingOutDays(database, log))
+  const warned = warnOfRefused(database, log).catch((err: unknown) =>
+    log.warn({ err }, 'content was not checked'),
+  )
+  shutdown.add(() => warned)
   return url
 }
 

@@ -79,7 +79,7 @@ describe('several malls on one platform', { timeout: 60_000 }, () => {
     expect((await command('--remove', '2', 'Plaza Cobalto')).code).toBe(0)
     expect((await command()).lines).toEqual([expect.stringContaining('Little Harbour')])
     const { database } = test.database()
-    const stores = await database.selectFrom('store').select('property_id').distinct().execute()
+    const stores = await database.selectFrom('entry').select('property_id').distinct().execute()
     expect(stores).toEqual([{ property_id: 1 }])
   })
 

@@ -161,8 +161,6 @@ export const undoResultWire = changeSetResultWire
 
 /** `GET /change-sets`: the last acts of the house. */
 export const changeSetsWire = z.strictObject({
-  /** Content differed from what is published within the last week, and was corrected. */
-  corrected: z.strictObject({ at: instantWire, rows: z.int().min(1) }).optional(),
   items: z.array(
     z.strictObject({
       id: idWire,

@@ -54,21 +54,6 @@ describe('migrate', () => {
     await expect(migrate(test.database, folder)).rejects.toThrow('001_a, which this version does not know')
   })
 
-  it('keeps the id of every content row that is removed and comes back', async () => {
-    await migrate(test.database)
-    const { rows } = await sql<{ table: string }>`
-      select owner.table_name as table
-      from information_schema.columns owner
-      join information_schema.columns own_id using (table_schema, table_name)
-      where owner.table_schema = 'public' and owner.column_name = 'property_id' and own_id.column_name = 'id'
-        and table_name not in (select event_object_table from information_schema.triggers
-          where trigger_name like '%_restores_its_id')
-      order by 1`.execute(test.database)
-    const visitors = ['account', 'contact_message', 'contest_entry', 'mail', 'newsletter_subscription']
-    const staff = ['api_token', 'audit', 'change_set', 'entry', 'removed_row', 'staff', 'webhook']
-    expect(rows.map(({ table }) => table)).toEqual([...visitors, ...staff].toSorted())
-  })
-
   it('can take the studio back, and add it again', async () => {
     await migrate(test.database)
     const columns = async () =>

@@ -19,6 +19,7 @@ export interface StudioSchema {
   change_set: ChangeSetTable
   change_set_item: ChangeSetItemTable
   entry: EntryTable
+  part_id: { property_id: number; part: string; public_id: number }
   revision: RevisionTable
   publication: PublicationTable
   audit: AuditTable
@@ -139,6 +140,8 @@ interface ChangeSetItemTable {
 interface EntryTable {
   id: Generated<number>
   property_id: number
+  /** The id by which the public knows the record. */
+  public_id: Generated<number>
   kind: EntryKind
   slug: string
   former_slugs: Generated<readonly string[]>

@@ -56,10 +56,9 @@ interface SessionTable {
 
 interface FavoriteTable {
   account_id: number
-  kind: 'store' | 'promotion' | 'event'
-  store_id: number | null
-  promotion_id: number | null
-  event_id: number | null
+  entry_id: number
+  /** The date of a day of a recurring event; else empty. */
+  part: Generated<string>
   created_at: Date
   position: Generated<number>
 }
@@ -102,7 +101,7 @@ interface ContactMessageTable {
 interface ContestEntryTable {
   id: Generated<number>
   property_id: number
-  contest_id: number | null
+  entry_id: number | null
   contest_slug: string
   first_name: string
   last_name: string

@@ -23,8 +23,8 @@ import {
 } from './entry-steps.ts'
 import { cancelWaiting, schedule } from './publications.ts'
 import { listChanged, publishChanged } from './publish-changed.ts'
-import { renameEntry, renameRows } from './rename-entry.ts'
-import { findMissingAlts } from './publish-content.ts'
+import { renameEntry } from './rename-entry.ts'
+import { findMissingAlts } from './check-publication.ts'
 import { Refused } from './refused.ts'
 import { type Act, getRevision } from './revisions.ts'
 
@@ -56,7 +56,6 @@ export async function applyChangeSet(
     if (step.planned !== undefined) planned.push({ entry: step.entry, document: step.planned })
   }
   await saveEntries(act, [...entries.values()])
-  await renameRows(act, before, entries.values())
   const changed = listChanged(before, entries.values())
   const later = await checkPlanned(act, planned)
   const { warnings, contentVersion } = await publishChanged(act, changed)

@@ -1,9 +1,8 @@
 import { type EntryKind, singleKinds } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
-import { createSlug, freeSlug } from './create-slug.ts'
+import { createSlug, freeSlug, nameOf } from './create-slug.ts'
 import { Refused } from './refused.ts'
 import type { Act } from './revisions.ts'
-import { nameOf } from './split-content.ts'
 
 interface Named {
   /** Absent of an entry that is not there yet. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Writer } from '../import/writers/replace-rows.ts'
+import type { Writer } from './writer.ts'
 
 /** Serialises the publications of a property; the later one wins. */
 export async function lockContent({ transaction, propertyId }: Writer): Promise<void> {

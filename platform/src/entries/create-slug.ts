@@ -1,3 +1,7 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import { type Document, fieldOf } from '@promenade/domain/studio/document'
 /** Longer ones make bad addresses. */
 const maxLength = 80
 
@@ -19,4 +23,11 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   let number = 2
   while (isTaken(`${slug}-${number}`)) number++
   return `${slug}-${number}`
+}
+
+/** The text from which the slug of an item is made. */
+export function nameOf(kind: EntryKind, document: Document): string {
+  const [path, name] = [fieldOf(document, 'path'), fieldOf(document, 'name')]
+  if (kind === 'meta-data' && typeof path === 'string') return path === '/' ? 'home' : path
+  return typeof name === 'string' ? name : titleOf(document)[defaultLocale]
 }

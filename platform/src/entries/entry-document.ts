@@ -8,11 +8,7 @@ export interface EntryDocument {
   readonly document: Document
 }
 
-/** The published document of an entry. */
-export interface PublishedDocument extends EntryDocument {
-  readonly entryId: number
-  /** Slugs that it had before. */
-  readonly formerSlugs: readonly string[]
-  /** When its revision was made. */
-  readonly editedAt: Date
+/** The name of a record in reports and in `--take`, such as `store/ixtle`. */
+export function recordName({ kind, slug }: Pick<EntryDocument, 'kind' | 'slug'>): string {
+  return `${kind}/${slug}`
 }

@@ -4,9 +4,9 @@ import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/docume
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database/connect.ts'
-import type { Pictures } from '../import/pictures.ts'
-import { listFields } from '../import/walk-fields.ts'
-import { mediaPath, prefixLength } from '../resources/pictures.ts'
+import type { Pictures } from '../checks/pictures.ts'
+import { listFields } from '../checks/walk-fields.ts'
+import { mediaPath, prefixLength } from './stored-picture.ts'
 
 /** The paths of a document's pictures below `/media/`, each once. */
 export function picturesOf(kind: EntryKind, document: Document): readonly string[] {

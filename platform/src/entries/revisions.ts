@@ -2,7 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
 import { sql } from 'kysely'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
-import type { Writer } from '../import/writers/replace-rows.ts'
+import type { Writer } from './writer.ts'
 import { picturesOf } from './entry-pictures.ts'
 import { Refused } from './refused.ts'
 

@@ -6,7 +6,7 @@ import { lockContent } from './content-version.ts'
 import { lockEntry, saveEntry } from './entry-row.ts'
 import { publishRevision, withdraw } from './entry-steps.ts'
 import { publishChanged } from './publish-changed.ts'
-import { PublicationFaults } from './publish-content.ts'
+import { PublicationFaults } from './publication-faults.ts'
 import type { Act } from './revisions.ts'
 
 /** How often it looks for what is due. */

@@ -6,9 +6,8 @@ import { lockContent } from './content-version.ts'
 import { describeLeft } from './describe-left.ts'
 import { type EntryRow, saveEntries } from './entry-row.ts'
 import { type Judged, judgeUndo, type Taken, type UndoChoices } from './judge-undo.ts'
-import { PublicationFaults } from './publish-content.ts'
+import { PublicationFaults } from './publication-faults.ts'
 import { listChanged, publishChanged } from './publish-changed.ts'
-import { renameRows } from './rename-entry.ts'
 import { Refused } from './refused.ts'
 import type { Act } from './revisions.ts'
 import { listSteps, readSituation, type Situation } from './undo-situation.ts'
@@ -104,7 +103,6 @@ async function writeUndo(
   for (const { plan } of taking) undone.push(await carryOutUndo(act, plan))
   await saveEntries(act, undone)
   if (undone.length > 0 && undoneBy === null) await markUndone(act, id)
-  await renameRows(act, entries, undone)
   const { warnings, contentVersion } = await publishChanged(act, listChanged(entries, undone))
   const taken = new Set(undone.map((entry) => entry.id))
   const logged = steps.flatMap(({ entryId, action, after }) => {

@@ -1,7 +1,7 @@
 import { getAt } from '@promenade/domain/studio/path'
 import type { Document, Path } from '@promenade/domain/studio/document'
-import type { EntryDocument } from '../entries/entry-document.ts'
-import { blocking, type Finding, nameOfRecord } from './finding.ts'
+import { type EntryDocument, recordName } from '../entries/entry-document.ts'
+import { blocking, type Finding } from './finding.ts'
 
 /** Names that are reserved for examples and lead nowhere, also below other names. */
 const exampleHost =
@@ -18,12 +18,12 @@ export function findExamples(
   documents: readonly EntryDocument[],
   template: readonly EntryDocument[],
 ): readonly Finding[] {
-  const byName = new Map(template.map((entry) => [nameOfRecord(entry), entry]))
+  const byName = new Map(template.map((entry) => [recordName(entry), entry]))
   const sentences = new Set(
     template.flatMap(({ document }) => listTexts(document).map(({ text }) => text)).filter(isSentence),
   )
   return documents.flatMap((entry): readonly Finding[] => {
-    const place = nameOfRecord(entry)
+    const place = recordName(entry)
     const isExample = entry.slug.startsWith('example-') && byName.has(place)
     if (isExample) return [blocking(place, 'is an example of npm run new-mall: replace it, or remove it')]
     return [
@@ -41,7 +41,7 @@ function listLeft(
   const fields = listTexts(document).filter(({ text }) => sentences.has(text))
   if (fields.length === 0) return []
   const names = fields.map(({ path }) => path.join('.')).join(', ')
-  return [blocking(nameOfRecord({ kind, slug }), `${names}: still the text of npm run new-mall`)]
+  return [blocking(recordName({ kind, slug }), `${names}: still the text of npm run new-mall`)]
 }
 
 function listAddresses({ kind, slug, document }: EntryDocument): readonly Finding[] {
@@ -51,14 +51,14 @@ function listAddresses({ kind, slug, document }: EntryDocument): readonly Findin
   })
   return [...Map.groupBy(found, ({ example }) => example)].map(([example, fields]) => {
     const names = fields.map(({ field }) => field).join(', ')
-    return blocking(nameOfRecord({ kind, slug }), `${names}: ${example} is an address for examples`)
+    return blocking(recordName({ kind, slug }), `${names}: ${example} is an address for examples`)
   })
 }
 
 function listWhereabouts({ kind, slug, document }: EntryDocument, template: Document): readonly Finding[] {
   return addressFields
     .filter((field) => document[field] !== undefined && document[field] === template[field])
-    .map((field) => blocking(nameOfRecord({ kind, slug }), `${field}: still that of npm run new-mall`))
+    .map((field) => blocking(recordName({ kind, slug }), `${field}: still that of npm run new-mall`))
 }
 
 interface Text {

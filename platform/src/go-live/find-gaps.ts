@@ -1,26 +1,29 @@
 import { findPage } from '@promenade/contract/resources/pages'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { missingAlts } from '../entries/entry-pictures.ts'
-import type { Content, Entry } from '../import/content.ts'
-import { blocking, type CheckedMall, type Finding, nameOfRecord, worthALook } from './finding.ts'
+import { fieldOf, isGroup } from '@promenade/domain/studio/document'
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { type EntryDocument, recordName } from '../entries/entry-document.ts'
+import { blocking, type CheckedMall, type Finding, worthALook } from './finding.ts'
 
 /** Pages that the law asks for: the footer links to the first two, the menu to the last. */
 const legalPages = ['privacy', 'terms', 'accessibility']
 
 /** What a mall lacks that its visitors look for. */
-export function findGaps({ documents, content }: CheckedMall): readonly Finding[] {
+export function findGaps({ documents, map }: CheckedMall): readonly Finding[] {
+  const [property] = ofKind(documents, 'property')
   return [
-    ...findMissingPages(content),
-    ...findMissingHours(content),
-    ...(content.stores.length === 0 ? [blocking('store', 'there is none')] : []),
-    ...findMapGaps(content),
-    ...findMissingPictures(content),
+    ...findMissingPages(documents),
+    ...findMissingHours(documents),
+    ...(ofKind(documents, 'store').length === 0 ? [blocking('store', 'there is none')] : []),
+    ...findMapGaps(map),
+    ...findMissingPictures(documents),
     ...documents.flatMap((entry) =>
       missingAlts(entry.kind, entry.document).map(({ path, message }) =>
-        worthALook(nameOfRecord(entry), `${path.join('.')}: ${message}`),
+        worthALook(recordName(entry), `${path.join('.')}: ${message}`),
       ),
     ),
-    ...(content.property.url === undefined
+    ...(property?.document['url'] === undefined
       ? [
           worthALook(
             'property/property',
@@ -31,19 +34,28 @@ export function findGaps({ documents, content }: CheckedMall): readonly Finding[
   ]
 }
 
-function findMissingPages({ pages }: Content): readonly Finding[] {
+type Documents = CheckedMall['documents']
+
+function ofKind(documents: Documents, kind: EntryKind): readonly EntryDocument[] {
+  return documents.filter((entry) => entry.kind === kind)
+}
+
+function findMissingPages(documents: Documents): readonly Finding[] {
+  const pages = ofKind(documents, 'page')
   return legalPages
     .filter((slug) => findPage(pages, slug) === undefined)
     .map((slug) => blocking(`page/${slug}`, 'is missing'))
 }
 
-function findMissingHours({ hours }: Content): readonly Finding[] {
-  const days = dayNames.filter((day) => hours?.regular[day] === undefined)
+function findMissingHours(documents: Documents): readonly Finding[] {
+  const [hours] = ofKind(documents, 'hours')
+  const regular = fieldOf(hours?.document ?? {}, 'regular')
+  const days = dayNames.filter((day) => !isGroup(regular) || fieldOf(regular, day) === undefined)
   return days.length === 0 ? [] : [blocking('hours/hours', `regular: has no hours for ${days.join(', ')}`)]
 }
 
 /** Shops that no route reaches send visitors the wrong way; other findings on the map are for who drew it. */
-function findMapGaps({ map }: Content): readonly Finding[] {
+function findMapGaps(map: CheckedMall['map']): readonly Finding[] {
   if (map === undefined) return [worthALook('map', 'is missing: /map is a list, and nothing leads to a map')]
   return map.warnings.map(({ file, field, message, isUnreachable = false }) => {
     const place = file.replace(/^stores\/(.*)\.yaml$/, 'store/$1')
@@ -52,18 +64,16 @@ function findMapGaps({ map }: Content): readonly Finding[] {
   })
 }
 
-function findMissingPictures({ banners, promotions, coupons, news }: Content): readonly Finding[] {
-  const without = (kind: string, entries: readonly Entry<{ readonly picture?: unknown }>[]) =>
-    entries
-      .filter(({ value }) => value.picture === undefined)
-      .map(({ slug }) => worthALook(`${kind}/${slug}`, 'picture: is missing'))
-  const hasHome = banners.some(({ name }) => name === 'Home Banner')
+function findMissingPictures(documents: Documents): readonly Finding[] {
+  const hasHome = ofKind(documents, 'banner').some(({ document }) => document['name'] === 'Home Banner')
   return [
     ...(hasHome
       ? []
       : [worthALook('banner', 'there is no Home Banner: the home page begins without a picture')]),
-    ...without('promotion', promotions),
-    ...without('coupon', coupons),
-    ...without('news', news),
+    ...(['promotion', 'coupon', 'news'] as const).flatMap((kind) =>
+      ofKind(documents, kind)
+        .filter(({ document }) => document['picture'] === undefined)
+        .map((entry) => worthALook(recordName(entry), 'picture: is missing')),
+    ),
   ]
 }

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts'
-import type { Content } from '../import/content.ts'
 import { blocking, type Finding, worthALook } from './finding.ts'
 
 type Settings = Pick<Config, 'siteOrigins' | 'studio' | 'mail'>
@@ -7,9 +6,9 @@ type Settings = Pick<Config, 'siteOrigins' | 'studio' | 'mail'>
 /** Settings of the platform with which a public mall is unsafe, or sends no mail. */
 export function findUnsafeSettings(
   { siteOrigins, studio, mail }: Settings,
-  { property, id }: { readonly property: Content['property']; readonly id: number },
+  { email, id }: { readonly email: string | undefined; readonly id: number },
 ): readonly Finding[] {
-  const staff = mail.addresses.staffOfProperty?.get(id) ?? mail.addresses.staff ?? property.email
+  const staff = mail.addresses.staffOfProperty?.get(id) ?? mail.addresses.staff ?? email
   return [
     ...findOrigins(siteOrigins),
     ...findStudio(studio),

@@ -1,5 +1,5 @@
 import type { EntryDocument } from '../entries/entry-document.ts'
-import type { Content } from '../import/content.ts'
+import type { MapContent } from '../import/check-map.ts'
 
 /** Something to see to before a mall is opened to the public. */
 export interface Finding {
@@ -13,7 +13,7 @@ export interface Finding {
 /** The content of a mall before its opening, from a folder or from the published documents of a database. */
 export interface CheckedMall {
   readonly documents: readonly EntryDocument[]
-  readonly content: Content
+  readonly map: MapContent | undefined
 }
 
 export function blocking(place: string, message: string): Finding {
@@ -22,8 +22,4 @@ export function blocking(place: string, message: string): Finding {
 
 export function worthALook(place: string, message: string): Finding {
   return { isBlocking: false, place, message }
-}
-
-export function nameOfRecord({ kind, slug }: Pick<EntryDocument, 'kind' | 'slug'>): string {
-  return `${kind}/${slug}`
 }

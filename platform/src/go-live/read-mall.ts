@@ -2,22 +2,20 @@ import { join } from 'node:path'
 import { ConfigError } from '@promenade/process/config/config-error'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { composeContent } from '../entries/compose-content.ts'
 import type { EntryDocument } from '../entries/entry-document.ts'
-import { findPictures, picturesOf } from '../entries/entry-pictures.ts'
-import { followRenames } from '../entries/follow-renames.ts'
-import { listPublished } from '../entries/publish-content.ts'
-import { splitContent } from '../entries/split-content.ts'
-import { checkContent, inspectContent } from '../import/check-content.ts'
+import { loadPublished } from '../entries/load-published.ts'
+import { splitContent } from '../import/split-content.ts'
+import { checkContent } from '../import/check-content.ts'
+import { checkMap } from '../import/check-map.ts'
 import { type ContentFolder, readContentFolder } from '../import/folder.ts'
-import { defaultLogoPath } from '../import/writers/media.ts'
+import { defaultLogoPath } from '../import/write-media.ts'
 import type { CheckedMall } from './finding.ts'
 
 /** The mall of a content folder. Throws `ContentFaults` for one that cannot be imported. */
 export async function readFolder(path: string, now: Date): Promise<CheckedMall> {
   const folder = await readContentFolder(path)
-  const content = checkContent(folder, now)
-  return { documents: documentsOf(folder, content.today), content }
+  const { today, map } = checkContent(folder, now)
+  return { documents: documentsOf(folder, today), map }
 }
 
 /** What `npm run new-mall` writes. */
@@ -29,22 +27,14 @@ export async function readTemplate(now: Date): Promise<readonly EntryDocument[]>
 /** The published content of a mall. Its faults were told when they were published. */
 export async function readPublished(
   transaction: Transaction<Schema>,
-  { propertyId, now }: { readonly propertyId: number; readonly now: Date },
+  propertyId: number,
 ): Promise<CheckedMall> {
-  const { documents, formerSlugs } = followRenames(await listPublished({ transaction, propertyId }))
-  const paths = documents.flatMap(({ kind, document }) => picturesOf(kind, document))
-  const pictures = await findPictures(transaction, paths)
-  const { folder } = composeContent(documents, { propertyId, pictures, formerSlugs })
-  const files = await transaction
-    .selectFrom('map_file')
-    .select(['name', 'content'])
-    .where('property_id', '=', propertyId)
-    .execute()
-  const mapFiles = files.map(({ name, content }) => ({ name, bytes: Buffer.from(content) }))
-  const { content } = inspectContent({ ...folder, mapFiles }, now)
-  if (content === undefined)
+  const { entries, map } = await loadPublished(transaction, propertyId)
+  if (!entries.some(({ kind }) => kind === 'property'))
     throw new ConfigError(`The mall ${propertyId} has no content yet: import its folder first.`)
-  return { documents, content }
+  const files = [...(map?.files ?? [])].map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
+  const slugs = new Set(entries.filter(({ kind }) => kind === 'store').map(({ slug }) => slug))
+  return { documents: entries, map: checkMap(files, slugs, []) }
 }
 
 function documentsOf({ sources, pictures }: ContentFolder, today: string): readonly EntryDocument[] {

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { errorWire } from '@promenade/contract/errors'
-import { commonQuery, type Resource } from '../resources/resource.ts'
+import { commonQuery, type Resource } from '../content-api/resource.ts'
 
 type Registry = OpenAPIHono['openAPIRegistry']
 

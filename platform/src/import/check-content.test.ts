@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, propertyFile, sampleFiles, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { checkContent } from './check-content.ts'
-import { ContentFaults, formatIssue } from './content-issue.ts'
+import { ContentFaults, formatIssue } from '../checks/content-issue.ts'
 import { readContentFolder } from './folder.ts'
 
 describe('checkContent', () => {
@@ -228,7 +228,7 @@ describe('checkContent', () => {
     [
       'a coupon with the slug of a promotion',
       { 'coupons/parking.yaml': 'name: X\ndescription: <p>X</p>\nstart: friday\n' },
-      '"parking" is also the slug of promotions/parking.yaml',
+      '"parking" is also the slug of coupons/parking.yaml',
     ],
     [
       'a featured promotion that is missing',

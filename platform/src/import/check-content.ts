@@ -1,18 +1,21 @@
 import { editableCategories } from '@promenade/contract/editing/categories'
 import { editableProperty } from '@promenade/contract/editing/property'
 import { dateIn } from '@promenade/domain/calendar/instants'
+import type { Path } from '@promenade/domain/studio/document'
 import { z } from 'zod'
-import { findClashes } from './clashes.ts'
+import { neverHeld } from '../entries/check-publication.ts'
+import { eventDates } from '../entries/event-dates.ts'
+import { describeClash, findClashes } from '../entries/find-clashes.ts'
+import { type SplitDocument, splitContent } from './split-content.ts'
 import type { Content } from './content.ts'
-import { ContentFaults, type ContentIssue } from './content-issue.ts'
-import { missingPicturesFolder, type CheckContext } from './check-fields.ts'
-import { eventDays } from './event-days.ts'
+import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
+import { missingPicturesFolder, type CheckContext } from '../checks/check-fields.ts'
 import type { ContentFolder } from './folder.ts'
 import { checkMap } from './check-map.ts'
 import { blogOf, postOf, readRecords, recordOf } from './read-records.ts'
-import type { LinkTargets } from './site-links.ts'
-import { issueAt, type Source } from './source.ts'
-import { expandShorthand } from './walk-fields.ts'
+import type { LinkTargets } from '../checks/site-links.ts'
+import { issueAt } from '../checks/source.ts'
+import { expandShorthand } from '../checks/walk-fields.ts'
 
 /** Checks a whole content folder. Throws `ContentFaults` with all faults. */
 export function checkContent(folder: ContentFolder, now: Date): Content {
@@ -38,24 +41,24 @@ export function inspectContent(
   const { property, ...records } = readRecords(read, context, faults)
   const slugs = new Set(records.stores.map(({ slug }) => slug))
   const map = checkMap(folder.mapFiles, slugs, faults)
-  const editedAt = laterOf(folder.sources.get('property.yaml'), folder.sources.get('hours.yaml'))
-  const content = { today, zone, editedAt, pictures: folder.pictures ?? new Map(), ...records, map }
-  faults.push(
-    ...findClashes({ ...content, sources: folder.sources }),
-    ...findEmptySeries(content),
-    ...findLonePosts(content, folder),
-  )
+  const content = { today, zone, pictures: folder.pictures ?? new Map(), ...records, map }
+  faults.push(...findFaultsOfAll(folder, today), ...findLonePosts(content, folder))
   return { content: property && { ...content, property }, faults }
 }
 
-/** A recurring event without a day would be shown nowhere. */
-function findEmptySeries({ events, today }: Pick<Content, 'events' | 'today'>): readonly ContentIssue[] {
-  return events
-    .filter((entry) => eventDays(entry, today).length === 0)
-    .map(({ source }) => ({
-      ...issueAt(source, ['repeats'], 'names no day: look at its first and its last day'),
-      code: 'invalid',
-    }))
+/** Faults that records have together, and recurring events that would be shown nowhere. */
+function findFaultsOfAll({ sources }: ContentFolder, today: string): readonly ContentIssue[] {
+  const documents = splitContent(sources, { today, mediaPath: (path) => path, defaultLogo: () => undefined })
+  const issue = ({ origin }: SplitDocument, path: Path, message: string) =>
+    issueAt(origin.source, [...origin.path, ...path], message)
+  return [
+    ...findClashes(documents, today).map((clash) =>
+      issue(clash.entry, clash.path, describeClash(clash, clash.holder.origin.source.file)),
+    ),
+    ...documents
+      .filter(({ kind, document }) => kind === 'event' && eventDates(document, today)?.length === 0)
+      .map((entry) => ({ ...issue(entry, ['repeats'], neverHeld), code: 'invalid' as const })),
+  ]
 }
 
 /** A post is written into the folder of its blog. */
@@ -70,11 +73,6 @@ function findLonePosts(
     const fault = issueAt(source, ['blog'], `there is no blog "${blog}": ${file} is missing`)
     return [{ ...fault, code: 'reference' }]
   })
-}
-
-function laterOf(...sources: readonly (Source | undefined)[]): Date | undefined {
-  const times = sources.flatMap((source) => source?.editedAt?.getTime() ?? [])
-  return times.length === 0 ? undefined : new Date(Math.max(...times))
 }
 
 interface InspectedContent {

@@ -1,7 +1,7 @@
 import { feature } from '@promenade/contract/map/imdf/testing/archive'
 import { describe, expect, it } from 'vitest'
 import { mapFiles, mapFilesWith, openStreetMapFiles, shopWithoutDoor } from '../testing/sample-map.ts'
-import { type ContentIssue, formatIssue } from './content-issue.ts'
+import { type ContentIssue, formatIssue } from '../checks/content-issue.ts'
 import { checkMap } from './check-map.ts'
 
 const stores = new Set(['kiosko'])

@@ -4,7 +4,7 @@ import { listUnreachable } from '@promenade/contract/map/reachability'
 import type { MapSource } from '@promenade/contract/map/decode-map'
 import { type MapFile, type MapReading, readMapFiles, UnreadableMapFile } from './read-map-files.ts'
 import type { Finding } from '@promenade/contract/map/report'
-import type { ContentIssue } from './content-issue.ts'
+import type { ContentIssue } from '../checks/content-issue.ts'
 
 /** The map of a content folder, for the table `map_file`. */
 export interface MapContent {

@@ -16,8 +16,8 @@ import type { EditableProperty } from '@promenade/contract/editing/property'
 import type { EditableSocialPosts } from '@promenade/contract/editing/social'
 import type { EditableStore } from '@promenade/contract/editing/stores'
 import type { MapContent } from './check-map.ts'
-import type { Pictures } from './pictures.ts'
-import type { Source } from './source.ts'
+import type { Pictures } from '../checks/pictures.ts'
+import type { Source } from '../checks/source.ts'
 
 /** A record from a file of its own, parsed by its editing schema. */
 export interface Entry<Record> {
@@ -34,8 +34,6 @@ export interface Content {
   readonly today: string
   /** The time zone of the property. */
   readonly zone: string
-  /** When the property, its hours or its alert were last edited; absent of a folder. */
-  readonly editedAt: Date | undefined
   readonly pictures: Pictures
   /** Paths of the pictures in fields of the content. */
   readonly usedPictures: ReadonlySet<string>

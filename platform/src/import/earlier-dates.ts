@@ -1,4 +1,4 @@
-import type { ContentIssue } from './content-issue.ts'
+import type { ContentIssue } from '../checks/content-issue.ts'
 import type { ContentFiles } from './folder.ts'
 
 /** A warning for dates as content had them before 0.2: they depend on the day of the import, not on its week. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { foldersByKind, singleFiles } from './content-files.ts'
-import { ContentFaults, type ContentIssue } from './content-issue.ts'
+import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
 import type { MapFile } from './read-map-files.ts'
-import { contentTypeOf, type PictureFiles, type Pictures, readPictures } from './pictures.ts'
-import { parseSource, type Source } from './source.ts'
+import { contentTypeOf, type PictureFiles, readPictures } from './pictures.ts'
+import type { Pictures } from '../checks/pictures.ts'
+import { parseSource, type Source } from '../checks/source.ts'
 
 /** The files of a content folder. */
 export interface ContentFolder {

@@ -1,19 +1,25 @@
 import type { Database } from '../database/connect.ts'
 import { lockContent, noteChange } from '../entries/content-version.ts'
-import { type ImportedEntries, importEntries } from '../entries/import-entries.ts'
-import type { Taken } from '../entries/plan-import.ts'
-import { publishContent } from '../entries/publish-content.ts'
-import { splitContent } from '../entries/split-content.ts'
+import { type ImportedEntries, importEntries } from './import-entries.ts'
+import { recordName } from '../entries/entry-document.ts'
+import type { Taken } from './plan-import.ts'
+import { describeClash, findClashes } from '../entries/find-clashes.ts'
+import { listPublished } from '../entries/load-published.ts'
+import { PublicationFaults } from '../entries/publication-faults.ts'
+import { picturesOf } from '../entries/entry-pictures.ts'
+import { showPictures } from '../entries/publish-changed.ts'
+import type { PublishedDocument } from '../entries/published-documents.ts'
+import type { Writer } from '../entries/writer.ts'
+import { splitContent } from './split-content.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
-import type { ContentIssue } from './content-issue.ts'
+import type { ContentIssue } from '../checks/content-issue.ts'
 import { type ContentFiles, type ContentFolder, readContentFolder } from './folder.ts'
 import { findEarlierDates } from './earlier-dates.ts'
 import { missingPages } from './missing-pages.ts'
-import { createProperty } from './writers/property.ts'
-import { defaultLogoPath, removeUnusedMedia, writeMedia } from './writers/media.ts'
-import type { Writer } from './writers/replace-rows.ts'
-import { writeMap } from './writers/write-content.ts'
+import { removeUnusedMedia } from '../media/remove-unused-media.ts'
+import { defaultLogoPath, writeMedia } from './write-media.ts'
+import { writeMap } from './write-map.ts'
 
 export interface ImportResult {
   readonly property: string
@@ -78,27 +84,53 @@ interface Import {
 
 async function write(writer: Writer, { folder, content, take }: Import): Promise<ImportResult> {
   await lockContent(writer)
-  const isNew = await createProperty(writer, content)
+  const { transaction, propertyId } = writer
+  await createProperty(writer)
   const documents = splitContent(folder.sources, await resolve(writer, folder, content))
   const { warnings, ...entries } = await importEntries(writer, documents, take)
-  const { content: published, touched } = await publishContent(writer, new Set())
-  const mapRows = await writeMap(writer, content.map)
-  await removeUnusedMedia(writer.transaction, writer.now)
+  const published = await listPublished(transaction, propertyId)
+  refuseClashes(published, content.today)
+  await showPictures(
+    writer,
+    published.flatMap(({ kind, document }) => picturesOf(kind, document)),
+  )
+  const isMapChanged = await writeMap(writer, content.map)
+  await removeUnusedMedia(transaction, writer.now)
   await noteImport(writer, content, folder)
-  const changed = isNew || touched + mapRows > 0
+  const changed = isMapChanged || Object.values(entries).some((names) => names.length > 0)
   return {
     property: content.property.name,
     changed,
     version: await noteChange(writer, { changed, decided: false }),
-    counts: countRecords(published),
+    counts: countRecords(content),
     entries,
     warnings: [
       ...findEarlierDates(folder),
       ...(content.map?.warnings ?? []),
-      ...missingPages(published),
+      ...missingPages(published.filter(({ kind }) => kind === 'page')),
       ...warnings,
     ],
   }
+}
+
+/** Creates the property before its first entries, which refer to it. */
+async function createProperty({ transaction, propertyId }: Writer): Promise<void> {
+  await transaction
+    .insertInto('property')
+    .values({ id: propertyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Records of staff and of the folder may have the same address. */
+function refuseClashes(published: readonly PublishedDocument[], today: string): void {
+  const faults = findClashes(published, today).map((clash) => ({
+    entry: clash.entry.entryId,
+    path: [...clash.path],
+    code: 'invalid' as const,
+    message: describeClash(clash, recordName(clash.holder)),
+  }))
+  if (faults.length > 0) throw new PublicationFaults(faults)
 }
 
 async function resolve(writer: Writer, folder: ContentFiles, content: Content) {

@@ -1,10 +1,9 @@
 import { findPage } from '@promenade/contract/resources/pages'
 import { menuPages } from '@promenade/domain/mall/menu-pages'
-import type { Content } from './content.ts'
-import type { ContentIssue } from './content-issue.ts'
+import type { ContentIssue } from '../checks/content-issue.ts'
 
 /** A warning for each page of the site's menu that is missing in the content; the menu leaves it out. */
-export function missingPages({ pages }: Pick<Content, 'pages'>): ContentIssue[] {
+export function missingPages(pages: readonly { readonly slug: string }[]): ContentIssue[] {
   return menuPages
     .filter((slug) => findPage(pages, slug) === undefined)
     .map((slug) => ({

@@ -2,24 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasTooManyPixels } from '@promenade/process/images/picture-limits'
+import type { Picture } from '../checks/pictures.ts'
 import { measurePicture } from './picture-size.ts'
-
-/** A picture that content can name. */
-interface Picture {
-  readonly sha256: string
-  /** Last part of its address. */
-  readonly name: string
-  readonly contentType: string
-  readonly width: number
-  readonly height: number
-}
 
 export interface PictureFile extends Picture {
   readonly bytes: Buffer
 }
-
-/** By path; a text says why a file cannot be used. */
-export type Pictures = ReadonlyMap<string, Picture | string>
 
 /** By path below the folder. */
 export type PictureFiles = ReadonlyMap<string, PictureFile | string>

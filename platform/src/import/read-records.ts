@@ -17,14 +17,10 @@ import { editableSocialPosts } from '@promenade/contract/editing/social'
 import { editableStore } from '@promenade/contract/editing/stores'
 import type { z } from 'zod'
 import type { Entry } from './content.ts'
-import type { ContentIssue } from './content-issue.ts'
-import { findFieldFaults, isChecked, type CheckContext } from './check-fields.ts'
-import { createMemory } from './remember.ts'
-import { describeIssues, type Source } from './source.ts'
-import { expandShorthand, type Field, listFields } from './walk-fields.ts'
-
-const expanded = createMemory<unknown>()
-const checkedFields = createMemory<readonly Field[]>()
+import type { ContentIssue } from '../checks/content-issue.ts'
+import { findFieldFaults, isChecked, type CheckContext } from '../checks/check-fields.ts'
+import { describeIssues, type Source } from '../checks/source.ts'
+import { expandShorthand, listFields } from '../checks/walk-fields.ts'
 
 /** Parses every file by its editing schema; adds its faults to `faults`. */
 export function readRecords(
@@ -68,11 +64,9 @@ function createReader(
   const read = <Schema extends z.ZodType>(source: Source, schema: Schema): z.output<Schema> | undefined => {
     // Invalid YAML is reported already.
     if (source.faults.length > 0) return undefined
-    const written = expanded(schema, source.value, () => expandShorthand(schema, source.value))
+    const written = expandShorthand(schema, source.value)
     const parsed = schema.safeParse(written, { reportInput: true })
-    const fields = checkedFields(schema, written, () =>
-      listFields(schema, parsed.data ?? written).filter(isChecked),
-    )
+    const fields = listFields(schema, parsed.data ?? written).filter(isChecked)
     for (const { kind, value } of fields)
       if (kind?.kind === 'picture' && typeof value === 'string') usedPictures.add(value)
     const issues = [...(parsed.error?.issues ?? []), ...findFieldFaults(fields, context)]

@@ -43,20 +43,12 @@ export async function importIfEmpty(
 type LastImport = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
 async function findImport(database: Database, path: string) {
-  return (
-    database
-      .selectFrom('content_import')
-      .innerJoin('property', 'property.id', 'content_import.property_id')
-      .select(['fingerprint', 'imported_on', 'time_zone'])
-      .where('folder', '=', await findContentFolder(path))
-      // Content of an earlier release has no entries yet.
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('entry').select('id').whereRef('entry.property_id', '=', 'content_import.property_id'),
-        ),
-      )
-      .executeTakeFirst()
-  )
+  return database
+    .selectFrom('content_import')
+    .innerJoin('mall', 'mall.id', 'content_import.property_id')
+    .select(['fingerprint', 'imported_on', 'time_zone'])
+    .where('folder', '=', await findContentFolder(path))
+    .executeTakeFirst()
 }
 
 function isSameWeek({ imported_on, time_zone }: LastImport, now: Date): boolean {

@@ -13,7 +13,7 @@ export interface Mall {
 /** Gets the mall of a property. Throws if there is none. */
 export async function getMall(transaction: Transaction<Schema>, propertyId: number): Promise<Mall> {
   const { name, email, address1, address2, city, province_state, postal_code, country } = await transaction
-    .selectFrom('property')
+    .selectFrom('mall')
     .select(['name', 'email', 'address1', 'address2', 'city', 'province_state', 'postal_code', 'country'])
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()

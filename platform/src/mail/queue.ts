@@ -45,16 +45,16 @@ export async function takeDueMails(
         .skipLocked(),
     )
     .updateTable('mail')
-    .from(['due', 'property'])
+    .from(['due', 'mall'])
     .whereRef('mail.id', '=', 'due.id')
-    .whereRef('property.id', '=', 'mail.property_id')
+    .whereRef('mall.id', '=', 'mail.property_id')
     .set({
       attempts: sql`mail.attempts + 1`,
       next_attempt_at: after(now, attemptMs),
       give_up_at: sql`coalesce(mail.give_up_at, ${after(now, patienceMs)})`,
     })
     .returning(['mail.id', 'kind', 'recipient', 'content', 'created_at', 'attempts', 'give_up_at'])
-    .returning(['property.id as property_id', 'property.name', 'property.email', 'property.url'])
+    .returning(['mall.id as property_id', 'mall.name', 'mall.email', 'mall.url'])
     .execute()
   return rows.map(({ property_id, name, email, url, created_at, give_up_at, ...mail }) => ({
     ...mail,

@@ -13,7 +13,7 @@ import {
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { permissionOf, publishingPermission } from '@promenade/domain/studio/permissions'
 import { applyChangeSet } from '../entries/change-set.ts'
-import { PublicationFaults } from '../entries/publish-content.ts'
+import { PublicationFaults } from '../entries/publication-faults.ts'
 import type { Act } from '../entries/revisions.ts'
 import { undoChangeSet } from '../entries/undo-change-set.ts'
 import { writeAudit } from './audit.ts'

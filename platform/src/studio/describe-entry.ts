@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/lo
 import { readRecurrence } from '@promenade/domain/schedule/recurrence'
 import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
 import { entryDates, entryState, leavesBinAt } from '@promenade/domain/studio/entry-state'
-import { listFields } from '../import/walk-fields.ts'
+import { listFields } from '../checks/walk-fields.ts'
 
 /** An entry as the database answers it. */
 export interface FoundEntry {

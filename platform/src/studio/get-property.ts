@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 /** The part of a property that the studio shows. */
 export async function getProperty(database: Database, propertyId: number) {
   return database
-    .selectFrom('property')
+    .selectFrom('mall')
     .select(['name', 'time_zone as timeZone', 'url'])
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()

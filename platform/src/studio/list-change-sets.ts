@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import { z } from 'zod'
 import { createsProperty, keep } from '../entries/change-log.ts'
 import type { Call } from './call.ts'
 import { isToken } from './people/caller.ts'
@@ -10,10 +9,7 @@ import { isToken } from './people/caller.ts'
 const maxNamed = 5
 
 /** The last acts of the house, the newest first. */
-export async function listChangeSets(
-  { database, session, now }: Call,
-  limit: number,
-): Promise<ChangeSetsWire> {
+export async function listChangeSets({ database, session }: Call, limit: number): Promise<ChangeSetsWire> {
   const sets = await database
     .selectFrom('change_set')
     .select([
@@ -49,9 +45,7 @@ export async function listChangeSets(
     ),
     ({ set }) => set,
   )
-  const corrected = await findCorrection(database, session.propertyId, now)
   return {
-    ...(corrected === undefined ? {} : { corrected }),
     items: sets.map(
       ({
         id,
@@ -121,22 +115,6 @@ function countUndos(id: RawBuilder<unknown>) {
 function lastSteps<Step extends { readonly entry: number }>(steps: readonly Step[]): readonly Step[] {
   return [...new Map(steps.map((step) => [step.entry, step])).values()]
 }
-
-const weekMs = 7 * 24 * 3_600_000
-
-async function findCorrection(database: Call['database'], propertyId: number, now: Date) {
-  const row = await database
-    .selectFrom('audit')
-    .select(['at', 'details'])
-    .where('property_id', '=', propertyId)
-    .where('action', '=', 'content.correct')
-    .where('at', '>', new Date(now.getTime() - weekMs))
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row && { at: row.at.toISOString(), rows: correction.parse(row.details).rows }
-}
-
-const correction = z.object({ rows: z.int() })
 
 async function findNamed(database: Call['database'], sets: readonly number[]) {
   return database

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { removeUnusedMedia } from '../import/writers/media.ts'
+import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 

@@ -12,7 +12,7 @@ import { createApi, createStudioApp, type StudioAppParts } from '../studio/app.t
 import { createPresence } from '../studio/presence.ts'
 import type { Database } from '../database/connect.ts'
 import { createLink } from '../studio/people/links.ts'
-import { newSecret, hashOf } from '../resources/secrets.ts'
+import { newSecret, hashOf } from '../visitors/secrets.ts'
 import { tokenPrefix } from '../studio/people/tokens.ts'
 import { checkResponse } from './check-response.ts'
 import { friday, type TestPlatform } from './test-platform.ts'

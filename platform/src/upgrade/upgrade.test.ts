@@ -1,14 +1,33 @@
-import { readFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../database/migrate.ts'
-import { formatIssue } from '../import/content-issue.ts'
+import { formatIssue } from '../checks/content-issue.ts'
 import { importContent } from '../import/import-content.ts'
+import { listCategories } from '../content-api/resources/categories.ts'
+import { listJobs } from '../content-api/resources/jobs.ts'
+import { listStores } from '../content-api/resources/stores.ts'
+import { requestContent } from '../testing/request-content.ts'
 import { writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const fixtures = join(import.meta.dirname, 'testing')
+const migrations = join(import.meta.dirname, '../../migrations')
+
+/** Version 0.3 has it beside the sample content. */
+const recurring = {
+  'events/yoga.yaml': `
+name: Yoga
+description: <p>Bring a mat.</p>
+start: tuesday 07:30
+end: tuesday 08:30
+show_times: true
+repeats: { every: week }
+`,
+}
 
 /** A Tuesday. */
 const now = new Date('2026-11-24T15:00:00Z')
@@ -23,21 +42,60 @@ describe('the database of an earlier version', () => {
   it.each([
     ['0.1', ['010_studio', '011_studio_people', '015_token_maker', '016_featured_order']],
     ['0.2', []],
+    ['0.3', ['021_documents_only']],
   ])('%s is upgraded with all its content', async (version, missing) => {
     await restore(version)
     const migrations = await migrate(test.database)
     expect(migrations.slice(0, missing.length)).toEqual(missing)
     expect(await migrate(test.database)).toEqual([])
-    const listStores = () => test.database.selectFrom('store').select('slug').orderBy('slug').execute()
-    const stores = await listStores()
-    expect(stores).not.toEqual([])
-    const folder = await writeContentFolder()
+    const folder = await writeContentFolder(recurring)
     const { entries, warnings } = await importContent(test.database, folder.path, now)
     await folder.remove()
     expect(entries.removed).toEqual([])
     expect(warnings.map(formatIssue).filter((line) => /staff|studio/.test(line))).toEqual([])
-    expect(await listStores()).toEqual(stores)
+    expect(listStores(await requestContent(test.database, now)).map(({ slug }) => slug)).toContain(
+      'net-works',
+    )
   })
+
+  it.each(['0.1', '0.2', '0.3'])(
+    '%s keeps the ids of records, and the favorites of visitors',
+    async (version) => {
+      await restore(version)
+      const earlier = await folderOfEarlierMigrations()
+      await migrate(test.database, earlier)
+      const { rows: before } = await sql<Row>`select 'store' as kind, slug, id from store
+      union all select kind, slug, id from promotion
+      union all select kind, slug, id from event where series is null
+      union all select 'category', slug, id from category order by 1, 2`.execute(test.database)
+      expect(before.length).toBeGreaterThan(5)
+      await sql`with fan as (
+      insert into account (property_id, email, locale, created_at) values (1, 'fan@example.test', 'en', now())
+      returning id)
+      insert into favorite (account_id, kind, store_id, created_at)
+        select fan.id, 'store', store.id, now() from fan, store`.execute(test.database)
+      await migrate(test.database)
+      const folder = await writeContentFolder(recurring)
+      await importContent(test.database, folder.path, now)
+      await folder.remove()
+      const { documents, ...request } = await requestContent(test.database, now)
+      const after = new Map(
+        documents.entries.map(({ kind, slug, publicId }) => [`${kind} ${slug}`, publicId]),
+      )
+      for (const { id, slug } of listCategories({ documents, ...request })) after.set(`category ${slug}`, id)
+      for (const { kind, slug, id } of before) {
+        const known = after.get(`${kind} ${slug}`)
+        expect([kind, slug, known ?? id]).toEqual([kind, slug, id])
+      }
+      const kept = await test.database.selectFrom('favorite').select('entry_id').execute()
+      const stores = before.filter(({ kind }) => kind === 'store')
+      expect(kept).toHaveLength(stores.length)
+      await sql.raw(await readFile(join(migrations, newest, 'down.sql'), 'utf8')).execute(test.database)
+      const { rows: back } = await sql`select store_id from favorite`.execute(test.database)
+      expect(back).toHaveLength(stores.length)
+      await rm(earlier, { recursive: true })
+    },
+  )
 })
 
 describe('the content of an earlier version', () => {
@@ -45,11 +103,28 @@ describe('the content of an earlier version', () => {
     await migrate(test.database)
     const { property, warnings } = await importContent(test.database, join(fixtures, '0.1'), now)
     expect(property).toBe('Merrow Quay')
-    const job = await test.database.selectFrom('job').select(['slug', 'start_date']).executeTakeFirstOrThrow()
-    expect(job.start_date?.toISOString()).toBe('2026-11-12T04:00:00.000Z')
+    const [job] = listJobs(await requestContent(test.database, now))
+    expect(job?.start_date).toBe('2026-11-12T04:00:00.000Z')
     expect(warnings.map(formatIssue)).toContainEqual(expect.stringMatching(/today\+3.*monday\+3d/))
   })
 })
+
+interface Row {
+  readonly kind: string
+  readonly slug: string
+  readonly id: number
+}
+
+/** The migration after which documents are the content. */
+const newest = '021_documents_only'
+
+async function folderOfEarlierMigrations(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-migrations-'))
+  await cp(migrations, folder, { recursive: true })
+  for (const name of await readdir(folder))
+    if (name >= newest) await rm(join(folder, name), { recursive: true })
+  return folder
+}
 
 /** Loads a dump of `pg_dump --inserts`. */
 async function restore(version: string): Promise<void> {

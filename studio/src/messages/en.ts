@@ -534,8 +534,6 @@ export const en = {
     onDevice: (count: number) =>
       `${some(count, 'text is', 'texts are')} on this device only. Open it to save it.`,
     unread: (count: number) => `${some(count, 'new message', 'new messages')} from visitors.`,
-    corrected: (at: string, count: number) =>
-      `${at}: ${some(count, 'row', 'rows')} of the site differed from what is published here, and ${count === 1 ? 'was' : 'were'} corrected. Something writes to the database past the studio: tell the people who run the server.`,
     failedMails: (count: number) => `${some(count, 'mail', 'mails')} could not be sent.`,
     toInbox: 'Open the inbox',
     starts: 'Starts this week',

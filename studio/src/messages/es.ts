@@ -526,8 +526,6 @@ export const es: Messages = {
     onDevice: (count) =>
       `${some(count, 'texto está', 'textos están')} solo en este dispositivo. Ábrelo para guardarlo.`,
     unread: (count) => `${some(count, 'mensaje nuevo', 'mensajes nuevos')} de visitantes.`,
-    corrected: (at, count) =>
-      `${at}: ${some(count, 'registro del sitio era distinto', 'registros del sitio eran distintos')} de lo publicado aquí; ya se corrigió. Algo escribe en la base de datos sin pasar por el estudio: avisa a quien administra el servidor.`,
     failedMails: (count) =>
       `${count === 1 ? 'Un correo no se pudo' : `${count} correos no se pudieron`} enviar.`,
     toInbox: 'Abrir los mensajes',

@@ -19,13 +19,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // Not everybody may read what visitors wrote.
     countInbox().catch(() => undefined),
   ])
-  return { rows, acts: acts.items, corrected: acts.corrected, inbox, now: Date.now() }
+  return { rows, acts: acts.items, inbox, now: Date.now() }
 }
 
 /** Running, starting and ending records, open work, and the latest changes. */
 export function Component() {
   const { messages: m, format, session, device, isAllowed } = useStudio()
-  const { rows, acts, corrected, inbox, now } = useLoaderData<typeof loader>()
+  const { rows, acts, inbox, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
   const onDevice = device.list()
   const alert = rows.find(({ kind }) => kind === 'alert')
@@ -58,9 +58,6 @@ export function Component() {
             ))}
           </ul>
         </div>
-      )}
-      {corrected !== undefined && (
-        <p className="notice warning">{m.today.corrected(format.moment(corrected.at), corrected.rows)}</p>
       )}
       {inbox !== undefined && inbox.unread + inbox.failedMails > 0 && (
         <div className="notice">

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LinkPurpose } from '../../database/studio-schema.ts'
-import { newSecret, hashOf } from '../../resources/secrets.ts'
+import { newSecret, hashOf } from '../../visitors/secrets.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
-import { hashOf } from '../../resources/secrets.ts'
+import { hashOf } from '../../visitors/secrets.ts'
 
 const count = 8
 /** Without letters and digits that look alike. */

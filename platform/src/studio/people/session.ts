@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Role } from '@promenade/domain/studio/permissions'
 import type { Database } from '../../database/connect.ts'
-import { newSecret, hashOf } from '../../resources/secrets.ts'
+import { newSecret, hashOf } from '../../visitors/secrets.ts'
 
 /** The logged-in person and the mall. */
 export interface StaffSession {

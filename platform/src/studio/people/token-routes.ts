@@ -5,7 +5,7 @@ import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import { answerJson } from '../refuse-request.ts'
 import type { Routes } from '../routes.ts'
-import { newSecret, hashOf } from '../../resources/secrets.ts'
+import { newSecret, hashOf } from '../../visitors/secrets.ts'
 import { tokenPrefix } from './tokens.ts'
 
 const maxBytes = 4_000

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts'
 import { isAllowed } from '@promenade/domain/studio/permissions'
 import { Refused } from '../../entries/refused.ts'
 import type { Caller } from './caller.ts'
-import { hashOf } from '../../resources/secrets.ts'
+import { hashOf } from '../../visitors/secrets.ts'
 
 /** So that people, and tools that look for leaked secrets, know a token when they see one. */
 export const tokenPrefix = 'promenade_'

@@ -1,0 +1,63 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { type Document, isGroup } from '@promenade/domain/studio/document'
+import type { z } from 'zod'
+import type { PublishedDocument, PublishedDocuments } from '../entries/published-documents.ts'
+import { expandShorthand } from '../checks/walk-fields.ts'
+import { withoutParts } from './without-parts.ts'
+
+/** A published record, parsed by the schema of its kind. */
+export interface Published<Value> extends PublishedDocument {
+  readonly value: Value
+}
+
+/** The published records of one kind, the oldest entry first. */
+export type ReadKind<Value> = (documents: PublishedDocuments) => readonly Published<Value>[]
+
+/**
+ * Creates the reader of a kind. It parses each document once. A value that the schema refuses, which an earlier release took,
+ * is left out, and so is a record that cannot be without it.
+ */
+export function createKindReader<Schema extends z.ZodType>(
+  kind: EntryKind,
+  schema: Schema,
+): ReadKind<z.output<Schema>> {
+  const values = new WeakMap<Document, { readonly value: z.output<Schema> | undefined }>()
+  const lists = new WeakMap<PublishedDocuments, readonly Published<z.output<Schema>>[]>()
+  const read = (document: Document) => {
+    const known = values.get(document)
+    if (known !== undefined) return known.value
+    const value = parseTolerantly(schema, document)
+    values.set(document, { value })
+    return value
+  }
+  return (documents) => {
+    const known = lists.get(documents)
+    if (known !== undefined) return known
+    const list = documents.entries.flatMap((entry) => {
+      const value = entry.kind === kind ? read(entry.document) : undefined
+      return value === undefined ? [] : [{ ...entry, value }]
+    })
+    lists.set(documents, list)
+    return list
+  }
+}
+
+/** A value, then its group, then the record: no fault lies deeper. */
+const maxRounds = 6
+
+function parseTolerantly<Schema extends z.ZodType>(
+  schema: Schema,
+  document: Document,
+): z.output<Schema> | undefined {
+  let current = expandShorthand(schema, document)
+  for (let round = 0; round < maxRounds && isGroup(current); round++) {
+    const parsed = schema.safeParse(current)
+    if (parsed.success) return parsed.data
+    current = withoutParts(current, parsed.error.issues.flatMap(pathsOf))
+  }
+  return undefined
+}
+
+function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+}

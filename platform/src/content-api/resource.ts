@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi'
+import { defaultLocale, locales } from '@promenade/domain/locale/locale'
+import type { ContentRequest } from './content-request.ts'
+
+/** A resource below `/properties/{id}`. */
+export interface Resource {
+  readonly path: string
+  readonly summary: string
+  readonly response: z.ZodType
+  readonly query?: z.ZodObject
+  /** The response in its wire form; undefined without such a record. A pure function of the request. */
+  readonly respond: (request: ContentRequest) => unknown
+}
+
+export const localeCodes = locales.map(({ code }) => code)
+
+/** The parameters of every resource; others are ignored. */
+export const commonQuery = z.object({
+  locale: z.enum(localeCodes).default(defaultLocale).meta({
+    description:
+      'Language of the texts. A text that is missing in it comes in English and is listed in `untranslated_fields`.',
+  }),
+})

@@ -1,0 +1,39 @@
+import type { BannerItemWire, BannerWire } from '@promenade/contract/resources/banners'
+import type { ContentRequest } from '../content-request.ts'
+import { banners } from '../kinds.ts'
+import { altOf, findPicture, imageFields } from '../pictures.ts'
+import { inOrder } from '../in-order.ts'
+import { isRunning, momentsOf, scheduleFields } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+
+export function listBanners(request: ContentRequest): BannerWire[] {
+  return inOrder(banners(request.documents)).map(({ publicId, value }): BannerWire => ({
+    id: publicId,
+    name: value.name,
+    gallery_items: value.items.flatMap((item, index) => encodeItem(item, index + 1, request)),
+  }))
+}
+
+type Item = ReturnType<typeof banners>[number]['value']['items'][number]
+
+function encodeItem(item: Item, position: number, request: ContentRequest): BannerItemWire[] {
+  const picture = findPicture(request.documents, item.picture)
+  if (picture === undefined || !isRunning(item, request)) return []
+  const texts = createTexts(request.locale)
+  const { start_date, end_date } = scheduleFields(momentsOf(item, request))
+  return [
+    {
+      id: position,
+      name: null,
+      heading: texts.optional('heading', item.heading),
+      callout: texts.optional('callout', item.callout),
+      description: null,
+      url: item.link ?? null,
+      ...imageFields(texts, picture, altOf(item.picture)),
+      position,
+      start_date,
+      end_date,
+      untranslated_fields: texts.untranslated,
+    },
+  ]
+}

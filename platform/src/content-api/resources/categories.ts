@@ -1,0 +1,56 @@
+import type { CategoryWire } from '@promenade/contract/resources/categories'
+import type { Translations } from '@promenade/domain/locale/translations'
+import type { ContentRequest } from '../content-request.ts'
+import { inOrder } from '../in-order.ts'
+import { categories } from '../kinds.ts'
+import { categoryId } from '../part-ids.ts'
+import type { PublishedDocuments } from '../../entries/published-documents.ts'
+import { createTexts } from '../texts.ts'
+
+interface Category {
+  readonly id: number
+  readonly slug: string
+  readonly name: Translations<string>
+  readonly parent: number | null
+}
+
+const flattened = new WeakMap<PublishedDocuments, readonly Category[]>()
+
+export function listCategories({ documents, locale }: ContentRequest): CategoryWire[] {
+  return allCategories(documents).map(({ id, slug, name, parent }): CategoryWire => {
+    const texts = createTexts(locale)
+    return {
+      id,
+      slug,
+      name: texts.text('name', name),
+      parent_category_id: parent,
+      untranslated_fields: texts.untranslated,
+    }
+  })
+}
+
+/** Ids of the categories with these slugs and of their parents, in the order of the categories. */
+export function categoryIds(documents: PublishedDocuments, slugs: readonly string[]): number[] {
+  const own = allCategories(documents).filter(({ slug }) => slugs.includes(slug))
+  const ids = new Set(own.flatMap(({ id, parent }) => (parent === null ? [id] : [parent, id])))
+  return allCategories(documents)
+    .map(({ id }) => id)
+    .filter((id) => ids.has(id))
+}
+
+/** Parents, each followed by its children. */
+function allCategories(documents: PublishedDocuments): readonly Category[] {
+  const known = flattened.get(documents)
+  if (known !== undefined) return known
+  const all = inOrder(categories(documents)).flatMap((entry): Category[] => [
+    { id: categoryId(documents, entry.slug), slug: entry.slug, name: entry.value.name, parent: null },
+    ...entry.value.children.map(({ slug, name }) => ({
+      id: categoryId(documents, slug),
+      slug,
+      name,
+      parent: categoryId(documents, entry.slug),
+    })),
+  ])
+  flattened.set(documents, all)
+  return all
+}

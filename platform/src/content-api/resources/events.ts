@@ -1,0 +1,80 @@
+import type { EventWire } from '@promenade/contract/resources/events'
+import type { ContentRequest } from '../content-request.ts'
+import { type EventDay, eventDays, onlyDay } from '../event-days.ts'
+import { events, news } from '../kinds.ts'
+import { findOwner, type Owner } from '../owner.ts'
+import { altOf, findPicture, imageFields } from '../pictures.ts'
+import { describedFields, featureFields } from '../record-fields.ts'
+import { byInstant, isShown, type Moments, momentsOf, scheduleFields } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+import { homeOrder } from './home-order.ts'
+
+/** Days of events that visitors get, the earliest first. */
+export function shownEvents(request: ContentRequest): readonly Shown[] {
+  const { documents, now } = request
+  const days = events(documents).flatMap((entry) => eventDays(entry, documents, now))
+  return show(days, request, (day) =>
+    day.isNext ? homeOrder(documents, 'featured_events', day.event) : undefined,
+  )
+}
+
+export function listEvents(request: ContentRequest): EventWire[] {
+  return shownEvents(request).map((shown) => encode(shown, request, 'events'))
+}
+
+/** Lists the news, the newest first. */
+export function listNews(request: ContentRequest): EventWire[] {
+  const items = news(request.documents).map((entry) => onlyDay(entry))
+  return show(items, request, () => undefined)
+    .toSorted((a, b) => byInstant(b.moments.start, a.moments.start))
+    .map((shown) => encode(shown, request, 'news'))
+}
+
+interface Shown {
+  readonly day: EventDay
+  readonly moments: Moments
+  readonly owner: Owner
+  /** Its position on the home page. */
+  readonly order: number | undefined
+}
+
+function show(
+  days: readonly EventDay[],
+  request: ContentRequest,
+  findOrder: (day: EventDay) => number | undefined,
+): readonly Shown[] {
+  return days
+    .filter(({ value }) => isShown(value, request))
+    .flatMap((day): Shown[] => {
+      const owner = findOwner(request, day.value.store)
+      const order = day.value.home_position ?? findOrder(day)
+      return owner === undefined ? [] : [{ day, moments: momentsOf(day.value, request), owner, order }]
+    })
+    .toSorted((a, b) => byInstant(a.moments.start, b.moments.start))
+}
+
+function encode(
+  { day, moments, owner, order }: Shown,
+  request: ContentRequest,
+  resource: EventWire['api_resource'],
+): EventWire {
+  const { value } = day
+  const texts = createTexts(request.locale)
+  return {
+    ...describedFields(day, texts),
+    property_id: request.documents.propertyId,
+    subtitle: texts.optional('subtitle', value.subtitle),
+    eventable_type: owner.type,
+    eventable_id: owner.id,
+    eventable: owner,
+    tags: texts.list('tags', value.tags),
+    ...imageFields(texts, findPicture(request.documents, value.picture), altOf(value.picture)),
+    ...scheduleFields(moments),
+    ...featureFields(value.featured, order, moments),
+    show_times: value.show_times,
+    location_information: texts.optional('location_information', value.place),
+    alt_url: value.link ?? null,
+    series: day.series,
+    api_resource: resource,
+  }
+}

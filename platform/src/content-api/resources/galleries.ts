@@ -1,0 +1,43 @@
+import type { GalleryItemWire, GalleryWire } from '@promenade/contract/resources/galleries'
+import type { ContentRequest } from '../content-request.ts'
+import { bySlug } from '../in-order.ts'
+import { galleries } from '../kinds.ts'
+import { altOf, findPicture, imageFields } from '../pictures.ts'
+import { changedFields } from '../record-fields.ts'
+import { createTexts } from '../texts.ts'
+
+export function listGalleries(request: ContentRequest): GalleryWire[] {
+  return bySlug(galleries(request.documents)).map((entry): GalleryWire => {
+    const texts = createTexts(request.locale)
+    return {
+      id: entry.publicId,
+      slug: entry.slug,
+      name: texts.text('name', entry.value.name),
+      gallery_items: entry.value.items.flatMap((item, index) => encodeItem(item, index + 1, request)),
+      ...changedFields(entry, texts),
+    }
+  })
+}
+
+type Item = ReturnType<typeof galleries>[number]['value']['items'][number]
+
+function encodeItem(item: Item, position: number, { documents, locale }: ContentRequest): GalleryItemWire[] {
+  const picture = findPicture(documents, item)
+  if (picture === undefined) return []
+  const texts = createTexts(locale)
+  return [
+    {
+      id: position,
+      name: null,
+      heading: null,
+      callout: null,
+      description: texts.optional('description', item.caption),
+      url: null,
+      ...imageFields(texts, picture, altOf(item)),
+      position,
+      start_date: null,
+      end_date: null,
+      untranslated_fields: texts.untranslated,
+    },
+  ]
+}

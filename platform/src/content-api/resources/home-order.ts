@@ -1,0 +1,13 @@
+import { homepages } from '../kinds.ts'
+import type { PublishedDocuments } from '../../entries/published-documents.ts'
+
+/** The position of a record in a list of the home page, from 1; undefined if it is not there. */
+export function homeOrder(
+  documents: PublishedDocuments,
+  list: 'featured_promotions' | 'featured_events',
+  { slug, formerSlugs }: { readonly slug: string; readonly formerSlugs: readonly string[] },
+): number | undefined {
+  const slugs = homepages(documents)[0]?.value[list] ?? []
+  const index = slugs.findIndex((name) => name === slug || formerSlugs.includes(name))
+  return index === -1 ? undefined : index + 1
+}

@@ -1,0 +1,40 @@
+import type { MapWire } from '@promenade/contract/resources/map'
+import type { ContentRequest } from '../content-request.ts'
+import { stores } from '../kinds.ts'
+import type { PublishedDocuments } from '../../entries/published-documents.ts'
+
+/** Finds the map of the centre. A map may name a store by a slug that it had before. */
+export function findMap({ documents }: ContentRequest): MapWire | undefined {
+  const { map } = documents
+  if (map === undefined) return undefined
+  const renamed = findRenamedStores(documents)
+  const storeKey = storeKeys[map.format]
+  return {
+    format: map.format,
+    files: Object.fromEntries([...map.files].map(([name, text]) => [name, parse(text, storeKey, renamed)])),
+  }
+}
+
+/** The property by which a map names a store. */
+const storeKeys = { imdf: 'correlation_id', openstreetmap: 'ref' } as const satisfies Readonly<
+  Record<MapWire['format'], string>
+>
+
+/** Slugs by those that the stores had before. */
+function findRenamedStores(documents: PublishedDocuments): ReadonlyMap<string, string> {
+  const all = stores(documents)
+  const current = new Set(all.map(({ slug }) => slug))
+  const former = all.flatMap(({ slug, formerSlugs }) => formerSlugs.map((old) => [old, slug] as const))
+  return new Map(former.filter(([old]) => !current.has(old)))
+}
+
+function parse(
+  text: string,
+  storeKey: string,
+  renamed: ReadonlyMap<string, string>,
+): MapWire['files'][string] {
+  if (renamed.size === 0) return JSON.parse(text)
+  return JSON.parse(text, (key, value) =>
+    key === storeKey && typeof value === 'string' ? (renamed.get(value) ?? value) : value,
+  )
+}

@@ -1,0 +1,49 @@
+import type {
+  PointOfInterestItemWire,
+  PointOfInterestLocationWire,
+  PointOfInterestWire,
+} from '@promenade/contract/resources/points-of-interest'
+import { type ContentRequest, timeZoneOf } from '../content-request.ts'
+import { bySlug } from '../in-order.ts'
+import { pointsOfInterest } from '../kinds.ts'
+import { endOf } from '../moments.ts'
+import { createTexts } from '../texts.ts'
+
+export function listPointsOfInterest(request: ContentRequest): PointOfInterestWire[] {
+  return bySlug(pointsOfInterest(request.documents)).map(({ value }): PointOfInterestWire => {
+    const texts = createTexts(request.locale)
+    return {
+      name: texts.text('name', value.name),
+      locations: value.locations.map((location) => encodeLocation(location, request)),
+      untranslated_fields: texts.untranslated,
+    }
+  })
+}
+
+type Location = ReturnType<typeof pointsOfInterest>[number]['value']['locations'][number]
+
+function encodeLocation(location: Location, request: ContentRequest): PointOfInterestLocationWire {
+  const texts = createTexts(request.locale)
+  return {
+    slug: location.slug,
+    name: texts.text('name', location.name),
+    level: location.level ?? null,
+    atmosphere: location.atmosphere ?? null,
+    is_temporarily_closed: isClosed(location, request),
+    description: texts.optional('description', location.description),
+    items: location.items.map((item) => encodeItem(item, request)),
+    untranslated_fields: texts.untranslated,
+  }
+}
+
+function isClosed({ closed, closed_until }: Location, { documents, now }: ContentRequest): boolean {
+  const until = endOf(closed_until, timeZoneOf(documents))
+  return closed && (until === undefined || now.getTime() <= until)
+}
+
+function encodeItem(item: Location['items'][number], { locale }: ContentRequest): PointOfInterestItemWire {
+  const texts = createTexts(locale)
+  const name = texts.text('name', item.name)
+  const description = texts.optional('description', item.description)
+  return { name, description, images: [], untranslated_fields: texts.untranslated }
+}

@@ -1,0 +1,37 @@
+import type { PopupWire } from '@promenade/contract/resources/popups'
+import type { EditablePopup } from '@promenade/contract/editing/popups'
+import type { ContentRequest } from '../content-request.ts'
+import { popups } from '../kinds.ts'
+import { altOf, findPicture, imageFields } from '../pictures.ts'
+import type { Published } from '../read-kind.ts'
+import { changedFields } from '../record-fields.ts'
+import { byInstant, isRunning, momentsOf, scheduleFields } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+
+export function listPopups(request: ContentRequest): PopupWire[] {
+  return popups(request.documents)
+    .filter(({ value }) => isRunning(value, request))
+    .map((entry) => ({ entry, start: momentsOf(entry.value, request).start }))
+    .toSorted((a, b) => byInstant(a.start, b.start) || a.entry.publicId - b.entry.publicId)
+    .flatMap(({ entry }) => encode(entry, request))
+}
+
+function encode(entry: Published<EditablePopup>, request: ContentRequest): PopupWire[] {
+  const { value } = entry
+  const picture = findPicture(request.documents, value.picture)
+  if (picture === undefined) return []
+  const texts = createTexts(request.locale)
+  const { start_date, end_date } = scheduleFields(momentsOf(value, request))
+  return [
+    {
+      id: entry.publicId,
+      slug: entry.slug,
+      name: texts.text('name', value.name),
+      ...imageFields(texts, picture, altOf(value.picture)),
+      photo_link: value.link ?? null,
+      start_date,
+      end_date,
+      ...changedFields(entry, texts),
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { prefixLength } from '../entries/stored-picture.ts'
+
+/**
+ * Removes the pictures that no revision of any property names: a revision can be restored. Those
+ * just uploaded wait for the document that will name them.
+ */
+export async function removeUnusedMedia(database: Database, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  await sql`delete from media where (uploaded_at is null or uploaded_at < ${dayAgo})
+    and not exists (select from revision
+      where pictures @> array[left(sha256, ${prefixLength}) || '/' || media.name])`.execute(database)
+}

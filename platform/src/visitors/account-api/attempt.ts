@@ -1,0 +1,19 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { CallResult } from './call.ts'
+
+/** Runs a part of a transaction. A refusal rolls back that part only. */
+export async function attempt(
+  transaction: Transaction<Schema>,
+  part: () => Promise<CallResult>,
+): Promise<CallResult> {
+  await sql`savepoint attempt`.execute(transaction)
+  try {
+    return await part()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await sql`rollback to savepoint attempt`.execute(transaction)
+    return { outcome: error, auth: 'unchanged' }
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import type { PersonalRequest } from '../account-api/account-endpoint.ts'
+import { isEmail } from '../by-email.ts'
+import type { Favorites } from '../favorites/records.ts'
+import { getProfile } from './profile.ts'
+
+type VisitorRequest = Omit<PersonalRequest<unknown>, 'data'>
+
+/** Exports all data of the account and all data with its e-mail address; without secrets and their hashes. */
+export async function exportData(request: VisitorRequest): Promise<EndpointResponse<'export_data'>> {
+  return {
+    account: await getProfile(request),
+    favorites: await listFavorites(request),
+    newsletter: await listSubscriptions(request),
+    contact_messages: await listMessages(request),
+    contest_entries: await listEntries(request),
+    mail: await listMail(request),
+    sessions: await listSessions(request),
+    exported_at: request.now,
+  }
+}
+
+async function listFavorites({ transaction, account }: VisitorRequest) {
+  return transaction
+    .selectFrom('favorite')
+    .innerJoin('entry', 'entry.id', 'favorite.entry_id')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
+    )
+    .select(
+      sql<
+        Favorites[number]['type']
+      >`case kind when 'coupon' then 'promotion' when 'news' then 'event' else kind end`.as('type'),
+    )
+    .select(['favorite.created_at as added_at', 'public_id as id'])
+    .select(sql<object>`document -> 'name'`.as('name'))
+    .where('favorite.account_id', '=', account.id)
+    .orderBy('favorite.created_at', 'desc')
+    .orderBy('favorite.position')
+    .execute()
+}
+
+async function listSubscriptions({ transaction, property, account }: VisitorRequest) {
+  return transaction
+    .selectFrom('newsletter_subscription')
+    .select(['email', 'first_name', 'last_name', 'locale', 'status'])
+    .select(['consent_wording', 'consent_page', 'consent_given_at'])
+    .select(['created_at', 'confirmed_at', 'unsubscribed_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .execute()
+}
+
+async function listMessages({ transaction, property, account }: VisitorRequest) {
+  return transaction
+    .selectFrom('contact_message')
+    .select(['name', 'email', 'phone', 'subject', 'message', 'page', 'locale', 'created_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .orderBy('created_at')
+    .execute()
+}
+
+async function listEntries({ transaction, property, account }: VisitorRequest) {
+  const rows = await transaction
+    .selectFrom('contest_entry')
+    .select(['contest_slug as contest', 'first_name', 'last_name', 'email', 'phone'])
+    .select(['confirmed_age', 'confirmed_eligibility', 'answer', 'photo', 'locale', 'created_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ photo, ...entry }) => ({ ...entry, photo: photo?.toString('base64') ?? null }))
+}
+
+async function listMail({ transaction, property, account }: VisitorRequest) {
+  // Without the content of the mails, which contains secret links.
+  return transaction
+    .selectFrom('mail')
+    .select(['kind', 'recipient', 'created_at', 'sent_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('recipient', account.email))
+    .orderBy('created_at')
+    .execute()
+}
+
+async function listSessions({ transaction, account }: VisitorRequest) {
+  return transaction
+    .selectFrom('session')
+    .select(['created_at', 'renewed_at as last_used_at', 'expires_at'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import { checkForm } from '@promenade/domain/forms/form'
+import { profileForm } from '@promenade/domain/forms/forms'
+import type { DataOf, PersonalRequest } from '../account-api/account-endpoint.ts'
+import { getValid, refuseFields } from '../account-api/refusal.ts'
+import { createFieldReader } from '../field-reader.ts'
+import { isSubscribed, subscribe, unsubscribe } from '../newsletter/records.ts'
+
+type VisitorRequest = Pick<PersonalRequest<unknown>, 'transaction' | 'property' | 'account'>
+
+export async function getProfile(request: VisitorRequest): Promise<EndpointResponse<'get_profile'>> {
+  const row = await request.transaction
+    .selectFrom('account')
+    .select(['public_id', 'email', 'first_name', 'last_name', 'locale', 'created_at'])
+    .where('id', '=', request.account.id)
+    .executeTakeFirstOrThrow()
+  return {
+    id: row.public_id,
+    email: row.email,
+    firstname: row.first_name,
+    lastname: row.last_name,
+    locale: row.locale,
+    newsletter: await isSubscribed(request, row.email),
+    member_since: row.created_at.toISOString(),
+  }
+}
+
+export async function updateProfile(
+  request: PersonalRequest<DataOf<'update_profile'>>,
+): Promise<EndpointResponse<'update_profile'>> {
+  const { firstname, lastname, locale } = request.data
+  const texts = { first_name: firstname ?? undefined, last_name: lastname ?? undefined }
+  const { first_name = null, last_name = null } = getValid(checkForm(profileForm, createFieldReader(texts)))
+  const names = { first_name, last_name }
+  await request.transaction
+    .updateTable('account')
+    .set({ ...names, locale })
+    .where('id', '=', request.account.id)
+    .execute()
+  await updateNewsletter(request, names)
+  return getProfile(request)
+}
+
+/** Needs no confirmation by mail: the visitor has logged in with a mailed link to the same address. */
+async function updateNewsletter(
+  request: PersonalRequest<DataOf<'update_profile'>>,
+  names: { readonly first_name: string | null; readonly last_name: string | null },
+): Promise<void> {
+  const { email } = request.account
+  const { newsletter, consent, locale } = request.data
+  const isReader = await isSubscribed(request, email)
+  // An unticked box does not withdraw a subscription that still waits for its confirmation by mail.
+  if (newsletter === isReader) return
+  if (!newsletter) return unsubscribe(request, email)
+  if (consent === undefined) throw refuseFields([{ field: 'consent', problem: 'missing' }])
+  await subscribe(request, { email, ...names, locale, consent })
+}

@@ -1,0 +1,23 @@
+import { timeZoneOf } from '../../content-api/content-request.ts'
+import { contests } from '../../content-api/kinds.ts'
+import { endOf, isBegun, isOver, startOf } from '../../content-api/moments.ts'
+import type { AccountRequest } from '../account-api/account-endpoint.ts'
+import { AccountRefusal } from '../account-api/refusal.ts'
+
+export type OpenContest = ReturnType<typeof getOpenContest>
+
+/** Gets the contest with this slug; throws a refusal if it does not accept entries now. */
+export function getOpenContest(
+  { documents, now }: Pick<AccountRequest<unknown>, 'documents' | 'now'>,
+  slug: string,
+) {
+  const contest = contests(documents).find((entry) => entry.slug === slug)
+  if (contest === undefined) throw new AccountRefusal(404, 'There is no such contest.', { reason: 'unknown' })
+  const { start, end } = contest.value
+  const timeZone = timeZoneOf(documents)
+  if (isOver(endOf(end, timeZone), timeZone, now))
+    throw new AccountRefusal(410, 'The contest is over.', { reason: 'over' })
+  if (!isBegun(startOf(start, timeZone), now))
+    throw new AccountRefusal(409, 'The contest has not started yet.', { reason: 'not-open' })
+  return contest
+}

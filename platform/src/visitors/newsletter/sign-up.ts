@@ -1,0 +1,20 @@
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import { checkForm } from '@promenade/domain/forms/form'
+import { newsletterForm } from '@promenade/domain/forms/forms'
+import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
+import { getValid } from '../account-api/refusal.ts'
+import { createFieldReader } from '../field-reader.ts'
+import { requestSubscription } from './request-subscription.ts'
+
+/** Requests a subscription. The response is the same for subscribed addresses: only their owner learns it, by mail. */
+export async function signUp(
+  request: AccountRequest<DataOf<'newsletter_signup'>>,
+): Promise<EndpointResponse<'newsletter_signup'>> {
+  const { consent, locale, site_origin: siteOrigin } = request.data
+  // The consent takes the place of the form's checkbox.
+  const { agree: _, ...subscriber } = getValid(
+    checkForm(newsletterForm, createFieldReader({ ...request.data, agree: true })),
+  )
+  await requestSubscription(request, { ...subscriber, locale, consent }, siteOrigin)
+  return { status: 'pending' }
+}
