@@ -44,7 +44,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
   [
     ['platform/src/database'],
     platform(
-      'entries/refused.ts',
+      'documents/refused.ts',
       'content-api/kinds.ts',
       'visitors/secrets.ts',
       'http/refusal.ts',

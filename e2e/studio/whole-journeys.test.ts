@@ -1,7 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { runPublications } from '../../platform/src/entries/run-publications.ts'
+import { runPublications } from '../../platform/src/documents/run-publications.ts'
 import { daysAfter, firstFrom, instantAt, nextYearly, shortDay } from '../support/clock/days.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'

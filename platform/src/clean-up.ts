@@ -2,7 +2,7 @@ import { signatureLifeMs } from '@promenade/contract/account-api/signature'
 import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
-import { thinDrafts } from './entries/thin-drafts.ts'
+import { thinDrafts } from './documents/thin-drafts.ts'
 import { removeUnusedMedia } from './media/remove-unused-media.ts'
 import { removeEndedSessions } from './studio/people/session.ts'
 

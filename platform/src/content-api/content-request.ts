@@ -1,6 +1,6 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { property } from './kinds.ts'
-import type { PublishedDocuments } from '../entries/published-documents.ts'
+import type { PublishedDocuments } from '../documents/published-documents.ts'
 
 /** The inputs of a response. */
 export interface ContentRequest {

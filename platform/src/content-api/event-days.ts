@@ -3,10 +3,10 @@ import type { Carries } from '@promenade/contract/schema/carries'
 import { addDays, daysBetween } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Recurrence } from '@promenade/domain/schedule/recurrence'
-import { eventDates } from '../entries/event-dates.ts'
+import { eventDates } from '../documents/event-dates.ts'
 import { timeZoneOf } from './content-request.ts'
 import { eventDayId } from './part-ids.ts'
-import type { PublishedDocument, PublishedDocuments } from '../entries/published-documents.ts'
+import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
 import type { Published } from './read-kind.ts'
 
 /** Every field of a rule that can be edited is one of the domain's. */

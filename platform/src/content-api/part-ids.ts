@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PublishedDocuments } from '../entries/published-documents.ts'
+import type { PublishedDocuments } from '../documents/published-documents.ts'
 
 /** Above all ids of records. */
 const firstPartId = 2 ** 48

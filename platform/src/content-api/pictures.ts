@@ -1,8 +1,8 @@
 import { byLocale } from '@promenade/domain/locale/locale'
 import type { Translations } from '@promenade/domain/locale/translations'
 import type { FocalPoint } from '@promenade/domain/mall/values'
-import type { PublishedDocuments } from '../entries/published-documents.ts'
-import { mediaPath, type StoredPicture } from '../entries/stored-picture.ts'
+import type { PublishedDocuments } from '../documents/published-documents.ts'
+import { mediaPath, type StoredPicture } from '../documents/stored-picture.ts'
 import type { Texts } from './texts.ts'
 
 /** A picture as documents have it. */

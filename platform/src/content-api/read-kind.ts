@@ -1,7 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import type { z } from 'zod'
-import type { PublishedDocument, PublishedDocuments } from '../entries/published-documents.ts'
+import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
 import { expandShorthand } from '../checks/walk-fields.ts'
 import { withoutParts } from './without-parts.ts'
 

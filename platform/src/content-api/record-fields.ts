@@ -1,5 +1,5 @@
 import type { Translations } from '@promenade/domain/locale/translations'
-import type { PublishedDocument } from '../entries/published-documents.ts'
+import type { PublishedDocument } from '../documents/published-documents.ts'
 import type { Moments } from './schedule.ts'
 import type { Texts } from './texts.ts'
 

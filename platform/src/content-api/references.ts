@@ -1,5 +1,5 @@
 import type { Published, ReadKind } from './read-kind.ts'
-import type { PublishedDocuments } from '../entries/published-documents.ts'
+import type { PublishedDocuments } from '../documents/published-documents.ts'
 
 /** Finds published records of a kind by slug. A record is also found by a slug it had before, unless another has that now. */
 export function createFinder<Value>(

@@ -1,6 +1,6 @@
 import { getAt } from '@promenade/domain/studio/path'
 import type { Document, Path } from '@promenade/domain/studio/document'
-import { type EntryDocument, recordName } from '../entries/entry-document.ts'
+import { type EntryDocument, recordName } from '../documents/entry-document.ts'
 import { blocking, type Finding } from './finding.ts'
 
 /** Names that are reserved for examples and lead nowhere, also below other names. */

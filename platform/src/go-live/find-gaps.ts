@@ -1,9 +1,9 @@
 import { findPage } from '@promenade/contract/resources/pages'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
-import { missingAlts } from '../entries/entry-pictures.ts'
+import { missingAlts } from '../documents/entry-pictures.ts'
 import { fieldOf, isGroup } from '@promenade/domain/studio/document'
 import type { EntryKind } from '@promenade/contract/editing/documents'
-import { type EntryDocument, recordName } from '../entries/entry-document.ts'
+import { type EntryDocument, recordName } from '../documents/entry-document.ts'
 import { blocking, type CheckedMall, type Finding, worthALook } from './finding.ts'
 
 /** Pages that the law asks for: the footer links to the first two, the menu to the last. */

@@ -1,4 +1,4 @@
-import type { EntryDocument } from '../entries/entry-document.ts'
+import type { EntryDocument } from '../documents/entry-document.ts'
 import type { MapContent } from '../import/check-map.ts'
 
 /** Something to see to before a mall is opened to the public. */

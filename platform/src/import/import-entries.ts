@@ -1,11 +1,11 @@
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { sql } from 'kysely'
 import type { ContentIssue } from '../checks/content-issue.ts'
-import { findSnapshots, logSteps, noEntry, openChangeSet } from '../entries/change-log.ts'
-import { missingAlts } from '../entries/entry-pictures.ts'
-import { type EntryDocument, recordName } from '../entries/entry-document.ts'
+import { findSnapshots, logSteps, noEntry, openChangeSet } from '../documents/change-log.ts'
+import { missingAlts } from '../documents/entry-pictures.ts'
+import { type EntryDocument, recordName } from '../documents/entry-document.ts'
 import { type ImportPlan, type KnownEntry, planImport, type Taken } from './plan-import.ts'
-import { type Act, addRevisions, type NewRevision } from '../entries/revisions.ts'
+import { type Act, addRevisions, type NewRevision } from '../documents/revisions.ts'
 
 /** The effect of an import on the entries of a property, done or only planned. */
 export interface ImportedEntries {

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
-import { type EntryDocument, recordName } from '../entries/entry-document.ts'
+import { type EntryDocument, recordName } from '../documents/entry-document.ts'
 
 /** An entry as the import finds it. */
 export interface KnownEntry {

@@ -5,8 +5,8 @@ import { resolveDate, resolveDateAndTime } from '../checks/dates.ts'
 import { blogOf, postOf, recordOf } from './read-records.ts'
 import type { Source } from '../checks/source.ts'
 import { mapFields, expandShorthand } from '../checks/walk-fields.ts'
-import { createSlug, freeSlug, nameOf } from '../entries/create-slug.ts'
-import type { EntryDocument } from '../entries/entry-document.ts'
+import { createSlug, freeSlug, nameOf } from '../documents/create-slug.ts'
+import type { EntryDocument } from '../documents/entry-document.ts'
 
 /** Replaces values that only a content folder can have. */
 export interface Resolution {

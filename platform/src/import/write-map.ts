@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Writer } from '../entries/writer.ts'
+import type { Writer } from '../documents/writer.ts'
 import type { MapContent } from './check-map.ts'
 
 /** Writes the map of a property; returns whether it differs from the one before. */

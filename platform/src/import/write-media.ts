@@ -1,8 +1,8 @@
 import type { Database } from '../database/connect.ts'
-import { mediaPath } from '../entries/stored-picture.ts'
+import { mediaPath } from '../documents/stored-picture.ts'
 import type { Content } from './content.ts'
 import type { PictureFile, PictureFiles } from './pictures.ts'
-import type { Writer } from '../entries/writer.ts'
+import type { Writer } from '../documents/writer.ts'
 
 /**
  * Stores every picture that the content uses; those that are stored already are not sent again. Returns what documents

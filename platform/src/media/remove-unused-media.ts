@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { prefixLength } from '../entries/stored-picture.ts'
+import { prefixLength } from '../documents/stored-picture.ts'
 
 /**
  * Removes the pictures that no revision of any property names: a revision can be restored. Those

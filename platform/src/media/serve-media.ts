@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { Refusal } from '../http/refusal.ts'
-import { prefixLength } from '../entries/stored-picture.ts'
+import { prefixLength } from '../documents/stored-picture.ts'
 
 /** The address contains the hash of the bytes, so its content never changes. */
 const cacheControl = 'max-age=31536000, immutable'

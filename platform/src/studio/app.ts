@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 import { failureOf } from '../http/refusal.ts'
 import type { RequestOrigin } from '../http/log-requests.ts'
 import { respondWithDocs } from '../http/docs-page.ts'

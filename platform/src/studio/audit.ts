@@ -1,4 +1,4 @@
-import type { Act } from '../entries/revisions.ts'
+import type { Act } from '../documents/revisions.ts'
 
 interface AuditedAct {
   readonly action: string

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { countCall, type RateLimit } from '../database/rate-limit.ts'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 
 interface CountedCall {
   readonly limit: RateLimit

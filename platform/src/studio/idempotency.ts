@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { Refused } from '../entries/refused.ts'
-import type { Act } from '../entries/revisions.ts'
+import { Refused } from '../documents/refused.ts'
+import type { Act } from '../documents/revisions.ts'
 
 /** A request that may come twice. */
 interface Repeatable<Response> {

@@ -1,6 +1,6 @@
 import { type InboxCounts, type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
 import { sql } from 'kysely'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
 import { readJson } from './read-json.ts'

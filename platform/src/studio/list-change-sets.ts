@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import { createsProperty, keep } from '../entries/change-log.ts'
+import { createsProperty, keep } from '../documents/change-log.ts'
 import type { Call } from './call.ts'
 import { isToken } from './people/caller.ts'
 

@@ -1,6 +1,6 @@
 import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
 import { changedFields } from '@promenade/domain/studio/diff-documents'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 import type { Call } from './call.ts'
 import { isToken } from './people/caller.ts'
 

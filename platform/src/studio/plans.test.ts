@@ -1,7 +1,7 @@
 import { entriesWire } from '@promenade/contract/studio-api/entries'
 import { studioErrorWire } from '@promenade/contract/studio-api/fields'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runPublications } from '../entries/run-publications.ts'
+import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 

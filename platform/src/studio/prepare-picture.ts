@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { maxPictureBytes } from '@promenade/contract/studio-api/upload-limits'
 import { createImageWorker, ImageError, type ImageFile } from '@promenade/process/images/image-worker'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 import { type KeptUpload, withKeptUpload } from './keep-upload.ts'
 import { hasTooManyPixels, isTooLarge } from '@promenade/process/images/picture-limits'
 import { measurePicture } from '../import/picture-size.ts'

@@ -1,5 +1,5 @@
 import { presenceWire, type PresentWire } from '@promenade/contract/studio-api/entries'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 import type { Call } from './call.ts'
 import { readJson } from './read-json.ts'
 import { answerJson } from './refuse-request.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 
 /** Maximum nesting of a body: a change set of documents with lists of groups. */
 const maxDepth = 30

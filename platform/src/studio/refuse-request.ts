@@ -1,6 +1,6 @@
 import type { StudioError } from '@promenade/contract/studio-api/fields'
-import { Refused } from '../entries/refused.ts'
-import { PublicationFaults } from '../entries/publication-faults.ts'
+import { Refused } from '../documents/refused.ts'
+import { PublicationFaults } from '../documents/publication-faults.ts'
 
 type Code = StudioError['error']['code']
 

@@ -1,4 +1,4 @@
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 import { hasToken } from './people/tokens.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type HourlyLimitName, hourlyLimits } from '@promenade/contract/studio-api/hourly-limits'
 import type { Database } from '../database/connect.ts'
 import { uncountCall } from '../database/rate-limit.ts'
-import { Refused } from '../entries/refused.ts'
+import { Refused } from '../documents/refused.ts'
 import { countOrRefuse } from './count-or-refuse.ts'
 import type { Caller } from './people/caller.ts'
 

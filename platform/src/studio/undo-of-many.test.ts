@@ -8,7 +8,7 @@ import {
 } from '@promenade/contract/studio-api/change-sets'
 import { entryWire, revisionsWire } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { runPublications } from '../entries/run-publications.ts'
+import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 

@@ -1,7 +1,7 @@
 import { changeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import { savedDraftWire } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { runPublications } from '../entries/run-publications.ts'
+import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { readAnswers, type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 

@@ -3,7 +3,7 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import { type Document, fieldOf } from '@promenade/domain/studio/document'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Writer } from '../entries/writer.ts'
+import type { Writer } from '../documents/writer.ts'
 
 interface Placed {
   readonly entryId: number

@@ -4,7 +4,7 @@ import type { ContentRequest } from '../content-request.ts'
 import { inOrder } from '../in-order.ts'
 import { categories } from '../kinds.ts'
 import { categoryId } from '../part-ids.ts'
-import type { PublishedDocuments } from '../../entries/published-documents.ts'
+import type { PublishedDocuments } from '../../documents/published-documents.ts'
 import { createTexts } from '../texts.ts'
 
 interface Category {

@@ -1,5 +1,5 @@
 import { homepages } from '../kinds.ts'
-import type { PublishedDocuments } from '../../entries/published-documents.ts'
+import type { PublishedDocuments } from '../../documents/published-documents.ts'
 
 /** The position of a record in a list of the home page, from 1; undefined if it is not there. */
 export function homeOrder(

@@ -1,7 +1,7 @@
 import type { MapWire } from '@promenade/contract/resources/map'
 import type { ContentRequest } from '../content-request.ts'
 import { stores } from '../kinds.ts'
-import type { PublishedDocuments } from '../../entries/published-documents.ts'
+import type { PublishedDocuments } from '../../documents/published-documents.ts'
 
 /** Finds the map of the centre. A map may name a store by a slug that it had before. */
 export function findMap({ documents }: ContentRequest): MapWire | undefined {

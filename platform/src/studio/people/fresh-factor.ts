@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import { countMeans } from './means.ts'
 import type { StaffSession } from './session.ts'
 

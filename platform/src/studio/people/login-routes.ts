@@ -7,7 +7,7 @@ import {
 } from '@promenade/contract/studio-api/login'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import { writeAudit } from '../audit.ts'
 import type { PublicCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'

@@ -4,7 +4,7 @@ import {
   type RecoveryCodes,
   setAppWire,
 } from '@promenade/contract/studio-api/login'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'

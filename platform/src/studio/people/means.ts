@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import { listPasskeys } from './passkeys.ts'
 import { findTotpStep, fromBase32 } from './totp.ts'
 

@@ -1,7 +1,7 @@
 import type { NewPasskey, UsedPasskey } from '@promenade/contract/studio-api/login'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 
 /** With the first passkey: it is a tenth of what a start loads. */
 const loadLibrary = () => import('@simplewebauthn/server')

@@ -4,7 +4,7 @@ import { confirmWire, type Confirmation, type SessionsWire } from '@promenade/co
 import type { StudioSession } from '@promenade/contract/studio-api/session'
 import { locales } from '@promenade/domain/locale/locale'
 import { listPermissions } from '@promenade/domain/studio/permissions'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'

@@ -1,6 +1,6 @@
 import { invitationWire, staffChangeWire, type StaffChange } from '@promenade/contract/studio-api/people'
-import { Refused } from '../../entries/refused.ts'
-import type { Act } from '../../entries/revisions.ts'
+import { Refused } from '../../documents/refused.ts'
+import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'

@@ -1,5 +1,5 @@
 import { newTokenWire, type CreatedToken, type TokensWire } from '@promenade/contract/studio-api/tokens'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'

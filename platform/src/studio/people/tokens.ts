@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { isAllowed } from '@promenade/domain/studio/permissions'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import type { Caller } from './caller.ts'
 import { hashOf } from '../../visitors/secrets.ts'
 

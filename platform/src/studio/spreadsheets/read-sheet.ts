@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer'
 import { createTimeSlices } from '@promenade/process/time-slices'
-import { Refused } from '../../entries/refused.ts'
+import { Refused } from '../../documents/refused.ts'
 import { cellFault, createFaultList, type FaultList } from './cell-faults.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 

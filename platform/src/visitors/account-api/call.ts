@@ -2,7 +2,7 @@ import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
 import type { Database } from '../../database/connect.ts'
 import type { Refusal } from '../../http/refusal.ts'
-import type { PublishedDocuments } from '../../entries/published-documents.ts'
+import type { PublishedDocuments } from '../../documents/published-documents.ts'
 
 /** The property of a call. */
 export interface RequestedProperty {

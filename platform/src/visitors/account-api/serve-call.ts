@@ -2,7 +2,7 @@ import { type AuthInfo, authHeaders, readAuthHeaders } from '@promenade/contract
 import type { Database } from '../../database/connect.ts'
 import { failureOf, Refusal } from '../../http/refusal.ts'
 import { timeZoneOf } from '../../content-api/content-request.ts'
-import type { PublishedContent } from '../../entries/published-content.ts'
+import type { PublishedContent } from '../../documents/published-content.ts'
 import { getPublished } from '../../http/serve-resource.ts'
 import type { CallResult, Call, ServedEndpoint } from './call.ts'
 import { openEnvelope, type Signing } from './open-envelope.ts'

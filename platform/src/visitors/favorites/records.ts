@@ -3,7 +3,7 @@ import { maxFavorites } from '@promenade/contract/account-api/fields'
 import { type RawBuilder, sql } from 'kysely'
 import { eventDays } from '../../content-api/event-days.ts'
 import { coupons, events, news, promotions, stores } from '../../content-api/kinds.ts'
-import type { PublishedDocuments } from '../../entries/published-documents.ts'
+import type { PublishedDocuments } from '../../documents/published-documents.ts'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
 
 type VisitorRequest = Omit<PersonalRequest<unknown>, 'data'>
