@@ -953,4 +953,16 @@ create index contest_entry_by_contest on contest_entry (contest_id);
 
 drop table part_id;
 delete from entry where version = 0;
+drop trigger entry_gets_a_public_id on entry;
+drop function give_public_id();
 alter table entry drop column public_id;
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['store', 'promotion', 'event', 'job', 'contest', 'popup', 'blog', 'post', 'gallery',
+    'banner', 'page', 'other'] loop
+    execute format('drop sequence %I', 'public_id_' || name);
+  end loop;
+end $$;
+drop function collection_of(text);

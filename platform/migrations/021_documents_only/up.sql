@@ -46,15 +46,39 @@ insert into part_id (property_id, part, public_id)
   where right(day.slug, 10) ~ '^\d{4}-\d\d-\d\d$'
   on conflict do nothing;
 
-create sequence public_id as integer;
-select setval('public_id', greatest(
-  (select coalesce(max(id), 1) from known_id), (select coalesce(max(public_id), 1) from part_id)));
+-- Records of one resource are numbered together, as they were in its table.
+create function collection_of(kind text) returns text language sql immutable as $$
+  select case
+    when kind in ('promotion', 'coupon') then 'promotion'
+    when kind in ('event', 'news') then 'event'
+    when kind in ('store', 'job', 'contest', 'popup', 'blog', 'post', 'gallery', 'banner', 'page') then kind
+    else 'other'
+  end
+$$;
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['store', 'promotion', 'event', 'job', 'contest', 'popup', 'blog', 'post', 'gallery',
+    'banner', 'page', 'other'] loop
+    execute format('create sequence %I as integer', 'public_id_' || name);
+    perform setval('public_id_' || name, greatest(1,
+      (select max(id) from known_id where collection_of(kind) = name),
+      (select max(public_id) from part_id where name = 'event')),
+      exists (select from known_id where collection_of(kind) = name));
+  end loop;
+end $$;
 alter table entry add column public_id integer;
 update entry set public_id = known_id.id from known_id
   where known_id.property_id = entry.property_id and known_id.kind = entry.kind and known_id.slug = entry.slug;
-update entry set public_id = nextval('public_id') where public_id is null;
-alter table entry alter column public_id set not null, alter column public_id set default nextval('public_id');
-alter sequence public_id owned by entry.public_id;
+update entry set public_id = nextval('public_id_' || collection_of(kind)) where public_id is null;
+alter table entry alter column public_id set not null;
+create function give_public_id() returns trigger language plpgsql as $$
+begin
+  new.public_id := coalesce(new.public_id, nextval('public_id_' || collection_of(new.kind)));
+  return new;
+end $$;
+create trigger entry_gets_a_public_id before insert on entry for each row execute function give_public_id();
 -- A database from before there were entries: the next import finds the records by their names.
 insert into entry (property_id, kind, slug, origin, version, deleted_at, public_id)
   select property_id, kind, slug, 'import', 0, now(), id from known_id

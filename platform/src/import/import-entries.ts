@@ -1,3 +1,4 @@
+import { entryKinds } from '@promenade/contract/editing/documents'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { sql } from 'kysely'
 import type { ContentIssue } from '../checks/content-issue.ts'
@@ -96,7 +97,7 @@ async function carryOut(act: Act, plan: ImportPlan): Promise<void> {
     within,
     touched.map(({ id }) => id),
   )
-  const created = await createEntries(within, plan.create)
+  const created = await createEntries(within, plan.create.toSorted(inOrderOfKinds))
   await updateEntries(within, plan.update)
   await removeEntries(within, plan.remove)
   const step = (action: string) => (id: number) => ({
@@ -109,6 +110,11 @@ async function carryOut(act: Act, plan: ImportPlan): Promise<void> {
     ...plan.update.map(({ entry }) => entry.id).map(step('publish')),
     ...plan.remove.map(({ id }) => id).map(step('delete')),
   ])
+}
+
+/** Records of one resource are numbered by kind: promotions before coupons. */
+function inOrderOfKinds(a: EntryDocument, b: EntryDocument): number {
+  return entryKinds.indexOf(a.kind) - entryKinds.indexOf(b.kind)
 }
 
 async function createEntries(act: Act, documents: readonly EntryDocument[]): Promise<readonly number[]> {
