@@ -24,24 +24,16 @@ export function checkContent(folder: ContentFolder, now: Date): Content {
   return content
 }
 
-/**
- * The content of a folder with all faults that it has. Records with a fault are missing, but for those with dead links.
- * With `only`, the records of other files are missing too, although every file can be referred to.
- */
-export function inspectContent(
-  folder: ContentFolder,
-  now: Date,
-  only: ReadonlySet<string> = new Set(folder.sources.keys()),
-): InspectedContent {
+/** The content of a folder with all faults that it has. Records with a fault are missing, but for those with dead links. */
+export function inspectContent(folder: ContentFolder, now: Date): InspectedContent {
   const faults: ContentIssue[] = [...folder.faults, ...findMissingFiles(folder)]
   const { time_zone: zone, url: siteUrl } = propertyBasics.parse(folder.sources.get('property.yaml')?.value)
   const today = dateIn(now.getTime(), zone)
   const context = createCheckContext(folder, today, siteUrl)
-  const read = new Map([...folder.sources].filter(([file]) => only.has(file)))
-  const { property, ...records } = readRecords(read, context, faults)
+  const { property, ...records } = readRecords(folder.sources, context, faults)
   const slugs = new Set(records.stores.map(({ slug }) => slug))
   const map = checkMap(folder.mapFiles, slugs, faults)
-  const content = { today, zone, pictures: folder.pictures ?? new Map(), ...records, map }
+  const content = { today, pictures: folder.pictures ?? new Map(), ...records, map }
   faults.push(...findFaultsOfAll(folder, today), ...findLonePosts(content, folder))
   return { content: property && { ...content, property }, faults }
 }
@@ -112,7 +104,7 @@ function mergePictureFaults(
 }
 
 function createCheckContext(folder: ContentFolder, today: string, siteUrl: string | undefined): CheckContext {
-  const { sources, pictures, picturesPath, formerSlugs } = folder
+  const { sources, pictures, picturesPath } = folder
   const slugs = (...matches: ((file: string) => string | undefined)[]) =>
     new Set(
       [...sources.keys()].flatMap((file) =>
@@ -120,7 +112,7 @@ function createCheckContext(folder: ContentFolder, today: string, siteUrl: strin
       ),
     )
   const post = (file: string) => postOf(file)?.replace(/^.*\//, '')
-  const areas: LinkTargets = new Map([
+  const targets: LinkTargets = new Map([
     ['stores', slugs(recordOf('stores'))],
     ['promotions', slugs(recordOf('promotions'), recordOf('coupons'))],
     ['events-and-news', slugs(recordOf('events'), recordOf('news'))],
@@ -129,9 +121,6 @@ function createCheckContext(folder: ContentFolder, today: string, siteUrl: strin
     ['blogs', slugs(blogOf, post)],
     ['pages', slugs(recordOf('pages'))],
   ])
-  const targets = new Map(
-    [...areas].map(([area, known]) => [area, new Set([...known, ...(formerSlugs?.get(area) ?? [])])]),
-  )
   const records = {
     stores: slugs(recordOf('stores')),
     promotions: slugs(recordOf('promotions')),

@@ -32,8 +32,6 @@ type Entries<Record> = readonly Entry<Record>[]
 export interface Content {
   /** The day of the import in the property's time zone; relative dates are resolved for it. */
   readonly today: string
-  /** The time zone of the property. */
-  readonly zone: string
   readonly pictures: Pictures
   /** Paths of the pictures in fields of the content. */
   readonly usedPictures: ReadonlySet<string>

@@ -16,8 +16,6 @@ export interface ContentFolder {
   /** Undefined without a folder of pictures. */
   readonly pictures: Pictures | undefined
   readonly picturesPath: string
-  /** Slugs that records had before, by the first part of their addresses: these lead on. Absent of a folder. */
-  readonly formerSlugs?: ReadonlyMap<string, ReadonlySet<string>>
   /** The files below `map/`. */
   readonly mapFiles: readonly MapFile[]
   /** A hash of all files. */

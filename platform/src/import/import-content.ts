@@ -5,7 +5,6 @@ import { recordName } from '../documents/entry-document.ts'
 import type { Taken } from './plan-import.ts'
 import { describeClash, findClashes } from '../documents/find-clashes.ts'
 import { listPublished } from '../documents/load-published.ts'
-import { PublicationFaults } from '../documents/publication-faults.ts'
 import { picturesOf } from '../documents/entry-pictures.ts'
 import { showPictures } from '../documents/publish-changed.ts'
 import type { PublishedDocument } from '../documents/published-documents.ts'
@@ -13,7 +12,7 @@ import type { Writer } from '../documents/writer.ts'
 import { splitContent } from './split-content.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
-import type { ContentIssue } from '../checks/content-issue.ts'
+import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
 import { type ContentFiles, type ContentFolder, readContentFolder } from './folder.ts'
 import { findEarlierDates } from './earlier-dates.ts'
 import { missingPages } from './missing-pages.ts'
@@ -125,12 +124,11 @@ async function createProperty({ transaction, propertyId }: Writer): Promise<void
 /** Records of staff and of the folder may have the same address. */
 function refuseClashes(published: readonly PublishedDocument[], today: string): void {
   const faults = findClashes(published, today).map((clash) => ({
-    entry: clash.entry.entryId,
-    path: [...clash.path],
-    code: 'invalid' as const,
+    file: recordName(clash.entry),
+    field: clash.path.join('.'),
     message: describeClash(clash, recordName(clash.holder)),
   }))
-  if (faults.length > 0) throw new PublicationFaults(faults)
+  if (faults.length > 0) throw new ContentFaults(faults)
 }
 
 async function resolve(writer: Writer, folder: ContentFiles, content: Content) {

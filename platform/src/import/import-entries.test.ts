@@ -111,6 +111,15 @@ describe('entries of a property', () => {
     expect(await readTables(test.database)).toEqual(before)
   })
 
+  it('of staff refuse a folder that has the same address, by name', async () => {
+    await sql`update entry set slug = 'free-parking', origin = 'studio', imported_revision = null
+      where slug = 'parking'`.execute(test.database)
+    const coupon = 'name: Parking\ndescription: <p>Free.</p>\nstart: friday\n'
+    await expect(run({ 'coupons/free-parking.yaml': coupon })).rejects.toThrow(
+      /(coupon|promotion)\/free-parking "free-parking" is also the slug of (coupon|promotion)\/free-parking/,
+    )
+  })
+
   it('that staff withdrew stay withdrawn', async () => {
     await sql`update entry set published_revision = null where slug = 'net-mender'`.execute(test.database)
     await run({ 'jobs/net-mender.yaml': undefined })

@@ -18,8 +18,21 @@ type StoreEntry = Published<EditableStore>
 
 /** Lists the stores of the directory, without long texts. */
 export function listStoreRows(request: ContentRequest): StoreRowWire[] {
+  return encodeRows(announced(request), request)
+}
+
+/** Lists the rows of the stores with these slugs that visitors get, in this order. */
+export function listStoreRowsOf(slugs: readonly string[], request: ContentRequest): StoreRowWire[] {
+  const entries = slugs.flatMap((slug) => findStore(request.documents, slug) ?? [])
+  return encodeRows(
+    entries.filter(({ value }) => isAnnounced(value, request)),
+    request,
+  )
+}
+
+function encodeRows(entries: readonly StoreEntry[], request: ContentRequest): StoreRowWire[] {
   const encode = createRowEncoder(request)
-  return announced(request).map((entry): StoreRowWire => {
+  return entries.map((entry): StoreRowWire => {
     const texts = createTexts(request.locale)
     return { ...encode(entry, texts), untranslated_fields: texts.untranslated }
   })

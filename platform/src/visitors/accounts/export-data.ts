@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
-import type { Favorites } from '../favorites/records.ts'
+import { favoriteTypeOf } from '../favorites/records.ts'
+import { eventDayId } from '../../content-api/part-ids.ts'
 import { getProfile } from './profile.ts'
 
 type VisitorRequest = Omit<PersonalRequest<unknown>, 'data'>
@@ -21,24 +22,25 @@ export async function exportData(request: VisitorRequest): Promise<EndpointRespo
   }
 }
 
-async function listFavorites({ transaction, account }: VisitorRequest) {
-  return transaction
+async function listFavorites({ transaction, account, documents }: VisitorRequest) {
+  const rows = await transaction
     .selectFrom('favorite')
     .innerJoin('entry', 'entry.id', 'favorite.entry_id')
     .innerJoin('revision', (join) =>
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
     )
-    .select(
-      sql<
-        Favorites[number]['type']
-      >`case kind when 'coupon' then 'promotion' when 'news' then 'event' else kind end`.as('type'),
-    )
-    .select(['favorite.created_at as added_at', 'public_id as id'])
-    .select(sql<object>`document -> 'name'`.as('name'))
+    .select(['kind', 'entry.id as entryId', 'part', 'public_id as publicId'])
+    .select(['favorite.created_at as added_at', sql<object>`document -> 'name'`.as('name')])
     .where('favorite.account_id', '=', account.id)
     .orderBy('favorite.created_at', 'desc')
     .orderBy('favorite.position')
     .execute()
+  return rows.map(({ kind, entryId, part, publicId, added_at, name }) => ({
+    type: favoriteTypeOf(kind),
+    added_at,
+    id: part === '' ? publicId : eventDayId(documents, entryId, part),
+    name,
+  }))
 }
 
 async function listSubscriptions({ transaction, property, account }: VisitorRequest) {

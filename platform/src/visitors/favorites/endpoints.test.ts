@@ -1,10 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { eventDays } from '../../content-api/event-days.ts'
+import { events } from '../../content-api/kinds.ts'
+import { requestContent } from '../../testing/request-content.ts'
 import { publicIdOf } from '../../testing/public-id.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
 import { logIn, type TestVisitor } from '../../testing/visitors.ts'
 
 const after = (minutes: number) => new Date(friday.getTime() + minutes * 60_000)
+
+const yoga = `
+name: Yoga
+description: <p>Bring a mat.</p>
+start: tuesday 07:30
+end: tuesday 08:30
+show_times: true
+repeats: { every: week }
+`
 
 describe('favorites', () => {
   const platform = usePlatform()
@@ -89,6 +101,34 @@ describe('favorites', () => {
     expect(await visitor.data('get_favorites')).toEqual([net, kiosk])
     await platform.import({})
     expect(await visitor.data('get_favorites')).toEqual([net])
+  })
+
+  it('come back with their record, unless they were removed meanwhile', async () => {
+    const stall = { 'stores/stall.yaml': 'name: Stall\ncategories: [books]\n' }
+    const kiosk = { 'stores/booth.yaml': 'name: Booth\ncategories: [books]\n' }
+    await platform.import({ ...stall, ...kiosk })
+    const [first, second] = [await store('stall'), await store('booth')]
+    await visitor.data('merge_favorites', { favorites: [first, second] })
+    await platform.import({})
+    expect(await visitor.data('remove_favorite', first)).toEqual([])
+    await platform.import({ ...stall, ...kiosk })
+    expect(await visitor.data('get_favorites')).toEqual([second])
+    await platform.import({})
+  })
+
+  it('are single days of a recurring event, also in the export', async () => {
+    await platform.import({ 'events/yoga.yaml': yoga })
+    const { documents, now } = await requestContent(platform.database().database, friday)
+    const days = events(documents)
+      .flatMap((entry) => eventDays(entry, documents, now))
+      .filter(({ series }) => series === 'yoga')
+      .map(({ publicId }) => ({ type: 'event', id: publicId }))
+    const [, second, third] = days
+    await visitor.data('add_favorite', second ?? {}, after(1))
+    expect(await visitor.data('add_favorite', third ?? {}, after(2))).toEqual([third, second])
+    expect(await visitor.data('export_data')).toMatchObject({ favorites: [third, second] })
+    expect(await visitor.data('remove_favorite', third ?? {}, after(3))).toEqual([second])
+    await platform.import({})
   })
 
   it('belong to one visitor', async () => {

@@ -1,7 +1,9 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import type { EntryKind } from '@promenade/contract/editing/documents'
 import { maxFavorites } from '@promenade/contract/account-api/fields'
 import { type RawBuilder, sql } from 'kysely'
 import { eventDays } from '../../content-api/event-days.ts'
+import { eventDayId } from '../../content-api/part-ids.ts'
 import { coupons, events, news, promotions, stores } from '../../content-api/kinds.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
@@ -39,19 +41,34 @@ export async function addMissing(request: VisitorRequest, favorites: Favorites):
   await insert(request, { favorites, onConflict: sql`do nothing` })
 }
 
+/** Removes a favorite, also of a record that is withdrawn. */
 export async function removeFavorite(
   request: VisitorRequest,
   { type, id }: Favorites[number],
 ): Promise<void> {
-  const record = listRecords(request).find((one) => one.type === type && one.id === id)
-  if (record === undefined) return
-  const { transaction, account } = request
-  await transaction
-    .deleteFrom('favorite')
+  const { transaction, account, documents } = request
+  const rows = await transaction
+    .selectFrom('favorite')
+    .innerJoin('entry', 'entry.id', 'entry_id')
+    .select(['entry_id as entryId', 'part', 'kind', 'public_id as publicId'])
     .where('account_id', '=', account.id)
-    .where('entry_id', '=', record.entryId)
-    .where('part', '=', record.part)
     .execute()
+  for (const { entryId, part, kind, publicId } of rows) {
+    const ownId = part === '' ? publicId : eventDayId(documents, entryId, part)
+    if (favoriteTypeOf(kind) !== type || ownId !== id) continue
+    await transaction
+      .deleteFrom('favorite')
+      .where('account_id', '=', account.id)
+      .where('entry_id', '=', entryId)
+      .where('part', '=', part)
+      .execute()
+  }
+}
+
+/** The type of a favorite of a record. */
+export function favoriteTypeOf(kind: EntryKind): Type {
+  if (kind === 'store') return 'store'
+  return kind === 'event' || kind === 'news' ? 'event' : 'promotion'
 }
 
 /** Removes the oldest favorites above the maximum number. */
