@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
+import type { FileReport } from './stage-reporter.ts'
 
 const root = join(import.meta.dirname, '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+const reporters = ['--reporter', 'default', '--reporter', join(import.meta.dirname, 'stage-reporter.ts')]
 
 export interface Stage {
   readonly name: string
@@ -13,23 +18,65 @@ export interface Stage {
 
 /** Arguments that run suites with one of the configurations. */
 export function suites(config: string, ...args: readonly string[]): readonly string[] {
-  return [vitest, 'run', '--config', config, ...args]
+  return [vitest, 'run', '--config', config, ...reporters, ...args]
 }
 
-/** Runs one after the other and prints the result of each at the end. A stage that fails does not hide the next. */
+/**
+ * Runs one after the other. At the end it prints the slowest files, the result of each stage and every failed test: a log
+ * that is read from its end has them all. A stage that fails does not hide the next.
+ */
 export function runStages(stages: readonly Stage[]): boolean {
-  const results = stages.map(run)
-  for (const { name, isGood, seconds } of results)
-    console.log(`${isGood ? 'ok    ' : 'FAILED'} ${seconds.toFixed(0).padStart(5)} s ${name}`)
-  return results.every(({ isGood }) => isGood)
+  const folder = mkdtempSync(join(tmpdir(), 'promenade-stages-'))
+  try {
+    const results = stages.map((stage) => run(stage, join(folder, 'report.jsonl')))
+    for (const line of summarise(results)) console.log(line)
+    return results.every(({ isGood }) => isGood)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
-function run({ name, args, environment }: Stage) {
+export interface StageResult {
+  readonly name: string
+  readonly isGood: boolean
+  readonly seconds: number
+  readonly files: readonly FileReport[]
+}
+
+/** The lines after the last stage; what failed comes last. */
+export function summarise(results: readonly StageResult[]): readonly string[] {
+  const files = results.flatMap((result) => result.files)
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+  return [
+    ...slowest.map(
+      ({ file, seconds }) =>
+        `${padded(seconds)} s ${((100 * seconds) / total).toFixed(1).padStart(4)} % of ${padded(total).trim()} s  ${file}`,
+    ),
+    ...results.map(
+      ({ name, isGood, seconds }) => `${isGood ? 'ok    ' : 'FAILED'} ${padded(seconds)} s ${name}`,
+    ),
+    ...files.flatMap(({ file, failed }) => failed.map((name) => `FAILED ${file} > ${name}`)),
+  ]
+}
+
+function padded(seconds: number): string {
+  return seconds.toFixed(0).padStart(5)
+}
+
+function run({ name, args, environment }: Stage, report: string): StageResult {
+  writeFileSync(report, '')
   const begun = performance.now()
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, STAGE_REPORT: report },
   })
-  return { name, isGood: status === 0, seconds: (performance.now() - begun) / 1_000 }
+  const seconds = (performance.now() - begun) / 1_000
+  return { name, isGood: status === 0, seconds, files: readReports(report) }
+}
+
+function readReports(path: string): readonly FileReport[] {
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line))
 }
