@@ -1,5 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { createContext } from 'react-router'
 import type { Features } from './features.ts'
 import type { Purpose } from './device/measurement.ts'

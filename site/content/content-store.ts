@@ -1,7 +1,7 @@
 import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/decode/decode-context'
 import { byLocale, defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { composeContent } from './compose-content.ts'
 import { type Copies, createCopies } from './copies.ts'
 import type { ContentLog } from './content-log.ts'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { ContentLog } from './content-log.ts'
 
 /** Failing resources. What has begun and ended to fail is logged together, in one line for each cause and minute. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { changesUrl } from './platform-resources.ts'
 import { type ChangeListener, listenToChanges } from './changes.ts'
 import type { ContentLog } from './content-log.ts'

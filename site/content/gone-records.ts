@@ -1,6 +1,7 @@
 import { slugKey } from '@promenade/contract/decode/slug'
 import type { GoneRecord, GoneKind } from '@promenade/domain/mall/gone'
-import type { EpochMs, MallRecord, Owner, Period } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { MallRecord, Owner, Period } from '@promenade/domain/mall/values'
 import { listOffers } from '@promenade/domain/promotions/offers'
 import { scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { MallContent } from './mall-content.ts'

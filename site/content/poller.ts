@@ -1,6 +1,6 @@
 import { maxListLength } from '@promenade/contract/decode/limits'
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import {
   metaRequest,
   type Platform,

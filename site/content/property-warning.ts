@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Platform } from './platform-resources.ts'
 import type { ContentLog } from './content-log.ts'
 import type { PlatformFault } from './platform-request.ts'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { QuarantinedResponses } from './assess-response.ts'
 
 /** Counts consecutive suspicious responses by resource. */

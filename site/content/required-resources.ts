@@ -1,6 +1,6 @@
 import { resources } from '@promenade/contract/resources'
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { ContentLog } from './content-log.ts'
 import type { Copies } from './copies.ts'
 import type { Platform } from './platform-resources.ts'

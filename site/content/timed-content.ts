@@ -1,5 +1,6 @@
 import { storeHours } from '@promenade/domain/hours/store-hours'
-import type { EpochMs, MallRecord, Period } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { MallRecord, Period } from '@promenade/domain/mall/values'
 import type { TimedContent } from '@promenade/domain/schedule/unchanged-span'
 import type { MallContent } from './mall-content.ts'
 

@@ -1,7 +1,14 @@
-import { isIsoDate } from '@promenade/domain/calendar/dates'
-import { dateIn, instantAt, minuteOfDayIn, overAt, startOfDay } from '@promenade/domain/calendar/instants'
-import type { MinuteOfDay } from '@promenade/domain/hours/hours'
-import type { EpochMs, IsoDate, Period } from '@promenade/domain/mall/values'
+import { isIsoDate, type IsoDate } from '@promenade/domain/calendar/dates'
+import {
+  dateIn,
+  instantAt,
+  minuteOfDayIn,
+  overAt,
+  startOfDay,
+  type MinuteOfDay,
+  type EpochMs,
+} from '@promenade/domain/calendar/instants'
+import type { Period } from '@promenade/domain/mall/values'
 import { readFlag } from './flag.ts'
 import { isAbsent, isRow, ownValue, type Row } from './row.ts'
 

@@ -1,12 +1,6 @@
 import type { EditableHours } from '../editing/hours.ts'
-import type {
-  CalmHours,
-  DayHours,
-  DayOfWeek,
-  Holiday,
-  Hours,
-  RegularDay,
-} from '@promenade/domain/hours/hours'
+import type { CalmHours, DayHours, Holiday, Hours, RegularDay } from '@promenade/domain/mall/hours'
+import type { DayOfWeek } from '@promenade/domain/calendar/dates'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { decodeObject, readList, type ItemContext, UnusableItem } from '../decode/response.ts'
 import { readDay, readLastDay, readTime } from '../decode/dates.ts'

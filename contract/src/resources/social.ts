@@ -1,6 +1,7 @@
 import type { EditableSocialPosts } from '../editing/social.ts'
 import type { SocialPost } from '@promenade/domain/mall/social-post'
-import type { EpochMs, Picture } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { Picture } from '@promenade/domain/mall/values'
 import { z } from 'zod'
 import type { Carries } from '../schema/carries.ts'
 import { decodeObject, readList, type ItemContext, UnusableItem } from '../decode/response.ts'

@@ -1,7 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
-import type { DayOfWeek } from '../hours/hours.ts'
-import type { IsoDate } from '../mall/values.ts'
 import { createMemo } from './memo.ts'
+
+/** A calendar day of the mall, `YYYY-MM-DD`. */
+export type IsoDate = string
+
+/** 0 is Sunday, as in the platform's data; in a week Sunday comes last (specification §4). */
+export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 /** Cached: the hours of every store use the same few days. */
 const dayAfter = createMemo<IsoDate>(5_000)

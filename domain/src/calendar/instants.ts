@@ -1,7 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
-import type { MinuteOfDay } from '../hours/hours.ts'
-import type { EpochMs, IsoDate } from '../mall/values.ts'
+import type { IsoDate } from './dates.ts'
 import { createMemo } from './memo.ts'
+
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type EpochMs = number
+
+/** Minutes since midnight in the mall's local time, 0 to 1439. */
+export type MinuteOfDay = number
 
 /** Cached: hundreds of stores share a few times of day, and one conversion costs as much as rendering a store. */
 const instantOf = createMemo<EpochMs>(5_000)

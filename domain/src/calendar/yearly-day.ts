@@ -1,5 +1,4 @@
-import type { IsoDate } from '../mall/values.ts'
-import { addDays, dayOfWeek, isIsoDate } from './dates.ts'
+import { addDays, dayOfWeek, isIsoDate, type IsoDate } from './dates.ts'
 
 /** Days of the week as content names them, in the order of `DayOfWeek`: 0 is Sunday. */
 export const dayNames = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
 import { calmChanges, calmHoursOn, calmStatus } from './calm-hours.ts'
-import type { CalmHours, DayHours, Hours } from './hours.ts'
+import type { CalmHours, DayHours, Hours } from '../mall/hours.ts'
 
 const timeZone = 'America/Halifax'
 const tuesday = '2026-11-24'

@@ -1,8 +1,7 @@
-import { addDays, dayOfWeek } from '../calendar/dates.ts'
-import { dateIn, instantAt } from '../calendar/instants.ts'
-import type { EpochMs, IsoDate } from '../mall/values.ts'
+import { addDays, dayOfWeek, type IsoDate } from '../calendar/dates.ts'
+import { dateIn, instantAt, type EpochMs, type MinuteOfDay } from '../calendar/instants.ts'
 import { findHoursRow } from './hours-row.ts'
-import type { CalmHours, DayHours, Hours, MinuteOfDay } from './hours.ts'
+import type { CalmHours, DayHours, Hours } from '../mall/hours.ts'
 
 /** Calm hours of one date. If `ends` is not after `starts`, it is on the next day. */
 export interface CalmSpan {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
 import { comingHolidays, nextHoliday } from './coming-holidays.ts'
-import type { DayHours, Holiday, Hours } from './hours.ts'
+import type { DayHours, Holiday, Hours } from '../mall/hours.ts'
 import { storeHours } from './store-hours.ts'
 
 const timeZone = 'America/Halifax'

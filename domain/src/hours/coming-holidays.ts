@@ -1,8 +1,7 @@
-import { addDays } from '../calendar/dates.ts'
-import { dateIn } from '../calendar/instants.ts'
-import type { EpochMs, IsoDate } from '../mall/values.ts'
+import { addDays, type IsoDate } from '../calendar/dates.ts'
+import { dateIn, type EpochMs } from '../calendar/instants.ts'
 import { findHoursRow } from './hours-row.ts'
-import type { Holiday, Hours } from './hours.ts'
+import type { Holiday, Hours } from '../mall/hours.ts'
 
 /**
  * The current and coming holidays, by first day, then last day. Holidays without effect on any coming day (duplicates,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hoursOn } from './hours-on.ts'
-import type { DayHours, DayOfWeek, Holiday, Hours } from './hours.ts'
+import type { DayHours, Holiday, Hours } from '../mall/hours.ts'
+import type { DayOfWeek } from '../calendar/dates.ts'
 
 const open = (opens: number, closes: number): DayHours => ({
   kind: 'open',

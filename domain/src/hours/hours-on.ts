@@ -1,6 +1,6 @@
-import type { IsoDate } from '../mall/values.ts'
+import type { IsoDate } from '../calendar/dates.ts'
 import { findHoursRow } from './hours-row.ts'
-import type { DayHours, Hours } from './hours.ts'
+import type { DayHours, Hours } from '../mall/hours.ts'
 
 /** The hours of a date; absent if unknown. `holidayName` is set for the hours of a named holiday. */
 export interface HoursOn {

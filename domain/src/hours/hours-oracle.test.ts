@@ -8,7 +8,7 @@ import {
   week,
   zones,
 } from './testing/hours-cases.ts'
-import type { DayHours, Hours } from './hours.ts'
+import type { DayHours, Hours } from '../mall/hours.ts'
 
 describe('the zones of the comparison', () => {
   it('change their clocks hundreds of times in these years, at midnight and by half an hour too', () => {

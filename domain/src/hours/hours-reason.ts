@@ -1,6 +1,6 @@
-import type { IsoDate } from '../mall/values.ts'
+import type { IsoDate } from '../calendar/dates.ts'
 import { findHoursRow } from './hours-row.ts'
-import type { Hours } from './hours.ts'
+import type { Hours } from '../mall/hours.ts'
 
 /**
  * The source of a day's hours: a holiday of the store or the centre, the store's regular day, the centre's regular day,

@@ -1,6 +1,5 @@
-import { dayOfWeek } from '../calendar/dates.ts'
-import type { IsoDate } from '../mall/values.ts'
-import type { Holiday, Hours, RegularDay } from './hours.ts'
+import { dayOfWeek, type IsoDate } from '../calendar/dates.ts'
+import type { Holiday, Hours, RegularDay } from '../mall/hours.ts'
 
 /** The row that applies to a day. `of` says if it belongs to these hours or to their centre. */
 export type HoursRow =

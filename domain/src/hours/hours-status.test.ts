@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
 import { hoursStatus } from './hours-status.ts'
-import type { DayHours, DayOfWeek, Holiday, Hours } from './hours.ts'
+import type { DayHours, Holiday, Hours } from '../mall/hours.ts'
+import type { DayOfWeek } from '../calendar/dates.ts'
 
 const timeZone = 'America/Halifax'
 const closed: DayHours = { kind: 'closed' }

@@ -1,6 +1,6 @@
-import type { EpochMs } from '../mall/values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
 import { type HoursTimeline, hoursTimeline } from './hours-timeline.ts'
-import type { Hours } from './hours.ts'
+import type { Hours } from '../mall/hours.ts'
 
 /**
  * Open or closed, with the next change within today and the following eight days.

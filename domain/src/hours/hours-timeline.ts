@@ -1,8 +1,7 @@
-import { addDays } from '../calendar/dates.ts'
-import { dateIn, instantAt, startOfDay } from '../calendar/instants.ts'
-import type { EpochMs, IsoDate } from '../mall/values.ts'
+import { addDays, type IsoDate } from '../calendar/dates.ts'
+import { dateIn, instantAt, startOfDay, type EpochMs } from '../calendar/instants.ts'
 import { hoursOn } from './hours-on.ts'
-import type { DayHours, Hours } from './hours.ts'
+import type { DayHours, Hours } from '../mall/hours.ts'
 
 /** A span of time that includes `start` and excludes `end`. */
 export interface Span {

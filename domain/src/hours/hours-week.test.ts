@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
 import { hoursWeek } from './hours-week.ts'
-import type { Hours } from './hours.ts'
+import type { Hours } from '../mall/hours.ts'
 
 const timeZone = 'America/Halifax'
 // A Friday.

@@ -1,8 +1,7 @@
-import { addDays, dayOfWeek, isoWeek } from '../calendar/dates.ts'
-import { dateIn } from '../calendar/instants.ts'
-import type { EpochMs, IsoDate } from '../mall/values.ts'
+import { addDays, dayOfWeek, isoWeek, type IsoDate, type DayOfWeek } from '../calendar/dates.ts'
+import { dateIn, type EpochMs } from '../calendar/instants.ts'
 import { type HoursOn, hoursOn } from './hours-on.ts'
-import type { DayOfWeek, Hours } from './hours.ts'
+import type { Hours } from '../mall/hours.ts'
 
 /** A day of the table of hours. */
 export interface HoursWeekDay extends HoursOn {

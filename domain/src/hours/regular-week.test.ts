@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DayOfWeek, RegularDay } from './hours.ts'
+import type { DayOfWeek } from '../calendar/dates.ts'
+import type { RegularDay } from '../mall/hours.ts'
 import { regularWeek } from './regular-week.ts'
 
 const day = (dayOfWeek: DayOfWeek, opens: number): RegularDay => ({

@@ -1,4 +1,4 @@
-import type { Hours, RegularDay } from './hours.ts'
+import type { Hours, RegularDay } from '../mall/hours.ts'
 
 /**
  * The known days of an ordinary week, Monday first (specification §4): the own rows, and the centre's for other days. Of

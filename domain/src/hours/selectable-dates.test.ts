@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
 import { selectableDates, checkDate } from './selectable-dates.ts'
-import type { Holiday, Hours } from './hours.ts'
+import type { Holiday, Hours } from '../mall/hours.ts'
 
 const timeZone = 'America/Halifax'
 const now = instantAt('2026-11-20', 13 * 60, timeZone)

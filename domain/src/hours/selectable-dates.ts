@@ -1,7 +1,6 @@
-import { addDays, isIsoDate } from '../calendar/dates.ts'
-import { dateIn } from '../calendar/instants.ts'
-import type { EpochMs, IsoDate } from '../mall/values.ts'
-import type { Hours } from './hours.ts'
+import { addDays, isIsoDate, type IsoDate } from '../calendar/dates.ts'
+import { dateIn, type EpochMs } from '../calendar/instants.ts'
+import type { Hours } from '../mall/hours.ts'
 
 /** The range of dates whose hours a visitor can look up, both ends included. */
 export interface SelectableDates {

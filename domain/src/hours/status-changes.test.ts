@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
-import type { DayHours, DayOfWeek, Hours } from './hours.ts'
+import type { DayHours, Hours } from '../mall/hours.ts'
+import type { DayOfWeek } from '../calendar/dates.ts'
 import { statusChanges } from './status-changes.ts'
 
 const timeZone = 'America/Halifax'

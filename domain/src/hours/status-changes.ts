@@ -1,7 +1,7 @@
-import type { EpochMs } from '../mall/values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
 import { type HoursStatus, daysAhead, statusAt } from './hours-status.ts'
 import { type HoursTimeline, hoursTimeline, todayIndex } from './hours-timeline.ts'
-import type { Hours } from './hours.ts'
+import type { Hours } from '../mall/hours.ts'
 
 /** The status from `at` on. */
 export interface StatusChange {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hoursOn } from './hours-on.ts'
 import { hoursReason } from './hours-reason.ts'
-import type { DayHours, Holiday, Hours } from './hours.ts'
+import type { DayHours, Holiday, Hours } from '../mall/hours.ts'
 import { storeHours } from './store-hours.ts'
 
 const open = (opens: number, closes: number): DayHours => ({

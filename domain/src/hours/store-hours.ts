@@ -1,4 +1,4 @@
-import type { Hours } from './hours.ts'
+import type { Hours } from '../mall/hours.ts'
 
 /** The hours of a store. `source` is `centre` if the store has no rows of its own. */
 export interface StoreHours {

@@ -1,4 +1,5 @@
-import type { EpochMs, MallRecord, Picture, SafeHtml, TextPart } from './values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
+import type { MallRecord, Picture, SafeHtml, TextPart } from './values.ts'
 
 /** A blog with its posts (platform API, blogs). */
 export interface Blog extends MallRecord {

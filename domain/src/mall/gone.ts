@@ -1,4 +1,5 @@
-import type { EpochMs, Owner } from './values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
+import type { Owner } from './values.ts'
 
 /** A record whose page existed and is gone: the content of a 410 page with its suggestions. */
 export interface GoneRecord {

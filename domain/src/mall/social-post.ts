@@ -1,4 +1,5 @@
-import type { EpochMs, Picture } from './values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
+import type { Picture } from './values.ts'
 
 /** A post of the centre on a social network. */
 export interface SocialPost {

@@ -1,5 +1,4 @@
-import type { Hours } from '../hours/hours.ts'
-import type { PictureMark } from '../map/map-picture.ts'
+import type { Hours } from './hours.ts'
 import type { Link, MallRecord, Picture, SafeHtml, SocialLink, TextPart } from './values.ts'
 
 /** A store in the directory (specification §3). */
@@ -48,4 +47,10 @@ export interface Store extends StoreListing {
 export interface StoreSection {
   readonly kind: 'products' | 'brand' | 'service' | 'amenities' | 'returns' | 'parking'
   readonly body: SafeHtml
+}
+
+/** A store's place on the single picture of other platforms: pixels from the upper left corner, an element, or neither. */
+export interface PictureMark {
+  readonly at?: { readonly x: number; readonly y: number }
+  readonly region?: string
 }

@@ -1,8 +1,4 @@
-/** Milliseconds since 1970-01-01T00:00:00Z. */
-export type EpochMs = number
-
-/** A calendar day of the mall, `YYYY-MM-DD`. */
-export type IsoDate = string
+import type { EpochMs } from '../calendar/instants.ts'
 
 /** HTML that has passed the contract's allow-list. Only the contract creates it. */
 export type SafeHtml = string & { readonly safeHtml: true }

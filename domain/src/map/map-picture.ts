@@ -1,4 +1,5 @@
 import type { Picture } from '../mall/values.ts'
+import type { PictureMark } from '../mall/store.ts'
 import type { Point } from './plane.ts'
 
 /** The map of a platform without plans: pictures of the levels, with pins for stores. */
@@ -23,12 +24,6 @@ export interface MapPin {
   /** From 0, 0 at the top left to 1, 1 at the bottom right; absent if unknown. */
   readonly at?: Point
   /** Id of the store's element in the picture. */
-  readonly region?: string
-}
-
-/** A store's place on the single picture of other platforms: in pixels, an element, or neither. */
-export interface PictureMark {
-  readonly at?: Point
   readonly region?: string
 }
 

@@ -1,6 +1,6 @@
-import { addDays } from '../calendar/dates.ts'
-import { dateIn } from '../calendar/instants.ts'
-import type { EpochMs, IsoDate, Period } from '../mall/values.ts'
+import { addDays, type IsoDate } from '../calendar/dates.ts'
+import { dateIn, type EpochMs } from '../calendar/instants.ts'
+import type { Period } from '../mall/values.ts'
 import { lastDay } from './last-day.ts'
 import type { Present } from './orders.ts'
 

@@ -1,7 +1,6 @@
-import { addDays } from '../calendar/dates.ts'
-import { dateIn, minuteOfDayIn } from '../calendar/instants.ts'
-import type { MinuteOfDay } from '../hours/hours.ts'
-import type { EpochMs, IsoDate, Period } from '../mall/values.ts'
+import { addDays, type IsoDate } from '../calendar/dates.ts'
+import { dateIn, minuteOfDayIn, type MinuteOfDay, type EpochMs } from '../calendar/instants.ts'
+import type { Period } from '../mall/values.ts'
 
 /** 6:00: an event that ends before it belongs to the evening before. */
 const morning: MinuteOfDay = 360

@@ -1,5 +1,5 @@
-import { dateIn, startOfDay } from '../calendar/instants.ts'
-import type { EpochMs, Period } from '../mall/values.ts'
+import { dateIn, startOfDay, type EpochMs } from '../calendar/instants.ts'
+import type { Period } from '../mall/values.ts'
 
 /** The fields of a record that the orders need. */
 export interface Scheduled {

@@ -1,5 +1,5 @@
 import type { Post } from '../mall/blog.ts'
-import type { EpochMs } from '../mall/values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
 
 /** The posts published at `now`, newest first. Undated ones count as published and come last, in the given order. */
 export function publishedPosts(posts: readonly Post[], now: EpochMs): readonly Post[] {

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { isIsoDate } from '../calendar/dates.ts'
+import { isIsoDate, type IsoDate } from '../calendar/dates.ts'
 import { dayNames } from '../calendar/yearly-day.ts'
-import type { IsoDate } from '../mall/values.ts'
 
 /** A day of the week, as content names it. */
 export type DayName = (typeof dayNames)[number]

@@ -1,4 +1,5 @@
-import type { EpochMs, Period } from '../mall/values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
+import type { Period } from '../mall/values.ts'
 
 /** The state of a record: not shown yet, announced, running, or over. */
 export type Schedule = 'hidden' | 'upcoming' | 'running' | 'over'

@@ -1,6 +1,5 @@
 import { addDays, isoWeek } from '../calendar/dates.ts'
-import { dateIn, instantAt, overAt, startOfDay } from '../calendar/instants.ts'
-import type { EpochMs } from '../mall/values.ts'
+import { dateIn, instantAt, overAt, startOfDay, type EpochMs } from '../calendar/instants.ts'
 
 /** A span of time that includes `from` and excludes `to`. */
 export interface DaySpan {

@@ -1,11 +1,11 @@
 import { addDays } from '../calendar/dates.ts'
-import { dateIn, startOfDay } from '../calendar/instants.ts'
+import { dateIn, startOfDay, type EpochMs } from '../calendar/instants.ts'
 import { calmChanges } from '../hours/calm-hours.ts'
 import type { Span } from '../hours/hours-timeline.ts'
 import { hoursTimeline } from '../hours/hours-timeline.ts'
-import type { Hours } from '../hours/hours.ts'
+import type { Hours } from '../mall/hours.ts'
 import { closingNamedWithin, turningPoints } from '../hours/status-changes.ts'
-import type { EpochMs, Period } from '../mall/values.ts'
+import type { Period } from '../mall/values.ts'
 import { weekendFrom } from './spans-of-days.ts'
 
 /** The content of a mall that changes with time alone. */

@@ -1,6 +1,5 @@
 import { addDays, daysBetween, isIsoDate } from '../calendar/dates.ts'
-import { instantAt, overAt, startOfDay } from '../calendar/instants.ts'
-import type { EpochMs } from '../mall/values.ts'
+import { instantAt, overAt, startOfDay, type EpochMs } from '../calendar/instants.ts'
 import { lastRecurringDay, readRecurrence, type Recurrence } from '../schedule/recurrence.ts'
 import { type Document, fieldOf } from './document.ts'
 

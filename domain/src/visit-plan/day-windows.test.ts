@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DayHours, DayOfWeek, Hours } from '../hours/hours.ts'
+import type { DayHours, Hours } from '../mall/hours.ts'
+import type { DayOfWeek } from '../calendar/dates.ts'
 import { storeHours } from '../hours/store-hours.ts'
 import type { Period } from '../mall/values.ts'
 import { eventWindows, offerWindows, storeWindows } from './day-windows.ts'

@@ -1,10 +1,9 @@
-import { addDays } from '../calendar/dates.ts'
+import { addDays, type IsoDate } from '../calendar/dates.ts'
 import { startOfDay } from '../calendar/instants.ts'
 import { hoursTimeline, type Span, todayIndex } from '../hours/hours-timeline.ts'
-import type { Hours } from '../hours/hours.ts'
+import type { Hours } from '../mall/hours.ts'
 import type { MallEvent } from '../mall/event.ts'
 import type { Promotion } from '../mall/promotion.ts'
-import type { IsoDate } from '../mall/values.ts'
 import { calendarEntry } from '../schedule/calendar-entry.ts'
 import type { OpenWindow, VisitWindow } from './visit-plan.ts'
 

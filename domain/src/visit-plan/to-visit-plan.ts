@@ -1,4 +1,4 @@
-import type { EpochMs } from '../mall/values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
 import { type TimedStop, timetableOf } from './timetable.ts'
 import { unservedReason } from './unserved-reason.ts'
 import { type VisitModel, walkBetween } from './visit-model.ts'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../mall/values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
 import {
   assumedEventMinutes,
   defaultStayMinutes,

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../mall/values.ts'
+import type { EpochMs } from '../calendar/instants.ts'
 
 /** Stops of a plan that a visitor puts together: more than anybody visits in a day, and they fit into an address. */
 export const maxStops = 20

@@ -1,4 +1,4 @@
-import type { DayHours } from '@promenade/domain/hours/hours'
+import type { DayHours } from '@promenade/domain/mall/hours'
 import { parseTime } from './dates.ts'
 
 /** Parses `10:00-20:00`, `closed` or `24h`; undefined for anything else. */

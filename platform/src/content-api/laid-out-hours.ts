@@ -1,7 +1,7 @@
 import type { EditableHours } from '@promenade/contract/editing/hours'
-import { addDays, isIsoDate } from '@promenade/domain/calendar/dates'
+import { addDays, isIsoDate, type DayOfWeek } from '@promenade/domain/calendar/dates'
 import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
-import type { DayHours, DayOfWeek, Hours } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import { parseOpeningHours } from '../checks/opening-hours.ts'
 

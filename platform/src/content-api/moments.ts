@@ -1,5 +1,4 @@
-import { dateIn, instantAt, overAt, startOfDay } from '@promenade/domain/calendar/instants'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import { dateIn, instantAt, overAt, startOfDay, type EpochMs } from '@promenade/domain/calendar/instants'
 import { parseTime } from '../checks/dates.ts'
 
 /** The instant of `2027-03-01 14:00`; of a date without a time the start of the day. Undefined for any other text. */

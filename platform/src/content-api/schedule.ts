@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { type ContentRequest, timeZoneOf } from './content-request.ts'
 import { endOf, isBegun, isOver, startOf, toWire } from './moments.ts'
 

@@ -1,4 +1,5 @@
-import type { CalmHours, DayHours, DayOfWeek, Holiday, RegularDay } from '@promenade/domain/hours/hours'
+import type { CalmHours, DayHours, Holiday, RegularDay } from '@promenade/domain/mall/hours'
+import type { DayOfWeek } from '@promenade/domain/calendar/dates'
 import type { Owner, Period } from '@promenade/domain/mall/values'
 import { type Guard, isFlag, isList, isNumber, isObject, isOptional, isRow, isText } from './guards.ts'
 import type { HoursData, StopEvent, StopPromotion, StopStore, VisitData } from './visit-data.ts'

@@ -1,4 +1,4 @@
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import type { Promotion } from '@promenade/domain/mall/promotion'

@@ -1,5 +1,5 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
-import type { IsoDate } from '@promenade/domain/mall/values'
+import type { IsoDate } from '@promenade/domain/calendar/dates'
 import {
   atLineStart,
   formatDate,

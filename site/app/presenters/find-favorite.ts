@@ -1,4 +1,5 @@
-import type { EpochMs, Period } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { Period } from '@promenade/domain/mall/values'
 import { listOffers, type OfferOf } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import { type Favorite, formatFavorite } from '../device/favorites.ts'

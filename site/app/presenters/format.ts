@@ -1,5 +1,6 @@
 import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { IsoDate } from '@promenade/domain/calendar/dates'
 
 /** A time: `9 p.m.`, `9:30 p.m.`; in Spanish `21:00`, `9:30` without a leading zero, midnight `00:00`. */
 export function formatTime(at: EpochMs, locale: Locale, timeZone: string): string {

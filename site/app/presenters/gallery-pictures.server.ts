@@ -1,5 +1,6 @@
 import type { Gallery } from '@promenade/domain/mall/gallery'
-import type { EpochMs, TextPart } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { TextPart } from '@promenade/domain/mall/values'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import type { PageContext } from '../page-context.ts'
 import type { GalleryPicture } from '../components/gallery/gallery-props.ts'

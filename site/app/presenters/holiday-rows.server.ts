@@ -1,7 +1,7 @@
 import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import type { HolidayRow } from '../components/holiday-list/holiday-list.tsx'
 import { daysText, needYears } from './day-text.ts'
 import { atLineStart, formatShortDays } from './format.ts'

@@ -1,4 +1,5 @@
-import type { DayHours, DayOfWeek, Holiday, Hours } from '@promenade/domain/hours/hours'
+import type { DayHours, Holiday, Hours } from '@promenade/domain/mall/hours'
+import type { DayOfWeek } from '@promenade/domain/calendar/dates'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'

@@ -1,4 +1,4 @@
-import type { MinuteOfDay } from '@promenade/domain/hours/hours'
+import type { MinuteOfDay } from '@promenade/domain/calendar/instants'
 import type { PageContext } from '../page-context.ts'
 import { formatMinuteOfDay } from './format.ts'
 

@@ -1,5 +1,6 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
-import type { IsoDate, Period } from '@promenade/domain/mall/values'
+import type { IsoDate } from '@promenade/domain/calendar/dates'
+import type { Period } from '@promenade/domain/mall/values'
 import { lastDay as lastDayIn } from '@promenade/domain/schedule/last-day'
 import type { DateBlockProps } from '../components/date-block/date-block.tsx'
 import { dateText, daysText, dayText } from './day-text.ts'

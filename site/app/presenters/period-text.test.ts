@@ -1,6 +1,7 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { IsoDate, Period } from '@promenade/domain/mall/values'
+import type { IsoDate } from '@promenade/domain/calendar/dates'
+import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
 import { eventDateBlock, lastDay, dateBlock, offerDates, untilText, whenText } from './period-text.server.ts'

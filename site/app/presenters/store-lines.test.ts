@@ -1,4 +1,5 @@
-import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
+import type { DayOfWeek } from '@promenade/domain/calendar/dates'
+import type { Hours } from '@promenade/domain/mall/hours'
 import { describe, expect, it } from 'vitest'
 import { testTime, createTestStore, createTestContext } from '../../testing/page-context.ts'
 import { differingLines } from './store-lines.server.ts'

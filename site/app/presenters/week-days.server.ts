@@ -1,4 +1,4 @@
-import type { DayHours, Hours } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import type { HoursWeek } from '@promenade/domain/hours/hours-week'
 import type { WeekHoursDay } from '../components/week-hours/week-hours.tsx'
 import { calmTextOn } from './calm-hours.server.ts'

@@ -1,6 +1,6 @@
 import { readNumber } from '@promenade/contract/decode/number'
 import { isRow, ownValue } from '@promenade/contract/decode/row'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import {
   requestPlatform,
   PlatformFault,

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { ContentLog } from '../content-log.ts'
 import { isCurrent, type Place, type Weather, type WeatherProvider } from './weather.ts'
 

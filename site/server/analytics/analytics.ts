@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import type { Purpose, Report, VisitorEvent } from '../../app/device/measurement.ts'
 import type { AnalyticsProvider, EventContext, Outgoing, Profile } from './provider.ts'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Purpose, VisitorEvent } from '../../app/device/measurement.ts'
 
 /** The protocol of one analytics service. */

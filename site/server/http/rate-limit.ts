@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 
 export interface RateLimit {
   /** Counts one more request. Seconds until the next try when it is over the limit, else 0. */

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { Gauge, type Registry } from 'prom-client'
 import type { Gateway } from '../../content/gateway.ts'
 

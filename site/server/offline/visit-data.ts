@@ -1,8 +1,7 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import { dateIn } from '@promenade/domain/calendar/instants'
-import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Hours } from '@promenade/domain/hours/hours'
+import { dateIn, type EpochMs } from '@promenade/domain/calendar/instants'
+import type { Hours } from '@promenade/domain/mall/hours'
 import type { MallContent } from '../../content/mall-content.ts'
 import {
   type HoursData,

@@ -1,6 +1,6 @@
 import type { Span } from '@promenade/domain/hours/hours-timeline'
 import { locales } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { unchangedSpan } from '@promenade/domain/schedule/unchanged-span'
 import type { MallContent } from '../../content/mall-content.ts'
 import { timedContentOf } from '../../content/timed-content.ts'

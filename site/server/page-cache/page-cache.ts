@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Sendable } from '../http/send-body.ts'
 import { createBackgroundTask } from './background-task.ts'
 import { createGenerations, type Generation } from './generation.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { MallContent } from '../../content/mall-content.ts'
 import { allFeatures, type Features } from '../../app/features.ts'
 import { languageAndContent } from '../../app/page-context.server.ts'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { LRUCache } from 'lru-cache'
 import type { Generation } from './generation.ts'
 import type { PageAddress } from './page-address.ts'

@@ -4,7 +4,7 @@ import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import { accountCallUrl, accountErrorWire, sealCall } from '@promenade/contract/account-api/call'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import {
   PlatformFault,

@@ -1,6 +1,6 @@
 import { inBackground } from '@promenade/process/in-background'
 import { accountErrorWire } from '@promenade/contract/account-api/call'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import { readBytes, withDeadlines } from '../../content/platform-request.ts'
 import { parseJson, postAccountCall, type AccountPlatform } from './account-call.ts'

@@ -7,7 +7,7 @@ import {
 } from '@promenade/contract/other-platform-forms'
 import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import { type PlatformFetch, readBytes, withDeadlines } from '../../content/platform-request.ts'
 import type { CallResult } from '../../app/session-context.ts'

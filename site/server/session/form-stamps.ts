@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { stampField, trapField, type Visitor } from '../../app/session-context.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { KeyRing, VisitorKeys } from './keys.ts'

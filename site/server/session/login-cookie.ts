@@ -1,5 +1,5 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { loggedInCookie } from '../../app/device/favorites.ts'
 import type { Cookies } from './cookies.ts'
 import { loginSeconds, openTokens, sealTokens } from './sealed-tokens.ts'

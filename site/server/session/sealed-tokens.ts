@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 
 /** A login expires after this time without use. */
 export const loginSeconds = 14 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import { fromWire, toWire } from '../../app/device/favorites.ts'
 import type { CallResult, Visitor } from '../../app/session-context.ts'

@@ -1,5 +1,5 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 
 /** The sessions of all visitors with the account API. */
 export interface Sessions {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { createOracle, createWallClock, type Oracle, type WallClock } from './hours-oracle.ts'
 import { hoursStatus } from '../hours-status.ts'
-import type { DayHours, DayOfWeek, Hours } from '../hours.ts'
+import type { DayHours, Hours } from '../../mall/hours.ts'
+import type { DayOfWeek } from '../../calendar/dates.ts'
 import { statusChanges } from '../status-changes.ts'
 import { storeHours } from '../store-hours.ts'
 

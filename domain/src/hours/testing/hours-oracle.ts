@@ -1,5 +1,5 @@
 import type { HoursStatus } from '../hours-status.ts'
-import type { DayHours, Hours } from '../hours.ts'
+import type { DayHours, Hours } from '../../mall/hours.ts'
 
 /**
  * For tests: a second, naive implementation of opening hours, to compare with the rules. It marks every open minute of a

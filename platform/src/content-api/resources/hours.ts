@@ -2,7 +2,7 @@ import type { CalmHoursWire, HolidayHoursWire, HoursWire } from '@promenade/cont
 import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
 import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instants'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
-import type { DayHours, Hours } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { SearchKind, SearchRecord, SearchTexts } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
 import type { Favorite } from '../../device/favorites.ts'

@@ -1,5 +1,4 @@
-import { isIsoDate } from '@promenade/domain/calendar/dates'
-import type { IsoDate } from '@promenade/domain/mall/values'
+import { isIsoDate, type IsoDate } from '@promenade/domain/calendar/dates'
 import { formatQuery, type Query } from '../../route-handle.ts'
 
 /** The filters of the page of events and news, from its address (`?kind=news&when=2026-12`). */

@@ -1,7 +1,6 @@
-import { addDays, daysBetween, isoWeek } from '@promenade/domain/calendar/dates'
+import { addDays, daysBetween, isoWeek, type IsoDate } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import type { IsoDate } from '@promenade/domain/mall/values'
 import { byMonth } from '@promenade/domain/schedule/by-month'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'

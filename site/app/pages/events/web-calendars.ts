@@ -1,6 +1,5 @@
-import { addDays } from '@promenade/domain/calendar/dates'
+import { addDays, type IsoDate } from '@promenade/domain/calendar/dates'
 import type { CalendarEntry } from '@promenade/domain/schedule/calendar-entry'
-import type { IsoDate } from '@promenade/domain/mall/values'
 import type { CalendarItem } from './calendar-item.server.ts'
 
 /** Links that add an item to web calendars, without their scripts. */

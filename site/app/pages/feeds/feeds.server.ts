@@ -1,6 +1,7 @@
 import type { Post } from '@promenade/domain/mall/blog'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import type { EpochMs, Period } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { Period } from '@promenade/domain/mall/values'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'

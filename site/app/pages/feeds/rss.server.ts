@@ -1,7 +1,8 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { excerpt } from '@promenade/contract/decode/html'
 import { detailsOf } from '@promenade/domain/locale/locale'
-import type { EpochMs, Picture } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
 import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 

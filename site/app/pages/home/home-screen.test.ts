@@ -3,7 +3,7 @@ import { eventExample } from '@promenade/contract/testing/content-examples'
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Homepage } from '@promenade/domain/mall/homepage'
 import type { Popup } from '@promenade/domain/mall/popup'
-import type { IsoDate } from '@promenade/domain/mall/values'
+import type { IsoDate } from '@promenade/domain/calendar/dates'
 import { describe, expect, it } from 'vitest'
 import {
   testTime,

@@ -1,4 +1,4 @@
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { testTime, createTestContext } from '../../../testing/page-context.ts'

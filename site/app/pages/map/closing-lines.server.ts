@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
 import type { PageContext } from '../../page-context.ts'
 

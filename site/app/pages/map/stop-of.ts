@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { VisitData } from '../../device/visit-data.ts'
 import { findCurrent } from '../../presenters/find-favorite.ts'
 import { langOf } from '../../presenters/lang-of.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import type { MallEvent } from '@promenade/domain/mall/event'

@@ -1,6 +1,6 @@
 import type { StoreEntry, StoresFile } from '@promenade/contract/open-data/stores-file'
 import { dateIn } from '@promenade/domain/calendar/instants'
-import type { DayHours, Hours } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { regularWeek } from '@promenade/domain/hours/regular-week'
 import { storeHours } from '@promenade/domain/hours/store-hours'

@@ -1,5 +1,5 @@
 import { storesFile } from '@promenade/contract/open-data/stores-file'
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import { describe, expect, it } from 'vitest'
 import {
   testTime,

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs, MallRecord, Period } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { MallRecord, Period } from '@promenade/domain/mall/values'
 import { listOffers } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { type FixedPathFor, listFixedPaths } from '@promenade/domain/routing/fixed-pages'

@@ -1,4 +1,4 @@
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import {

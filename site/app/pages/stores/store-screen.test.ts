@@ -1,5 +1,5 @@
 import { overAt } from '@promenade/domain/calendar/instants'
-import type { DayHours, Hours } from '@promenade/domain/hours/hours'
+import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import type { Store } from '@promenade/domain/mall/store'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { UnservedReason, VisitWarning } from '@promenade/domain/visit-plan/visit-plan'
 import type { PlanContext } from './plan-context.ts'
 import { formatTime } from '../../presenters/format.ts'

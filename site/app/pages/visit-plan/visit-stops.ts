@@ -1,4 +1,4 @@
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import type { Owner } from '@promenade/domain/mall/values'
 import { isShown } from '@promenade/domain/schedule/schedule'

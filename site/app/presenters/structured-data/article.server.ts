@@ -1,7 +1,6 @@
-import { zonedTime } from '@promenade/domain/calendar/instants'
+import { zonedTime, type EpochMs } from '@promenade/domain/calendar/instants'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import type { NewsItem } from '@promenade/domain/mall/event'
-import type { EpochMs } from '@promenade/domain/mall/values'
 import type { BlogLeaf, BlogPostingLeaf, NewsArticleLeaf, PersonLeaf } from 'schema-dts'
 import type { PageContext } from '../../page-context.ts'
 import { newsDate } from '../story-card.server.ts'

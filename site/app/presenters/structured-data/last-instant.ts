@@ -1,4 +1,5 @@
-import type { EpochMs, Period } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { Period } from '@promenade/domain/mall/values'
 
 const second = 1000
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import { createTestContext } from '../../../testing/page-context.ts'
 import { mallData } from './mall.server.ts'
 

@@ -1,6 +1,5 @@
-import { zonedTime } from '@promenade/domain/calendar/instants'
+import { zonedTime, type EpochMs } from '@promenade/domain/calendar/instants'
 import type { Promotion } from '@promenade/domain/mall/promotion'
-import type { EpochMs } from '@promenade/domain/mall/values'
 import type { OfferLeaf } from 'schema-dts'
 import type { PageContext } from '../../page-context.ts'
 import { pictureAddress, recordAddress } from './addresses.server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Hours } from '@promenade/domain/hours/hours'
+import type { Hours } from '@promenade/domain/mall/hours'
 import type { Store } from '@promenade/domain/mall/store'
 import { createTestCategory, createTestStore, createTestContext } from '../../../testing/page-context.ts'
 import { storeData } from './store.server.ts'

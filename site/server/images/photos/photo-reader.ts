@@ -1,4 +1,4 @@
-import type { EpochMs } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { PhotoReading } from '../../../app/session-context.ts'
 import type { SentPhoto } from '../../http/sent-form.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'

@@ -1,4 +1,5 @@
-import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
+import type { DayOfWeek } from '@promenade/domain/calendar/dates'
+import type { Hours } from '@promenade/domain/mall/hours'
 import { map, stores } from '../../../../testing/map-request.ts'
 import {
   testTime,

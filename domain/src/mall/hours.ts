@@ -1,10 +1,6 @@
-import type { IsoDate, SafeHtml } from '../mall/values.ts'
-
-/** Minutes since midnight in the mall's local time, 0 to 1439. */
-export type MinuteOfDay = number
-
-/** 0 is Sunday, as in the platform's data; in a week Sunday comes last (specification §4). */
-export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6
+import type { DayOfWeek, IsoDate } from '../calendar/dates.ts'
+import type { MinuteOfDay } from '../calendar/instants.ts'
+import type { SafeHtml } from './values.ts'
 
 /** The hours of one day. If `closes` is not after `opens`, it is on the next day. Unknown hours are undefined. */
 export type DayHours =
