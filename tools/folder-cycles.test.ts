@@ -4,25 +4,17 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** The folders of these rooms do not import each other in circles. */
-const rooms = [
-  'contract/src',
-  'domain/src',
-  'platform/src',
-  'process/src',
-  'site/app',
-  'site/content',
-  'site/server',
-  'site/service-worker',
-]
+const sources = globSync('{contract,domain,platform,process,site,studio}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$|\/(?:testing|node_modules|dist|\.react-router)\//.test(file))
+  .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
 
 describe('the folders', () => {
-  it.each(rooms)('of %s do not import each other in circles', (room) => {
-    const files = globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
-      .filter((file) => !/\.test\.tsx?$|\/testing\/|\/node_modules\//.test(file))
-      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
-    expect(files.length).toBeGreaterThan(3)
-    expect(foldersInCircles(room, files)).toEqual([])
+  it('of a package do not import each other in circles, at any depth', () => {
+    const rooms = new Set(sources.flatMap(([file]) => foldersAbove(file)))
+    expect(rooms.size).toBeGreaterThan(200)
+    const imports = sources.flatMap(importsOf)
+    const circles = [...rooms].map((room) => [room, foldersInCircles(room, imports)] as const)
+    expect(circles.filter(([, folders]) => folders.length > 0)).toEqual([])
   })
 
   it('are found where two of them import each other, also by types and by way of a third', () => {
@@ -33,24 +25,34 @@ describe('the folders', () => {
       ['a/four/w.ts', `export { x } from '../one/x.ts'`],
       ['a/app.ts', `import '../a/one/x.ts'`],
     ] as const
-    expect(foldersInCircles('a', files)).toEqual(['one', 'three', 'two'])
+    expect(foldersInCircles('a', files.flatMap(importsOf))).toEqual(['one', 'three', 'two'])
   })
 })
 
-function foldersInCircles(
-  room: string,
-  files: readonly (readonly [file: string, source: string])[],
-): readonly string[] {
-  const imports = new Map<string, Set<string>>()
-  for (const [file, source] of files) {
+/** `a/b` and `a` for `a/b/c.ts`. */
+function foldersAbove(file: string): readonly string[] {
+  const folder = dirname(file)
+  return folder === '.' ? [] : [folder, ...foldersAbove(folder)]
+}
+
+type Import = readonly [from: string, to: string]
+
+function importsOf([file, source]: readonly [file: string, source: string]): readonly Import[] {
+  return [...source.matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)].map(([, specifier = '']): Import => [
+    file,
+    join(dirname(file), specifier),
+  ])
+}
+
+function foldersInCircles(room: string, imports: readonly Import[]): readonly string[] {
+  const folders = new Map<string, Set<string>>()
+  for (const [file, imported] of imports) {
     const from = folderOf(room, file)
-    for (const [, specifier = ''] of source.matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)) {
-      const to = folderOf(room, join(dirname(file), specifier))
-      if (from === undefined || to === undefined || from === to) continue
-      imports.set(from, (imports.get(from) ?? new Set()).add(to))
-    }
+    const to = folderOf(room, imported)
+    if (from === undefined || to === undefined || from === to) continue
+    folders.set(from, (folders.get(from) ?? new Set()).add(to))
   }
-  return [...imports.keys()].filter((folder) => reachableFrom(folder, imports).has(folder)).toSorted()
+  return [...folders.keys()].filter((folder) => reachableFrom(folder, folders).has(folder)).toSorted()
 }
 
 /** The folder of a file below the room; undefined for files outside it or at its top. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPlatform } from './app.ts'
 import { connect } from './database/connect.ts'
-import { allEndpoints } from './visitors/account-api/endpoints.ts'
+import { allEndpoints } from './visitors/endpoints.ts'
 import { apiKey, usePlatform } from './testing/test-platform.ts'
 
 describe('platform', () => {

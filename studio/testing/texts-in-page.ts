@@ -1,8 +1,8 @@
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { cleanPaste } from '../src/rich-text/clean-paste.ts'
-import { comesBack, fromHtml } from '../src/rich-text/from-html.ts'
-import { toHtml } from '../src/rich-text/to-html.ts'
+import { cleanPaste } from '../src/forms/rich-text/clean-paste.ts'
+import { comesBack, fromHtml } from '../src/forms/rich-text/from-html.ts'
+import { toHtml } from '../src/forms/rich-text/to-html.ts'
 
 export { comesBack }
 

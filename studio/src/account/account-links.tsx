@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { settingScreens, useAllowed } from '../layout/navigation.ts'
 import { Panel } from '../layout/screen.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 /** The settings that are about people: the own login for everybody, the rest for admins. */
 export function AccountLinks() {

@@ -1,6 +1,6 @@
 import type { MeansWire } from '@promenade/contract/studio-api/login'
 import { Link } from 'react-router'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 /** An admin with a single means of login is asked for a second one before changing people and tokens. */
 export function MeansHint({ means }: { readonly means: MeansWire }) {

@@ -4,7 +4,7 @@ import { changeStaff, endStaffSessions, inviteAgain, stopInvitation } from '../a
 import { Button } from '../components/button.tsx'
 import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { RoleChoice } from './role-choice.tsx'

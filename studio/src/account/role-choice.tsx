@@ -1,6 +1,6 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
 import { Check } from '../components/inputs.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 const givenRoles = ['editor', 'author', 'reader', 'admin'] as const satisfies readonly Invitation['role'][]
 

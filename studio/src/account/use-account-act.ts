@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { CancelledError, type FreshFactor } from './fresh-factor.tsx'
 import { useProblem } from './use-problem.ts'
 

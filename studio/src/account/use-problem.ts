@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RefusedError } from '../api/client.ts'
-import { problemText } from '../layout/problem-text.ts'
+import { problemText } from '../context/problem-text.ts'
 import type { Messages } from '../messages/en.ts'
 
 interface Doing {

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { Link } from 'react-router'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { Icon } from './icon.tsx'
 
 /** The way to a new record of a kind, for those who may write one. */

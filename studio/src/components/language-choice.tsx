@@ -1,5 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { Labelled } from './inputs.tsx'
 
 interface LanguageChoiceProps {

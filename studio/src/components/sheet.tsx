@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { IconButton } from './button.tsx'
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 import type { EntryState } from '@promenade/domain/studio/entry-state'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 /** The state of a record, with its next date where the caller knows one. */
 export function StateChip({ state, detail }: { readonly state: EntryState; readonly detail?: string }) {

@@ -2,7 +2,7 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useState } from 'react'
 import { Button, IconButton } from '../components/button.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { useBulkRun } from './use-bulk-run.tsx'
 
 const BulkChange = lazy(() => import('./bulk-change.tsx'))

@@ -3,8 +3,8 @@ import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRe
 import { Link } from 'react-router'
 import { pictureAddress } from '../components/picture-address.ts'
 import { StateChip } from '../components/state-chip.tsx'
-import { useStudio } from '../layout/studio-context.ts'
-import { rowDetail, rowTitle } from './row-detail.ts'
+import { useStudio } from '../context/studio-context.ts'
+import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 
 interface EntryTableProps {
   readonly rows: readonly EntryRow[]

@@ -2,7 +2,8 @@ import { wordsOfTitle } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { EntryState } from '@promenade/domain/studio/entry-state'
-import { inLanguage } from '../layout/studio-context.ts'
+import { inLanguage } from '../context/studio-context.ts'
+import { comparableText } from '../documents/comparable-text.ts'
 
 export const sorts = ['title', 'updated', 'end'] as const
 
@@ -42,12 +43,12 @@ export function filterRows(
   filter: ListFilter,
   locale: Locale,
 ): readonly EntryRow[] {
-  const words = plain(filter.query).split(' ').filter(Boolean)
+  const words = comparableText(filter.query).split(' ').filter(Boolean)
   return rows
     .filter(({ kind }) => filter.kind === '' || kind === filter.kind)
     .filter((row) => matchesState(row, filter.state))
     .filter(({ title, slug, store }) => {
-      const text = plain(`${wordsOfTitle(title)} ${slug} ${store ?? ''}`)
+      const text = comparableText(`${wordsOfTitle(title)} ${slug} ${store ?? ''}`)
       return words.every((word) => text.includes(word))
     })
     .toSorted((a, b) => compare(a, b, filter.sort, locale))
@@ -74,12 +75,4 @@ export function countStates(rows: readonly EntryRow[]): ReadonlyMap<EntryState, 
   const counts = new Map<EntryState, number>()
   for (const { state } of rows) counts.set(state, (counts.get(state) ?? 0) + 1)
   return counts
-}
-
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()
 }

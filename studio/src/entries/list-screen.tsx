@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { AddLink } from '../components/add-link.tsx'
 import { MenuButton } from '../components/menu-button.tsx'
 import { Screen } from '../layout/screen.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { EntryList } from './entry-list.tsx'
 
 interface ListScreenProps {

@@ -2,8 +2,8 @@ import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Button } from '../components/button.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { useStudio } from '../layout/studio-context.ts'
-import { rowTitle } from './row-detail.ts'
+import { useStudio } from '../context/studio-context.ts'
+import { rowTitle } from '../presenters/row-detail.ts'
 
 interface PlannedRowsProps {
   /** Records for which something is planned. */

@@ -1,7 +1,7 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Link } from 'react-router'
-import { useStudio } from '../layout/studio-context.ts'
-import { rowTitle } from './row-detail.ts'
+import { useStudio } from '../context/studio-context.ts'
+import { rowTitle } from '../presenters/row-detail.ts'
 
 const shownRows = 3
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { Choice, Labelled } from '../components/inputs.tsx'
 import { useForm } from '../forms/form-context.ts'
 import { OpeningHoursInput } from '../forms/opening-hours-input.tsx'
-import { problemText } from '../layout/problem-text.ts'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { problemText } from '../context/problem-text.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { comingDays, listSpecialDays, type SpecialDay } from './special-days.ts'
 
 interface SpecialDayFieldsProps {

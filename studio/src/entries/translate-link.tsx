@@ -1,6 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Link } from 'react-router'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { isUntranslated } from './untranslated.ts'
 
 interface TranslateLinkProps {

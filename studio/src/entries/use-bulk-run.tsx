@@ -8,8 +8,8 @@ import { applyChanges } from '../api/requests.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { pathName } from '../documents/path.ts'
 import { FaultLine } from '../forms/fault-line.tsx'
-import { problemText } from '../layout/problem-text.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { problemText } from '../context/problem-text.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { findPlanned, PlannedRows, replacePlans } from './planned-rows.tsx'
 
 interface BulkRun {

@@ -1,6 +1,6 @@
 import { Check, Choice } from '../components/inputs.tsx'
-import { useStudio } from '../layout/studio-context.ts'
-import type { Field } from './fields.ts'
+import { useStudio } from '../context/studio-context.ts'
+import type { Field } from '../documents/fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { asText } from './text-inputs.tsx'
 import { textsOf } from './tags-input.tsx'

@@ -15,7 +15,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { detailsOf } from '@promenade/domain/locale/locale'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../components/icon.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 interface DateProps {
   /** `2026-12-24`, or empty. */

@@ -1,11 +1,11 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
 import type { MouseEvent } from 'react'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { asText } from './text-inputs.tsx'
 import { StartDay } from './form-context.ts'
 import { FieldView } from './field-view.tsx'
-import type { Field } from './fields.ts'
+import type { Field } from '../documents/fields.ts'
 import { formSections, type SectionName } from './sections.ts'
 
 interface DocumentFormProps {

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { getEntry } from '../api/requests.ts'
 import { nameOfPath } from '../components/change-list.tsx'
-import { rowTitle } from '../entries/row-detail.ts'
-import { useFields } from '../pages/entry/use-draft.ts'
-import { fieldAt } from './fields.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { rowTitle } from '../presenters/row-detail.ts'
+import { useFields } from './use-fields.ts'
+import { fieldAt } from '../documents/fields.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 interface FaultLineProps {
   readonly fault: EntryFault

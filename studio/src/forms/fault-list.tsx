@@ -3,7 +3,7 @@ import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { useEffect, useRef } from 'react'
 import { nameOfPath } from '../components/change-list.tsx'
 import { pathName } from '../documents/path.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { FaultLine, useFaultText } from './fault-line.tsx'
 import { focusField } from './focus-field.ts'
 

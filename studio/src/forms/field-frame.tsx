@@ -2,9 +2,9 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Path } from '@promenade/domain/studio/document'
 import type { ReactNode } from 'react'
 import { pathName } from '../documents/path.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { findWords } from '@promenade/contract/field-words/find-words'
-import type { Field } from './fields.ts'
+import type { Field } from '../documents/fields.ts'
 import { useForm } from './form-context.ts'
 
 interface Words {

@@ -2,8 +2,8 @@ import type { PictureWire } from '@promenade/contract/studio-api/media'
 import { useRef, useState } from 'react'
 import { setFocalPoint } from '../api/requests.ts'
 import { pictureAddress } from '../components/picture-address.ts'
-import { problemText } from '../layout/problem-text.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { problemText } from '../context/problem-text.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 const steps = {
   ArrowLeft: [-0.05, 0],

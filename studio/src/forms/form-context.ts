@@ -2,7 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Path } from '@promenade/domain/studio/document'
 import { createContext, type ReactNode, use } from 'react'
-import type { Field } from './fields.ts'
+import type { Field } from '../documents/fields.ts'
 
 /** The state that the controls of one form share. */
 export interface FormState {

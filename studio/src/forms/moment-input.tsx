@@ -1,5 +1,5 @@
 import { TimeInput } from '../components/inputs.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
 

@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { getAt } from '@promenade/domain/studio/path'
 import { Button } from '../components/button.tsx'
 import { Choice, TimeInput } from '../components/inputs.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { type ControlProps, useForm } from './form-context.ts'
-import { type DayHours, readDayHours, writeDayHours } from './day-hours.ts'
+import { type DayHours, readDayHours, writeDayHours } from '../presenters/day-hours.ts'
 
 interface OpeningHoursProps extends ControlProps {
   /** The word for a day without hours of its own; absent where there must be some. */

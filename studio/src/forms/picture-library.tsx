@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { listPictures } from '../api/requests.ts'
 import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { problemText } from '../layout/problem-text.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { problemText } from '../context/problem-text.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 interface PictureLibraryProps {
   readonly onChoose: (path: string) => void

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { expect, it } from 'vitest'
-import { formFields } from './fields.ts'
+import { formFields } from '../documents/fields.ts'
 import { placeFaults } from './placed-faults.ts'
 
 it.each<readonly [EntryKind, (string | number)[], string]>([

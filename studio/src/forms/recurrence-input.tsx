@@ -4,7 +4,7 @@ import { readRecurrence, type Recurrence, weeksOfMonth } from '@promenade/domain
 import { isGroup } from '@promenade/domain/studio/document'
 import { use } from 'react'
 import { Check, Choice, WholeNumber } from '../components/inputs.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, StartDay, useForm } from './form-context.ts'
 import { type RecurrencePart, RecurringDays } from './recurring-days.tsx'

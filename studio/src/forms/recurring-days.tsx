@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '@promenade/domain/calendar/dates'
 import { lastRecurringDay, type Recurrence, recurringDays } from '@promenade/domain/schedule/recurrence'
 import { Check } from '../components/inputs.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 /** The props of the parts of a rule's control. */
 export interface RecurrencePart {

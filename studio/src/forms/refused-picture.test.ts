@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '@promenade/contract/studio-api/upload-limits'
 import { describe, expect, it } from 'vitest'
 import { RefusedError } from '../api/client.ts'
-import { problemText } from '../layout/problem-text.ts'
+import { problemText } from '../context/problem-text.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { refusedPicture } from './refused-picture.ts'

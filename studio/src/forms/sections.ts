@@ -1,5 +1,5 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
-import type { Field } from './fields.ts'
+import type { Field } from '../documents/fields.ts'
 
 /** The parts of a form; `more` takes the fields that no other part names, and is closed at first. */
 export type SectionName = 'what' | 'when' | 'hours' | 'where' | 'contact' | 'more'

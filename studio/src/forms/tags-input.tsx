@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { goOnByEnter } from './focus-field.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 

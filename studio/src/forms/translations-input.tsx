@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { pathName } from '../documents/path.ts'
 import { isGroup } from '@promenade/domain/studio/document'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { FaultText, fieldId, UndecidedNote } from './field-frame.tsx'
-import type { Field } from './fields.ts'
+import type { Field } from '../documents/fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { TagsInput } from './tags-input.tsx'
 import { WordsInput } from './text-inputs.tsx'
 
-const RichText = lazy(() => import('../rich-text/rich-text.tsx'))
+const RichText = lazy(() => import('./rich-text/rich-text.tsx'))
 
 interface TranslationsProps extends ControlProps {
   readonly field: Field

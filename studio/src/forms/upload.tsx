@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { OfflineError } from '../api/client.ts'
 import { uploadPicture } from '../api/requests.ts'
 import { Button } from '../components/button.tsx'
-import { problemText } from '../layout/problem-text.ts'
-import { useStudio } from '../layout/studio-context.ts'
+import { problemText } from '../context/problem-text.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { refusedPicture } from './refused-picture.ts'
 
 /** The kinds that the platform takes; an iPhone makes a JPEG of its own kind where the list has none. */

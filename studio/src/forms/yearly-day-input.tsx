@@ -1,6 +1,6 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { Choice, WholeNumber } from '../components/inputs.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
 import { asText } from './text-inputs.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDayHours, writeDayHours } from './day-hours.ts'
+import { readDayHours, writeDayHours } from '../presenters/day-hours.ts'
 import { nextYearlyDay, readYearlyRule, writeYearlyRule } from './yearly-day.ts'
 
 describe('readYearlyRule', () => {

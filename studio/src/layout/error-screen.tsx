@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { RefusedError } from '../api/client.ts'
 import { Button } from '../components/button.tsx'
 import { type AllMessages, findMessages, firstLocale } from '../messages/messages.ts'
-import { problemText } from './problem-text.ts'
+import { problemText } from '../context/problem-text.ts'
 
 /** Replaces a screen that could not be shown. Typed text is on this device. */
 export function ErrorScreen() {

@@ -1,5 +1,5 @@
 import type { IconName } from '../components/icon.tsx'
-import { type Studio, useStudio } from './studio-context.ts'
+import { type Studio, useStudio } from '../context/studio-context.ts'
 
 type Permission = Parameters<Studio['isAllowed']>[0] | undefined
 

@@ -1,4 +1,4 @@
-import type { Notice } from './studio-context.ts'
+import type { Notice } from '../context/studio-context.ts'
 
 type Listener = (notice: Notice) => void
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button, IconButton } from '../components/button.tsx'
-import type { Notice } from './studio-context.ts'
+import type { Notice } from '../context/studio-context.ts'
 import { noticeEvents } from './notice-events.ts'
-import { useStudio } from './studio-context.ts'
-import { useAct } from './use-act.ts'
-import { useUndo } from './use-undo.tsx'
+import { useStudio } from '../context/studio-context.ts'
+import { useAct } from '../context/use-act.ts'
+import { useUndo } from '../undo/use-undo.tsx'
 
 const shownMs = 12_000
 

@@ -5,10 +5,10 @@ import { onForbidden, RefusedError } from '../api/client.ts'
 import { getSession } from '../api/requests.ts'
 import { createDeviceStore } from '../documents/device-store.ts'
 import { findMessages, firstLocale, rememberLocale } from '../messages/messages.ts'
-import { createFormat } from './format.ts'
+import { createFormat } from '../context/format.ts'
 import { noticeEvents } from './notice-events.ts'
 import { Shell } from './shell.tsx'
-import { StudioContext } from './studio-context.ts'
+import { StudioContext } from '../context/studio-context.ts'
 
 /** True after an act was refused, until the session is read again. */
 let isRoleInDoubt = false

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../components/icon.tsx'
-import { useStudio } from './studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 interface ScreenProps {
   readonly title: string

@@ -6,20 +6,20 @@ import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { walk } from '../components/walk.ts'
 import { StateChip } from '../components/state-chip.tsx'
-import { rowTitle } from '../entries/row-detail.ts'
-import { plain } from '../entries/filter-rows.ts'
+import { rowTitle } from '../presenters/row-detail.ts'
+import { comparableText } from '../documents/comparable-text.ts'
 import { screens, settingScreens, useAllowed } from './navigation.ts'
-import { useStudio } from './studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 /** Finds screens and records by their words. Arrow keys walk through what is found. */
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const { messages: m, locale } = useStudio()
   const [query, setQuery] = useState('')
   const found = useFound(query)
-  const words = plain(query)
-  const places = usePlaces().filter(({ title, about }) => plain(`${title} ${about}`).includes(words))
+  const words = comparableText(query)
+  const places = usePlaces().filter(({ title, about }) => comparableText(`${title} ${about}`).includes(words))
   // A record with the words in its name is meant sooner than a screen that is about them.
-  const named = places.filter(({ title }) => plain(title).includes(words))
+  const named = places.filter(({ title }) => comparableText(title).includes(words))
   const about = places.filter((place) => !named.includes(place))
   return (
     <Sheet title={m.search.title} onClose={onClose}>

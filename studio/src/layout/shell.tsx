@@ -7,7 +7,7 @@ import { Loading } from './loading.tsx'
 import { Notices } from './notices.tsx'
 import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
-import { useStudio } from './studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { usePollUnread, useUnreadMessages } from './unread-messages.ts'
 
 /** The frame of every screen: the navigation, the search and short notices. */

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Fault } from '@promenade/contract/studio-api/fields'
-import type { Control } from '../forms/fields.ts'
+import type { Control } from '../documents/fields.ts'
 import { fieldsEn } from '@promenade/contract/field-words/en'
 import { accountEn } from './account-en.ts'
 import { spreadsheetEn } from './spreadsheet-en.ts'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findWords } from '@promenade/contract/field-words/find-words'
-import { type Field, formFields } from '../forms/fields.ts'
+import { type Field, formFields } from '../documents/fields.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 

@@ -5,9 +5,9 @@ import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useProblem } from '../account/use-problem.ts'
 import { listAudit } from '../api/account-requests.ts'
 import { Button } from '../components/button.tsx'
-import { authorName } from '../entries/author-name.ts'
+import { authorName } from '../presenters/author-name.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 
 export function loader() {
   return listAudit()

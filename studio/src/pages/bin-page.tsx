@@ -2,8 +2,8 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { applyChanges, listEntries } from '../api/requests.ts'
 import { Button } from '../components/button.tsx'
 import { Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
-import { useAct } from '../layout/use-act.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useAct } from '../context/use-act.ts'
 
 export function loader() {
   return listEntries({ state: 'bin' })

@@ -4,11 +4,11 @@ import { listEntries } from '../api/requests.ts'
 import { AddLink } from '../components/add-link.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { getAt } from '@promenade/domain/studio/path'
-import { rowDetail } from '../entries/row-detail.ts'
+import { rowDetail } from '../presenters/row-detail.ts'
 import { comingDays, listSpecialDays } from '../entries/special-days.ts'
-import { dayHoursText } from '../forms/day-hours.ts'
+import { dayHoursText } from '../presenters/day-hours.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
   const [[week], days] = await Promise.all([

@@ -6,7 +6,7 @@ import { LogInForm } from '../account/log-in-form.tsx'
 import { SecondFactor } from '../account/second-factor.tsx'
 import { RefusedError } from '../api/client.ts'
 import { openLink } from '../api/account-requests.ts'
-import { problemText } from '../layout/problem-text.ts'
+import { problemText } from '../context/problem-text.ts'
 import type { Messages } from '../messages/en.ts'
 import { findMessages, firstLocale } from '../messages/messages.ts'
 

@@ -23,7 +23,7 @@ import { Button } from '../components/button.tsx'
 import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
   const [means, sessions] = await Promise.all([getMeans(), listSessions()])

@@ -6,11 +6,11 @@ import { Labelled, SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { changeItems } from '../entries/change-items.ts'
-import { plain } from '../entries/filter-rows.ts'
+import { comparableText } from '../documents/comparable-text.ts'
 import { listPlaces, type Place, withPlace } from '../entries/places.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
-import { useAct } from '../layout/use-act.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useAct } from '../context/use-act.ts'
 
 const DateField = lazy(async () => ({ default: (await import('../forms/date-inputs.tsx')).DateField }))
 
@@ -29,9 +29,9 @@ export function Component() {
   const words = m.outOfOrder
   const nameOf = ({ name }: Place) => inLanguage(name, locale) || m.untitled
   const places = listPlaces(rows, format.isoDate())
-  const wanted = plain(text)
+  const wanted = comparableText(text)
   const shown = places.filter((place) =>
-    plain(`${nameOf(place)} ${inLanguage(place.row.title, locale)}`).includes(wanted),
+    comparableText(`${nameOf(place)} ${inLanguage(place.row.title, locale)}`).includes(wanted),
   )
   const change = (place: Place, state: Parameters<typeof withPlace>[2]) =>
     act(async () => {

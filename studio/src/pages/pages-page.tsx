@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { listEntriesOf } from '../api/requests.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { kindsOfScreen } from './entry/list-path.ts'
 
 const kinds = kindsOfScreen['/pages']

@@ -5,9 +5,9 @@ import { getInbox, markMessage } from '../api/requests.ts'
 import { Button } from '../components/button.tsx'
 import { Check } from '../components/inputs.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { refreshUnread } from '../layout/unread-messages.ts'
-import { useAct } from '../layout/use-act.ts'
+import { useAct } from '../context/use-act.ts'
 
 export function loader() {
   return getInbox()

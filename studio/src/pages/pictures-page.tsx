@@ -5,7 +5,7 @@ import { Button } from '../components/button.tsx'
 import { Choice, SearchField } from '../components/inputs.tsx'
 import { FileButton, UploadState, useUpload } from '../forms/upload.tsx'
 import { Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
   return (await listPictures()).items

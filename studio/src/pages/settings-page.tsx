@@ -7,7 +7,7 @@ import { Button } from '../components/button.tsx'
 import { Choice, Labelled } from '../components/inputs.tsx'
 import { LanguageChoice } from '../components/language-choice.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { readScheme, setScheme } from '../theme/scheme.ts'
 import { kindsOfScreen } from './entry/list-path.ts'
 

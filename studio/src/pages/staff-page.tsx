@@ -9,7 +9,7 @@ import { getMeans, listStaff } from '../api/account-requests.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../layout/screen.tsx'
-import { useStudio } from '../layout/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
   const [{ items }, means] = await Promise.all([listStaff(), getMeans()])

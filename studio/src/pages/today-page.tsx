@@ -2,14 +2,14 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { countInbox, listChangeSets, listEntries } from '../api/requests.ts'
 import { StateChip } from '../components/state-chip.tsx'
-import { rowDetail, rowTitle } from '../entries/row-detail.ts'
+import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 import { TranslateLink } from '../entries/translate-link.tsx'
 import { isUntranslated } from '../entries/untranslated.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs, shortList } from './today/last-acts.tsx'
 import { sortIntoToday } from './today/sort-into-today.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const hasAll = new URL(request.url).searchParams.has('all')

@@ -2,7 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { CellFault, ImportResult } from '@promenade/contract/studio-api/spreadsheets'
 import type { ReactNode } from 'react'
 import { ChangeList } from '../components/change-list.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 import type { CellFaultWords } from '../messages/spreadsheet-en.ts'
 

@@ -6,7 +6,7 @@ import type { RateLimit } from '../../database/rate-limit.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { RequestedProperty } from './call.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
-import type { Account } from '../accounts/sessions.ts'
+import type { Account } from './sessions.ts'
 
 /** A call with valid data, in a transaction that is committed with the response or rolled back. */
 export interface AccountRequest<Data> {

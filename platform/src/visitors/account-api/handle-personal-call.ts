@@ -1,5 +1,5 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
-import { renewSession } from '../accounts/sessions.ts'
+import { renewSession } from './sessions.ts'
 import { attempt } from './attempt.ts'
 import type { CallResult, Call } from './call.ts'
 import type { PersonalEndpoint } from './account-endpoint.ts'

@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
-import { endSession, endSessions } from './sessions.ts'
+import { endSession, endSessions } from '../account-api/sessions.ts'
 
 /** Ends the session of the browser. */
 export async function logOut({

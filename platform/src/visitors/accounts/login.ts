@@ -7,7 +7,7 @@ import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
 import { getValid, AccountRefusal } from '../account-api/refusal.ts'
 import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
-import { type Account, beginSession } from './sessions.ts'
+import { type Account, beginSession } from '../account-api/sessions.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 
 /** Lifetime of a login link. */

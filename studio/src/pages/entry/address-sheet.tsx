@@ -6,9 +6,9 @@ import { applyChanges } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/inputs.tsx'
 import { Sheet } from '../../components/sheet.tsx'
-import { plain } from '../../entries/filter-rows.ts'
-import { problemText } from '../../layout/problem-text.ts'
-import { useStudio } from '../../layout/studio-context.ts'
+import { comparableText } from '../../documents/comparable-text.ts'
+import { problemText } from '../../context/problem-text.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import type { EditorSheetProps } from './use-draft.ts'
 
 type AddressSheetProps = EditorSheetProps & { readonly entry: EntryWire }
@@ -97,5 +97,5 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
 
 /** The typed text as a slug: without accents and spaces. */
 function asAddress(text: string): string {
-  return plain(text).replace(/[^a-z0-9]+/g, '-')
+  return comparableText(text).replace(/[^a-z0-9]+/g, '-')
 }

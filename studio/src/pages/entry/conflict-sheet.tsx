@@ -10,7 +10,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { pathName } from '../../documents/path.ts'
 import type { Clash, Saving } from '../../documents/saving.ts'
 import { useForm } from '../../forms/form-context.ts'
-import { useStudio } from '../../layout/studio-context.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import type { DraftStore } from './draft-store.ts'
 
 interface ConflictSheetProps {

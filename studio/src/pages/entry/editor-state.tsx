@@ -1,8 +1,8 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { entryDates } from '@promenade/domain/studio/entry-state'
 import { StateChip } from '../../components/state-chip.tsx'
-import { stateLine } from '../../entries/row-detail.ts'
-import { useStudio } from '../../layout/studio-context.ts'
+import { stateLine } from '../../presenters/row-detail.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import { siteAddress } from './site-path.ts'
 
 interface EditorStateProps {

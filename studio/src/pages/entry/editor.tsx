@@ -11,7 +11,7 @@ import { DocumentForm } from '../../forms/document-form.tsx'
 import { FormContext } from '../../forms/form-context.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen.tsx'
-import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import { EditorActions, type EditorSheet } from './editor-actions.tsx'
@@ -25,7 +25,8 @@ import { StatusLine } from './status-line.tsx'
 import { listUndecided, TakenNotice } from './undecided.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useFirstFocus } from './first-focus.ts'
-import { useDraft, useFields } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
+import { useFields } from '../../forms/use-fields.ts'
 
 interface EditorProps {
   readonly source: LoadedEntry

@@ -7,9 +7,9 @@ import { applyChanges, getRevision, listRevisions } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
-import { authorName } from '../../entries/author-name.ts'
-import { problemText } from '../../layout/problem-text.ts'
-import { useStudio } from '../../layout/studio-context.ts'
+import { authorName } from '../../presenters/author-name.ts'
+import { problemText } from '../../context/problem-text.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import type { EditorSheetProps } from './use-draft.ts'
 
 type Revision = RevisionsWire['items'][number]

@@ -1,6 +1,6 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { Check } from '../../components/inputs.tsx'
-import { useStudio } from '../../layout/studio-context.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import type { When } from './when.ts'
 
 interface PlansBeforeProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { isSaved } from '../../documents/saving.ts'
 import type { Messages } from '../../messages/en.ts'
-import { useStudio } from '../../layout/studio-context.ts'
-import type { Format } from '../../layout/format.ts'
+import { useStudio } from '../../context/studio-context.ts'
+import type { Format } from '../../context/format.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import type { Colleague } from './use-colleagues.ts'
 

@@ -6,9 +6,9 @@ import { listEntries } from '../../api/requests.ts'
 import { Button } from '../../components/button.tsx'
 import { ownHoursOn } from '../../entries/special-days.ts'
 import { useBulkRun } from '../../entries/use-bulk-run.tsx'
-import { dayHoursText } from '../../forms/day-hours.ts'
+import { dayHoursText } from '../../presenters/day-hours.ts'
 import { Panel } from '../../layout/screen.tsx'
-import { inLanguage, useStudio } from '../../layout/studio-context.ts'
+import { inLanguage, useStudio } from '../../context/studio-context.ts'
 
 const BulkChange = lazy(() => import('../../entries/bulk-change.tsx'))
 

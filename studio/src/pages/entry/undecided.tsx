@@ -2,7 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import { nameOfPath } from '../../components/change-list.tsx'
 import type { Clash, Saving } from '../../documents/saving.ts'
 import type { Undecided } from '../../forms/form-context.ts'
-import { useStudio } from '../../layout/studio-context.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { Colleague } from './use-colleagues.ts'
 

@@ -1,8 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { type Field, formFields } from '../../forms/fields.ts'
-import { useStudio } from '../../layout/studio-context.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStudio } from '../../context/studio-context.ts'
 import { type DraftSource, DraftStore } from './draft-store.ts'
 
 /** The props of every sheet over the editor. */
@@ -24,13 +23,4 @@ export function useDraft(open: () => DraftSource) {
   const state = useSyncExternalStore(store.subscribe, store.getState)
   useEffect(() => store.open(), [store])
   return { store, state }
-}
-
-/** The fields of a kind. */
-export function useFields(kind: EntryKind): readonly Field[] {
-  const { session } = useStudio()
-  return useMemo(() => {
-    const schema = session.kinds.find((known) => known.kind === kind)?.schema
-    return formFields(schema, session.mall.locales)
-  }, [session, kind])
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Check, TimeInput } from '../../components/inputs.tsx'
 import { DateField } from '../../forms/date-inputs.tsx'
 import { asText } from '../../forms/text-inputs.tsx'
-import { useStudio } from '../../layout/studio-context.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import { instantOf, wallTimeOf, type When } from './when.ts'
 
 interface Choice {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Panel } from '../../layout/screen.tsx'
-import { type Studio, useStudio } from '../../layout/studio-context.ts'
+import { type Studio, useStudio } from '../../context/studio-context.ts'
 
 type Acts = ChangeSetsWire['items']
 

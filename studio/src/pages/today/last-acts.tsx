@@ -3,12 +3,12 @@ import { Fragment } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../layout/screen.tsx'
-import { authorName } from '../../entries/author-name.ts'
-import { subjectText } from '../../entries/subject-text.ts'
-import { rowTitle } from '../../entries/row-detail.ts'
-import { useStudio } from '../../layout/studio-context.ts'
-import { useAct } from '../../layout/use-act.ts'
-import { useUndo } from '../../layout/use-undo.tsx'
+import { authorName } from '../../presenters/author-name.ts'
+import { subjectText } from '../../presenters/subject-text.ts'
+import { rowTitle } from '../../presenters/row-detail.ts'
+import { useStudio } from '../../context/studio-context.ts'
+import { useAct } from '../../context/use-act.ts'
+import { useUndo } from '../../undo/use-undo.tsx'
 
 type Act = ChangeSetsWire['items'][number]
 

@@ -2,11 +2,11 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../components/button.tsx'
-import { Icon } from '../components/icon.tsx'
-import { walk } from '../components/walk.ts'
-import { useStudio } from '../layout/studio-context.ts'
-import { useReferenceOptions } from '../forms/reference-options.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { walk } from '../../components/walk.ts'
+import { useStudio } from '../../context/studio-context.ts'
+import { useReferenceOptions } from '../reference-options.ts'
 import {
   blockLevel,
   insertGallery,

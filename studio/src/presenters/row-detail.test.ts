@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFormat } from '../layout/format.ts'
+import { createFormat } from '../context/format.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { stateLine } from './row-detail.ts'

@@ -1,7 +1,7 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { Format } from '../layout/format.ts'
-import { inLanguage } from '../layout/studio-context.ts'
+import type { Format } from '../context/format.ts'
+import { inLanguage } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 
 /** The name of a record for staff; the only one of its kind is named after its kind. */

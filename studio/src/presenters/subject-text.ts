@@ -2,7 +2,7 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Subject } from '@promenade/contract/studio-api/change-sets'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { findWords } from '@promenade/contract/field-words/find-words'
-import { inLanguage } from '../layout/studio-context.ts'
+import { inLanguage } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 
 interface Changed {

@@ -6,9 +6,9 @@ import { Check } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { pathName } from '../documents/path.ts'
 import { FaultLine } from '../forms/fault-line.tsx'
-import { useStudio } from '../layout/studio-context.ts'
-import { useAct } from '../layout/use-act.ts'
-import { rowTitle } from './row-detail.ts'
+import { useStudio } from '../context/studio-context.ts'
+import { useAct } from '../context/use-act.ts'
+import { rowTitle } from '../presenters/row-detail.ts'
 
 type Choice = UndoChoice['choice']
 

@@ -10,7 +10,7 @@ import {
   deleteTable,
   isInTable,
 } from 'prosemirror-tables'
-import type { IconName } from '../components/icon.tsx'
+import type { IconName } from '../../components/icon.tsx'
 import { isAddress, textSchema } from './schema.ts'
 
 const { nodes, marks } = textSchema

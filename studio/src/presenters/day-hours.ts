@@ -1,4 +1,4 @@
-import type { Format } from '../layout/format.ts'
+import type { Format } from '../context/format.ts'
 import type { Messages } from '../messages/en.ts'
 
 /** `10:00-20:00`, `closed` or `24h`, in parts. */

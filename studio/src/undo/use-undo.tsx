@@ -2,9 +2,9 @@ import type { LeftEntry, UndoChoice, UndoResult } from '@promenade/contract/stud
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { RefusedError } from '../api/client.ts'
 import { undoChangeSet } from '../api/requests.ts'
-import { useStudio } from './studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 
-const UndoSheet = lazy(() => import('../entries/undo-sheet.tsx'))
+const UndoSheet = lazy(() => import('./undo-sheet.tsx'))
 
 interface Undo {
   /** Takes an act back. Where somebody has gone on with a record since, it asks, record by record. */

@@ -1,7 +1,7 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { RequestedProperty } from '../account-api/call.ts'
+import type { RequestedProperty } from './call.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 
 /** The account of a logged-in visitor. */

@@ -1,0 +1,13 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { useMemo } from 'react'
+import { useStudio } from '../context/studio-context.ts'
+import { type Field, formFields } from '../documents/fields.ts'
+
+/** The fields of a kind. */
+export function useFields(kind: EntryKind): readonly Field[] {
+  const { session } = useStudio()
+  return useMemo(() => {
+    const schema = session.kinds.find((known) => known.kind === kind)?.schema
+    return formFields(schema, session.mall.locales)
+  }, [session, kind])
+}
