@@ -11,7 +11,7 @@ describe('a generated mall', () => {
     const folder = await mkdtemp(join(tmpdir(), 'promenade-generated-'))
     try {
       const read = await readContentFolder(await writeGeneratedMall(join(folder, 'mall'), count))
-      const { stores } = checkContent(read, new Date('2026-11-20T15:00:00Z'))
+      const { store: stores } = checkContent(read, new Date('2026-11-20T15:00:00Z')).records
       expect(stores).toHaveLength(count)
       expect(new Set(stores.map(({ value }) => value.name)).size).toBe(count)
       expect(new Set(stores.map(({ value }) => value.logo?.path)).size).toBe(count)

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const editing = 'contract/src/editing'
-/** What an entry's document has besides the fields of its schema only orders records. */
-const others = ['by-language.ts', 'documents.ts']
-const files = (await readdir(join(root, editing))).filter((file) => !others.includes(file))
+/** Schemas of documents, and of the groups that several have. */
+const files = [
+  'contract/src/editing/fields.ts',
+  ...globSync('contract/src/kinds/*/document.ts', { cwd: root }),
+]
+/** A group of fields. What an entry's document has besides those of its file orders it, or names its blog. */
+const group = /\.(?:strictObject|extend)\(\{(?! (?:position|blog:))/g
 
 /** Long enough for a compiler on a busy machine. */
 const timeout = 180_000
@@ -21,12 +25,10 @@ describe('an editing field that is accepted but not carried', () => {
       names.push(name)
       return `${opening} ${name}: z.string().optional(),`
     }
-    const changes = files.map(
-      (file) => [`${editing}/${file}`, /\.(?:strictObject|extend)\(\{/g, plant(file)] as const,
-    )
+    const changes = files.map((file) => [file, group, plant(file)] as const)
     const faults = await compile(changes)
     // A field of a recurrence goes no further than to where the days are laid out.
-    const places = ['contract/src/resources/', 'platform/src/content-api/event-days.ts']
+    const places = ['contract/src/kinds/', 'platform/src/content-api/event-days.ts']
     const isCarried = (name: string) =>
       !faults.some((fault) => places.some((place) => fault.startsWith(place)) && fault.includes(name))
     expect(names.length).toBeGreaterThan(25)
@@ -80,6 +82,6 @@ async function compile(changes: readonly Change[]): Promise<readonly string[]> {
 const tsconfig = {
   extends: './tsconfig.base.json',
   compilerOptions: { paths: { '@promenade/contract/*': ['./contract/src/*.ts'] } },
-  include: ['contract/src/resources', 'platform/src/app.ts', 'platform/src/import/import-content.ts'],
+  include: ['contract/src/kinds', 'platform/src/app.ts', 'platform/src/import/import-content.ts'],
   exclude: ['**/*.test.ts'],
 }

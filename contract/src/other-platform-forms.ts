@@ -1,4 +1,4 @@
-import { resources, resourceUrl } from './resources.ts'
+import { resources, resourceUrl } from './public-api/resources.ts'
 
 /** The request of a form to another platform or a mail service. Without `body` it is a GET. */
 export interface FormRequest {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { EditableHours } from '@promenade/contract/kinds/hours/document'
 import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { addDays, type DayOfWeek } from '@promenade/domain/calendar/dates'
 import { instantAt } from '@promenade/domain/calendar/instants'
@@ -13,7 +14,6 @@ import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../platform/src/import/check-content.ts'
-import type { Content } from '../../platform/src/import/content.ts'
 import { readContentFolder } from '../../platform/src/import/folder.ts'
 import { parseOpeningHours } from '../../platform/src/checks/opening-hours.ts'
 import { readArchive } from './read-archive.ts'
@@ -21,7 +21,7 @@ import { readArchive } from './read-archive.ts'
 const timeZone = 'America/Halifax'
 const year = 2027
 const map = readArchive()
-const content = checkContent(
+const { records } = checkContent(
   await readContentFolder(join(import.meta.dirname, '..', 'content')),
   new Date(`${year}-01-04T12:00:00Z`),
 )
@@ -64,8 +64,8 @@ describe('visits of the demo mall', () => {
 
 /** Of the stores that are on the map, by the ids of their occupants. */
 function hoursByPlace(): ReadonlyMap<string, Hours> {
-  const centre = toHours(content.hours)
-  const stores = new Map(content.stores.map(({ slug, value }) => [slug, value.hours]))
+  const centre = toHours(records.hours[0]?.value)
+  const stores = new Map(records.store.map(({ slug, value }) => [slug, value.hours]))
   return new Map(
     map.occupants.flatMap(({ id, correlationId }) =>
       correlationId !== undefined && stores.has(correlationId)
@@ -75,7 +75,7 @@ function hoursByPlace(): ReadonlyMap<string, Hours> {
   )
 }
 
-function toHours(source: Content['hours']): Hours {
+function toHours(source: EditableHours | undefined): Hours {
   const holidays = (source?.holidays ?? []).flatMap(({ date, until = date, name, hours }) => {
     const from = resolveYearlyDay(date, year)
     const to = resolveYearlyDay(until, year)

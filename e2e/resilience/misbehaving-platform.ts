@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { resources } from '@promenade/contract/resources'
+import { changes } from '@promenade/contract/public-api/resources'
 import { freePort } from '@promenade/process/free-port'
 import { listenLocally } from '../support/listen-locally.ts'
 import { forwardRequest } from '../support/forward-request.ts'
@@ -34,7 +34,7 @@ export async function startMisbehavingPlatform(target: string): Promise<Misbehav
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', target)
-    if (pathname.endsWith(`/${resources.changes}`)) return openStream(response)
+    if (pathname.endsWith(`/${changes.path}`)) return openStream(response)
     if (request.method !== 'GET' || pathname.startsWith('/media'))
       return forwardRequest(request, response, target)
     const name = nameOf(pathname, search)

@@ -1,4 +1,4 @@
-import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import { type ChangeItem, changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
 import { entryWire } from '@promenade/contract/studio-api/entries'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { isGroup } from '@promenade/domain/studio/document'
 import { parse } from 'yaml'
 import type { StartDocument } from '../../studio/testing/fake-platform.ts'

@@ -1,7 +1,7 @@
-import { siteMapDataWire } from '@promenade/contract/site-map-data'
+import { siteMapDataWire } from '@promenade/contract/public-api/site-map-data'
 import { expect, it } from 'vitest'
 import { eventDays } from '../../platform/src/content-api/event-days.ts'
-import { events } from '../../platform/src/content-api/kinds.ts'
+import { recordsOf } from '../../platform/src/content-api/read-kind.ts'
 import { requestContent } from '../../platform/src/testing/request-content.ts'
 import { phone, useStudio } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
@@ -35,7 +35,8 @@ it('publishes an event of every Friday, but not on the second one', async () => 
   await page.getByRole('button', { name: 'Publish now' }).click()
   await page.getByText('“Carols” is live.').waitFor()
   const { documents, now } = await requestContent(mall.database(), new Date('2036-12-04T12:00:00Z'))
-  const days = events(documents)
+  const days = recordsOf
+    .event(documents)
     .filter(({ slug }) => slug === 'carols')
     .flatMap((entry) => eventDays(entry, documents, now))
   expect(days.map(({ value }) => value.start)).toEqual(['2036-12-05 19:00', '2036-12-19 19:00'])

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type EntryKind, entryKinds } from '@promenade/contract/editing/documents'
+import { type EntryKind, entryKinds } from '@promenade/contract/kinds/kinds'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'

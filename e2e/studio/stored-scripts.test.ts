@@ -1,4 +1,4 @@
-import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import { entryWire } from '@promenade/contract/studio-api/entries'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { runPublications } from '../../platform/src/documents/run-publications.ts'

@@ -5,10 +5,11 @@ import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { Property } from '@promenade/domain/mall/property'
 import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { MallRecord } from '@promenade/domain/mall/values'
 import { type MapPicture, mapPictureOf } from '@promenade/domain/map/map-picture'
 import type { Copies } from './copies.ts'
 import type { Copy } from './copy.ts'
-import { decoders } from './decoders.ts'
+import { decoders, type Lists, listsById, listsByName } from './decoders.ts'
 import { fillByName, fillFromEnglish } from './english-fallback.ts'
 import type { MallContent } from './mall-content.ts'
 
@@ -37,6 +38,7 @@ export function composeContent(locale: Locale, composed: Composed): Omit<MallCon
     ofEnglish: readonly T[] | undefined,
   ) => (isEnglish ? (ofEnglish ?? []) : fillFromEnglish(ofLocale, ofEnglish ?? []))
   return {
+    ...composeLists(locale, composed),
     locale,
     version: versionOf(locale, composed),
     asOf: composed.now,
@@ -44,20 +46,7 @@ export function composeContent(locale: Locale, composed: Composed): Omit<MallCon
     hours: own.hours ?? hours,
     categories: records(own.categories, categories),
     stores: records(own.stores, stores),
-    promotions: records(own.promotions, english.promotions),
-    coupons: records(own.coupons, english.coupons),
-    events: records(own.events, english.events),
-    news: records(own.news, english.news),
-    jobs: records(own.jobs, english.jobs),
-    contests: records(own.contests, english.contests),
-    pages: records(own.pages, english.pages),
-    banners: fillByName(own.banners, english.banners ?? []),
-    galleries: records(own.galleries, english.galleries),
     homepage: own.homepage ?? english.homepage,
-    popups: records(own.popups, english.popups),
-    blogs: records(own.blogs, english.blogs),
-    social: records(own.social, english.social),
-    pointsOfInterest: fillByName(own.pointsOfInterest, english.pointsOfInterest ?? []),
     map: english.map,
     mapPicture: english.mapPicture ?? pictureOf(property, stores),
     pictureFiles: new Map(),
@@ -70,37 +59,51 @@ function pictureOf({ mapPicture }: Property, stores: readonly Store[]): MapPictu
   return mapPicture && mapPictureOf(mapPicture, stores)
 }
 
-/** Decoded copies of one language: undefined if never received, empty if the platform lacks the resource. */
+/** The lists that a platform may lack, with English for what the language lacks. */
+function composeLists(locale: Locale, composed: Composed): Lists
+function composeLists(locale: Locale, composed: Composed): Readonly<Record<string, readonly unknown[]>> {
+  const isEnglish = locale === defaultLocale
+  const byId = listsById.map((name) => {
+    const read = (code: Locale) => readList<Translated>(code, name, decoders[name], composed)
+    const english = read(defaultLocale) ?? []
+    return [name, isEnglish ? english : fillFromEnglish(read(locale), english)] as const
+  })
+  const byName = listsByName.map((name) => {
+    const read = (code: Locale) => readList<Named>(code, name, decoders[name], composed)
+    return [name, fillByName(read(locale), read(defaultLocale) ?? [])] as const
+  })
+  return Object.fromEntries<readonly unknown[]>([...byId, ...byName])
+}
+
+type Translated = Pick<MallRecord, 'id' | 'untranslated'>
+type Named = Pick<MallRecord, 'name'>
+type Decode<T> = (copy: Copy, context: DecodeContext) => Decoded<T>
+
+/** Undefined if never received, empty if the platform lacks the resource. */
+function readList<T>(
+  locale: Locale,
+  key: string,
+  decode: Decode<readonly T[]>,
+  { copies, contexts }: Composed,
+): readonly T[] | undefined {
+  const copy = copies.find(locale, key)
+  if (copy !== undefined) return decode(copy, contexts[locale]).value
+  return copies.isAbsent(locale, key) ? [] : undefined
+}
+
+/** The other decoded copies of one language: undefined if never received. */
 function readLocale(locale: Locale, { copies, contexts }: Composed) {
   const context = contexts[locale]
-  const read = <T>(
-    key: string,
-    decode: (copy: Copy, context: DecodeContext) => Decoded<T>,
-  ): T | undefined => {
+  const read = <T>(key: string, decode: Decode<T>): T | undefined => {
     const copy = copies.find(locale, key)
     return copy === undefined ? undefined : decode(copy, context).value
   }
-  const list = <T>(key: string, decode: (copy: Copy, context: DecodeContext) => Decoded<readonly T[]>) =>
-    read(key, decode) ?? (copies.isAbsent(locale, key) ? [] : undefined)
   return {
     property: read('property', decoders.property),
     hours: read('hours', decoders.hours),
     categories: read('categories', decoders.categories),
     stores: readStores(read),
-    promotions: list('promotions', decoders.promotions),
-    coupons: list('coupons', decoders.coupons),
-    events: list('events', decoders.events),
-    news: list('news', decoders.news),
-    jobs: list('jobs', decoders.jobs),
-    contests: list('contests', decoders.contests),
-    pages: list('pages', decoders.pages),
-    banners: list('banners', decoders.banners),
-    galleries: list('galleries', decoders.galleries),
     homepage: read('homepage', decoders.homepage),
-    popups: list('popups', decoders.popups),
-    blogs: list('blogs', decoders.blogs),
-    social: list('social', decoders.social),
-    pointsOfInterest: list('pointsOfInterest', decoders.pointsOfInterest),
     map: read('map', decoders.map),
     mapPicture: read('mapplic', decoders.mapplic),
     metaData: readMetaData(read),
@@ -108,7 +111,7 @@ function readLocale(locale: Locale, { copies, contexts }: Composed) {
   }
 }
 
-type Read = <T>(key: string, decode: (copy: Copy, context: DecodeContext) => Decoded<T>) => T | undefined
+type Read = <T>(key: string, decode: Decode<T>) => T | undefined
 
 /** The directory's rows with their details, from the full list or from requests for single stores. */
 function readStores(read: Read): readonly Store[] | undefined {

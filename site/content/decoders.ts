@@ -1,65 +1,55 @@
-import { decodeBanners } from '@promenade/contract/resources/banners'
-import { decodeBlogs } from '@promenade/contract/resources/blogs'
-import { decodeCategories } from '@promenade/contract/resources/categories'
-import { decodeContests } from '@promenade/contract/resources/contests'
-import { decodeCoupons } from '@promenade/contract/resources/coupons'
-import { decodeEvents } from '@promenade/contract/resources/events'
-import { decodeGalleries } from '@promenade/contract/resources/galleries'
-import { decodeHomepage } from '@promenade/contract/resources/homepage'
-import { decodeHours } from '@promenade/contract/resources/hours'
-import { decodeJobs } from '@promenade/contract/resources/jobs'
-import { decodeMap } from '@promenade/contract/resources/map'
-import { decodeMapplic } from '@promenade/contract/map/adapters/mapplic'
-import { decodeMetaData } from '@promenade/contract/resources/meta-data'
-import { decodeNews } from '@promenade/contract/resources/news'
-import { decodePages } from '@promenade/contract/resources/pages'
-import { decodePointsOfInterest } from '@promenade/contract/resources/points-of-interest'
-import { decodePopups } from '@promenade/contract/resources/popups'
-import { decodePromotions } from '@promenade/contract/resources/promotions'
-import { decodeProperty } from '@promenade/contract/resources/property'
 import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
-import { decodeRedirects, decodeSiteMapData } from '@promenade/contract/site-map-data'
-import { decodeSocial } from '@promenade/contract/resources/social'
-import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/resources/stores'
+import type { Resource } from '@promenade/contract/kinds/resource'
+import { mapplic, type ResourceName, resources } from '@promenade/contract/public-api/resources'
+import { decodeRedirects } from '@promenade/contract/public-api/site-map-data'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { Copy } from './copy.ts'
 import { cacheGuide } from './map-guide.ts'
 import type { ReadMap } from './read-map.ts'
 
+type Decode<Value> = (copy: Copy, context: DecodeContext) => Decoded<Value>
+
 /** Decoders by resource; `redirects` are a part of `siteMapData`. A copy is decoded once per context. */
 export const decoders = {
-  property: memoizeByCopy(decodeProperty),
-  hours: memoizeByCopy(decodeHours),
-  categories: memoizeByCopy(decodeCategories),
-  storeList: memoizeByCopy(decodeStoreList),
-  stores: memoizeByCopy(decodeStores),
-  storeBySlug: memoizeByCopy(decodeStore),
-  promotions: memoizeByCopy(decodePromotions),
-  coupons: memoizeByCopy(decodeCoupons),
-  events: memoizeByCopy(decodeEvents),
-  news: memoizeByCopy(decodeNews),
-  jobs: memoizeByCopy(decodeJobs),
-  contests: memoizeByCopy(decodeContests),
-  pages: memoizeByCopy(decodePages),
-  banners: memoizeByCopy(decodeBanners),
-  galleries: memoizeByCopy(decodeGalleries),
-  homepage: memoizeByCopy(decodeHomepage),
-  popups: memoizeByCopy(decodePopups),
-  blogs: memoizeByCopy(decodeBlogs),
-  social: memoizeByCopy(decodeSocial),
-  pointsOfInterest: memoizeByCopy(decodePointsOfInterest),
+  ...memoizeAll(resources),
   map: decodeMapOnce,
-  mapplic: memoizeByCopy(decodeMapplic),
-  siteMapData: memoizeByCopy(decodeSiteMapData),
+  mapplic: memoizeByCopy(mapplic.decode),
   redirects: memoizeByCopy(decodeRedirects),
-  metaData: memoizeByCopy(decodeMetaData),
 }
 
 export type DecodedResource = keyof typeof decoders
 
-function memoizeByCopy<T>(
-  decode: (body: unknown, context: DecodeContext) => Decoded<T>,
-): (copy: Copy, context: DecodeContext) => Decoded<T> {
+type ValueOf<Name extends ResourceName> = ReturnType<(typeof resources)[Name]['decode']>['value']
+
+/** The lists that a platform may lack, by what makes a record the same one in another language. */
+export type ListBy<Field extends 'id' | 'name'> = {
+  [Name in ResourceName]: (typeof resources)[Name] extends { readonly sameBy: Field } ? Name : never
+}[ResourceName]
+
+/** These lists, decoded. */
+export type Lists = { readonly [Name in ListBy<'id' | 'name'>]: ValueOf<Name> }
+
+export const listsById: readonly ListBy<'id'>[] = Object.keys(resources).filter(
+  (name): name is ListBy<'id'> => sameBy(name) === 'id',
+)
+
+export const listsByName: readonly ListBy<'name'>[] = Object.keys(resources).filter(
+  (name): name is ListBy<'name'> => sameBy(name) === 'name',
+)
+
+function sameBy(name: string): Resource['sameBy'] {
+  const all: Readonly<Record<string, Resource>> = resources
+  return all[name]?.sameBy
+}
+
+function memoizeAll<All extends Readonly<Record<string, Resource>>>(
+  all: All,
+): { readonly [Name in keyof All]: Decode<ReturnType<All[Name]['decode']>['value']> }
+function memoizeAll(all: Readonly<Record<string, Resource>>): Readonly<Record<string, Decode<unknown>>> {
+  return Object.fromEntries(Object.entries(all).map(([name, { decode }]) => [name, memoizeByCopy(decode)]))
+}
+
+function memoizeByCopy<T>(decode: (body: unknown, context: DecodeContext) => Decoded<T>): Decode<T> {
   const cache = new WeakMap<Copy, { readonly context: DecodeContext; readonly decoded: Decoded<T> }>()
   return (copy, context) => {
     const cached = cache.get(copy)
@@ -73,7 +63,7 @@ function memoizeByCopy<T>(
 /** A map needs no context: the same body gives the same object. */
 function decodeMapOnce({ body }: Copy): Decoded<MallMap> {
   const isKey = typeof body === 'object' && body !== null
-  const decoded = (isKey ? decodedMaps.get(body) : undefined) ?? decodeMap(body)
+  const decoded = (isKey ? decodedMaps.get(body) : undefined) ?? resources.map.decode(body)
   if (isKey) decodedMaps.set(body, decoded)
   return decoded
 }

@@ -1,4 +1,4 @@
-import { decidedVersionHeader } from '@promenade/contract/resources/decided-version'
+import { decidedVersionHeader } from '@promenade/contract/public-api/decided-version'
 
 /** The part of `fetch` that the site uses. It must not follow redirects. */
 export type PlatformFetch = (

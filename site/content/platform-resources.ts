@@ -1,42 +1,33 @@
-import { resources, type ResourceName, resourceUrl } from '@promenade/contract/resources'
+import {
+  changes,
+  mapplic,
+  type ResourceName,
+  resources,
+  resourceUrl,
+} from '@promenade/contract/public-api/resources'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
-import type { DecodedResource } from './decoders.ts'
 
 /** A request that the gateway repeats. */
 export interface ResourceRequest {
   /** Key of its copy. */
   readonly key: string
-  readonly resource: DecodedResource & ResourceName
+  readonly resource: ResourceName | 'mapplic'
   readonly locale: Locale
   readonly url: URL
 }
 
-type PolledResource = Exclude<ResourceName, 'property' | 'storeBySlug' | 'metaData' | 'changes'>
+type PolledResource = Exclude<ResourceRequest['resource'], 'property' | 'storeBySlug' | 'metaData'>
 
-/** The resources that the gateway polls after `property`: in each language, or once for all. */
-const polledResources: Readonly<Record<PolledResource, 'each language' | 'once'>> = {
-  hours: 'each language',
-  storeList: 'each language',
-  stores: 'each language',
-  categories: 'each language',
-  promotions: 'each language',
-  coupons: 'each language',
-  events: 'each language',
-  news: 'each language',
-  jobs: 'each language',
-  contests: 'each language',
-  pages: 'each language',
-  banners: 'each language',
-  galleries: 'each language',
-  homepage: 'each language',
-  popups: 'each language',
-  blogs: 'each language',
-  social: 'each language',
-  pointsOfInterest: 'each language',
-  siteMapData: 'each language',
-  map: 'once',
-  mapplic: 'once',
-}
+/** The property is requested before all others, these for each of their slugs and paths. */
+const notPolled: ReadonlySet<string> = new Set(['property', 'storeBySlug', 'metaData'])
+
+/** Requested once for all languages. */
+const withoutLanguage: ReadonlySet<string> = new Set<PolledResource>(['map', 'mapplic'])
+
+const paths = { ...resources, mapplic }
+
+/** The resources that the gateway polls after `property`. */
+const polledResources: readonly PolledResource[] = Object.keys(paths).filter(isPolled)
 
 export interface Platform {
   readonly platformUrl: string
@@ -49,20 +40,23 @@ export function propertyRequest(platform: Platform, locale: Locale): ResourceReq
 }
 
 export function polledRequests(platform: Platform, locale: Locale): ResourceRequest[] {
-  return polled('each language').map((resource) => resourceRequest(platform, resource, locale, resource))
+  return polledResources
+    .filter((resource) => !withoutLanguage.has(resource))
+    .map((resource) => resourceRequest(platform, resource, locale, resource))
 }
 
 export function isWithoutLanguage({ resource }: ResourceRequest): boolean {
-  return isPolled(resource) && polledResources[resource] === 'once'
+  return withoutLanguage.has(resource)
 }
 
 /** Their copies are stored under the default language. */
 export function requestsWithoutLanguage({ platformUrl, propertyId, apiKey }: Platform): ResourceRequest[] {
-  return polled('once').map((resource) => ({
+  const once = polledResources.filter((resource) => withoutLanguage.has(resource))
+  return once.map((resource) => ({
     key: resource,
     resource,
     locale: defaultLocale,
-    url: resourceUrl(platformUrl, propertyId, resources[resource], { apiKey }),
+    url: resourceUrl(platformUrl, propertyId, paths[resource], { apiKey }),
   }))
 }
 
@@ -75,7 +69,7 @@ export function storeRequest(platform: Platform, locale: Locale, slug: string, k
 }
 
 export function changesUrl({ platformUrl, propertyId, apiKey }: Platform): URL {
-  return resourceUrl(platformUrl, propertyId, resources.changes, { apiKey })
+  return resourceUrl(platformUrl, propertyId, changes, { apiKey })
 }
 
 function resourceRequest(
@@ -85,16 +79,10 @@ function resourceRequest(
   key: string,
   more: { readonly path?: string; readonly slug?: string } = {},
 ): ResourceRequest {
-  const url = resourceUrl(platformUrl, propertyId, resources[resource], { apiKey, locale, ...more })
+  const url = resourceUrl(platformUrl, propertyId, paths[resource], { apiKey, locale, ...more })
   return { key, resource, locale, url }
 }
 
-function polled(times: 'each language' | 'once'): readonly PolledResource[] {
-  return Object.keys(polledResources)
-    .filter(isPolled)
-    .filter((name) => polledResources[name] === times)
-}
-
 function isPolled(name: string): name is PolledResource {
-  return Object.hasOwn(polledResources, name)
+  return Object.hasOwn(paths, name) && !notPolled.has(name)
 }

@@ -1,4 +1,4 @@
-import { decodeMap } from '@promenade/contract/resources/map'
+import { decodeMap } from '@promenade/contract/public-api/map'
 import type { Decoded } from '@promenade/contract/decode/decode-context'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { type Landmarks, landmarksOf } from '@promenade/domain/wayfinding/landmarks'

@@ -1,4 +1,4 @@
-import { resources } from '@promenade/contract/resources'
+import { resources } from '@promenade/contract/public-api/resources'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { ContentLog } from './content-log.ts'
@@ -14,9 +14,9 @@ interface RequiredResource {
 
 /** A mall without stores says so by an empty list. */
 const requiredResources: readonly RequiredResource[] = [
-  { key: 'hours', keys: ['hours'], path: resources.hours },
-  { key: 'storeList', keys: ['storeList', 'stores'], path: resources.storeList },
-  { key: 'categories', keys: ['categories'], path: resources.categories },
+  { key: 'hours', keys: ['hours'], path: resources.hours.path },
+  { key: 'storeList', keys: ['storeList', 'stores'], path: resources.storeList.path },
+  { key: 'categories', keys: ['categories'], path: resources.categories.path },
 ]
 
 /** The required resources for which the platform has answered 404. */

@@ -1,4 +1,4 @@
-import { entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import { entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import type {
   ChangeItem,
   ChangeSetsWire,

@@ -1,5 +1,6 @@
 import { changedFields } from '@promenade/domain/studio/diff-documents'
-import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow, EntryWire, RevisionsWire } from '@promenade/contract/studio-api/entries'
 import type { Fault } from '@promenade/contract/studio-api/fields'

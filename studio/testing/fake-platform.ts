@@ -1,4 +1,4 @@
-import { type EntryKind, entryKinds } from '@promenade/contract/editing/documents'
+import { type EntryKind, entryKinds } from '@promenade/contract/kinds/kinds'
 import type { ChangeItem, NewChangeSet, UndoResult } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'

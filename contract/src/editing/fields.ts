@@ -4,6 +4,9 @@ import { byLanguage } from './by-language.ts'
 /** Folders of the records that a field can name. */
 export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'blogs'
 
+/** Their kinds. */
+type ReferredKind = 'store' | 'promotion' | 'event' | 'gallery' | 'blog'
+
 /**
  * The meaning of a text field. The import uses it to check the field against other content, and editing forms choose
  * their control by it. `translations`: a text by language. `label`: a text that people also write as a number.
@@ -11,7 +14,7 @@ export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'b
 export type FieldKind =
   | { readonly kind: 'translations' | 'label' | 'html' | 'article' | 'link' | 'picture' | 'category' }
   | { readonly kind: 'date' | 'date-or-date-time' | 'yearly-day' | 'opening-hours' | 'recurrence' }
-  | { readonly kind: 'reference'; readonly folder: RecordFolder; readonly noun: string }
+  | { readonly kind: 'reference'; readonly folder: RecordFolder; readonly noun: ReferredKind }
 
 /** The kinds of the fields below. A field without a kind is checked by its schema alone. */
 export const fieldKinds = z.registry<FieldKind>()
@@ -110,6 +113,9 @@ export const wholeNumber = z
   .int32('must be a whole number of at most ten digits')
   .meta({ title: 'whole number' })
 
+/** The place of an entry among those of its kind. In a content folder they are one list, in that order. */
+export const position = wholeNumber.optional().describe('Order in the list, 1 first.')
+
 /** The number of a level of the mall. Sites ignore numbers outside this range. */
 export const level = z
   .int('must be a whole number')
@@ -151,6 +157,6 @@ function inEachLanguage(schema: typeof text) {
   return byLanguage(schema).register(fieldKinds, { kind: 'translations' })
 }
 
-function reference(folder: RecordFolder, noun: string) {
+function reference(folder: RecordFolder, noun: ReferredKind) {
   return text.meta({ title: `slug of a ${noun}` }).register(fieldKinds, { kind: 'reference', folder, noun })
 }

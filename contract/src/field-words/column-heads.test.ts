@@ -1,7 +1,7 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../editing/columns.ts'
-import { entryKinds, singleKinds } from '../editing/documents.ts'
+import { columnsOf } from '../kinds/columns.ts'
+import { entryKinds, singleKinds } from '../kinds/kinds.ts'
 import { columnHeads, createColumnFinder } from './column-heads.ts'
 
 const kinds = entryKinds.filter((kind) => !singleKinds.has(kind))

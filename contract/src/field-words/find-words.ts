@@ -1,4 +1,4 @@
-import type { EntryKind } from '../editing/documents.ts'
+import type { EntryKind } from '../kinds/kinds.ts'
 import type { Path } from '@promenade/domain/studio/document'
 
 /** What a field is called, and one sentence that helps to fill it in. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryKinds } from '../editing/documents.ts'
+import { entryKinds } from '../kinds/kinds.ts'
 import { describeDocument } from './document-schema.ts'
 
 it.each(entryKinds)('describes the document of a %s as a group of known fields', (kind) => {

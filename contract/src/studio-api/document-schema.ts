@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { documentSchemas, type EntryKind } from '../editing/documents.ts'
+import { documentSchemas } from '../kinds/documents.ts'
+import type { EntryKind } from '../kinds/kinds.ts'
 import { fieldKinds } from '../editing/fields.ts'
 
 /**

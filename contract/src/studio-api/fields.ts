@@ -1,7 +1,7 @@
 import { byLocale, defaultLocale } from '@promenade/domain/locale/locale'
 import { entryStates } from '@promenade/domain/studio/entry-state'
 import { z } from 'zod'
-import { type EntryKind, entryKinds } from '../editing/documents.ts'
+import { type EntryKind, entryKinds } from '../kinds/kinds.ts'
 import { instantWire } from '../schema/fields.ts'
 
 /** The largest integer of PostgreSQL. */

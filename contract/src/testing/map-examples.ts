@@ -1,4 +1,4 @@
-import { mapWire } from '../resources/map.ts'
+import { mapWire } from '../public-api/map.ts'
 import { box, feature, line, point } from '../map/imdf/testing/archive.ts'
 
 /** The smallest mall with a route, so that each of its values can be replaced by each hostile one. */

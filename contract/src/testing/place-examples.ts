@@ -1,8 +1,8 @@
-import type { CategoryWire } from '../resources/categories.ts'
-import type { HoursWire } from '../resources/hours.ts'
-import type { PointOfInterestWire } from '../resources/points-of-interest.ts'
-import type { PropertyWire } from '../resources/property.ts'
-import type { StoreRowWire, StoreWire } from '../resources/stores.ts'
+import type { CategoryWire } from '../kinds/category/wire.ts'
+import type { HoursWire } from '../kinds/hours/wire.ts'
+import type { PointOfInterestWire } from '../kinds/point-of-interest/wire.ts'
+import type { PropertyWire } from '../kinds/property/wire.ts'
+import type { StoreRowWire, StoreWire } from '../kinds/store/wire.ts'
 
 // Responses of our own platform with the mall, its hours, stores and categories. All of it is invented.
 

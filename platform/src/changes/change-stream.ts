@@ -1,4 +1,4 @@
-import type { ChangeWire } from '@promenade/contract/resources/changes'
+import type { ChangeWire } from '@promenade/contract/public-api/changes'
 import type { Database } from '../database/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ChangeFeed } from './change-feed.ts'

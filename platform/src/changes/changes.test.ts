@@ -1,4 +1,4 @@
-import { changeWire } from '@promenade/contract/resources/changes'
+import { changeWire } from '@promenade/contract/public-api/changes'
 import { describe, expect, it } from 'vitest'
 import { administer } from '../testing/test-database.ts'
 import { apiKey, usePlatform } from '../testing/test-platform.ts'

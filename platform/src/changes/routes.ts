@@ -1,12 +1,12 @@
-import { changeWire } from '@promenade/contract/resources/changes'
-import { resources } from '@promenade/contract/resources'
+import { changeWire } from '@promenade/contract/public-api/changes'
+import { changes } from '@promenade/contract/public-api/resources'
 import { describeProperty, propertyParams, security } from '../http/openapi.ts'
 
-export const changesPath = `/properties/:id/${resources.changes}`
+export const changesPath = `/properties/:id/${changes.path}`
 
 export const describeChanges = {
   method: 'get' as const,
-  path: `/properties/{id}/${resources.changes}`,
+  path: `/properties/{id}/${changes.path}`,
   summary: 'Server-sent events: the version of the content, first the current one and then each new one',
   security,
   request: { params: propertyParams },

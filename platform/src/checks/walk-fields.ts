@@ -1,4 +1,4 @@
-import { unwrap } from '@promenade/contract/editing/columns'
+import { unwrap } from '@promenade/contract/kinds/columns'
 import { type FieldKind, fieldKinds } from '@promenade/contract/editing/fields'
 import { locales } from '@promenade/domain/locale/locale'
 import type { Path } from '@promenade/domain/studio/document'

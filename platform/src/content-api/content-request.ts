@@ -1,5 +1,5 @@
+import { recordsOf } from './read-kind.ts'
 import type { Locale } from '@promenade/domain/locale/locale'
-import { property } from './kinds.ts'
 import type { PublishedDocuments } from '../documents/published-documents.ts'
 
 /** The inputs of a response. */
@@ -15,5 +15,5 @@ export interface ContentRequest {
 
 /** The time zone of the property. */
 export function timeZoneOf(documents: PublishedDocuments): string {
-  return property(documents)[0]?.value.time_zone ?? 'UTC'
+  return recordsOf.property(documents)[0]?.value.time_zone ?? 'UTC'
 }

@@ -1,8 +1,8 @@
+import { recordsOf } from './read-kind.ts'
 import { describe, expect, it } from 'vitest'
 import { requestContent } from '../testing/request-content.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { eventDays } from './event-days.ts'
-import { events } from './kinds.ts'
 
 const event = (repeats: string, more = '') => `
 name: Carols
@@ -27,7 +27,8 @@ describe('a recurring event', () => {
 
   it('is an event on each of its days, from a week ago to four months ahead', async () => {
     const { documents, now } = await requestContent(platform.database().database, friday)
-    const slugs = events(documents)
+    const slugs = recordsOf
+      .event(documents)
       .flatMap((entry) => eventDays(entry, documents, now))
       .flatMap(({ slug, series }) => (series === 'carols' ? [slug] : []))
     expect(slugs.slice(0, 3)).toEqual(['carols-2026-11-13', 'carols-2026-11-20', 'carols-2026-12-04'])

@@ -1,4 +1,4 @@
-import type { EditableEvent } from '@promenade/contract/editing/events'
+import type { EditableEvent } from '@promenade/contract/kinds/event/document'
 import type { Carries } from '@promenade/contract/schema/carries'
 import { addDays, daysBetween } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'

@@ -1,4 +1,4 @@
-import type { EditableHours } from '@promenade/contract/editing/hours'
+import type { EditableHours } from '@promenade/contract/kinds/hours/document'
 import { addDays, isIsoDate, type DayOfWeek } from '@promenade/domain/calendar/dates'
 import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import type { DayHours, Hours } from '@promenade/domain/mall/hours'

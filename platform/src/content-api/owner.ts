@@ -1,5 +1,5 @@
+import { recordsOf } from './read-kind.ts'
 import { type ContentRequest, timeZoneOf } from './content-request.ts'
-import { property, stores } from './kinds.ts'
 import { isBegun, startOf } from './moments.ts'
 import { createFinder } from './references.ts'
 import { createTexts } from './texts.ts'
@@ -11,13 +11,17 @@ export interface Owner {
   type: 'Property' | 'Store'
 }
 
-export const findStore = createFinder(stores)
+export const findStore = createFinder(recordsOf.store)
 
 /** The owner of a record: its store, else the centre. Undefined for a store that visitors do not get now. */
 export function findOwner(request: ContentRequest, slug: string | undefined): Owner | undefined {
   const { documents, locale } = request
   if (slug === undefined)
-    return { id: documents.propertyId, name: property(documents)[0]?.value.name ?? '', type: 'Property' }
+    return {
+      id: documents.propertyId,
+      name: recordsOf.property(documents)[0]?.value.name ?? '',
+      type: 'Property',
+    }
   const store = findStore(documents, slug)
   if (store === undefined || !isAnnounced(store.value, request)) return undefined
   // A missing translation of the name is reported only in the resource `stores`.

@@ -1,4 +1,5 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import { type DocumentOf, documentSchemas } from '@promenade/contract/kinds/documents'
+import { type EntryKind, entryKinds } from '@promenade/contract/kinds/kinds'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import type { z } from 'zod'
 import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
@@ -14,15 +15,21 @@ export interface Published<Value> extends PublishedDocument {
 export type ReadKind<Value> = (documents: PublishedDocuments) => readonly Published<Value>[]
 
 /**
- * Creates the reader of a kind. It parses each document once. A value that the schema refuses, which an earlier release took,
+ * The readers of all kinds. They parse each document once. A value that its schema refuses, which an earlier release took,
  * is left out, and so is a record that cannot be without it.
  */
-export function createKindReader<Schema extends z.ZodType>(
-  kind: EntryKind,
-  schema: Schema,
-): ReadKind<z.output<Schema>> {
-  const values = new WeakMap<Document, { readonly value: z.output<Schema> | undefined }>()
-  const lists = new WeakMap<PublishedDocuments, readonly Published<z.output<Schema>>[]>()
+export const recordsOf = createReaders()
+
+type Readers = { readonly [Kind in EntryKind]: ReadKind<DocumentOf<Kind>> }
+
+function createReaders(): Readers
+function createReaders(): Readonly<Record<string, ReadKind<unknown>>> {
+  return Object.fromEntries(entryKinds.map((kind) => [kind, createReader(kind, documentSchemas[kind])]))
+}
+
+function createReader(kind: EntryKind, schema: z.ZodType): ReadKind<unknown> {
+  const values = new WeakMap<Document, { readonly value: unknown }>()
+  const lists = new WeakMap<PublishedDocuments, readonly Published<unknown>[]>()
   const read = (document: Document) => {
     const known = values.get(document)
     if (known !== undefined) return known.value
@@ -45,10 +52,7 @@ export function createKindReader<Schema extends z.ZodType>(
 /** A value, then its group, then the record: no fault lies deeper. */
 const maxRounds = 6
 
-function parseTolerantly<Schema extends z.ZodType>(
-  schema: Schema,
-  document: Document,
-): z.output<Schema> | undefined {
+function parseTolerantly(schema: z.ZodType, document: Document): unknown {
   let current = expandShorthand(schema, document)
   for (let round = 0; round < maxRounds && isGroup(current); round++) {
     const parsed = schema.safeParse(current)

@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import type { Resource as WireResource } from '@promenade/contract/kinds/resource'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import type { ContentRequest } from './content-request.ts'
 
 /** A resource below `/properties/{id}`. */
-export interface Resource {
-  readonly path: string
-  readonly summary: string
-  readonly response: z.ZodType
+export interface Resource extends Pick<WireResource, 'path' | 'summary' | 'wire'> {
   readonly query?: z.ZodObject
   /** The response in its wire form; undefined without such a record. A pure function of the request. */
   readonly respond: (request: ContentRequest) => unknown

@@ -1,25 +1,4 @@
-import { resources, type ResourceName } from '@promenade/contract/resources'
-import { bannerWire } from '@promenade/contract/resources/banners'
-import { blogWire } from '@promenade/contract/resources/blogs'
-import { categoryWire } from '@promenade/contract/resources/categories'
-import { contestWire } from '@promenade/contract/resources/contests'
-import { couponWire } from '@promenade/contract/resources/coupons'
-import { eventWire } from '@promenade/contract/resources/events'
-import { galleryWire } from '@promenade/contract/resources/galleries'
-import { homepageWire } from '@promenade/contract/resources/homepage'
-import { hoursWire } from '@promenade/contract/resources/hours'
-import { jobWire } from '@promenade/contract/resources/jobs'
-import { mapWire } from '@promenade/contract/resources/map'
-import { metaDataResponseWire } from '@promenade/contract/resources/meta-data'
-import { newsItemWire } from '@promenade/contract/resources/news'
-import { pageWire } from '@promenade/contract/resources/pages'
-import { pointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
-import { popupWire } from '@promenade/contract/resources/popups'
-import { promotionWire } from '@promenade/contract/resources/promotions'
-import { propertyWire } from '@promenade/contract/resources/property'
-import { socialWire } from '@promenade/contract/resources/social'
-import { storeRowWire, storeWire } from '@promenade/contract/resources/stores'
-import { siteMapDataWire } from '@promenade/contract/site-map-data'
+import { type ResourceName, resources } from '@promenade/contract/public-api/resources'
 import { z } from 'zod'
 import type { ContentRequest } from './content-request.ts'
 import { listBanners } from './resources/banners.ts'
@@ -38,9 +17,9 @@ import { listPointsOfInterest } from './resources/points-of-interest.ts'
 import { listPopups } from './resources/popups.ts'
 import { listCoupons, listPromotions } from './resources/promotions.ts'
 import { getProperty } from './resources/property.ts'
-import type { Resource } from './resource.ts'
 import { getSocialPosts } from './resources/social.ts'
 import { findStoreBySlug, listStoreRows, listStores } from './resources/stores.ts'
+import type { Resource } from './resource.ts'
 
 const pathQuery = z.object({
   path: z.string().meta({
@@ -49,56 +28,48 @@ const pathQuery = z.object({
   }),
 })
 
-/** The resources with a GET request below `/properties/{id}` and a JSON response. */
-export const contentResources: readonly Resource[] = [
-  one('property', 'The shopping centre itself', propertyWire, getProperty),
-  one('homepage', 'The content of the home page', homepageWire, getHomepage),
-  list('banners', 'Pictures at the head of the screens', bannerWire, listBanners),
-  list('galleries', 'Galleries of pictures', galleryWire, listGalleries),
-  list('storeList', 'Stores of the directory, without long texts', storeRowWire, listStoreRows),
-  list('stores', 'Stores with all their texts', storeWire, listStores),
-  one('storeBySlug', 'One store with all its texts', storeWire, findStoreBySlug),
-  list('promotions', 'Promotions, running and coming', promotionWire, listPromotions),
-  list('coupons', 'Coupons, running and coming', couponWire, listCoupons),
-  list('events', 'Events, running and coming', eventWire, listEvents),
-  list('news', 'News items, newest first', newsItemWire, listNews),
-  list('jobs', 'Jobs, the earliest closing date first', jobWire, listJobs),
-  list('categories', 'Categories of the directory, parents and children', categoryWire, listCategories),
-  list('pages', 'Content pages', pageWire, listPages),
-  one('hours', 'Opening hours of the centre', hoursWire, getHours),
-  list('contests', 'Contests, running and coming', contestWire, listContests),
-  list('popups', 'Pictures that open over the home page', popupWire, listPopups),
-  list('blogs', 'Blogs with their posts', blogWire, listBlogs),
-  one('social', 'The posts of the centre on social networks', socialWire, getSocialPosts),
-  list(
-    'pointsOfInterest',
-    'Washrooms, machines, entrances and other places',
-    pointOfInterestWire,
-    listPointsOfInterest,
-  ),
-  one('map', 'The map of the centre, with labels in all languages; 404 without a map', mapWire, findMap),
-  {
-    ...one('metaData', 'Search metadata of a page', metaDataResponseWire, getMetaData),
-    query: pathQuery,
-  },
-  one('siteMapData', 'Paths that have metadata', siteMapDataWire, getSiteMapData),
-]
-
-/** A resource whose response is the type of the response schema, or undefined without such a record. */
-function one<Schema extends z.ZodType>(
-  name: ResourceName,
-  summary: string,
-  response: Schema,
-  respond: (request: ContentRequest) => z.input<Schema> | undefined,
-): Resource {
-  return { path: resources[name], summary, response, respond }
+/** How a request for each resource is answered, in the type of its wire form; undefined without such a record. */
+type Answers = {
+  readonly [Name in ResourceName]: (
+    request: ContentRequest,
+  ) => z.input<(typeof resources)[Name]['wire']> | undefined
 }
 
-function list<Schema extends z.ZodType>(
-  name: ResourceName,
-  summary: string,
-  item: Schema,
-  respond: (request: ContentRequest) => z.input<Schema>[],
-): Resource {
-  return one(name, summary, z.array(item), respond)
+const answers: Answers = {
+  property: getProperty,
+  homepage: getHomepage,
+  banners: listBanners,
+  galleries: listGalleries,
+  storeList: listStoreRows,
+  stores: listStores,
+  storeBySlug: findStoreBySlug,
+  promotions: listPromotions,
+  coupons: listCoupons,
+  events: listEvents,
+  news: listNews,
+  jobs: listJobs,
+  categories: listCategories,
+  pages: listPages,
+  hours: getHours,
+  contests: listContests,
+  popups: listPopups,
+  blogs: listBlogs,
+  social: getSocialPosts,
+  pointsOfInterest: listPointsOfInterest,
+  map: findMap,
+  metaData: getMetaData,
+  siteMapData: getSiteMapData,
+}
+
+/** The resources with a GET request below `/properties/{id}` and a JSON response. */
+export const contentResources: readonly Resource[] = Object.keys(resources)
+  .filter(isResource)
+  .map((name) => ({
+    ...resources[name],
+    respond: answers[name],
+    ...(name === 'metaData' && { query: pathQuery }),
+  }))
+
+function isResource(name: string): name is ResourceName {
+  return Object.hasOwn(resources, name)
 }

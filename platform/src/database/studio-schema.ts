@@ -1,5 +1,5 @@
 import type { Subject } from '@promenade/contract/studio-api/change-sets'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Document } from '@promenade/domain/studio/document'
 import type { Role, TokenScope } from '@promenade/domain/studio/permissions'

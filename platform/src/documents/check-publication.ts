@@ -1,6 +1,6 @@
-import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
+import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
 import type { RecordFolder } from '@promenade/contract/editing/fields'
-import { pageAreas } from '@promenade/contract/editing/page-areas'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
@@ -124,7 +124,7 @@ function createContext(all: readonly Checked[], pictures: Pictures, now: Date): 
     new Set(
       all.flatMap(({ kind, slug, formerSlugs }) => (kinds.includes(kind) ? [slug, ...formerSlugs] : [])),
     )
-  const targets = Map.groupBy(all, ({ kind }) => pageAreas[kind] ?? '')
+  const targets = Map.groupBy(all, ({ kind }) => kindOf(kind).area ?? '')
   return {
     today: dateIn(now.getTime(), readZone(zone)),
     pictures,

@@ -1,4 +1,4 @@
-import { type EntryKind, singleKinds } from '@promenade/contract/editing/documents'
+import { type EntryKind, singleKinds } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import { createSlug, freeSlug, nameOf } from './create-slug.ts'
 import { Refused } from './refused.ts'

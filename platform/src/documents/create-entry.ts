@@ -1,4 +1,4 @@
-import { type EntryKind, singleKinds } from '@promenade/contract/editing/documents'
+import { type EntryKind, singleKinds } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
 import { logSteps, noEntry, openChangeSet } from './change-log.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { entryKinds } from '@promenade/contract/editing/documents'
+import { entryKinds } from '@promenade/contract/kinds/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../import/import-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'

@@ -1,4 +1,5 @@
-import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { sql } from 'kysely'
 import { Refused } from './refused.ts'
 import { type Act, readAhead } from './revisions.ts'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
 import type { EntryDocument } from './entry-document.ts'
 import { eventDates } from './event-dates.ts'

@@ -1,20 +1,10 @@
-import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
-import type { RecordFolder } from '@promenade/contract/editing/fields'
-import { pageAreas } from '@promenade/contract/editing/page-areas'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
+import { kindOf } from '@promenade/contract/kinds/kinds'
 import { type Document, fieldOf } from '@promenade/domain/studio/document'
 import { listFields } from '../checks/walk-fields.ts'
 import type { EntryDocument } from './entry-document.ts'
 
 type Named = Pick<EntryDocument, 'kind' | 'slug'>
-
-/** The kinds of the records that a field can name, by its folder. */
-const kindsOfFolders: Readonly<Record<RecordFolder, EntryKind>> = {
-  stores: 'store',
-  promotions: 'promotion',
-  events: 'event',
-  galleries: 'gallery',
-  blogs: 'blog',
-}
 
 interface Referring<Entry> {
   /** They name what is gone, and so are not shown, or shown without it; those that go with it are gone too. */
@@ -40,7 +30,7 @@ export function findReferring<Entry extends EntryDocument>(
     }
   }
   const links = gone.flatMap(({ kind, slug }) =>
-    pageAreas[kind] === undefined ? [] : [`/${pageAreas[kind]}/${slug}`],
+    kindOf(kind).area === undefined ? [] : [`/${kindOf(kind).area}/${slug}`],
   )
   const isLinking = (entry: Entry) => {
     const text = JSON.stringify(entry.document)
@@ -66,7 +56,7 @@ function referencesOf({ kind, document }: EntryDocument): readonly string[] {
   const found = listFields(documentSchemas[kind], document).flatMap(({ kind: field, value }) => {
     if (typeof value !== 'string') return []
     if (field?.kind === 'category') return [nameOf({ kind: 'category', slug: value })]
-    return field?.kind === 'reference' ? [nameOf({ kind: kindsOfFolders[field.folder], slug: value })] : []
+    return field?.kind === 'reference' ? [nameOf({ kind: field.noun, slug: value })] : []
   })
   references.set(document, found)
   return found

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LeftEntry, UndoChoice } from '@promenade/contract/studio-api/change-sets'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntrySnapshot } from '../database/studio-schema.ts'
 import type { EntryRow } from './entry-row.ts'
 import { type Done, planUndo, type UndoPlan } from './plan-undo.ts'

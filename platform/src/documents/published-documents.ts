@@ -1,4 +1,4 @@
-import type { MapWire } from '@promenade/contract/resources/map'
+import type { MapWire } from '@promenade/contract/public-api/map'
 import type { EntryDocument } from './entry-document.ts'
 import type { StoredPicture } from './stored-picture.ts'
 

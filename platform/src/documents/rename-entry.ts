@@ -1,4 +1,4 @@
-import { pageAreas } from '@promenade/contract/editing/page-areas'
+import { kindOf } from '@promenade/contract/kinds/kinds'
 import { chooseSlug } from './choose-slug.ts'
 import type { EntryRow } from './entry-row.ts'
 import { Refused } from './refused.ts'
@@ -11,7 +11,8 @@ export async function renameEntry(
   { slug, takesFormer }: { readonly slug: string; readonly takesFormer?: boolean | undefined },
 ): Promise<EntryRow> {
   const { id, kind } = entry
-  if (pageAreas[kind] === undefined) throw new Refused('bad-request', `A ${kind} has no address of its own.`)
+  if (kindOf(kind).area === undefined)
+    throw new Refused('bad-request', `A ${kind} has no address of its own.`)
   if (slug === entry.slug) return entry
   await chooseSlug(act, { id, kind, slug, document: {}, takesFormer })
   const known = entry.wasPublished ? [...entry.formerSlugs, entry.slug] : entry.formerSlugs

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import { sql } from 'kysely'
 import type { RevisionOrigin } from '../database/studio-schema.ts'

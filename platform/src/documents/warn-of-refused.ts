@@ -1,4 +1,4 @@
-import { documentSchemas } from '@promenade/contract/editing/documents'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
 import type { Log } from '@promenade/process/log/log'
 import { expandShorthand } from '../checks/walk-fields.ts'
 import type { Database } from '../database/connect.ts'

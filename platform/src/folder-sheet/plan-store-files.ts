@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { columnsOf } from '@promenade/contract/editing/columns'
-import { editableStore } from '@promenade/contract/editing/stores'
+import { columnsOf } from '@promenade/contract/kinds/columns'
+import { editableStore } from '@promenade/contract/kinds/store/document'
 import { columnHeads, createColumnFinder } from '@promenade/contract/field-words/column-heads'
 import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
 import { isGroup } from '@promenade/domain/studio/document'
@@ -12,7 +12,7 @@ import { Refused } from '../documents/refused.ts'
 import { inspectContent } from '../import/check-content.ts'
 import { type ContentIssue, formatIssue } from '../checks/content-issue.ts'
 import { type ContentFolder, readContentFolder } from '../import/folder.ts'
-import { recordOf } from '../import/read-records.ts'
+import { slugOfFile } from '../import/content-files.ts'
 import { parseSource } from '../checks/source.ts'
 import { expandShorthand } from '../checks/walk-fields.ts'
 import { readText } from '../studio/spreadsheets/cells.ts'
@@ -95,8 +95,7 @@ export async function planStoreFiles(folderPath: string, given: SheetFile, now: 
 
 /** The stores of a folder. Throws `SheetFaults` for files that are not valid YAML. */
 export async function readStoreFiles(folder: ContentFolder): Promise<readonly StoreFile[]> {
-  const findSlug = recordOf('stores')
-  const sources = [...folder.sources.values()].filter(({ file }) => findSlug(file) !== undefined)
+  const sources = [...folder.sources.values()].filter(({ file }) => slugOfFile(kind, file) !== undefined)
   const unreadable = sources.flatMap((source) => source.faults)
   if (unreadable.length > 0) throw new SheetFaults(unreadable.map(formatIssue))
   return Promise.all(

@@ -45,7 +45,7 @@ describe('npm run stores', () => {
         stderr: '',
       })
       const content = checkContent(await readContentFolder(mall.path), now)
-      expect(content.stores.find(({ slug }) => slug === 'cafe-sol')?.value).toMatchObject({
+      expect(content.records.store.find(({ slug }) => slug === 'cafe-sol')?.value).toMatchObject({
         name: { en: 'Café Sol' },
         categories: ['fishing', 'books'],
         unit: '014',

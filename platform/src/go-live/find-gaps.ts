@@ -1,8 +1,8 @@
-import { findPage } from '@promenade/contract/resources/pages'
+import { findPage } from '@promenade/contract/kinds/page/wire'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { missingAlts } from '../documents/entry-pictures.ts'
 import { fieldOf, isGroup } from '@promenade/domain/studio/document'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { type EntryDocument, recordName } from '../documents/entry-document.ts'
 import { blocking, type CheckedMall, type Finding, worthALook } from './finding.ts'
 

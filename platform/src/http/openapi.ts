@@ -51,7 +51,7 @@ export function describeResources(registry: Registry, resources: readonly Resour
   for (const resource of resources) {
     const response = {
       description: resource.summary,
-      content: { 'application/json': { schema: resource.response } },
+      content: { 'application/json': { schema: resource.wire } },
     }
     registry.registerPath({
       method: 'get',

@@ -1,4 +1,4 @@
-import { decidedVersionHeader } from '@promenade/contract/resources/decided-version'
+import { decidedVersionHeader } from '@promenade/contract/public-api/decided-version'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { PublishedContent } from '../documents/published-content.ts'

@@ -1,5 +1,6 @@
-import { editableCategories } from '@promenade/contract/editing/categories'
-import { editableProperty } from '@promenade/contract/editing/property'
+import { editableCategories } from '@promenade/contract/kinds/category/document'
+import { type EntryKind, entryKinds, kindOf } from '@promenade/contract/kinds/kinds'
+import { editableProperty } from '@promenade/contract/kinds/property/document'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Path } from '@promenade/domain/studio/document'
 import { z } from 'zod'
@@ -12,8 +13,8 @@ import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
 import { missingPicturesFolder, type CheckContext } from '../checks/check-fields.ts'
 import type { ContentFolder } from './folder.ts'
 import { checkMap } from './check-map.ts'
-import { blogOf, postOf, readRecords, recordOf } from './read-records.ts'
-import type { LinkTargets } from '../checks/site-links.ts'
+import { slugOfFile } from './content-files.ts'
+import { readRecords } from './read-records.ts'
 import { issueAt } from '../checks/source.ts'
 import { expandShorthand } from '../checks/walk-fields.ts'
 
@@ -30,11 +31,13 @@ export function inspectContent(folder: ContentFolder, now: Date): InspectedConte
   const { time_zone: zone, url: siteUrl } = propertyBasics.parse(folder.sources.get('property.yaml')?.value)
   const today = dateIn(now.getTime(), zone)
   const context = createCheckContext(folder, today, siteUrl)
-  const { property, ...records } = readRecords(folder.sources, context, faults)
-  const slugs = new Set(records.stores.map(({ slug }) => slug))
+  const usedPictures = new Set<string>()
+  const records = readRecords({ sources: folder.sources, context, faults, usedPictures })
+  const slugs = new Set(records.store.map(({ slug }) => slug))
   const map = checkMap(folder.mapFiles, slugs, faults)
-  const content = { today, pictures: folder.pictures ?? new Map(), ...records, map }
-  faults.push(...findFaultsOfAll(folder, today), ...findLonePosts(content, folder))
+  const content = { today, pictures: folder.pictures ?? new Map(), usedPictures, records, map }
+  faults.push(...findFaultsOfAll(folder, today), ...findLonePosts(records, folder))
+  const property = records.property[0]?.value
   return { content: property && { ...content, property }, faults }
 }
 
@@ -54,11 +57,8 @@ function findFaultsOfAll({ sources }: ContentFolder, today: string): readonly Co
 }
 
 /** A post is written into the folder of its blog. */
-function findLonePosts(
-  { posts }: Pick<Content, 'posts'>,
-  { sources }: ContentFolder,
-): readonly ContentIssue[] {
-  return posts.flatMap(({ slug, source }): ContentIssue[] => {
+function findLonePosts({ post }: Content['records'], { sources }: ContentFolder): readonly ContentIssue[] {
+  return post.flatMap(({ slug, source }): ContentIssue[] => {
     const blog = slug.replace(/\/[^/]*$/, '')
     const file = `blogs/${blog}/blog.yaml`
     if (sources.has(file)) return []
@@ -105,28 +105,19 @@ function mergePictureFaults(
 
 function createCheckContext(folder: ContentFolder, today: string, siteUrl: string | undefined): CheckContext {
   const { sources, pictures, picturesPath } = folder
-  const slugs = (...matches: ((file: string) => string | undefined)[]) =>
-    new Set(
-      [...sources.keys()].flatMap((file) =>
-        matches.map((match) => match(file)).filter((slug) => slug !== undefined),
-      ),
-    )
-  const post = (file: string) => postOf(file)?.replace(/^.*\//, '')
-  const targets: LinkTargets = new Map([
-    ['stores', slugs(recordOf('stores'))],
-    ['promotions', slugs(recordOf('promotions'), recordOf('coupons'))],
-    ['events-and-news', slugs(recordOf('events'), recordOf('news'))],
-    ['jobs', slugs(recordOf('jobs'))],
-    ['contests', slugs(recordOf('contests'))],
-    ['blogs', slugs(blogOf, post)],
-    ['pages', slugs(recordOf('pages'))],
-  ])
+  const slugs = (kind: EntryKind) =>
+    new Set([...sources.keys()].flatMap((file) => slugOfFile(kind, file)?.replace(/^.*\//, '') ?? []))
   const records = {
-    stores: slugs(recordOf('stores')),
-    promotions: slugs(recordOf('promotions')),
-    events: slugs(recordOf('events')),
-    galleries: slugs(recordOf('galleries')),
-    blogs: slugs(blogOf),
+    stores: slugs('store'),
+    promotions: slugs('promotion'),
+    events: slugs('event'),
+    galleries: slugs('gallery'),
+    blogs: slugs('blog'),
+  }
+  const targets = new Map<string, Set<string>>()
+  for (const kind of entryKinds) {
+    const { area } = kindOf(kind)
+    if (area !== undefined) targets.set(area, new Set([...(targets.get(area) ?? []), ...slugs(kind)]))
   }
   return { today, pictures, picturesPath, targets, records, categories: findCategories(folder), siteUrl }
 }

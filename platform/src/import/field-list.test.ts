@@ -10,7 +10,7 @@ const head = `# Fields of the content files
 What a text, a date or a picture looks like is in [content.md](content.md). A field that is not required may be left out
 or left blank. \`N\` counts the entries of a list from 0, as the faults of an import do.
 
-<!-- Written from contract/src/editing/: node node_modules/vitest/vitest.mjs run field-list -u -->
+<!-- Written from contract/src/kinds/: node node_modules/vitest/vitest.mjs run field-list -u -->
 
 `
 

@@ -1,44 +1,19 @@
-import { editableBanners } from '@promenade/contract/editing/banners'
-import { editableBlog, editablePost } from '@promenade/contract/editing/blogs'
-import { editableCategories } from '@promenade/contract/editing/categories'
-import { editableContest } from '@promenade/contract/editing/contests'
-import { editableEvent, editableNews } from '@promenade/contract/editing/events'
-import { editableGallery } from '@promenade/contract/editing/galleries'
-import { editableHomepage } from '@promenade/contract/editing/homepage'
-import { editableHours } from '@promenade/contract/editing/hours'
-import { editableJob } from '@promenade/contract/editing/jobs'
-import { editableMetaData } from '@promenade/contract/editing/meta-data'
-import { editablePage } from '@promenade/contract/editing/pages'
-import { editablePointOfInterest } from '@promenade/contract/editing/points-of-interest'
-import { editablePopup } from '@promenade/contract/editing/popups'
-import { editablePromotion } from '@promenade/contract/editing/promotions'
-import { editableProperty } from '@promenade/contract/editing/property'
-import { editableSocialPosts } from '@promenade/contract/editing/social'
-import { editableStore } from '@promenade/contract/editing/stores'
+import { kindOf } from '@promenade/contract/kinds/kinds'
 import { z } from 'zod'
+import { type FileKind, fileKinds, fileSchemas } from './content-files.ts'
 
-/** The editing schema of each kind of content file. */
-export const contentFiles: readonly (readonly [file: string, schema: z.ZodType])[] = [
-  ['`property.yaml`', editableProperty],
-  ['`hours.yaml`', editableHours],
-  ['`categories.yaml`, a list', editableCategories],
-  ['`stores/SLUG.yaml`', editableStore],
-  ['`promotions/SLUG.yaml`, `coupons/SLUG.yaml`', editablePromotion],
-  ['`events/SLUG.yaml`', editableEvent],
-  ['`news/SLUG.yaml`', editableNews],
-  ['`jobs/SLUG.yaml`', editableJob],
-  ['`contests/SLUG.yaml`', editableContest],
-  ['`blogs/BLOG/blog.yaml`', editableBlog],
-  ['`blogs/BLOG/SLUG.yaml`', editablePost],
-  ['`galleries/SLUG.yaml`', editableGallery],
-  ['`pages/SLUG.yaml`', editablePage],
-  ['`popups/SLUG.yaml`', editablePopup],
-  ['`points-of-interest/SLUG.yaml`', editablePointOfInterest],
-  ['`homepage.yaml`', editableHomepage],
-  ['`banners.yaml`, a list', editableBanners],
-  ['`social.yaml`, a list', editableSocialPosts],
-  ['`meta-data.yaml`, a list', editableMetaData],
-]
+/** The editing schema of each kind of content file, with the names of the files that have it. */
+export const contentFiles: readonly (readonly [files: string, schema: z.ZodType])[] = [
+  ...Map.groupBy(fileKinds, (kind) => fileSchemas[kind]),
+].map(([schema, kinds]) => [kinds.map(nameOf).join(', '), schema])
+
+function nameOf(kind: FileKind): string {
+  const { place } = kindOf(kind)
+  if ('folder' in place) return `\`${place.folder}/SLUG.yaml\``
+  if ('nested' in place) return place.nested === 'blogs' ? '`blogs/BLOG/blog.yaml`' : '`blogs/BLOG/SLUG.yaml`'
+  if ('list' in place) return `\`${place.list}\`, a list`
+  return 'file' in place ? `\`${place.file}\`` : ''
+}
 
 /** All fields of all content files as Markdown tables: name, required or not, accepted values. */
 export function writeFieldTables(): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { foldersByKind, singleFiles } from './content-files.ts'
+import { recordFolders, topNames } from './content-files.ts'
 import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
 import type { MapFile } from './read-map-files.ts'
 import { contentTypeOf, type PictureFiles, readPictures } from './pictures.ts'
@@ -28,8 +28,6 @@ export interface ContentFolder {
 export interface ContentFiles extends ContentFolder {
   readonly pictures: PictureFiles | undefined
 }
-
-const recordFolders = foldersByKind.map(([, folder]) => folder)
 
 /**
  * Reads a content folder and the folder `pictures` beside it. Also accepts the folder that contains both. Throws
@@ -118,7 +116,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const fileNames = new RegExp(
-  `^(?:(?:${singleFiles.join('|')})|(?:${recordFolders.join('|')})/${slug}|blogs/${slug}/${slug})\\.yaml$`,
+  `^(?:(?:${topNames.join('|')})|(?:${recordFolders.join('|')})/${slug}|blogs/${slug}/${slug})\\.yaml$`,
 )
 
 /** An IMDF archive, unpacked or as a zip, or one file from OpenStreetMap. */

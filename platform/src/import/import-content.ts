@@ -9,7 +9,8 @@ import { picturesOf } from '../documents/entry-pictures.ts'
 import { showPictures } from '../documents/publish-changed.ts'
 import type { PublishedDocument } from '../documents/published-documents.ts'
 import type { Writer } from '../documents/writer.ts'
-import { splitContent } from './split-content.ts'
+import { nounOf } from './content-files.ts'
+import { type SplitDocument, splitContent } from './split-content.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
 import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
@@ -101,7 +102,7 @@ async function write(writer: Writer, { folder, content, take }: Import): Promise
     property: content.property.name,
     changed,
     version: await noteChange(writer, { changed, decided: false }),
-    counts: countRecords(content),
+    counts: countRecords(documents),
     entries,
     warnings: [
       ...findEarlierDates(folder),
@@ -157,8 +158,7 @@ async function noteImport(
     .execute()
 }
 
-function countRecords(content: Content): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(content).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length]] : [])),
-  )
+function countRecords(documents: readonly SplitDocument[]): Record<string, number> {
+  const nouns = documents.map(({ kind }) => nounOf(kind)).filter((noun) => noun !== undefined)
+  return Object.fromEntries([...Map.groupBy(nouns, String)].map(([noun, { length }]) => [noun, length]))
 }

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { readTables } from '../testing/read-tables.ts'
 import { requestContent } from '../testing/request-content.ts'
 import { friday } from '../testing/test-platform.ts'
-import { stores } from '../content-api/kinds.ts'
+import { recordsOf } from '../content-api/read-kind.ts'
 import { listPublished } from '../documents/load-published.ts'
 
 describe('entries of a property', () => {
@@ -161,7 +161,7 @@ describe('entries of a property', () => {
 
   async function storeNames() {
     const { documents } = await requestContent(test.database, friday)
-    return stores(documents).map(({ value }) => value.name.en)
+    return recordsOf.store(documents).map(({ value }) => value.name.en)
   }
 
   async function publishAsStaff(slug: string, document: object) {

@@ -1,4 +1,4 @@
-import { entryKinds } from '@promenade/contract/editing/documents'
+import { entryKinds } from '@promenade/contract/kinds/kinds'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { sql } from 'kysely'
 import type { ContentIssue } from '../checks/content-issue.ts'

@@ -1,8 +1,8 @@
-import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
+import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
 import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
-import { listsByKind, foldersByKind } from './content-files.ts'
+import { fileKinds, slugOfFile } from './content-files.ts'
 import { resolveDate, resolveDateAndTime } from '../checks/dates.ts'
-import { blogOf, postOf, recordOf } from './read-records.ts'
 import type { Source } from '../checks/source.ts'
 import { mapFields, expandShorthand } from '../checks/walk-fields.ts'
 import { createSlug, freeSlug, nameOf } from '../documents/create-slug.ts'
@@ -43,19 +43,17 @@ interface Part extends EntryDocument {
 }
 
 function splitSource({ file, value }: Source): readonly Part[] {
+  const kind = fileKinds.find((one) => slugOfFile(one, file) !== undefined)
+  if (kind === undefined) throw new Error(`No kind of record has the file ${file}.`)
   const whole = isGroup(value) ? value : {}
-  if (file === 'property.yaml') return splitProperty(whole)
-  if (file === 'hours.yaml') return splitHours(whole)
-  if (file === 'homepage.yaml') return [{ kind: 'homepage', slug: 'homepage', document: whole }]
-  for (const [kind, folder] of foldersByKind) {
-    const slug = recordOf(folder)(file)
-    if (slug !== undefined) return [{ kind, slug, document: whole }]
-  }
-  for (const [kind, name] of listsByKind) if (file === name) return splitList(kind, listOf(value))
-  const [blog, post] = [blogOf(file), postOf(file)]
-  if (blog !== undefined) return [{ kind: 'blog', slug: blog, document: whole }]
-  const [ofBlog = '', slug = ''] = post?.split('/') ?? []
-  return [{ kind: 'post', slug, document: { blog: ofBlog, ...whole } }]
+  if (kind === 'property') return splitProperty(whole)
+  if (kind === 'hours') return splitHours(whole)
+  const { place } = kindOf(kind)
+  if ('list' in place) return splitList(kind, listOf(value))
+  const slug = slugOfFile(kind, file) || kind
+  if (kind !== 'post') return [{ kind, slug, document: whole }]
+  const [blog = '', ofPost = ''] = slug.split('/')
+  return [{ kind, slug: ofPost, document: { blog, ...whole } }]
 }
 
 function splitProperty({ alert, ...document }: Document): readonly Part[] {

@@ -44,10 +44,10 @@ async function findNames(
 }
 
 function listPictures(
-  { stores, usedPictures }: Content,
+  { records, usedPictures }: Content,
   files: PictureFiles,
 ): readonly (readonly [string, PictureFile])[] {
-  const paths = new Set([...stores.map(({ slug }) => defaultLogoPath(slug)), ...usedPictures])
+  const paths = new Set([...records.store.map(({ slug }) => defaultLogoPath(slug)), ...usedPictures])
   return [...paths].flatMap((path) => {
     const file = files.get(path)
     return typeof file === 'object' ? [[path, file] as const] : []

@@ -1,5 +1,5 @@
 import { endpoints } from '@promenade/contract/account-api/endpoints'
-import { resources } from '@promenade/contract/resources'
+import { changes, resources } from '@promenade/contract/public-api/resources'
 import { Gauge, Histogram, Registry } from 'prom-client'
 import type { HandledRequest } from '../http/log-requests.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
@@ -37,7 +37,7 @@ export function createMeters({ pool, mailQueue }: MeterSources): Meters {
 }
 
 const callNames = new Set([
-  ...Object.values(resources).map((path) => path.replace(/\/.*$/, '') || 'property'),
+  ...[...Object.values(resources), changes].map(({ path }) => path.replace(/\/.*$/, '') || 'property'),
   ...Object.keys(endpoints),
   'media',
 ])

@@ -1,4 +1,4 @@
-import { galleryWire } from '@promenade/contract/resources/galleries'
+import { galleryWire } from '@promenade/contract/kinds/gallery/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../testing/test-platform.ts'

@@ -1,6 +1,6 @@
 import { auditWire } from '@promenade/contract/studio-api/audit'
 import { changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
-import { documentSchemas } from '@promenade/contract/editing/documents'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
 import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../documents/run-publications.ts'

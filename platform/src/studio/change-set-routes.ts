@@ -10,7 +10,7 @@ import {
   undoResultWire,
   undoWire,
 } from '@promenade/contract/studio-api/change-sets'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { permissionOf, publishingPermission } from '@promenade/domain/studio/permissions'
 import { applyChangeSet } from '../documents/change-set.ts'
 import { PublicationFaults } from '../documents/publication-faults.ts'

@@ -1,4 +1,5 @@
-import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
+import { documentSchemas } from '@promenade/contract/kinds/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/locale'

@@ -1,7 +1,7 @@
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import type { EntryFault, Fault } from '@promenade/contract/studio-api/fields'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import type { Database } from '../database/connect.ts'
 import { checkDocuments } from '../documents/check-documents.ts'

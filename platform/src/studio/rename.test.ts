@@ -1,4 +1,4 @@
-import { siteMapDataWire } from '@promenade/contract/site-map-data'
+import { siteMapDataWire } from '@promenade/contract/public-api/site-map-data'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mapFiles } from '../testing/sample-map.ts'
 import { usePlatform } from '../testing/test-platform.ts'

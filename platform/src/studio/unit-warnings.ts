@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import { type Document, fieldOf } from '@promenade/domain/studio/document'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Database } from '../database/connect.ts'
 
 /** The id by which the public knows a record. */

@@ -6,7 +6,7 @@ import {
 } from '@promenade/contract/studio-api/change-sets'
 import { entriesWire, entryWire } from '@promenade/contract/studio-api/entries'
 import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
-import { resources } from '@promenade/contract/resources'
+import { resources } from '@promenade/contract/public-api/resources'
 import { beforeAll } from 'vitest'
 import { createApi, createStudioApp, type StudioAppParts } from '../studio/app.ts'
 import { createPresence } from '../studio/presence.ts'
@@ -221,7 +221,9 @@ async function addTwoPasskeys(database: Database, staffId: number, now: Date): P
 
 /** Every answer of the platform to the site, as text. */
 export async function readAnswers(platform: TestPlatform): Promise<readonly string[]> {
-  const paths = Object.values(resources).filter((path) => !/changes|\{|map$|meta/.test(path))
+  const paths = Object.values(resources)
+    .map(({ path }) => path)
+    .filter((path) => !/\{|map$|meta/.test(path))
   return Promise.all(
     paths.flatMap((path) =>
       ['en', 'es'].map(async (locale) => {

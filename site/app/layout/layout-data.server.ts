@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/resources/pages'
+import { findPage } from '@promenade/contract/kinds/page/wire'
 import { excerpt, plainText } from '@promenade/contract/decode/html'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { menuPages } from '@promenade/domain/mall/menu-pages'

@@ -15,7 +15,7 @@ import type {
   SavedDraft,
 } from '@promenade/contract/studio-api/entries'
 import type { Path } from '@promenade/domain/studio/document'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { InboxCounts, InboxWire } from '@promenade/contract/studio-api/inbox'
 import type { MediaWire, PictureWire } from '@promenade/contract/studio-api/media'
 import type { SearchWire } from '@promenade/contract/studio-api/search'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { Link } from 'react-router'
 import { useStudio } from '../context/studio-context.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { isGroup, type Path } from '@promenade/domain/studio/document'
 import { Fragment } from 'react'
 import { pathName } from '../documents/path.ts'

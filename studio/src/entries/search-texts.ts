@@ -1,4 +1,4 @@
-import { pageAreas } from '@promenade/contract/editing/page-areas'
+import { kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 
 interface JoinedRows {
@@ -24,6 +24,6 @@ export function joinSearchTexts(all: readonly EntryRow[]): JoinedRows {
 /** The slug of a search engine text is made of the address of its page. */
 function slugOfText({ kind, slug }: EntryRow): string | undefined {
   if (kind === 'homepage') return 'home'
-  const area = pageAreas[kind]
+  const area = kindOf(kind).area
   return area === undefined ? undefined : `${area}-${slug}`
 }

@@ -1,4 +1,5 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { SectionName } from '@promenade/contract/kinds/kind'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import type { MouseEvent } from 'react'
 import { useStudio } from '../context/studio-context.ts'
@@ -6,7 +7,7 @@ import { asText } from './text-inputs.tsx'
 import { StartDay } from './form-context.ts'
 import { FieldView } from './field-view.tsx'
 import type { Field } from '../documents/fields.ts'
-import { formSections, type SectionName } from './sections.ts'
+import { formSections } from './sections.ts'
 
 interface DocumentFormProps {
   readonly kind: EntryKind

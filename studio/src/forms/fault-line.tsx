@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { useEffect, useState } from 'react'

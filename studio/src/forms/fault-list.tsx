@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { useEffect, useRef } from 'react'
 import { nameOfPath } from '../components/change-list.tsx'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { expect, it } from 'vitest'
 import { formFields } from '../documents/fields.ts'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { type Title, titleOf } from '@promenade/contract/studio-api/document-title'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EntryState } from '@promenade/domain/studio/entry-state'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { useMemo } from 'react'
 import { useStudio } from '../context/studio-context.ts'
 import { type Field, formFields } from '../documents/fields.ts'

@@ -1,4 +1,4 @@
-import { entryKinds } from '@promenade/contract/editing/documents'
+import { entryKinds } from '@promenade/contract/kinds/kinds'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

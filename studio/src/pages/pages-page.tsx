@@ -2,9 +2,9 @@ import { Link, useLoaderData } from 'react-router'
 import { listEntriesOf } from '../api/requests.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
-import { kindsOfScreen } from './entry/list-path.ts'
+import { kindsOn } from './entry/list-path.ts'
 
-const kinds = kindsOfScreen['/pages']
+const kinds = kindsOn('/pages')
 const others = ['gallery', 'point-of-interest', 'meta-data'] as const
 
 export function loader() {

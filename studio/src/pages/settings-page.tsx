@@ -9,10 +9,10 @@ import { LanguageChoice } from '../components/language-choice.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { readScheme, setScheme } from '../theme/scheme.ts'
-import { kindsOfScreen } from './entry/list-path.ts'
+import { kindsOn } from './entry/list-path.ts'
 
 export function loader() {
-  return listEntriesOf(kindsOfScreen['/settings'])
+  return listEntriesOf(kindsOn('/settings'))
 }
 
 /** The centre itself, the categories, the bin, and how this device shows the studio. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { listEntries } from '../api/requests.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
-import { kindsOfScreen } from './entry/list-path.ts'
+import { kindsOn } from './entry/list-path.ts'
 
 export function loader() {
   return listEntries({ kind: 'store' })
@@ -10,7 +10,7 @@ export function loader() {
 /** The directory as staff keep it. */
 export function Component() {
   const rows = useLoaderData<typeof loader>()
-  return <ListScreen name="stores" rows={rows} kinds={kindsOfScreen['/stores']} fresh="store" />
+  return <ListScreen name="stores" rows={rows} kinds={kindsOn('/stores')} fresh="store" />
 }
 
 export { unlessFiltered as shouldRevalidate } from '../entries/unless-filtered.ts'

@@ -1,15 +1,15 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import { listEntriesOf } from '../api/requests.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
-import { kindsOfScreen } from './entry/list-path.ts'
+import { kindsOn } from './entry/list-path.ts'
 
-const kinds = kindsOfScreen['/whats-on']
+const kinds = kindsOn('/whats-on')
 
 export function loader() {
   return listEntriesOf(kinds)
 }
 
-/** Everything with a time of its own: offers, events, news, jobs, contests, posts, banners. */
+/** Everything with a time of its own, from offers to banners. */
 export function Component() {
   const rows = useLoaderData<typeof loader>()
   const [query] = useSearchParams()

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Subject } from '@promenade/contract/studio-api/change-sets'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { findWords } from '@promenade/contract/field-words/find-words'

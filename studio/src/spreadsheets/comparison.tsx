@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { CellFault, ImportResult } from '@promenade/contract/studio-api/spreadsheets'
 import type { ReactNode } from 'react'
 import { ChangeList } from '../components/change-list.tsx'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { ImportResult } from '@promenade/contract/studio-api/spreadsheets'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-import { bannerWire } from '@promenade/contract/resources/banners'
+import { bannerWire } from '@promenade/contract/kinds/banner/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

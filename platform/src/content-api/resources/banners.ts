@@ -1,20 +1,21 @@
-import type { BannerItemWire, BannerWire } from '@promenade/contract/resources/banners'
+import type { DocumentOf } from '@promenade/contract/kinds/documents'
+import { recordsOf } from '../read-kind.ts'
+import type { BannerItemWire, BannerWire } from '@promenade/contract/kinds/banner/wire'
 import type { ContentRequest } from '../content-request.ts'
-import { banners } from '../kinds.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
 import { inOrder } from '../in-order.ts'
 import { isRunning, momentsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
 export function listBanners(request: ContentRequest): BannerWire[] {
-  return inOrder(banners(request.documents)).map(({ publicId, value }): BannerWire => ({
+  return inOrder(recordsOf.banner(request.documents)).map(({ publicId, value }): BannerWire => ({
     id: publicId,
     name: value.name,
     gallery_items: value.items.flatMap((item, index) => encodeItem(item, index + 1, request)),
   }))
 }
 
-type Item = ReturnType<typeof banners>[number]['value']['items'][number]
+type Item = DocumentOf<'banner'>['items'][number]
 
 function encodeItem(item: Item, position: number, request: ContentRequest): BannerItemWire[] {
   const picture = findPicture(request.documents, item.picture)

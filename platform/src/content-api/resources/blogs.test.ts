@@ -1,4 +1,4 @@
-import { blogWire } from '@promenade/contract/resources/blogs'
+import { blogWire } from '@promenade/contract/kinds/blog/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

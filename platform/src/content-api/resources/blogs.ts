@@ -1,20 +1,20 @@
-import type { BlogWire, PostWire } from '@promenade/contract/resources/blogs'
+import type { DocumentOf } from '@promenade/contract/kinds/documents'
+import type { BlogWire, PostWire } from '@promenade/contract/kinds/blog/wire'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
-import { blogs, posts } from '../kinds.ts'
 import { bySlug } from '../in-order.ts'
 import { isBegun, startOf, toWire } from '../moments.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
-import type { Published } from '../read-kind.ts'
+import { type Published, recordsOf } from '../read-kind.ts'
 import { changedFields } from '../record-fields.ts'
 import { createFinder } from '../references.ts'
 import { createTexts } from '../texts.ts'
 
-const findBlog = createFinder(blogs)
+const findBlog = createFinder(recordsOf.blog)
 
 export function listBlogs(request: ContentRequest): BlogWire[] {
   const { documents, locale } = request
   const published = listPosts(request)
-  return bySlug(blogs(documents)).map((entry): BlogWire => {
+  return bySlug(recordsOf.blog(documents)).map((entry): BlogWire => {
     const texts = createTexts(locale)
     return {
       id: entry.publicId,
@@ -30,14 +30,15 @@ export function listBlogs(request: ContentRequest): BlogWire[] {
 }
 
 interface DatedPost {
-  readonly post: Published<ReturnType<typeof posts>[number]['value']>
+  readonly post: Published<DocumentOf<'post'>>
   readonly publishedAt: number
 }
 
 /** The newest first. */
 function listPosts({ documents, now }: ContentRequest): readonly DatedPost[] {
   const timeZone = timeZoneOf(documents)
-  return posts(documents)
+  return recordsOf
+    .post(documents)
     .map((post) => ({ post, publishedAt: startOf(post.value.published, timeZone) ?? 0 }))
     .filter(({ publishedAt }) => isBegun(publishedAt, now))
     .toSorted((a, b) => b.publishedAt - a.publishedAt || a.post.publicId - b.post.publicId)

@@ -1,4 +1,4 @@
-import { categoryWire } from '@promenade/contract/resources/categories'
+import { categoryWire } from '@promenade/contract/kinds/category/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

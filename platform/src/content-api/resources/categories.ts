@@ -1,8 +1,8 @@
-import type { CategoryWire } from '@promenade/contract/resources/categories'
+import { recordsOf } from '../read-kind.ts'
+import type { CategoryWire } from '@promenade/contract/kinds/category/wire'
 import type { Translations } from '@promenade/domain/locale/translations'
 import type { ContentRequest } from '../content-request.ts'
 import { inOrder } from '../in-order.ts'
-import { categories } from '../kinds.ts'
 import { categoryId } from '../part-ids.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
 import { createTexts } from '../texts.ts'
@@ -42,7 +42,7 @@ export function categoryIds(documents: PublishedDocuments, slugs: readonly strin
 function allCategories(documents: PublishedDocuments): readonly Category[] {
   const known = flattened.get(documents)
   if (known !== undefined) return known
-  const all = inOrder(categories(documents)).flatMap((entry): Category[] => [
+  const all = inOrder(recordsOf.category(documents)).flatMap((entry): Category[] => [
     { id: categoryId(documents, entry.slug), slug: entry.slug, name: entry.value.name, parent: null },
     ...entry.value.children.map(({ slug, name }) => ({
       id: categoryId(documents, slug),

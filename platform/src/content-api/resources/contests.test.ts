@@ -1,4 +1,4 @@
-import { contestWire } from '@promenade/contract/resources/contests'
+import { contestWire } from '@promenade/contract/kinds/contest/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

@@ -1,15 +1,15 @@
-import type { ContestWire } from '@promenade/contract/resources/contests'
-import type { EditableContest } from '@promenade/contract/editing/contests'
+import type { ContestWire } from '@promenade/contract/kinds/contest/wire'
+import type { EditableContest } from '@promenade/contract/kinds/contest/document'
 import type { ContentRequest } from '../content-request.ts'
-import { contests } from '../kinds.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
-import type { Published } from '../read-kind.ts'
+import { type Published, recordsOf } from '../read-kind.ts'
 import { describedFields } from '../record-fields.ts'
 import { byInstant, isShown, momentsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
 export function listContests(request: ContentRequest): ContestWire[] {
-  return contests(request.documents)
+  return recordsOf
+    .contest(request.documents)
     .filter(({ value }) => isShown(value, request))
     .map((entry) => ({ entry, moments: momentsOf(entry.value, request) }))
     .toSorted((a, b) => byInstant(a.moments.end, b.moments.end) || a.entry.publicId - b.entry.publicId)

@@ -1,4 +1,4 @@
-import { eventWire } from '@promenade/contract/resources/events'
+import { eventWire } from '@promenade/contract/kinds/event/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

@@ -1,7 +1,7 @@
-import type { EventWire } from '@promenade/contract/resources/events'
+import { recordsOf } from '../read-kind.ts'
+import type { EventWire } from '@promenade/contract/kinds/event/wire'
 import type { ContentRequest } from '../content-request.ts'
 import { type EventDay, eventDays, onlyDay } from '../event-days.ts'
-import { events, news } from '../kinds.ts'
 import { findOwner, type Owner } from '../owner.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
 import { describedFields, featureFields } from '../record-fields.ts'
@@ -12,7 +12,7 @@ import { homeOrder } from './home-order.ts'
 /** Days of events that visitors get, the earliest first. */
 export function shownEvents(request: ContentRequest): readonly Shown[] {
   const { documents, now } = request
-  const days = events(documents).flatMap((entry) => eventDays(entry, documents, now))
+  const days = recordsOf.event(documents).flatMap((entry) => eventDays(entry, documents, now))
   return show(days, request, (day) =>
     day.isNext ? homeOrder(documents, 'featured_events', day.event) : undefined,
   )
@@ -24,7 +24,7 @@ export function listEvents(request: ContentRequest): EventWire[] {
 
 /** Lists the news, the newest first. */
 export function listNews(request: ContentRequest): EventWire[] {
-  const items = news(request.documents).map((entry) => onlyDay(entry))
+  const items = recordsOf.news(request.documents).map((entry) => onlyDay(entry))
   return show(items, request, () => undefined)
     .toSorted((a, b) => byInstant(b.moments.start, a.moments.start))
     .map((shown) => encode(shown, request, 'news'))

@@ -1,13 +1,14 @@
-import type { GalleryItemWire, GalleryWire } from '@promenade/contract/resources/galleries'
+import type { DocumentOf } from '@promenade/contract/kinds/documents'
+import { recordsOf } from '../read-kind.ts'
+import type { GalleryItemWire, GalleryWire } from '@promenade/contract/kinds/gallery/wire'
 import type { ContentRequest } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
-import { galleries } from '../kinds.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
 import { changedFields } from '../record-fields.ts'
 import { createTexts } from '../texts.ts'
 
 export function listGalleries(request: ContentRequest): GalleryWire[] {
-  return bySlug(galleries(request.documents)).map((entry): GalleryWire => {
+  return bySlug(recordsOf.gallery(request.documents)).map((entry): GalleryWire => {
     const texts = createTexts(request.locale)
     return {
       id: entry.publicId,
@@ -19,7 +20,7 @@ export function listGalleries(request: ContentRequest): GalleryWire[] {
   })
 }
 
-type Item = ReturnType<typeof galleries>[number]['value']['items'][number]
+type Item = DocumentOf<'gallery'>['items'][number]
 
 function encodeItem(item: Item, position: number, { documents, locale }: ContentRequest): GalleryItemWire[] {
   const picture = findPicture(documents, item)

@@ -1,4 +1,4 @@
-import { homepageWire } from '@promenade/contract/resources/homepage'
+import { homepageWire } from '@promenade/contract/kinds/homepage/wire'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 

@@ -1,6 +1,6 @@
-import type { HomepageWire } from '@promenade/contract/resources/homepage'
+import { recordsOf } from '../read-kind.ts'
+import type { HomepageWire } from '@promenade/contract/kinds/homepage/wire'
 import type { ContentRequest } from '../content-request.ts'
-import { homepages, promotions } from '../kinds.ts'
 import { createFinder } from '../references.ts'
 import { createTexts } from '../texts.ts'
 import { listBanners } from './banners.ts'
@@ -11,11 +11,11 @@ import { listStoreRowsOf } from './stores.ts'
 /** The name of the banner with the slides of the home page. */
 const slidesBanner = 'Home Banner'
 
-const findPromotion = createFinder(promotions)
+const findPromotion = createFinder(recordsOf.promotion)
 
 export function getHomepage(request: ContentRequest): HomepageWire {
   const { documents, locale } = request
-  const value = homepages(documents)[0]?.value
+  const value = recordsOf.homepage(documents)[0]?.value
   const shown = listPromotions(request)
   const texts = createTexts(locale)
   return {

@@ -1,4 +1,4 @@
-import { hoursWire } from '@promenade/contract/resources/hours'
+import { hoursWire } from '@promenade/contract/kinds/hours/wire'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 

@@ -1,4 +1,5 @@
-import type { CalmHoursWire, HolidayHoursWire, HoursWire } from '@promenade/contract/resources/hours'
+import { recordsOf } from '../read-kind.ts'
+import type { CalmHoursWire, HolidayHoursWire, HoursWire } from '@promenade/contract/kinds/hours/wire'
 import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
 import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instants'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
@@ -7,7 +8,6 @@ import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { inOrder } from '../in-order.ts'
-import { centreHours, specialDays } from '../kinds.ts'
 import { dayHours, type LaidOutHours, layOutHours, toHours, type WrittenHours } from '../laid-out-hours.ts'
 import { createTexts } from '../texts.ts'
 
@@ -33,8 +33,8 @@ export function createStoreHoursEncoder(
 
 function layOutCentre(request: ContentRequest): LaidOutHours {
   const { documents } = request
-  const { regular = {}, calm = [], extra } = centreHours(documents)[0]?.value ?? {}
-  const holidays = inOrder(specialDays(documents)).map(({ value }) => value)
+  const { regular = {}, calm = [], extra } = recordsOf.hours(documents)[0]?.value ?? {}
+  const holidays = inOrder(recordsOf['special-day'](documents)).map(({ value }) => value)
   return layOutHours({ regular, calm, extra, holidays }, todayOf(request))
 }
 

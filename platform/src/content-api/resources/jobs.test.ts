@@ -1,4 +1,4 @@
-import { jobWire } from '@promenade/contract/resources/jobs'
+import { jobWire } from '@promenade/contract/kinds/job/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

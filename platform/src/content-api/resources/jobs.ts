@@ -1,17 +1,17 @@
-import type { JobWire } from '@promenade/contract/resources/jobs'
-import type { EditableJob } from '@promenade/contract/editing/jobs'
+import type { JobWire } from '@promenade/contract/kinds/job/wire'
+import type { EditableJob } from '@promenade/contract/kinds/job/document'
 import type { ContentRequest } from '../content-request.ts'
-import { jobs } from '../kinds.ts'
 import { findOwner, type Owner } from '../owner.ts'
 import { noImage } from '../pictures.ts'
-import type { Published } from '../read-kind.ts'
+import { type Published, recordsOf } from '../read-kind.ts'
 import { describedFields } from '../record-fields.ts'
 import { byInstant, isShown, type Moments, momentsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
 /** Jobs that visitors get, the earliest closing date first. */
 export function shownJobs(request: ContentRequest): readonly Shown[] {
-  return jobs(request.documents)
+  return recordsOf
+    .job(request.documents)
     .filter(({ value }) => isShown(value, request))
     .flatMap((entry): Shown[] => {
       const owner = findOwner(request, entry.value.store)

@@ -1,4 +1,4 @@
-import { decodeMap, mapWire } from '@promenade/contract/resources/map'
+import { decodeMap, mapWire } from '@promenade/contract/public-api/map'
 import { describe, expect, it } from 'vitest'
 import { mapFiles, openStreetMapFiles } from '../../testing/sample-map.ts'
 import { usePlatform } from '../../testing/test-platform.ts'

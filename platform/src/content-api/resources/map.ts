@@ -1,6 +1,6 @@
-import type { MapWire } from '@promenade/contract/resources/map'
+import { recordsOf } from '../read-kind.ts'
+import type { MapWire } from '@promenade/contract/public-api/map'
 import type { ContentRequest } from '../content-request.ts'
-import { stores } from '../kinds.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
 
 /** Finds the map of the centre. A map may name a store by a slug that it had before. */
@@ -22,7 +22,7 @@ const storeKeys = { imdf: 'correlation_id', openstreetmap: 'ref' } as const sati
 
 /** Slugs by those that the stores had before. */
 function findRenamedStores(documents: PublishedDocuments): ReadonlyMap<string, string> {
-  const all = stores(documents)
+  const all = recordsOf.store(documents)
   const current = new Set(all.map(({ slug }) => slug))
   const former = all.flatMap(({ slug, formerSlugs }) => formerSlugs.map((old) => [old, slug] as const))
   return new Map(former.filter(([old]) => !current.has(old)))

@@ -1,5 +1,5 @@
-import { metaDataWire } from '@promenade/contract/resources/meta-data'
-import { siteMapDataWire } from '@promenade/contract/site-map-data'
+import { metaDataWire } from '@promenade/contract/kinds/meta-data/wire'
+import { siteMapDataWire } from '@promenade/contract/public-api/site-map-data'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 

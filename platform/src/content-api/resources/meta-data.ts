@@ -1,7 +1,7 @@
-import type { MetaDataWire } from '@promenade/contract/resources/meta-data'
-import type { SiteMapDataWire } from '@promenade/contract/site-map-data'
+import { recordsOf } from '../read-kind.ts'
+import type { MetaDataWire } from '@promenade/contract/kinds/meta-data/wire'
+import type { SiteMapDataWire } from '@promenade/contract/public-api/site-map-data'
 import type { ContentRequest } from '../content-request.ts'
-import { metaData } from '../kinds.ts'
 import { findPicture, pictureUrl } from '../pictures.ts'
 import { createTexts } from '../texts.ts'
 import { listRedirects } from './redirects.ts'
@@ -13,7 +13,7 @@ export function getMetaData({
   path,
 }: ContentRequest): MetaDataWire | Record<string, never> {
   const wanted = withoutTrailingSlashes(path)
-  const found = metaData(documents).find(({ value }) => value.path === wanted)
+  const found = recordsOf['meta-data'](documents).find(({ value }) => value.path === wanted)
   if (found === undefined) return {}
   const { value } = found
   const texts = createTexts(locale)
@@ -31,7 +31,7 @@ export function getMetaData({
 }
 
 export function getSiteMapData(request: ContentRequest): SiteMapDataWire {
-  const paths = metaData(request.documents).map(({ value }) => value.path)
+  const paths = recordsOf['meta-data'](request.documents).map(({ value }) => value.path)
   return { meta_data: paths.toSorted().map((path) => ({ path })), redirects: listRedirects(request) }
 }
 

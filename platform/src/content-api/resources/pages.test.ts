@@ -1,4 +1,4 @@
-import { pageWire } from '@promenade/contract/resources/pages'
+import { pageWire } from '@promenade/contract/kinds/page/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

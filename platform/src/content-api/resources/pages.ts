@@ -1,17 +1,18 @@
-import type { PageWire, SubpageWire } from '@promenade/contract/resources/pages'
+import type { DocumentOf } from '@promenade/contract/kinds/documents'
+import { recordsOf } from '../read-kind.ts'
+import type { PageWire, SubpageWire } from '@promenade/contract/kinds/page/wire'
 import type { ContentRequest } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
-import { galleries, pages } from '../kinds.ts'
 import { altOf, type DocumentPicture, findPicture, focalPointOf, noImage, pictureUrl } from '../pictures.ts'
 import { changedFields } from '../record-fields.ts'
 import { createFinder } from '../references.ts'
 import { createTexts, type Texts } from '../texts.ts'
 
-const findGallery = createFinder(galleries)
+const findGallery = createFinder(recordsOf.gallery)
 
 export function listPages(request: ContentRequest): PageWire[] {
   const { documents, locale } = request
-  return bySlug(pages(documents)).map((entry): PageWire => {
+  return bySlug(recordsOf.page(documents)).map((entry): PageWire => {
     const { value } = entry
     const texts = createTexts(locale)
     return {
@@ -39,7 +40,7 @@ function bannerFields(texts: Texts, banner: DocumentPicture | undefined, { docum
   }
 }
 
-type Subpage = ReturnType<typeof pages>[number]['value']['subpages'][number]
+type Subpage = DocumentOf<'page'>['subpages'][number]
 
 function encodeSubpage(subpage: Subpage, id: number, { locale }: ContentRequest): SubpageWire {
   const texts = createTexts(locale)

@@ -1,4 +1,4 @@
-import { pointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
+import { pointOfInterestWire } from '@promenade/contract/kinds/point-of-interest/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

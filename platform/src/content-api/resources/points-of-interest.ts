@@ -1,16 +1,17 @@
+import type { DocumentOf } from '@promenade/contract/kinds/documents'
+import { recordsOf } from '../read-kind.ts'
 import type {
   PointOfInterestItemWire,
   PointOfInterestLocationWire,
   PointOfInterestWire,
-} from '@promenade/contract/resources/points-of-interest'
+} from '@promenade/contract/kinds/point-of-interest/wire'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
-import { pointsOfInterest } from '../kinds.ts'
 import { endOf } from '../moments.ts'
 import { createTexts } from '../texts.ts'
 
 export function listPointsOfInterest(request: ContentRequest): PointOfInterestWire[] {
-  return bySlug(pointsOfInterest(request.documents)).map(({ value }): PointOfInterestWire => {
+  return bySlug(recordsOf['point-of-interest'](request.documents)).map(({ value }): PointOfInterestWire => {
     const texts = createTexts(request.locale)
     return {
       name: texts.text('name', value.name),
@@ -20,7 +21,7 @@ export function listPointsOfInterest(request: ContentRequest): PointOfInterestWi
   })
 }
 
-type Location = ReturnType<typeof pointsOfInterest>[number]['value']['locations'][number]
+type Location = DocumentOf<'point-of-interest'>['locations'][number]
 
 function encodeLocation(location: Location, request: ContentRequest): PointOfInterestLocationWire {
   const texts = createTexts(request.locale)

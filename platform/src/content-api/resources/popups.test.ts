@@ -1,4 +1,4 @@
-import { popupWire } from '@promenade/contract/resources/popups'
+import { popupWire } from '@promenade/contract/kinds/popup/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

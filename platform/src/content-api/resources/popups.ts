@@ -1,15 +1,15 @@
-import type { PopupWire } from '@promenade/contract/resources/popups'
-import type { EditablePopup } from '@promenade/contract/editing/popups'
+import type { PopupWire } from '@promenade/contract/kinds/popup/wire'
+import type { EditablePopup } from '@promenade/contract/kinds/popup/document'
 import type { ContentRequest } from '../content-request.ts'
-import { popups } from '../kinds.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
-import type { Published } from '../read-kind.ts'
+import { type Published, recordsOf } from '../read-kind.ts'
 import { changedFields } from '../record-fields.ts'
 import { byInstant, isRunning, momentsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
 export function listPopups(request: ContentRequest): PopupWire[] {
-  return popups(request.documents)
+  return recordsOf
+    .popup(request.documents)
     .filter(({ value }) => isRunning(value, request))
     .map((entry) => ({ entry, start: momentsOf(entry.value, request).start }))
     .toSorted((a, b) => byInstant(a.start, b.start) || a.entry.publicId - b.entry.publicId)

@@ -1,4 +1,4 @@
-import { promotionWire } from '@promenade/contract/resources/promotions'
+import { promotionWire } from '@promenade/contract/kinds/promotion/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

@@ -1,10 +1,9 @@
-import type { PromotionWire } from '@promenade/contract/resources/promotions'
-import type { EditablePromotion } from '@promenade/contract/editing/promotions'
+import type { PromotionWire } from '@promenade/contract/kinds/promotion/wire'
+import type { EditablePromotion } from '@promenade/contract/kinds/promotion/document'
 import type { ContentRequest } from '../content-request.ts'
-import { coupons, promotions } from '../kinds.ts'
 import { findOwner, type Owner } from '../owner.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
-import type { Published } from '../read-kind.ts'
+import { type Published, recordsOf } from '../read-kind.ts'
 import { describedFields, featureFields } from '../record-fields.ts'
 import { byInstant, isShown, type Moments, momentsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
@@ -13,7 +12,9 @@ import { homeOrder } from './home-order.ts'
 /** Promotions that visitors get, the earliest first. */
 export function shownPromotions(request: ContentRequest): readonly Shown[] {
   const { documents } = request
-  return show(promotions(documents), request, (entry) => homeOrder(documents, 'featured_promotions', entry))
+  return show(recordsOf.promotion(documents), request, (entry) =>
+    homeOrder(documents, 'featured_promotions', entry),
+  )
 }
 
 export function listPromotions(request: ContentRequest): PromotionWire[] {
@@ -21,7 +22,7 @@ export function listPromotions(request: ContentRequest): PromotionWire[] {
 }
 
 export function listCoupons(request: ContentRequest): PromotionWire[] {
-  const shown = show(coupons(request.documents), request, () => undefined)
+  const shown = show(recordsOf.coupon(request.documents), request, () => undefined)
   return shown.map((one) => encode(one, request, 'coupons'))
 }
 

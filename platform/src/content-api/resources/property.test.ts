@@ -1,4 +1,4 @@
-import { propertyWire } from '@promenade/contract/resources/property'
+import { propertyWire } from '@promenade/contract/kinds/property/wire'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 

@@ -1,16 +1,21 @@
-import type { PropertyWire } from '@promenade/contract/resources/property'
+import { recordsOf } from '../read-kind.ts'
+import type { PropertyWire } from '@promenade/contract/kinds/property/wire'
 import type { ContentRequest } from '../content-request.ts'
-import { alerts, centreHours, property, specialDays } from '../kinds.ts'
 import { noImage } from '../pictures.ts'
 import { createTexts } from '../texts.ts'
 import { socialLinks } from './social-links.ts'
 
 export function getProperty({ documents, locale }: ContentRequest): PropertyWire | undefined {
-  const [entry] = property(documents)
+  const [entry] = recordsOf.property(documents)
   if (entry === undefined) return undefined
   const { value } = entry
-  const [alert] = alerts(documents)
-  const parts = [entry, ...alerts(documents), ...centreHours(documents), ...specialDays(documents)]
+  const [alert] = recordsOf.alert(documents)
+  const parts = [
+    entry,
+    ...recordsOf.alert(documents),
+    ...recordsOf.hours(documents),
+    ...recordsOf['special-day'](documents),
+  ]
   const editedAt = Math.max(...parts.map((part) => part.editedAt.getTime()))
   const texts = createTexts(locale)
   return {

@@ -1,9 +1,8 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
-import { pageAreas } from '@promenade/contract/editing/page-areas'
-import type { SiteMapDataWire } from '@promenade/contract/site-map-data'
+import { recordsOf } from '../read-kind.ts'
+import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
+import type { SiteMapDataWire } from '@promenade/contract/public-api/site-map-data'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { type EventDay, eventDays } from '../event-days.ts'
-import { events } from '../kinds.ts'
 import { isOver } from '../moments.ts'
 import { momentsOf } from '../schedule.ts'
 
@@ -14,7 +13,7 @@ type Redirects = SiteMapDataWire['redirects']
  * An address that another record has by now leads nowhere else.
  */
 export function listRedirects(request: ContentRequest): Redirects {
-  const entries = request.documents.entries.filter(({ kind }) => pageAreas[kind] !== undefined)
+  const entries = request.documents.entries.filter(({ kind }) => kindOf(kind).area !== undefined)
   const current = new Set(entries.map(pathOf))
   const series = listSeries(request)
   return [
@@ -38,7 +37,9 @@ interface Named {
 
 /** The days of each recurring event, by the id of its entry. */
 function listSeries({ documents, now }: ContentRequest): ReadonlyMap<number, readonly EventDay[]> {
-  const recurring = events(documents).filter(({ value }) => value.repeats !== undefined && !value.draft)
+  const recurring = recordsOf
+    .event(documents)
+    .filter(({ value }) => value.repeats !== undefined && !value.draft)
   return new Map(recurring.map((entry) => [entry.entryId, eventDays(entry, documents, now)]))
 }
 
@@ -69,5 +70,5 @@ function isDayOver({ value }: EventDay, request: ContentRequest): boolean {
 }
 
 function pathOf({ kind, slug }: Named): string {
-  return `/${pageAreas[kind] ?? ''}/${slug}`
+  return `/${kindOf(kind).area ?? ''}/${slug}`
 }

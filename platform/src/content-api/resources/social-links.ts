@@ -1,4 +1,4 @@
-import type { SocialLinkWire } from '@promenade/contract/resources/property'
+import type { SocialLinkWire } from '@promenade/contract/kinds/property/wire'
 
 /** The wire form of social links; their ids are their places in the list. */
 export function socialLinks(

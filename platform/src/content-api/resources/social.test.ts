@@ -1,4 +1,4 @@
-import { socialWire } from '@promenade/contract/resources/social'
+import { socialWire } from '@promenade/contract/kinds/social-post/wire'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 

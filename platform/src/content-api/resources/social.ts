@@ -1,16 +1,16 @@
-import type { SocialPostWire, SocialWire } from '@promenade/contract/resources/social'
+import type { DocumentOf } from '@promenade/contract/kinds/documents'
+import type { SocialPostWire, SocialWire } from '@promenade/contract/kinds/social-post/wire'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
-import { socialPosts } from '../kinds.ts'
 import { isBegun, startOf } from '../moments.ts'
 import { altOf, findPicture, imageFields, pictureUrl } from '../pictures.ts'
-import type { Published } from '../read-kind.ts'
+import { type Published, recordsOf } from '../read-kind.ts'
 import { createTexts } from '../texts.ts'
 
 /** The published posts by network, newest first. */
 export function getSocialPosts(request: ContentRequest): SocialWire {
   const { documents, now } = request
   const timeZone = timeZoneOf(documents)
-  const posts = socialPosts(documents)
+  const posts = recordsOf['social-post'](documents)
     .map((entry) => ({ ...entry, postedAt: startOf(entry.value.posted, timeZone) ?? 0 }))
     .filter(({ postedAt }) => isBegun(postedAt, now))
     .toSorted((a, b) => b.postedAt - a.postedAt || a.entryId - b.entryId)
@@ -25,7 +25,7 @@ export function getSocialPosts(request: ContentRequest): SocialWire {
   }
 }
 
-interface Post extends Published<ReturnType<typeof socialPosts>[number]['value']> {
+interface Post extends Published<DocumentOf<'social-post'>> {
   readonly postedAt: number
 }
 

@@ -1,4 +1,4 @@
-import { storeRowWire, storeWire } from '@promenade/contract/resources/stores'
+import { storeRowWire, storeWire } from '@promenade/contract/kinds/store/wire'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { friday, usePlatform } from '../../testing/test-platform.ts'

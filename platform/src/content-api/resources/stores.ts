@@ -1,11 +1,10 @@
-import type { StoreRowWire, StoreWire } from '@promenade/contract/resources/stores'
-import type { EditableStore } from '@promenade/contract/editing/stores'
+import type { StoreRowWire, StoreWire } from '@promenade/contract/kinds/store/wire'
+import type { EditableStore } from '@promenade/contract/kinds/store/document'
 import type { ContentRequest } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
-import { stores } from '../kinds.ts'
 import { findStore, isAnnounced, type Owner } from '../owner.ts'
 import { altOf, findPicture, focalPointOf, pictureUrl } from '../pictures.ts'
-import type { Published } from '../read-kind.ts'
+import { type Published, recordsOf } from '../read-kind.ts'
 import { createTexts, type Texts } from '../texts.ts'
 import { categoryIds } from './categories.ts'
 import { shownEvents } from './events.ts'
@@ -51,7 +50,7 @@ export function findStoreBySlug(request: ContentRequest): StoreWire | undefined 
 }
 
 function announced(request: ContentRequest): readonly StoreEntry[] {
-  return bySlug(stores(request.documents)).filter(({ value }) => isAnnounced(value, request))
+  return bySlug(recordsOf.store(request.documents)).filter(({ value }) => isAnnounced(value, request))
 }
 
 function createEncoder(request: ContentRequest): (entry: StoreEntry) => StoreWire {

@@ -1,4 +1,4 @@
-import { entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import { entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { confirmWire, type Confirmation, type SessionsWire } from '@promenade/contract/studio-api/login'
 import type { StudioSession } from '@promenade/contract/studio-api/session'

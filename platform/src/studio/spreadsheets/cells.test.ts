@@ -1,4 +1,4 @@
-import { type Column, columnsOf } from '@promenade/contract/editing/columns'
+import { type Column, columnsOf } from '@promenade/contract/kinds/columns'
 import { describe, expect, it } from 'vitest'
 import { findDateOrder, formatCell, fragile, parseCell, readText } from './cells.ts'
 

@@ -1,4 +1,4 @@
-import type { Column } from '@promenade/contract/editing/columns'
+import type { Column } from '@promenade/contract/kinds/columns'
 import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
 import { isIsoDate } from '@promenade/domain/calendar/dates'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { columnsOf } from '@promenade/contract/editing/columns'
-import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import { columnsOf } from '@promenade/contract/kinds/columns'
+import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import { getAt } from '@promenade/domain/studio/path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../../import/import-content.ts'

@@ -1,6 +1,6 @@
-import { type Column, columnsOf } from '@promenade/contract/editing/columns'
+import { type Column, columnsOf } from '@promenade/contract/kinds/columns'
 import { createColumnFinder, keyColumns } from '@promenade/contract/field-words/column-heads'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { slugWire } from '@promenade/contract/studio-api/fields'
 import type { Document } from '@promenade/domain/studio/document'
 import { readText } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { Column } from '@promenade/contract/editing/columns'
+import type { Column } from '@promenade/contract/kinds/columns'
 import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'

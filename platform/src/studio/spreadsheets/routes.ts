@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type EntryKind, isEntryKind, singleKinds } from '@promenade/contract/editing/documents'
+import { type EntryKind, isEntryKind, singleKinds } from '@promenade/contract/kinds/kinds'
 import { exportQuery, importQuery, importResultWire } from '@promenade/contract/studio-api/spreadsheets'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { Refused } from '../../documents/refused.ts'

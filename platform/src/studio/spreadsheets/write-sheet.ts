@@ -1,5 +1,5 @@
-import { columnsOf } from '@promenade/contract/editing/columns'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import { columnsOf } from '@promenade/contract/kinds/columns'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { columnHeads, keyColumns } from '@promenade/contract/field-words/column-heads'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { getAt } from '@promenade/domain/studio/path'

@@ -1,5 +1,5 @@
 import { timeZoneOf } from '../../content-api/content-request.ts'
-import { contests } from '../../content-api/kinds.ts'
+import { recordsOf } from '../../content-api/read-kind.ts'
 import { endOf, isBegun, isOver, startOf } from '../../content-api/moments.ts'
 import type { AccountRequest } from '../account-api/account-endpoint.ts'
 import { AccountRefusal } from '../account-api/refusal.ts'
@@ -11,7 +11,7 @@ export function getOpenContest(
   { documents, now }: Pick<AccountRequest<unknown>, 'documents' | 'now'>,
   slug: string,
 ) {
-  const contest = contests(documents).find((entry) => entry.slug === slug)
+  const contest = recordsOf.contest(documents).find((entry) => entry.slug === slug)
   if (contest === undefined) throw new AccountRefusal(404, 'There is no such contest.', { reason: 'unknown' })
   const { start, end } = contest.value
   const timeZone = timeZoneOf(documents)

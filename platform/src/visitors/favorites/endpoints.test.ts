@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { eventDays } from '../../content-api/event-days.ts'
-import { events } from '../../content-api/kinds.ts'
+import { recordsOf } from '../../content-api/read-kind.ts'
 import { requestContent } from '../../testing/request-content.ts'
 import { publicIdOf } from '../../testing/public-id.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -119,7 +119,8 @@ describe('favorites', () => {
   it('are single days of a recurring event, also in the export', async () => {
     await platform.import({ 'events/yoga.yaml': yoga })
     const { documents, now } = await requestContent(platform.database().database, friday)
-    const days = events(documents)
+    const days = recordsOf
+      .event(documents)
       .flatMap((entry) => eventDays(entry, documents, now))
       .filter(({ series }) => series === 'yoga')
       .map(({ publicId }) => ({ type: 'event', id: publicId }))

@@ -1,10 +1,10 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { maxFavorites } from '@promenade/contract/account-api/fields'
 import { type RawBuilder, sql } from 'kysely'
 import { eventDays } from '../../content-api/event-days.ts'
 import { eventDayId } from '../../content-api/part-ids.ts'
-import { coupons, events, news, promotions, stores } from '../../content-api/kinds.ts'
+import { recordsOf } from '../../content-api/read-kind.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
 
@@ -91,10 +91,10 @@ function listRecords({ documents, now }: Pick<VisitorRequest, 'documents' | 'now
   const whole = (type: Type, entries: PublishedDocuments['entries']) =>
     entries.map(({ publicId, entryId }): Keepable => ({ type, id: publicId, entryId, part: '' }))
   return [
-    ...whole('store', stores(documents)),
-    ...whole('promotion', [...promotions(documents), ...coupons(documents)]),
-    ...whole('event', news(documents)),
-    ...events(documents).flatMap((event) =>
+    ...whole('store', recordsOf.store(documents)),
+    ...whole('promotion', [...recordsOf.promotion(documents), ...recordsOf.coupon(documents)]),
+    ...whole('event', recordsOf.news(documents)),
+    ...recordsOf.event(documents).flatMap((event) =>
       eventDays(event, documents, now).map(({ publicId, series, entryId, slug }): Keepable => ({
         type: 'event',
         id: publicId,

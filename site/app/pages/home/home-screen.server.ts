@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/resources/pages'
+import { findPage } from '@promenade/contract/kinds/page/wire'
 import { dateIn, startOfDay } from '@promenade/domain/calendar/instants'
 import { addDays } from '@promenade/domain/calendar/dates'
 import type { MallEvent } from '@promenade/domain/mall/event'

@@ -1,4 +1,4 @@
-import { decodeEvents } from '@promenade/contract/resources/events'
+import { decodeEvents } from '@promenade/contract/kinds/event/wire'
 import { eventExample } from '@promenade/contract/testing/content-examples'
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Homepage } from '@promenade/domain/mall/homepage'

@@ -1,4 +1,4 @@
-import { pageAreas } from '@promenade/contract/editing/page-areas'
+import { kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { RefusedError } from '../../api/client.ts'
@@ -81,7 +81,7 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
           />
         </label>
         <p id="address-help" className="soft small-text">
-          {`/${pageAreas[entry.kind]}/${address}`}
+          {`/${kindOf(entry.kind).area}/${address}`}
           <br />
           {m.address.help}
         </p>

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryWire, StaleDraft } from '@promenade/contract/studio-api/entries'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Document, Path } from '@promenade/domain/studio/document'

@@ -1,9 +1,8 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import { type EntryKind, isEntryKind, kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
 import type { LoaderFunctionArgs } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
-import { kindsOfScreen } from './list-path.ts'
 
 export interface LoadedEntry {
   readonly kind: EntryKind
@@ -29,22 +28,15 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
     const entry = await getEntry(Number(name))
     return { kind: entry.kind, entry, document: entry.document }
   }
-  const kind = Object.values(kindsOfScreen)
-    .flat()
-    .find((one) => one === wanted)
-  if (kind === undefined) throw new Response(null, { status: 404 })
+  if (!isEntryKind(wanted)) throw new Response(null, { status: 404 })
   const from = new URL(request.url).searchParams.get('from')
-  if (from === null) return { kind, entry: undefined, document: {} }
+  if (from === null) return { kind: wanted, entry: undefined, document: {} }
   const { document } = await getEntry(Number(from))
   const copied = Object.entries(document).filter(([field]) => !ownTime.has(field))
-  return { kind, entry: undefined, document: Object.fromEntries(copied) }
+  return { kind: wanted, entry: undefined, document: Object.fromEntries(copied) }
 }
 
 /** The first document of a new record that is no copy. */
 export function firstDocument(kind: EntryKind, today: string): Document {
-  if (kind === 'event') return { show_times: true }
-  if (kind === 'news') return { show_times: false, start: today }
-  if (kind === 'post') return { published: today }
-  if (kind === 'contest') return { photo: false }
-  return kind === 'promotion' || kind === 'coupon' || kind === 'job' ? { start: today } : {}
+  return kindOf(kind).firstDocument?.(today) ?? {}
 }

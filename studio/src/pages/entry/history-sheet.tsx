@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { isGroup } from '@promenade/domain/studio/document'

@@ -1,4 +1,4 @@
-import { pageAreas } from '@promenade/contract/editing/page-areas'
+import { kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { type Permission, permissionOf } from '@promenade/domain/studio/permissions'
 
@@ -24,7 +24,7 @@ export function offeredActions({
   const isInBin = state === 'bin'
   const makesSense: Readonly<Record<OfferedAction, boolean>> = {
     duplicate: !isSingle,
-    address: !isInBin && pageAreas[kind] !== undefined,
+    address: !isInBin && kindOf(kind).area !== undefined,
     cancel: scheduled.length > 0,
     withdraw: published !== undefined && !isSingle,
     discard: hasDraft && published !== undefined,

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { nameOfPath } from '../../components/change-list.tsx'
 import type { Clash, Saving } from '../../documents/saving.ts'
 import type { Undecided } from '../../forms/form-context.ts'

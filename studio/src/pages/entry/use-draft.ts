@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '../../context/studio-context.ts'

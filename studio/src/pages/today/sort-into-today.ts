@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import { type EntryKind, entryKinds, kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 
 interface Today {
@@ -10,7 +10,7 @@ interface Today {
 }
 
 const weekMs = 7 * 86_400_000
-const counted: readonly EntryKind[] = ['store', 'promotion', 'coupon', 'event', 'news', 'job', 'contest']
+const counted = entryKinds.filter((kind) => kindOf(kind).isCounted === true)
 
 /** Records that start or end within seven days of `now`, drafts, and the number of live records by kind. */
 export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {

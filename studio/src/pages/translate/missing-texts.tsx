@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'

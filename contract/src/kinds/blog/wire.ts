@@ -1,0 +1,115 @@
+import type { Resource } from '../resource.ts'
+import type { EditableBlog } from './document.ts'
+import type { EditablePost } from '../post/document.ts'
+import type { Blog, Post } from '@promenade/domain/mall/blog'
+import { decodeList, readList, type ItemContext } from '../../decode/response.ts'
+import { readInstant } from '../../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { omitUndefined } from '../../decode/omit-undefined.ts'
+import { plainText, readHtml } from '../../decode/html.ts'
+import { imageFieldNames, readPicture } from '../../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { firstValue, ownValue, type Row } from '../../decode/row.ts'
+import { readTextParts } from '../../decode/text-parts.ts'
+import { readText, readTexts } from '../../decode/text.ts'
+import { translated } from '../../decode/translation.ts'
+import { z } from 'zod'
+import type { Carries } from '../../schema/carries.ts'
+import { changedFields, htmlWire, idWire, imageFields, instantWire } from '../../schema/fields.ts'
+import { optionalTextWire, slugWire, tagsWire, textWire, untranslatedFields } from '../../schema/fields.ts'
+
+/** A post of a blog. */
+export const postWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    title: textWire,
+    body: optionalTextWire.meta({ description: 'The whole text without HTML.' }),
+    body_short: optionalTextWire.meta({ description: 'A summary of the post, plain text.' }),
+    html_body: htmlWire,
+    author: optionalTextWire,
+    publish_date: instantWire.nullable(),
+    categories: z.array(textWire),
+    tag: tagsWire,
+    ...imageFields,
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Post' })
+
+export type PostWire = Carries<EditablePost, PostNames, z.infer<typeof postWire>>
+
+interface PostNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  summary: 'body_short'
+  body: 'html_body'
+  published: 'publish_date'
+  tags: 'tag'
+}
+
+/** A blog with its posts, newest first. */
+export const blogWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    name: textWire,
+    description: optionalTextWire,
+    posts: z.array(postWire),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Blog', description: 'A blog with its posts, newest first.' })
+
+export type BlogWire = Carries<EditableBlog, object, z.infer<typeof blogWire>>
+
+/** Blogs with their posts. */
+export const blogs = {
+  path: 'blogs',
+  summary: 'Blogs with their posts',
+  wire: z.array(blogWire),
+  decode: decodeBlogs,
+  sameBy: 'id',
+} as const satisfies Resource
+
+/** Decodes all blogs with their posts, in the order of the response. Throws UnreadableResponse. */
+export function decodeBlogs(response: unknown, context: DecodeContext): Decoded<readonly Blog[]> {
+  return withUniqueKeys('blogs', decodeList('blogs', response, context, readBlog))
+}
+
+function readBlog(row: Row, context: ItemContext<DecodeContext>): Blog {
+  const posts = readList('posts', ownValue(row, 'posts'), context, readPost)
+  const unique = withUniqueKeys('posts', { value: posts, faults: [] })
+  for (const fault of unique.faults) context.note(`${fault.item}: ${fault.message}`)
+  return omitUndefined({
+    ...readRecord(row, blogTexts, context),
+    description: readText(translated(row, blogTexts.description, context)),
+    posts: unique.value,
+  })
+}
+
+const blogTexts = { name: ['name'], description: ['description'] } as const
+
+function readPost(row: Row, context: ItemContext<DecodeContext>): Post {
+  const body = readHtml(translated(row, texts.body, context), context)
+  const summary = readText(translated(row, ['body_short'], context))
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    picture: readPicture(row, imageFieldNames, context),
+    summary: summary ?? (body === undefined ? undefined : plainText(body)),
+    body,
+    bodyParts: readTextParts(translated(row, texts.body, context), context),
+    author: readText(ownValue(row, 'author')),
+    publishedAt: readInstant(row, 'publish_date', context),
+    categories: readTexts(translated(row, texts.categories, context)),
+    tags: readTexts(firstValue(row, 'tag', 'tags')),
+  })
+}
+
+const texts = {
+  name: ['title', 'name'],
+  body: ['html_body', 'body'],
+  summary: ['body_short', 'html_body', 'body'],
+  categories: ['categories'],
+  tags: ['tag', 'tags'],
+  picture: ['image_url_alt_text'],
+} as const

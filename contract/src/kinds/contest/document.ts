@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { date, flag, translatedHtml, picture, translatedText } from '../../editing/fields.ts'
+
+const age = z
+  .int('must be a whole number')
+  .min(1, 'must be from 1 to 120')
+  .max(120, 'must be from 1 to 120')
+  .meta({ title: 'whole number from 1 to 120' })
+
+/** The editable fields of a contest. */
+export const editableContest = z.strictObject({
+  name: translatedText,
+  picture,
+  description: translatedHtml,
+  rules: translatedHtml,
+  minimum_age: age.optional(),
+  eligibility: translatedText.optional(),
+  question: translatedText.optional(),
+  start: date,
+  end: date,
+  photo: z.boolean().describe('True: an entry needs a photo.'),
+  featured: flag,
+})
+
+export type EditableContest = z.infer<typeof editableContest>

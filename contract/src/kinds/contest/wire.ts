@@ -1,0 +1,96 @@
+import type { Resource } from '../resource.ts'
+import type { EditableContest } from './document.ts'
+import type { Contest } from '@promenade/domain/mall/contest'
+import { decodeList, type ItemContext } from '../../decode/response.ts'
+import { readPeriod } from '../../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { omitUndefined } from '../../decode/omit-undefined.ts'
+import { descriptionTexts, readDescription } from '../../decode/description.ts'
+import { readFlag } from '../../decode/flag.ts'
+import { readHtml } from '../../decode/html.ts'
+import { readInteger } from '../../decode/number.ts'
+import { imageFieldNames, readPicture } from '../../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { ownValue, type Row } from '../../decode/row.ts'
+import { readText } from '../../decode/text.ts'
+import { translated } from '../../decode/translation.ts'
+import { z } from 'zod'
+import type { Carries } from '../../schema/carries.ts'
+import { changedFields, describedFields, htmlWire, imageFields } from '../../schema/fields.ts'
+import { optionalTextWire, scheduleFields, untranslatedFields } from '../../schema/fields.ts'
+
+/** A contest that visitors can enter. */
+export const contestWire = z
+  .strictObject({
+    ...describedFields,
+    rules_and_regs: htmlWire,
+    minimum_age: z
+      .int()
+      .positive()
+      .nullable()
+      .meta({ description: 'Entrants confirm that they are at least this old.' }),
+    eligibility: optionalTextWire.meta({
+      description: 'The condition for entrants, as a sentence that they confirm.',
+    }),
+    question: optionalTextWire.meta({
+      description: 'The question that an entry must answer. Null: no question.',
+    }),
+    use_contest_image: z.boolean().meta({ description: 'True: an entry needs a photo.' }),
+    is_featured: z.boolean(),
+    ...imageFields,
+    ...scheduleFields,
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Contest', description: 'A contest that visitors can enter.' })
+
+export type ContestWire = Carries<EditableContest, ContestNames, z.infer<typeof contestWire>>
+
+interface ContestNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  rules: 'rules_and_regs'
+  start: 'start_date'
+  end: 'end_date'
+  photo: 'use_contest_image'
+  featured: 'is_featured'
+}
+
+/** Contests, running and coming. */
+export const contests = {
+  path: 'contests',
+  summary: 'Contests, running and coming',
+  wire: z.array(contestWire),
+  decode: decodeContests,
+  sameBy: 'id',
+} as const satisfies Resource
+
+/** Decodes all contests. Throws UnreadableResponse. */
+export function decodeContests(response: unknown, context: DecodeContext): Decoded<readonly Contest[]> {
+  return withUniqueKeys('contests', decodeList('contests', response, context, readContest))
+}
+
+function readContest(row: Row, context: ItemContext<DecodeContext>): Contest {
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    ...readDescription(row, context),
+    picture: readPicture(row, pictureFields, context),
+    rules: readHtml(translated(row, texts.rules, context), context),
+    minimumAge: readInteger(ownValue(row, 'minimum_age'), 1, 120),
+    eligibility: readText(translated(row, texts.eligibility, context)),
+    question: readText(translated(row, texts.question, context)),
+    asksForPhoto: readFlag(ownValue(row, 'use_contest_image')),
+    isFeatured: readFlag(ownValue(row, 'is_featured')),
+    period: readPeriod(row, context),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  ...descriptionTexts,
+  rules: ['rules_and_regs'],
+  eligibility: ['eligibility'],
+  question: ['question'],
+  picture: ['image_url_alt_text'],
+} as const
+
+const pictureFields = { ...imageFieldNames, addresses: ['image_url', 'photo_url', 'photo_2_url'] }

@@ -1,0 +1,97 @@
+import type { Resource } from '../resource.ts'
+import type { EditableEvent } from './document.ts'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import { decodeList, type ItemContext } from '../../decode/response.ts'
+import { readPeriod } from '../../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { omitUndefined } from '../../decode/omit-undefined.ts'
+import { descriptionTexts } from '../../decode/description.ts'
+import { readFeatured } from '../../decode/featured.ts'
+import { readFlag } from '../../decode/flag.ts'
+import { readLink } from '../../decode/link.ts'
+import { imageFieldNames } from '../../decode/picture.ts'
+import { readOwner, withUniqueKeys } from '../../decode/record.ts'
+import { ownValue, type Row } from '../../decode/row.ts'
+import { readText } from '../../decode/text.ts'
+import { translated } from '../../decode/translation.ts'
+import { z } from 'zod'
+import type { Carries, FeaturedNames } from '../../schema/carries.ts'
+import { changedFields, describedFields, featureFields, idWire, imageFields } from '../../schema/fields.ts'
+import { optionalTextWire, ownerTypeWire, ownerWire, scheduleFields } from '../../schema/fields.ts'
+import { tagsWire, untranslatedFields } from '../../schema/fields.ts'
+
+/** An event; a news item has the same shape (specification §3). */
+export const eventWire = z
+  .strictObject({
+    ...describedFields,
+    property_id: idWire,
+    subtitle: optionalTextWire,
+    eventable_type: ownerTypeWire,
+    eventable_id: idWire,
+    eventable: ownerWire,
+    tags: tagsWire,
+    ...imageFields,
+    ...scheduleFields,
+    ...featureFields,
+    show_times: z.boolean().meta({ description: 'False: sites show only the days.' }),
+    location_information: optionalTextWire.meta({ description: 'The place in the centre, plain text.' }),
+    alt_url: optionalTextWire.meta({ description: 'Address of further information.' }),
+    series: z.string().nullable().meta({
+      description: 'The slug of the recurring event of which this is one day; null of an event held once.',
+    }),
+    api_resource: z.enum(['events', 'news']),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Event', description: 'An event or a news item.' })
+
+export type EventWire = Carries<Omit<EditableEvent, 'repeats'>, EventNames, z.infer<typeof eventWire>>
+
+interface EventNames extends FeaturedNames {
+  store: 'eventable'
+  place: 'location_information'
+  link: 'alt_url'
+}
+
+/** Events, running and coming. */
+export const events = {
+  path: 'events',
+  summary: 'Events, running and coming',
+  wire: z.array(eventWire),
+  decode: decodeEvents,
+  sameBy: 'id',
+} as const satisfies Resource
+
+/** Decodes all events, upcoming and running. Throws UnreadableResponse. */
+export function decodeEvents(response: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {
+  return withUniqueKeys('events', decodeList('events', response, context, readEvent))
+}
+
+/** Decodes one event or news item. */
+export function readEvent(row: Row, context: ItemContext<DecodeContext>): MallEvent {
+  const showsTimes = readFlag(ownValue(row, 'show_times'))
+  return omitUndefined({
+    ...readFeatured(row, texts, pictureFields, context),
+    owner: readOwner(row, 'eventable'),
+    subtitle: readText(translated(row, texts.subtitle, context)),
+    period: readPeriod(row, context, showsTimes),
+    showsTimes,
+    place: readText(translated(row, texts.place, context)),
+    link: readLink(ownValue(row, 'alt_url'), context),
+    series: readText(ownValue(row, 'series')),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  subtitle: ['subtitle'],
+  ...descriptionTexts,
+  tags: ['tags'],
+  place: ['location_information'],
+  picture: ['image_url_alt_text'],
+} as const
+
+const pictureFields = {
+  ...imageFieldNames,
+  addresses: ['image_url', 'event_image_url_abs', 'event_image_url'],
+}

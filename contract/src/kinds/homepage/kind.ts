@@ -1,0 +1,8 @@
+import type { Kind } from '../kind.ts'
+
+/** What the home page shows first. */
+export const homepage = {
+  place: { file: 'homepage.yaml' },
+  isSingle: true,
+  screen: '/pages',
+} as const satisfies Kind

@@ -1,0 +1,83 @@
+import type { Resource } from '../resource.ts'
+import type { EditableJob } from './document.ts'
+import type { Job } from '@promenade/domain/mall/job'
+import { decodeList, type ItemContext } from '../../decode/response.ts'
+import { readPeriod } from '../../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { omitUndefined } from '../../decode/omit-undefined.ts'
+import { descriptionTexts, readDescription } from '../../decode/description.ts'
+import { readEmail, readLink } from '../../decode/link.ts'
+import { imageFieldNames, readPicture } from '../../decode/picture.ts'
+import { readOwner, readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { ownValue, type Row } from '../../decode/row.ts'
+import { readText } from '../../decode/text.ts'
+import { translated } from '../../decode/translation.ts'
+import { z } from 'zod'
+import type { Carries } from '../../schema/carries.ts'
+import { changedFields, describedFields, idWire, imageFields, optionalTextWire } from '../../schema/fields.ts'
+import { ownerTypeWire, ownerWire, scheduleFields, untranslatedFields } from '../../schema/fields.ts'
+
+/** A job offered by the centre or one of its stores. */
+export const jobWire = z
+  .strictObject({
+    ...describedFields,
+    property_id: idWire,
+    jobable_type: ownerTypeWire,
+    jobable_id: idWire,
+    jobable: ownerWire,
+    job_type: optionalTextWire.meta({ example: 'Part Time' }),
+    contact_name: optionalTextWire,
+    contact_email: z.email().nullable(),
+    contact_phone: optionalTextWire,
+    contact_website: optionalTextWire,
+    ...imageFields,
+    ...scheduleFields,
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Job', description: 'A job; `end_date` is its closing date.' })
+
+export type JobWire = Carries<EditableJob, JobNames, z.infer<typeof jobWire>>
+
+interface JobNames {
+  store: 'jobable'
+  start: 'start_date'
+  end: 'end_date'
+  draft: never
+}
+
+/** Jobs, the earliest closing date first. */
+export const jobs = {
+  path: 'jobs',
+  summary: 'Jobs, the earliest closing date first',
+  wire: z.array(jobWire),
+  decode: decodeJobs,
+  sameBy: 'id',
+} as const satisfies Resource
+
+/** Decodes all jobs. Throws UnreadableResponse. */
+export function decodeJobs(response: unknown, context: DecodeContext): Decoded<readonly Job[]> {
+  return withUniqueKeys('jobs', decodeList('jobs', response, context, readJob))
+}
+
+function readJob(row: Row, context: ItemContext<DecodeContext>): Job {
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    ...readDescription(row, context),
+    owner: readOwner(row, 'jobable'),
+    picture: readPicture(row, imageFieldNames, context),
+    jobType: readText(translated(row, texts.jobType, context)),
+    contactName: readText(ownValue(row, 'contact_name')),
+    contactEmail: readEmail(ownValue(row, 'contact_email')),
+    contactPhone: readText(ownValue(row, 'contact_phone')),
+    contactWebsite: readLink(ownValue(row, 'contact_website'), context),
+    period: readPeriod(row, context),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  ...descriptionTexts,
+  jobType: ['job_type'],
+  picture: ['image_url_alt_text'],
+} as const

@@ -1,0 +1,130 @@
+import type { Resource } from '../resource.ts'
+import type { EditablePage } from './document.ts'
+import type { Page, Subpage } from '@promenade/domain/mall/page'
+import { decodeList, readList, type ItemContext } from '../../decode/response.ts'
+import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { omitUndefined } from '../../decode/omit-undefined.ts'
+import { readHtml } from '../../decode/html.ts'
+import { imageFieldNames, readPicture } from '../../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { isRow, ownValue, type Row } from '../../decode/row.ts'
+import { readTextParts } from '../../decode/text-parts.ts'
+import { findBySlug, readSlug, slugKey } from '../../decode/slug.ts'
+import { readText } from '../../decode/text.ts'
+import { translated } from '../../decode/translation.ts'
+import { z } from 'zod'
+import type { Carries } from '../../schema/carries.ts'
+import {
+  addressWire,
+  alternativeTextWire,
+  changedFields,
+  focalPointWire,
+  htmlWire,
+  idWire,
+  imageFields,
+} from '../../schema/fields.ts'
+import { optionalTextWire, pixelsWire, slugWire, textWire, untranslatedFields } from '../../schema/fields.ts'
+
+const bannerFields = {
+  banner_url: addressWire.nullable(),
+  banner_url_alt_text: alternativeTextWire,
+  banner_width: pixelsWire.nullable(),
+  banner_height: pixelsWire.nullable(),
+  banner_focal_point: focalPointWire,
+}
+
+/** A section below the body of a page. */
+export const subpageWire = z
+  .strictObject({ id: idWire, title: optionalTextWire, body: htmlWire, ...untranslatedFields })
+  .meta({ id: 'Subpage' })
+
+/** A content page. */
+export const pageWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    title: textWire,
+    body: htmlWire,
+    ...bannerFields,
+    ...imageFields,
+    subpages: z.array(subpageWire),
+    galleries: z.array(slugWire).meta({ description: 'Slugs of the galleries shown on the page.' }),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Page', description: 'A content page.' })
+
+export type PageWire = Carries<
+  EditablePage,
+  { banner: 'banner_url' | 'banner_url_alt_text' },
+  z.infer<typeof pageWire>
+>
+
+/** A part of a page with a title of its own. */
+export type SubpageWire = Carries<EditablePage['subpages'][number], object, z.infer<typeof subpageWire>>
+
+/** Content pages. */
+export const pages = {
+  path: 'pages',
+  summary: 'Content pages',
+  wire: z.array(pageWire),
+  decode: decodePages,
+  sameBy: 'id',
+} as const satisfies Resource
+
+/** Decodes all content pages. Throws UnreadableResponse. */
+export function decodePages(response: unknown, context: DecodeContext): Decoded<readonly Page[]> {
+  return withUniqueKeys('pages', decodeList('pages', response, context, readPage))
+}
+
+/**
+ * Finds the page with this slug, else the first page whose slug ends with it after a hyphen: other platforms prefix slugs
+ * with the mall's name (`larchgate-gift-cards`). Ignores case and percent-encoding.
+ */
+export function findPage<T extends { readonly slug: string }>(
+  pages: readonly T[],
+  slug: string,
+): T | undefined {
+  const exact = findBySlug(pages, slug)
+  const key = slugKey(slug)
+  if (exact !== undefined || key === undefined) return exact
+  return pages.find((page) => slugKey(page.slug)?.endsWith(`-${key}`))
+}
+
+function readPage(row: Row, context: ItemContext<DecodeContext>): Page {
+  return omitUndefined({
+    ...readRecord(row, texts, context),
+    body: readHtml(translated(row, texts.body, context), context),
+    bodyParts: readTextParts(translated(row, texts.body, context), context),
+    banner: readPicture(row, bannerNames, context),
+    picture: readPicture(row, imageFieldNames, context),
+    subpages: readList('subpages', ownValue(row, 'subpages'), context, readSubpage),
+    gallerySlugs: readGallerySlugs(ownValue(row, 'galleries')),
+  })
+}
+
+const texts = {
+  name: ['title', 'name'],
+  body: ['body'],
+  banner: ['banner_url_alt_text'],
+  picture: ['image_url_alt_text'],
+} as const
+
+const bannerNames = {
+  addresses: ['banner_url'],
+  alt: 'banner_url_alt_text',
+  width: 'banner_width',
+  height: 'banner_height',
+  focalPoint: 'banner_focal_point',
+}
+
+function readSubpage(row: Row, context: ItemContext<DecodeContext>): Subpage {
+  const title = readText(translated(row, ['title', 'name'], context))
+  return omitUndefined({ title, body: readHtml(translated(row, ['body'], context), context) })
+}
+
+function readGallerySlugs(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value.slice(0, 200) : []
+  const slugs = list.map((item) => readSlug(isRow(item) ? ownValue(item, 'slug') : item))
+  return [...new Set(slugs.filter((slug) => slug !== undefined))]
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { date, flag, translatedHtml, level, slug, translatedText } from '../../editing/fields.ts'
+
+/** The editable fields of a group of places, such as washrooms. */
+export const editablePointOfInterest = z.strictObject({
+  name: translatedText,
+  locations: z.array(
+    z.strictObject({
+      slug,
+      name: translatedText,
+      level: level.optional(),
+      atmosphere: z
+        .enum(['quiet', 'busy'])
+        .meta({ title: '`quiet` or `busy`' })
+        .optional()
+        .describe('Quiet: on the map of quiet places. Busy: the quieter way avoids the walkway around it.'),
+      closed: flag.describe('True: out of service; no route leads there.'),
+      closed_until: date.optional().describe('Its last day out of service. Absent: until `closed` is false.'),
+      description: translatedHtml.optional(),
+      items: z
+        .array(z.strictObject({ name: translatedText, description: translatedHtml.optional() }))
+        .default([]),
+    }),
+  ),
+})
+
+export type EditablePointOfInterest = z.infer<typeof editablePointOfInterest>

@@ -1,0 +1,8 @@
+import type { Kind } from '../kind.ts'
+
+/** A picture that opens over the home page. */
+export const popup = {
+  place: { folder: 'popups' },
+  screen: '/whats-on',
+  sections: { what: ['name', 'picture', 'link'], when: ['start', 'end'] },
+} as const satisfies Kind

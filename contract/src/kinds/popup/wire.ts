@@ -1,0 +1,68 @@
+import type { Resource } from '../resource.ts'
+import type { EditablePopup } from './document.ts'
+import type { Popup } from '@promenade/domain/mall/popup'
+import { decodeList, type ItemContext, UnusableItem } from '../../decode/response.ts'
+import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { omitUndefined } from '../../decode/omit-undefined.ts'
+import { readLink } from '../../decode/link.ts'
+import { readPeriod } from '../../decode/dates.ts'
+import { imageFieldNames, readPicture } from '../../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { ownValue, type Row } from '../../decode/row.ts'
+import { z } from 'zod'
+import type { Carries } from '../../schema/carries.ts'
+import { addressWire, changedFields, idWire, imageFields, instantWire } from '../../schema/fields.ts'
+import { optionalTextWire, slugWire, textWire, untranslatedFields } from '../../schema/fields.ts'
+
+/** A picture that opens over the home page. */
+export const popupWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    name: textWire,
+    ...imageFields,
+    image_url: addressWire,
+    photo_link: optionalTextWire.meta({ description: 'Target of the picture.' }),
+    start_date: instantWire.nullable(),
+    end_date: instantWire
+      .nullable()
+      .meta({ description: 'An instant of the last day, which is included. Null: no end.' }),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Popup', description: 'A picture that opens over the home page.' })
+
+export type PopupWire = Carries<EditablePopup, PopupNames, z.infer<typeof popupWire>>
+
+interface PopupNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  link: 'photo_link'
+  start: 'start_date'
+  end: 'end_date'
+}
+
+/** Pictures that open over the home page. */
+export const popups = {
+  path: 'popups',
+  summary: 'Pictures that open over the home page',
+  wire: z.array(popupWire),
+  decode: decodePopups,
+  sameBy: 'id',
+} as const satisfies Resource
+
+/** Decodes all popups; popups without a picture are left out. Throws UnreadableResponse. */
+export function decodePopups(response: unknown, context: DecodeContext): Decoded<readonly Popup[]> {
+  return withUniqueKeys('popups', decodeList('popups', response, context, readPopup))
+}
+
+function readPopup(row: Row, context: ItemContext<DecodeContext>): Popup {
+  const picture = readPicture(row, pictureFields, context)
+  if (picture === undefined) throw new UnusableItem('has no picture')
+  const link = readLink(ownValue(row, 'photo_link'), context)
+  const period = readPeriod(row, context)
+  return omitUndefined({ ...readRecord(row, texts, context), picture, link, period })
+}
+
+const texts = { name: ['name', 'slug'], picture: ['image_url_alt_text'] } as const
+
+const pictureFields = { ...imageFieldNames, addresses: ['image_url', 'photo_url'] }

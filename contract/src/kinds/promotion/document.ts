@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import {
+  date,
+  draft,
+  flag,
+  homePosition,
+  translatedHtml,
+  owner,
+  picture,
+  showFrom,
+  text,
+} from '../../editing/fields.ts'
+import { translatedTextLists, translatedText } from '../../editing/fields.ts'
+
+/** The editable fields of a promotion or a coupon. */
+export const editablePromotion = z.strictObject({
+  name: translatedText,
+  store: owner,
+  picture: picture.optional(),
+  description: translatedHtml,
+  start: date,
+  end: date.optional(),
+  show_from: showFrom.optional(),
+  featured: flag,
+  home_position: homePosition.optional(),
+  tags: translatedTextLists.optional(),
+  draft,
+  code: text.optional().describe('The code that a shopper says or shows; for coupons.'),
+})
+
+export type EditablePromotion = z.infer<typeof editablePromotion>

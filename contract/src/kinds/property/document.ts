@@ -1,0 +1,46 @@
+import { isTimeZone } from '@promenade/domain/calendar/time-zone'
+import { z } from 'zod'
+import { email, socialLinks, text, webAddress } from '../../editing/fields.ts'
+import { editableAlert } from '../alert/document.ts'
+
+const timeZone = text
+  .refine(isTimeZone, { error: ({ input }) => `"${input}" is not a time zone such as America/Halifax` })
+  .meta({ title: 'time zone, such as America/Halifax' })
+
+/** The editable fields of the shopping centre. */
+export const editableProperty = z.strictObject({
+  id: z
+    .int32()
+    .positive('must be 1 or more')
+    .meta({ title: 'whole number from 1' })
+    .describe('Different for each mall of a platform.'),
+  name: text,
+  address1: text,
+  address2: text.optional(),
+  city: text,
+  province_state: text,
+  country: text,
+  postal_code: text,
+  url: webAddress.optional().describe('The public address of the site.'),
+  time_zone: timeZone,
+  phone: text.optional(),
+  email: email.optional(),
+  latitude: degrees(90).optional(),
+  longitude: degrees(180).optional(),
+  social_links: socialLinks,
+  alert: editableAlert.optional(),
+})
+
+export type EditableProperty = z.infer<typeof editableProperty>
+
+/** The notice is an entry of its own. */
+export const propertyDocument = editableProperty.omit({ alert: true })
+
+function degrees(max: number) {
+  const error = `must be a number from -${max} to ${max}`
+  return z
+    .number(error)
+    .min(-max, error)
+    .max(max, error)
+    .meta({ title: `number from -${max} to ${max}` })
+}
