@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from './e2e/support/clock/run-clock.ts'
 import { theme } from './site/build/theme.ts'
+import { responseSchemas } from './studio/build/response-schemas.ts'
 
 setRunClock()
 
 export default defineConfig({
   // The demo mall's, for modules that import `virtual:theme`.
-  plugins: [theme('merrow-quay')],
+  plugins: [theme('merrow-quay'), responseSchemas()],
   test: {
     // Against what hangs, not against what is slow on a busy machine.
     testTimeout: 30_000,

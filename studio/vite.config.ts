@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ownLanguages } from './build/locales.ts'
 import { refreshPages } from './build/refresh-pages.ts'
+import { responseSchemas } from './build/response-schemas.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), refreshPages(), ownLanguages()],
+  plugins: [react(), refreshPages(), ownLanguages(), responseSchemas()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

@@ -38,6 +38,24 @@ it('keeps what is typed after a log-out, and sends it after the next login', asy
   await expect.poll(() => store.draft?.document['summary']).toMatchObject({ en: 'Written while logged out' })
 })
 
+it('keeps what is typed when a response is of another version, and sends it once the page is loaded again', async () => {
+  const { page, platform } = await open('/stores')
+  const store = platform.find('store', 'ixtle')
+  await page.goto(`/entries/${store.id}`)
+  const line = page.getByLabel('In one line, English')
+  await line.waitFor()
+  await page.route('**/draft', (route) => route.fulfill({ json: { version: 'the second' } }))
+  await line.fill('Written for another version')
+  await page.getByText('load the page again, nothing is lost').waitFor()
+  expect(store.draft).toBeUndefined()
+  await page.unroute('**/draft')
+  await page.reload()
+  await expect.poll(() => line.inputValue()).toBe('Written for another version')
+  await expect
+    .poll(() => store.draft?.document['summary'])
+    .toMatchObject({ en: 'Written for another version' })
+})
+
 it("takes over a colleague's change of another field", async () => {
   const { page, platform } = await open('/stores')
   const store = platform.find('store', 'ixtle')

@@ -1,5 +1,9 @@
 import { type EntryKind, entryKinds } from '@promenade/contract/kinds/kinds'
-import type { ChangeItem, NewChangeSet, UndoResult } from '@promenade/contract/studio-api/change-sets'
+import {
+  type ChangeItem,
+  newChangeSetWire,
+  type UndoResult,
+} from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
@@ -92,7 +96,7 @@ export class FakePlatform {
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media' && method === 'GET')
       return { status: 200, body: part === undefined ? { items: [] } : describeUpload([]) }
-    if (area === 'media' && method === 'PATCH') return { status: 200, body: {} }
+    if (area === 'media' && method === 'PATCH') return { status: 200, body: describeUpload([]) }
     if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
     return refusal(404, 'not-found')
   }
@@ -100,7 +104,7 @@ export class FakePlatform {
   private answerSession(method: string): Answer {
     if (method !== 'DELETE') return { status: 200, body: describeSession(this.person, this.role) }
     this.isLoggedIn = false
-    return { status: 204 }
+    return { status: 200, body: {} }
   }
 
   private add(
@@ -180,7 +184,7 @@ export class FakePlatform {
     }
     if (method === 'DELETE') {
       entry.draft = undefined
-      return { status: 200, body: {} }
+      return { status: 200, body: describeEntry(entry) }
     }
     const { document } = isGroup(body) ? body : {}
     if (version === undefined) return refusal(428, 'version-missing')
@@ -209,7 +213,9 @@ export class FakePlatform {
   }
 
   private change(body: unknown, isDry: boolean): Answer {
-    const { items, title, subject } = body as NewChangeSet
+    const wanted = newChangeSetWire.safeParse(body).data
+    if (wanted === undefined) return refusal(400, 'bad-request')
+    const { items, title, subject } = wanted
     const touched = items.map(({ entry }) => this.entries.get(entry)).filter((entry) => entry !== undefined)
     if (touched.length < items.length) return refusal(404, 'not-found')
     if (items.some((item, index) => touched[index]?.revisions.length !== item.version))

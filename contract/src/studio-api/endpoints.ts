@@ -252,6 +252,26 @@ export type EndpointsFor<Callers extends Endpoint['callers']> = {
   [Name in EndpointName]: (typeof endpoints)[Name]['callers'] extends Callers ? Name : never
 }[EndpointName]
 
+/** The JSON of a response. Of a file it is `never`. */
+export type EndpointResponse<Name extends EndpointName> = JsonOf<(typeof endpoints)[Name]['response']>
+
+/** The statuses of an endpoint's refusals that tell more than a problem. */
+export type RefusalStatus<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  readonly refusals: infer Refusals
+}
+  ? keyof Refusals
+  : never
+
+/** The JSON of a refusal. */
+export type EndpointRefusal<
+  Name extends EndpointName,
+  Status extends RefusalStatus<Name>,
+> = (typeof endpoints)[Name] extends { readonly refusals: Readonly<Record<Status, infer Schema>> }
+  ? JsonOf<Schema>
+  : never
+
+type JsonOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
+
 /** An endpoint by its name. */
 export function endpointOf(name: EndpointName): Endpoint {
   return endpoints[name]

@@ -41,8 +41,37 @@ export const usedPasskeyWire = z.object({
   }),
 })
 
-/** The options for `navigator.credentials`. */
-export const passkeyOptionsWire = z.looseObject({ challenge: base64url })
+const offeredPasskeys = z.array(
+  z.object({ id: base64url, type: z.literal('public-key'), transports: z.array(z.string()).exactOptional() }),
+)
+const userCheck = z.enum(['required', 'preferred', 'discouraged'])
+
+/** The options of `navigator.credentials.create`. */
+export const newPasskeyOptionsWire = z.object({
+  challenge: base64url,
+  rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
+  user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.int().exactOptional(),
+  excludeCredentials: offeredPasskeys.exactOptional(),
+  authenticatorSelection: z
+    .object({
+      residentKey: userCheck.exactOptional(),
+      requireResidentKey: z.boolean().exactOptional(),
+      userVerification: userCheck.exactOptional(),
+    })
+    .exactOptional(),
+  attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).exactOptional(),
+})
+
+/** The options of `navigator.credentials.get`. */
+export const usedPasskeyOptionsWire = z.object({
+  challenge: base64url,
+  rpId: z.string().exactOptional(),
+  timeout: z.int().exactOptional(),
+  allowCredentials: offeredPasskeys.exactOptional(),
+  userVerification: userCheck.exactOptional(),
+})
 
 /**
  * `POST /session/link`: opens a link from a mail, a command or the start of the demo mall. The same body asks for what a means of

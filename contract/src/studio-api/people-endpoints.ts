@@ -8,13 +8,14 @@ import {
   mailLinkWire,
   meansWire,
   newAppWire,
+  newPasskeyOptionsWire,
   openedLinkWire,
   openLinkWire,
   passkeyLoginWire,
-  passkeyOptionsWire,
   recoveryCodesWire,
   sessionsWire,
   setAppWire,
+  usedPasskeyOptionsWire,
 } from './login.ts'
 import { createdStaffWire, invitationWire, staffChangeWire, staffWire } from './people.ts'
 import { sessionWire } from './session.ts'
@@ -44,7 +45,7 @@ export const peopleEndpoints = {
   'POST /api/v1/session/passkey/options': {
     summary: 'What a browser needs to use a passkey',
     callers: 'anyone',
-    response: passkeyOptionsWire,
+    response: usedPasskeyOptionsWire,
   },
   'POST /api/v1/session/passkey': {
     summary: 'Logs in with a passkey',
@@ -56,7 +57,7 @@ export const peopleEndpoints = {
     summary: 'What a browser needs to make the first passkey with an invitation',
     callers: 'anyone',
     body: openLinkWire,
-    response: passkeyOptionsWire,
+    response: newPasskeyOptionsWire,
   },
   'POST /api/v1/join/passkey': {
     summary: 'Accepts an invitation with a passkey and logs in',
@@ -99,7 +100,7 @@ export const peopleEndpoints = {
   'POST /api/v1/means/passkeys/options': {
     summary: 'What a browser needs to make another passkey',
     callers: 'fresh',
-    response: passkeyOptionsWire,
+    response: newPasskeyOptionsWire,
   },
   'POST /api/v1/means/passkeys': {
     summary: 'Adds a passkey',

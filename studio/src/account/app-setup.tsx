@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { NewApp, RecoveryCodes } from '@promenade/contract/studio-api/login'
-import { getAppSecret, setApp } from '../api/account-requests.ts'
+import { getAppSecret, setApp } from '../api/authenticator-app.ts'
 import { Button } from '../components/button.tsx'
 import { Form } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { confirm, confirmWithPasskey } from '../api/account-requests.ts'
-import { RefusedError } from '../api/client.ts'
+import { call } from '../api/call.ts'
+import { confirmWithPasskey } from '../api/passkeys.ts'
+import { codeOf, RequestError } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
 import { Form } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
@@ -11,14 +12,9 @@ import { useProblem } from './use-problem.ts'
 
 /** The sheet that asks for a fresh factor, and what runs once it is given. */
 export interface FreshFactor {
-  /** Sends a request; when it needs a fresh factor, asks for one and sends it again. */
+  /** Sends a request; when it needs a fresh factor, asks for one and sends it again. Throws `RequestError` `cancelled`. */
   readonly send: <Result>(request: () => Promise<Result>) => Promise<Result>
   readonly sheet: React.ReactNode
-}
-
-/** Somebody closed the sheet: nothing was done, and nothing is to be said. */
-export class CancelledError extends Error {
-  override readonly name = 'CancelledError'
 }
 
 export function useFreshFactor(): FreshFactor {
@@ -37,8 +33,8 @@ export function useFreshFactor(): FreshFactor {
     try {
       return await request()
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.code !== 'confirm-first') throw error
-      if (!(await ask())) throw new CancelledError('The sheet was closed.', { cause: error })
+      if (codeOf(error) !== 'confirm-first') throw error
+      if (!(await ask())) throw new RequestError('cancelled', 'The sheet was closed.', { cause: error })
       return request()
     }
   }
@@ -64,7 +60,11 @@ function ConfirmSheet({ onClose }: { readonly onClose: (isConfirmed: boolean) =>
         >
           {words.passkey}
         </Button>
-        <Form onSubmit={() => send(() => confirm({ code }), m.account.code.wrong)}>
+        <Form
+          onSubmit={() =>
+            send(() => call('POST /api/v1/session/confirm', { body: { code } }), m.account.code.wrong)
+          }
+        >
           <CodeInput label={words.code} value={code} onChange={setCode} />
           <Button type="submit" disabled={isBusy}>
             {words.submit}

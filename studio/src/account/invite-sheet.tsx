@@ -1,6 +1,6 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
 import { useState } from 'react'
-import { inviteStaff } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Form, TextField } from '../components/inputs.tsx'
 import { LanguageChoice } from '../components/language-choice.tsx'
@@ -24,7 +24,7 @@ export function InviteSheet({ factor, onClose }: InviteSheetProps) {
   const words = m.account.staff
   const change = (fields: Partial<Invitation>) => setPerson({ ...person, ...fields })
   const submit = async () => {
-    const request = () => inviteStaff(person)
+    const request = () => call('POST /api/v1/staff', { body: person })
     if (await act({ request, done: words.sent(person.name), conflict: words.exists })) onClose()
   }
   return (

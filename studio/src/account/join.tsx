@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OpenedLink, RecoveryCodes as Codes } from '@promenade/contract/studio-api/login'
 import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
-import { joinWithPasskey } from '../api/account-requests.ts'
+import { joinWithPasskey } from '../api/passkeys.ts'
 import { Button } from '../components/button.tsx'
 import type { Messages } from '../messages/en.ts'
 import { AppSetup } from './app-setup.tsx'

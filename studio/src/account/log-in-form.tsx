@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { logInWithPasskey, mailLoginLink } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
+import { logInWithPasskey } from '../api/passkeys.ts'
 import { Button } from '../components/button.tsx'
 import { Form, TextField } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
@@ -18,7 +19,7 @@ export function LogInForm({ messages: m, problem: first, onDone }: LogInFormProp
   const [isSent, setIsSent] = useState(false)
   const { problem, isBusy, run } = useProblem(m, first)
   const enter = () => logInWithPasskey().then(onDone)
-  const mail = () => mailLoginLink(email).then(() => setIsSent(true))
+  const mail = () => call('POST /api/v1/session/mail', { body: { email } }).then(() => setIsSent(true))
   return (
     <div className="stack wide">
       <h1>{m.logIn.title}</h1>

@@ -1,6 +1,6 @@
 import type { Invitation, StaffMember } from '@promenade/contract/studio-api/people'
 import { useState } from 'react'
-import { changeStaff, endStaffSessions, inviteAgain, stopInvitation } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
@@ -26,7 +26,11 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
   )
   const words = m.account.staff
   const submit = async () => {
-    const request = () => changeStaff(member.id, { name, ...(role === undefined ? {} : { role }) })
+    const request = () =>
+      call('PATCH /api/v1/staff/:id', {
+        params: { id: member.id },
+        body: { name, ...(role === undefined ? {} : { role }) },
+      })
     if (await act({ request, done: words.saved, conflict: words.lastAdmin })) onClose()
   }
   return (
@@ -61,25 +65,50 @@ function Access({ member, factor, onClose }: MemberSheetProps) {
     <div className="stack">
       <ProblemNotice text={problem} />
       {invitation !== null && (
-        <Act text={words.stop} onPress={() => press(() => stopInvitation(id), words.stopped)} />
+        <Act
+          text={words.stop}
+          onPress={() =>
+            press(() => call('DELETE /api/v1/staff/:id/invitation', { params: { id } }), words.stopped)
+          }
+        />
       )}
       {state === 'invited' && (
-        <Act text={words.again} onPress={() => press(() => inviteAgain(id), words.sent(member.name))} />
+        <Act
+          text={words.again}
+          onPress={() =>
+            press(
+              () => call('POST /api/v1/staff/:id/invitation', { params: { id } }),
+              words.sent(member.name),
+            )
+          }
+        />
       )}
       {state === 'active' && (
         <>
-          <Act text={words.logOut} onPress={() => press(() => endStaffSessions(id), words.loggedOut)} />
+          <Act
+            text={words.logOut}
+            onPress={() =>
+              press(() => call('DELETE /api/v1/staff/:id/sessions', { params: { id } }), words.loggedOut)
+            }
+          />
           <Act
             text={words.recover}
             help={words.recoverHelp}
-            onPress={() => press(() => inviteAgain(id), words.recovered)}
+            onPress={() =>
+              press(() => call('POST /api/v1/staff/:id/invitation', { params: { id } }), words.recovered)
+            }
           />
         </>
       )}
       <Act
         text={isDisabled ? words.enable : words.disable}
         help={isDisabled ? undefined : words.disableHelp(member.tokens)}
-        onPress={() => press(() => changeStaff(id, { disabled: !isDisabled }), words.saved)}
+        onPress={() =>
+          press(
+            () => call('PATCH /api/v1/staff/:id', { params: { id }, body: { disabled: !isDisabled } }),
+            words.saved,
+          )
+        }
       />
     </div>
   )

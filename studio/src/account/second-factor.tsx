@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OpenedLink } from '@promenade/contract/studio-api/login'
-import { logInWithCode, logInWithPasskey } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
+import { logInWithPasskey } from '../api/passkeys.ts'
 import { Button } from '../components/button.tsx'
 import { Form } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
@@ -24,7 +25,11 @@ export function SecondFactor({ messages: m, link, onDone }: SecondFactorProps) {
   const send = (request: () => Promise<unknown>, wrong: string) =>
     void run(() => request().then(onDone), { forbidden: wrong })
   return (
-    <Form onSubmit={() => send(() => logInWithCode(link.ticket, code), words.wrong)}>
+    <Form
+      onSubmit={() =>
+        send(() => call('POST /api/v1/session/code', { body: { ticket: link.ticket, code } }), words.wrong)
+      }
+    >
       <h1>{words.title(link.name)}</h1>
       <ProblemNotice text={problem} />
       <p>{words.help}</p>

@@ -1,13 +1,14 @@
 import { tokenScopes, type TokenScope } from '@promenade/domain/studio/permissions'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { createToken } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
+import { codeOf } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
 import { Check, Choice, Form, Labelled, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { CopyButton } from './copy-button.tsx'
-import { CancelledError, type FreshFactor } from './fresh-factor.tsx'
+import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
 
@@ -51,11 +52,11 @@ function TokenForm({ factor, onCreated }: TokenFormProps) {
   const create = async () => {
     try {
       const wanted = { name, scopes: [...scopes], ...(days === '' ? {} : { days: Number(days) }) }
-      const { token } = await factor.send(() => createToken(wanted))
+      const { token } = await factor.send(() => call('POST /api/v1/tokens', { body: wanted }))
       onCreated(token)
       await revalidate()
     } catch (error) {
-      if (!(error instanceof CancelledError)) throw error
+      if (codeOf(error) !== 'cancelled') throw error
     }
   }
   const submit = () =>

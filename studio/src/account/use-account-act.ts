@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
+import { codeOf } from '../api/request-error.ts'
 import { useStudio } from '../context/studio-context.ts'
-import { CancelledError, type FreshFactor } from './fresh-factor.tsx'
+import type { FreshFactor } from './fresh-factor.tsx'
 import { useProblem } from './use-problem.ts'
 
 interface AccountAct {
@@ -45,7 +46,7 @@ async function isSent(send: () => Promise<unknown>): Promise<boolean> {
     await send()
     return true
   } catch (error) {
-    if (error instanceof CancelledError) return false
+    if (codeOf(error) === 'cancelled') return false
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RefusedError } from '../api/client.ts'
+import { RequestError } from '../api/request-error.ts'
 import { problemText } from '../context/problem-text.ts'
 import type { Messages } from '../messages/en.ts'
 
@@ -29,7 +29,7 @@ export function useProblem(m: Messages, first?: string): Doing {
 }
 
 function describe(error: unknown, m: Messages, wordings: Readonly<Record<string, string>>): string {
-  if (error instanceof RefusedError) {
+  if (error instanceof RequestError) {
     if (error.code === 'too-many') return m.account.tooMany
     if (error.code === 'unauthorized' && wordings['unauthorized'] === undefined) return m.logIn.usedLink
     return wordings[error.code] ?? problemText(error, m)

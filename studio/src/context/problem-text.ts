@@ -1,15 +1,16 @@
-import { OfflineError, RefusedError } from '../api/client.ts'
+import { codeOf, type RequestError } from '../api/request-error.ts'
 import type { Messages } from '../messages/en.ts'
 
 /** The error message of a failed request; it says what to do. */
 export function problemText(error: unknown, m: Messages): string {
-  if (error instanceof OfflineError) return m.problems.offline
-  if (!(error instanceof RefusedError)) return m.problems.failed
-  const name = Object.hasOwn(names, error.code) ? names[error.code] : undefined
+  const code = codeOf(error)
+  const name = code === undefined ? undefined : names[code]
   return m.problems[name ?? 'failed']
 }
 
-const names: Readonly<Record<string, keyof Messages['problems']>> = {
+const names: Readonly<Partial<Record<RequestError['code'], keyof Messages['problems']>>> = {
+  offline: 'offline',
+  unexpected: 'unexpected',
   unauthorized: 'loggedOut',
   forbidden: 'forbidden',
   'not-found': 'notFound',

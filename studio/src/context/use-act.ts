@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RefusedError } from '../api/client.ts'
+import { codeOf } from '../api/request-error.ts'
 import { problemText } from './problem-text.ts'
 import { useStudio } from './studio-context.ts'
 
@@ -18,7 +18,7 @@ export function useAct(): Acting {
     try {
       await work()
     } catch (error) {
-      const isConflict = error instanceof RefusedError && error.code === 'conflict'
+      const isConflict = codeOf(error) === 'conflict'
       notify({ text: (isConflict && conflict) || problemText(error, m) })
     } finally {
       setIsBusy(false)

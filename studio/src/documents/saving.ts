@@ -48,8 +48,8 @@ export interface Saving {
   readonly waitMs: number
 }
 
-/** Why the newest document is on this device alone. */
-export type Trouble = 'offline' | 'limited' | 'logged-out' | 'forbidden' | 'refused' | 'gone'
+/** Why the newest document is on this device alone. `unexpected`: the platform is of another version than this page. */
+export type Trouble = 'offline' | 'limited' | 'logged-out' | 'forbidden' | 'refused' | 'gone' | 'unexpected'
 
 export type SavingEvent =
   | { readonly type: 'edited'; readonly document: Document; readonly at: number }

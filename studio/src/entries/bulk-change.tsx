@@ -3,7 +3,7 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { setInDocument } from '@promenade/domain/studio/path'
 import { useMemo, useState } from 'react'
-import { getEntry } from '../api/requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Check, Choice, Labelled } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
@@ -74,7 +74,9 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
       : setInDocument(of, [name], document[name])
   const run = async () => {
     setIsBusy(true)
-    const entries = await Promise.all(rows.map(({ id }) => getEntry(id)))
+    const entries = await Promise.all(
+      rows.map(({ id }) => call('GET /api/v1/entries/:id', { params: { id } })),
+    )
     const items = entries.flatMap((entry) => changeItems(entry, change, isPublished))
     const chosen = name === specialDay ? document['day'] : undefined
     const subject = isGroup(chosen) ? { field: 'hours', specialDay: titleOf(chosen) } : { field: name }

@@ -1,6 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
-import { listEntries } from '../api/requests.ts'
+import { listEntries } from '../api/entries.ts'
 import { getAt, setInDocument } from '@promenade/domain/studio/path'
 import { nextYearlyDay } from '../forms/yearly-day.ts'
 

@@ -3,8 +3,8 @@ import type { ChangeItem, Subject } from '@promenade/contract/studio-api/change-
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { RefusedError } from '../api/client.ts'
-import { applyChanges } from '../api/requests.ts'
+import { applyChanges } from '../api/apply-changes.ts'
+import { RequestError } from '../api/request-error.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { pathName } from '../documents/path.ts'
 import { FaultLine } from '../forms/fault-line.tsx'
@@ -23,7 +23,7 @@ interface BulkRun {
 export function useBulkRun(kind: EntryKind, rows: readonly EntryRow[], onDone: () => void): BulkRun {
   const { messages: m, notify } = useStudio()
   const { revalidate } = useRevalidator()
-  const [refused, setRefused] = useState<RefusedError>()
+  const [refused, setRefused] = useState<RequestError>()
   const [isBusy, setIsBusy] = useState(false)
   const [asked, setAsked] = useState<Parameters<BulkRun['run']>>()
   const planned = findPlanned(rows, asked?.[0] ?? [])
@@ -40,7 +40,7 @@ export function useBulkRun(kind: EntryKind, rows: readonly EntryRow[], onDone: (
       onDone()
       await revalidate()
     } catch (error) {
-      if (error instanceof RefusedError && error.issues.length > 0) setRefused(error)
+      if (error instanceof RequestError && error.issues.length > 0) setRefused(error)
       else notify({ text: problemText(error, m) })
     } finally {
       setIsBusy(false)

@@ -3,7 +3,7 @@ import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { getEntry } from '../api/requests.ts'
+import { call } from '../api/call.ts'
 import { nameOfPath } from '../components/change-list.tsx'
 import { rowTitle } from '../presenters/row-detail.ts'
 import { useFields } from './use-fields.ts'
@@ -23,7 +23,7 @@ export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps)
   const isOther = entry !== undefined && entry !== own.id
   useEffect(() => {
     if (!isOther) return
-    getEntry(entry).then(
+    call('GET /api/v1/entries/:id', { params: { id: entry } }).then(
       ({ kind, document }) =>
         setOther({ kind, title: rowTitle({ kind, title: titleOf(document) }, m, locale) }),
       () => undefined,

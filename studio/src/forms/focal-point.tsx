@@ -1,6 +1,7 @@
 import type { PictureWire } from '@promenade/contract/studio-api/media'
 import { useRef, useState } from 'react'
-import { setFocalPoint } from '../api/requests.ts'
+import { call } from '../api/call.ts'
+import { pictureParams } from '../api/picture-params.ts'
 import { pictureAddress } from '../components/picture-address.ts'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
@@ -32,7 +33,10 @@ export function FocalPoint({ path, picture: known, isReadOnly }: FocalPointProps
     clearTimeout(timer.current)
     // Arrow keys move it in many steps; the last one is saved.
     timer.current = window.setTimeout(() => {
-      setFocalPoint(path, ...next).catch((error: unknown) => notify({ text: problemText(error, m) }))
+      call('PATCH /api/v1/media/:prefix/:name', {
+        params: pictureParams(path),
+        body: { focalX: next[0], focalY: next[1] },
+      }).catch((error: unknown) => notify({ text: problemText(error, m) }))
     }, 400)
   }
   const [x, y] = point ?? [0.5, 0.5]

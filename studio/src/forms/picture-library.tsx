@@ -1,6 +1,6 @@
 import type { MediaWire } from '@promenade/contract/studio-api/media'
 import { useEffect, useState } from 'react'
-import { listPictures } from '../api/requests.ts'
+import { call } from '../api/call.ts'
 import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../context/problem-text.ts'
@@ -18,7 +18,7 @@ export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
   const [problem, setProblem] = useState<unknown>()
   const [query, setQuery] = useState('')
   useEffect(() => {
-    listPictures().then(({ items }) => setPictures(items), setProblem)
+    call('GET /api/v1/media').then(({ items }) => setPictures(items), setProblem)
   }, [])
   const shown = pictures?.filter(({ path, originalName }) =>
     `${path} ${originalName ?? ''}`.toLowerCase().includes(query.trim().toLowerCase()),

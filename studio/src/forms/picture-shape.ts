@@ -1,6 +1,7 @@
 import type { PictureWire } from '@promenade/contract/studio-api/media'
 import { useEffect, useState } from 'react'
-import { getPicture } from '../api/requests.ts'
+import { call } from '../api/call.ts'
+import { pictureParams } from '../api/picture-params.ts'
 
 /** What the platform knows about a picture; undefined until it has answered, and for one that it does not have. */
 export function usePicture(path: string | undefined): PictureWire | undefined {
@@ -8,7 +9,8 @@ export function usePicture(path: string | undefined): PictureWire | undefined {
   useEffect(() => {
     let isCurrent = true
     const show = (found: PictureWire) => isCurrent && setPicture(found)
-    if (path !== undefined) getPicture(path).then(show, () => undefined)
+    if (path !== undefined)
+      call('GET /api/v1/media/:prefix/:name', { params: pictureParams(path) }).then(show, () => undefined)
     return () => {
       isCurrent = false
     }

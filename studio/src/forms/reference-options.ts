@@ -4,7 +4,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { EntryState } from '@promenade/domain/studio/entry-state'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useMemo, useState } from 'react'
-import { listEntries } from '../api/requests.ts'
+import { listEntries } from '../api/entries.ts'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 

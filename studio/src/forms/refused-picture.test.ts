@@ -1,6 +1,6 @@
 import { maxPictureBytes } from '@promenade/contract/studio-api/upload-limits'
 import { describe, expect, it } from 'vitest'
-import { RefusedError } from '../api/client.ts'
+import { refusedBy } from '../api/request-error.ts'
 import { problemText } from '../context/problem-text.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
@@ -19,7 +19,7 @@ describe('a picture', () => {
   })
 
   it.each([en, es])('that was refused for its size, by a proxy too, gets the limit in words', (messages) => {
-    const byProxy = new RefusedError(new Response('<html>', { status: 413 }), undefined)
+    const byProxy = refusedBy(new Response('<html>', { status: 413 }), undefined)
     const text = problemText(byProxy, messages)
     expect(text).toBe(messages.problems.tooLarge)
     expect(text).toContain(`${maxPictureBytes / 1_024 / 1_024} MB`)

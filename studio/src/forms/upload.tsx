@@ -1,7 +1,7 @@
 import type { PictureWire } from '@promenade/contract/studio-api/media'
 import { type ReactNode, useEffect, useState } from 'react'
-import { OfflineError } from '../api/client.ts'
-import { uploadPicture } from '../api/requests.ts'
+import { call } from '../api/call.ts'
+import { codeOf } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
@@ -33,9 +33,14 @@ export function useUpload(onDone: (picture: PictureWire) => void): Upload {
     if (refused !== undefined) return
     setIsBusy(true)
     try {
-      onDone(await uploadPicture(file, file.name))
+      onDone(
+        await call('POST /api/v1/media', {
+          headers: { 'X-File-Name': encodeURIComponent(file.name) },
+          body: file,
+        }),
+      )
     } catch (error) {
-      if (error instanceof OfflineError) setWaiting(file)
+      if (codeOf(error) === 'offline') setWaiting(file)
       else setProblem(problemText(error, m))
     } finally {
       setIsBusy(false)

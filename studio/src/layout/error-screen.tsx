@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { RefusedError } from '../api/client.ts'
+import { codeOf } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
 import { type AllMessages, findMessages, firstLocale } from '../messages/messages.ts'
 import { problemText } from '../context/problem-text.ts'
@@ -14,7 +14,7 @@ export function ErrorScreen() {
   }, [])
   const isMissing =
     (isRouteErrorResponse(error) && error.status === 404) ||
-    (error instanceof RefusedError && error.status === 404) ||
+    codeOf(error) === 'not-found' ||
     (error instanceof Response && error.status === 404)
   const title = isMissing ? m?.problems.notFoundTitle : m?.problems.title
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useEffect, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
-import { onForbidden, RefusedError } from '../api/client.ts'
-import { getSession } from '../api/requests.ts'
+import { call, onForbidden } from '../api/call.ts'
+import { codeOf } from '../api/request-error.ts'
 import { createDeviceStore } from '../documents/device-store.ts'
 import { findMessages, firstLocale, rememberLocale } from '../messages/messages.ts'
 import { createFormat } from '../context/format.ts'
@@ -16,12 +16,12 @@ let isRoleInDoubt = false
 /** Loads the session and the words of its language. Without a session it redirects to the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const session = await getSession()
+    const session = await call('GET /api/v1/session')
     isRoleInDoubt = false
     const locale = firstLocale(session.staff.locale)
     return { session, locale, messages: await findMessages(locale) }
   } catch (error) {
-    if (!(error instanceof RefusedError) || error.status !== 401) throw error
+    if (codeOf(error) !== 'unauthorized') throw error
     const { pathname, search } = new URL(request.url)
     return redirect(pathname === '/' ? '/log-in' : `/log-in?return=${encodeURIComponent(pathname + search)}`)
   }

@@ -1,7 +1,7 @@
 import type { SearchWire } from '@promenade/contract/studio-api/search'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { searchEntries } from '../api/requests.ts'
+import { call } from '../api/call.ts'
 import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { walk } from '../components/walk.ts'
@@ -104,7 +104,7 @@ function useFound(query: string): SearchWire['entries'] | undefined {
     }
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      searchEntries(query, stop.signal).then(
+      call('GET /api/v1/search', { query: { query }, signal: stop.signal }).then(
         ({ entries }) => setFound(entries),
         () => stop.signal.aborted || setFound([]),
       )

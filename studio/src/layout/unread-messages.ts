@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { countInbox } from '../api/requests.ts'
+import { call } from '../api/call.ts'
 
 let unread = 0
 const listeners = new Set<() => void>()
@@ -10,7 +10,7 @@ const everyMs = 60_000
 /** Asks the platform again, after a message was read. */
 export async function refreshUnread(): Promise<void> {
   // The number is a courtesy: without it the menu has its words.
-  const counts = await countInbox().catch(() => undefined)
+  const counts = await call('GET /api/v1/inbox/counts').catch(() => undefined)
   if (counts === undefined || counts.unread === unread) return
   unread = counts.unread
   for (const listener of listeners) listener()

@@ -385,6 +385,7 @@ export const en = {
       forbidden: 'your role does not allow changes any more; nothing is lost',
       refused: 'the platform does not take it like this',
       gone: 'this is no longer there',
+      unexpected: 'the platform has another version than this page; load the page again, nothing is lost',
     },
   },
   publish: {
@@ -723,6 +724,8 @@ export const en = {
     title: 'That did not work',
     failed: 'Something went wrong on our side. Try it again; nothing you wrote is lost.',
     offline: 'There is no connection. Try it again when you are online; nothing you wrote is lost.',
+    unexpected:
+      'The platform has another version than this page. Load the page again; nothing you wrote is lost.',
     loggedOut: 'You have been logged out. Log in again; nothing you wrote is lost.',
     forbidden: 'Your role does not allow this. Ask an administrator.',
     notFound: 'This is not here, or not here any more. Look for it in the bin.',

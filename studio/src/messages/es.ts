@@ -379,6 +379,7 @@ export const es: Messages = {
       forbidden: 'tu rol ya no permite cambios; no se pierde nada',
       refused: 'la plataforma no lo acepta así',
       gone: 'esto ya no existe',
+      unexpected: 'la plataforma tiene otra versión que esta página; vuelve a cargarla, no se pierde nada',
     },
   },
   publish: {
@@ -720,6 +721,8 @@ export const es: Messages = {
     title: 'No funcionó',
     failed: 'Algo falló de nuestro lado. Inténtalo otra vez; no se perdió nada de lo que escribiste.',
     offline: 'No hay conexión. Inténtalo cuando la tengas; no se perdió nada de lo que escribiste.',
+    unexpected:
+      'La plataforma tiene otra versión que esta página. Vuelve a cargarla; no se perdió nada de lo que escribiste.',
     loggedOut: 'Se cerró tu sesión. Entra otra vez; no se perdió nada de lo que escribiste.',
     forbidden: 'Tu función no lo permite. Pídelo a quien administra.',
     notFound: 'Esto no está aquí, o ya no está. Búscalo en la papelera.',

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useProblem } from '../account/use-problem.ts'
-import { listAudit } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { authorName } from '../presenters/author-name.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 
 export function loader() {
-  return listAudit()
+  return call('GET /api/v1/audit')
 }
 
 /** The audit, the newest first, by day. */
@@ -20,7 +20,7 @@ export function Component() {
   const { problem, isBusy, run } = useProblem(m)
   const words = m.account.audit
   const showMore = async () => {
-    const older = await listAudit(next)
+    const older = await call('GET /api/v1/audit', { query: { before: next } })
     setAudit({ ...older, items: [...items, ...older.items] })
   }
   const days = [...Map.groupBy(items, ({ at }) => format.isoDate(at))]

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router'
-import { applyChanges, listEntries } from '../api/requests.ts'
+import { applyChanges } from '../api/apply-changes.ts'
+import { listEntries } from '../api/entries.ts'
 import { Button } from '../components/button.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'

@@ -1,6 +1,6 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { Link, useLoaderData } from 'react-router'
-import { listEntries } from '../api/requests.ts'
+import { listEntries } from '../api/entries.ts'
 import { AddLink } from '../components/add-link.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { getAt } from '@promenade/domain/studio/path'

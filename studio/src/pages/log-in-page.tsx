@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useReval
 import { Join } from '../account/join.tsx'
 import { LogInForm } from '../account/log-in-form.tsx'
 import { SecondFactor } from '../account/second-factor.tsx'
-import { RefusedError } from '../api/client.ts'
-import { openLink } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
+import { RequestError } from '../api/request-error.ts'
 import { problemText } from '../context/problem-text.ts'
 import type { Messages } from '../messages/en.ts'
 import { findMessages, firstLocale } from '../messages/messages.ts'
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const messages = await findMessages(firstLocale())
   if (token === '') return { messages, target, token }
   try {
-    const link = await openLink(token)
+    const link = await call('POST /api/v1/session/link', { body: { token } })
     if (link.state === 'logged-in') return redirect(target)
     const locale = firstLocale(link.state === 'join' ? link.locale : undefined)
     return { messages: await findMessages(locale), locale, target, token, link }
@@ -27,9 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function describe(error: unknown, m: Messages): string {
-  if (!(error instanceof RefusedError)) return problemText(error, m)
+  if (!(error instanceof RequestError)) return problemText(error, m)
   if (error.code === 'too-many') return m.account.tooMany
-  return error.status < 500 ? m.logIn.usedLink : problemText(error, m)
+  return error.status >= 400 && error.status < 500 ? m.logIn.usedLink : problemText(error, m)
 }
 
 interface Loaded {

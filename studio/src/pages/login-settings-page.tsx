@@ -3,22 +3,15 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { AppSetup } from '../account/app-setup.tsx'
 import { describeDevice } from '../account/describe-device.ts'
-import { CancelledError, type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
+import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { RecoveryCodes } from '../account/recovery-codes.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
 import { useProblem } from '../account/use-problem.ts'
-import {
-  addPasskey,
-  endOtherSessions,
-  endSession,
-  getAppSecret,
-  getMeans,
-  listSessions,
-  removeApp,
-  removePasskey,
-  renewRecoveryCodes,
-} from '../api/account-requests.ts'
+import { getAppSecret } from '../api/authenticator-app.ts'
+import { call } from '../api/call.ts'
+import { addPasskey } from '../api/passkeys.ts'
+import { codeOf } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
 import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
@@ -26,7 +19,7 @@ import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
-  const [means, sessions] = await Promise.all([getMeans(), listSessions()])
+  const [means, sessions] = await Promise.all([call('GET /api/v1/means'), call('GET /api/v1/sessions')])
   return { means, sessions }
 }
 
@@ -90,7 +83,11 @@ function Passkeys({ means, factor, onCodes }: PartProps) {
               look="small"
               aria-label={`${words.remove}: ${name}`}
               onClick={() =>
-                void act({ request: () => removePasskey(id), done: words.removed, conflict: words.last })
+                void act({
+                  request: () => call('DELETE /api/v1/means/passkeys/:id', { params: { id } }),
+                  done: words.removed,
+                  conflict: words.last,
+                })
               }
             >
               {words.remove}
@@ -129,7 +126,7 @@ function NewPasskey({ factor, onCodes }: Omit<PartProps, 'means'>) {
 
 /** A sheet that was closed is no problem. */
 function cancelled(error: unknown): { readonly recoveryCodes?: readonly string[] } {
-  if (error instanceof CancelledError) return {}
+  if (codeOf(error) === 'cancelled') return {}
   throw error
 }
 
@@ -150,7 +147,15 @@ function App({ means, factor, onCodes }: PartProps) {
       <div className="buttons">
         <Button onClick={() => void open()}>{means.hasApp ? words.replace : words.setUp}</Button>
         {means.hasApp && (
-          <Button onClick={() => void act({ request: removeApp, done: words.removed, conflict: words.last })}>
+          <Button
+            onClick={() =>
+              void act({
+                request: () => call('DELETE /api/v1/means/app'),
+                done: words.removed,
+                conflict: words.last,
+              })
+            }
+          >
             {words.remove}
           </Button>
         )}
@@ -177,7 +182,9 @@ function Codes({ means, factor, onCodes }: PartProps) {
   const { problem, run } = useProblem(m)
   const words = m.account.login
   const renew = async () => {
-    const { recoveryCodes } = await factor.send(renewRecoveryCodes).catch(cancelled)
+    const { recoveryCodes } = await factor
+      .send(() => call('POST /api/v1/means/recovery-codes'))
+      .catch(cancelled)
     onCodes(recoveryCodes)
     await revalidate()
   }
@@ -216,7 +223,12 @@ function Sessions({ sessions, factor }: { readonly sessions: SessionsWire; reado
             {!isCurrent && (
               <Button
                 look="small"
-                onClick={() => void act({ request: () => endSession(id), done: words.ended })}
+                onClick={() =>
+                  void act({
+                    request: () => call('DELETE /api/v1/sessions/:id', { params: { id } }),
+                    done: words.ended,
+                  })
+                }
               >
                 {words.end}
               </Button>
@@ -226,7 +238,9 @@ function Sessions({ sessions, factor }: { readonly sessions: SessionsWire; reado
       </ul>
       {sessions.items.length > 1 && (
         <div>
-          <Button onClick={() => void act({ request: endOtherSessions, done: words.ended })}>
+          <Button
+            onClick={() => void act({ request: () => call('DELETE /api/v1/sessions'), done: words.ended })}
+          >
             {words.endOthers}
           </Button>
         </div>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
-import { applyChanges, getEntry, listEntries } from '../api/requests.ts'
+import { applyChanges } from '../api/apply-changes.ts'
+import { call } from '../api/call.ts'
+import { listEntries } from '../api/entries.ts'
 import { Button } from '../components/button.tsx'
 import { Labelled, SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
@@ -35,7 +37,7 @@ export function Component() {
   )
   const change = (place: Place, state: Parameters<typeof withPlace>[2]) =>
     act(async () => {
-      const entry = await getEntry(place.row.id)
+      const entry = await call('GET /api/v1/entries/:id', { params: { id: place.row.id } })
       const publishes = isAllowed('content.publish')
       const items = changeItems(entry, (document) => withPlace(document, place, state), publishes)
       const { id } = await applyChanges(items, crypto.randomUUID())

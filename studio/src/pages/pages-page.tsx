@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { listEntriesOf } from '../api/requests.ts'
+import { listEntriesOf } from '../api/entries.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { kindsOn } from './entry/list-path.ts'

@@ -1,7 +1,7 @@
 import type { InboxWire } from '@promenade/contract/studio-api/inbox'
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { getInbox, markMessage } from '../api/requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Check } from '../components/inputs.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
@@ -10,7 +10,7 @@ import { refreshUnread } from '../layout/unread-messages.ts'
 import { useAct } from '../context/use-act.ts'
 
 export function loader() {
-  return getInbox()
+  return call('GET /api/v1/inbox')
 }
 
 /** Messages of visitors, and mails that could not be sent. */
@@ -79,12 +79,12 @@ function Message({ message, onMark }: MessageProps) {
   const { id, name, email, phone, subject, message: text, at, readAt, doneAt, doneBy, locale } = message
   const open = () =>
     act(async () => {
-      await markMessage(id, { read: true })
+      await call('PATCH /api/v1/inbox/:id', { params: { id }, body: { read: true } })
       onMark({ readAt: new Date().toISOString(), doneAt, doneBy })
       await refreshUnread()
     })
   const markDone = async (isDone: boolean) => {
-    await markMessage(id, { done: isDone })
+    await call('PATCH /api/v1/inbox/:id', { params: { id }, body: { done: isDone } })
     const done = { doneAt: new Date().toISOString(), doneBy: session.staff.name }
     onMark({ readAt, ...(isDone ? done : { doneAt: null, doneBy: null }) })
   }

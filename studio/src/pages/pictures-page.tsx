@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
-import { listPictures } from '../api/requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Choice, SearchField } from '../components/inputs.tsx'
 import { FileButton, UploadState, useUpload } from '../forms/upload.tsx'
@@ -8,7 +8,7 @@ import { Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
-  return (await listPictures()).items
+  return (await call('GET /api/v1/media')).items
 }
 
 const shownAtOnce = 60

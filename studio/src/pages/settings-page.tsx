@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
-import { listEntriesOf, logOut } from '../api/requests.ts'
+import { call } from '../api/call.ts'
+import { listEntriesOf } from '../api/entries.ts'
 import { AccountLinks } from '../account/account-links.tsx'
 import { AddLink } from '../components/add-link.tsx'
 import { Button } from '../components/button.tsx'
@@ -71,7 +72,9 @@ export function Component() {
         </p>
         {unsaved > 0 && <p className="fault">{m.today.onDevice(unsaved)}</p>}
         <div>
-          <Button onClick={() => void logOut().finally(() => navigate('/log-in'))}>{m.logIn.out}</Button>
+          <Button onClick={() => void call('DELETE /api/v1/session').finally(() => navigate('/log-in'))}>
+            {m.logIn.out}
+          </Button>
         </div>
       </Panel>
     </Screen>

@@ -5,14 +5,14 @@ import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
 import { InviteSheet } from '../account/invite-sheet.tsx'
 import { MeansHint } from '../account/means-hint.tsx'
 import { MemberSheet } from '../account/member-sheet.tsx'
-import { getMeans, listStaff } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
-  const [{ items }, means] = await Promise.all([listStaff(), getMeans()])
+  const [{ items }, means] = await Promise.all([call('GET /api/v1/staff'), call('GET /api/v1/means')])
   return { items, means }
 }
 

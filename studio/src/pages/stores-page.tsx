@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { listEntries } from '../api/requests.ts'
+import { listEntries } from '../api/entries.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
 import { kindsOn } from './entry/list-path.ts'
 

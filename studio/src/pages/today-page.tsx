@@ -1,6 +1,7 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { countInbox, listChangeSets, listEntries } from '../api/requests.ts'
+import { call } from '../api/call.ts'
+import { listEntries } from '../api/entries.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 import { TranslateLink } from '../entries/translate-link.tsx'
@@ -15,9 +16,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const hasAll = new URL(request.url).searchParams.has('all')
   const [rows, acts, inbox] = await Promise.all([
     listEntries(),
-    listChangeSets(hasAll ? 200 : shortList),
+    call('GET /api/v1/change-sets', { query: { limit: hasAll ? 200 : shortList } }),
     // Not everybody may read what visitors wrote.
-    countInbox().catch(() => undefined),
+    call('GET /api/v1/inbox/counts').catch(() => undefined),
   ])
   return { rows, acts: acts.items, inbox, now: Date.now() }
 }

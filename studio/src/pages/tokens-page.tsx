@@ -6,14 +6,14 @@ import { MeansHint } from '../account/means-hint.tsx'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { TokenSheet } from '../account/token-sheet.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
-import { getMeans, listTokens, revokeToken } from '../api/account-requests.ts'
+import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 
 export async function loader() {
-  const [{ items }, means] = await Promise.all([listTokens(), getMeans()])
+  const [{ items }, means] = await Promise.all([call('GET /api/v1/tokens'), call('GET /api/v1/means')])
   return { items, means }
 }
 
@@ -77,7 +77,12 @@ function Token({ token, factor }: TokenProps) {
       <Button
         look="small"
         aria-label={`${words.revoke}: ${name}`}
-        onClick={() => void act({ request: () => revokeToken(id), done: words.revoked })}
+        onClick={() =>
+          void act({
+            request: () => call('DELETE /api/v1/tokens/:id', { params: { id } }),
+            done: words.revoked,
+          })
+        }
       >
         {words.revoke}
       </Button>

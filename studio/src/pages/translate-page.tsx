@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
-import { applyChanges, getEntry, listEntries } from '../api/requests.ts'
+import { applyChanges } from '../api/apply-changes.ts'
+import { call } from '../api/call.ts'
+import { listEntries } from '../api/entries.ts'
 import { Button } from '../components/button.tsx'
 import { isUntranslated } from '../entries/untranslated.ts'
 import { Screen } from '../layout/screen.tsx'
@@ -19,7 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const rows = (await listEntries())
     .filter((row) => isUntranslated(row) && (list === null || listPath(row.kind) === list))
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  const entries = await Promise.all(rows.slice(0, recordsAtOnce).map(({ id }) => getEntry(id)))
+  const entries = await Promise.all(
+    rows.slice(0, recordsAtOnce).map(({ id }) => call('GET /api/v1/entries/:id', { params: { id } })),
+  )
   return { count: rows.length, entries }
 }
 

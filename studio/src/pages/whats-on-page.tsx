@@ -1,5 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import { listEntriesOf } from '../api/requests.ts'
+import { listEntriesOf } from '../api/entries.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
 import { kindsOn } from './entry/list-path.ts'
 

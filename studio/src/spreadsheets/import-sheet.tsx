@@ -2,8 +2,8 @@ import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { ImportResult } from '@promenade/contract/studio-api/spreadsheets'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { RefusedError } from '../api/client.ts'
-import { bringSpreadsheet } from '../api/requests.ts'
+import { call } from '../api/call.ts'
+import { codeOf, refusalOf, RequestError } from '../api/request-error.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
@@ -14,6 +14,8 @@ interface ImportSheetProps {
   readonly kind: EntryKind
   readonly onClose: () => void
 }
+
+const bringing = 'POST /api/v1/imports/csv'
 
 type Step = 'try' | 'save' | 'publish'
 
@@ -34,7 +36,8 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
   const send = async (step: Step, body: Blob, chosen: Choices) => {
     setIsBusy(true)
     setProblem(undefined)
-    const flag = (isSet: boolean) => (isSet ? '1' : '0')
+    const flag = (isSet: boolean): '0' | '1' => (isSet ? '1' : '0')
+    const headers = { 'Idempotency-Key': `${key}-${step}` }
     const query = {
       kind,
       locale,
@@ -44,7 +47,7 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
       publish: flag(step === 'publish'),
     }
     try {
-      const answer = await bringSpreadsheet(body, query, `${key}-${step}`)
+      const answer = await call(bringing, { query, headers, body })
       if (step === 'try') return setResult(answer)
       notify({ text: act, changeSet: answer.id })
       onClose()
@@ -52,8 +55,9 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
     } catch (error) {
       setProblem(problemOf(error, m))
       // A refusal has what a comparison has.
-      if (error instanceof RefusedError && isResult(error.body)) setResult(error.body)
-      if (error instanceof RefusedError) setKey(crypto.randomUUID())
+      const refusal = refusalOf(error, bringing, 409) ?? refusalOf(error, bringing, 422)
+      if (refusal !== undefined && 'items' in refusal) setResult(refusal)
+      if (error instanceof RequestError && error.status > 0) setKey(crypto.randomUUID())
     } finally {
       setIsBusy(false)
     }
@@ -67,7 +71,8 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
   const open = async (chosen: File | undefined) => {
     setResult(undefined)
     // A copy: Excel may write the file again meanwhile.
-    if (chosen !== undefined) compare(new Blob([await chosen.arrayBuffer()]), nothingChosen)
+    if (chosen !== undefined)
+      compare(new Blob([await chosen.arrayBuffer()], { type: 'text/csv' }), nothingChosen)
   }
   const isDisputed = result?.items.some(({ conflicts }) => conflicts.length > 0) === true && !choices.keep
   const isReady = countDone(result, choices) > 0 && result?.faults.length === 0 && !isDisputed && !isBusy
@@ -138,12 +143,8 @@ function countDone(result: ImportResult | undefined, { create }: Choices): numbe
   return done?.length ?? 0
 }
 
-function isResult(body: unknown): body is ImportResult {
-  return typeof body === 'object' && body !== null && 'items' in body
-}
-
 function problemOf(error: unknown, m: Messages): string {
-  const code = error instanceof RefusedError ? error.code : ''
+  const code = codeOf(error)
   if (code === 'unsupported-media') return m.spreadsheet.problems.workbook
   if (code === 'bad-request') return m.spreadsheet.problems.notText
   return code === 'too-large' ? m.spreadsheet.problems.tooLarge : problemText(error, m)

@@ -1,7 +1,7 @@
 import type { LeftEntry, UndoChoice, UndoResult } from '@promenade/contract/studio-api/change-sets'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { RefusedError } from '../api/client.ts'
-import { undoChangeSet } from '../api/requests.ts'
+import { call } from '../api/call.ts'
+import { refusalOf } from '../api/request-error.ts'
 import { useStudio } from '../context/studio-context.ts'
 
 const UndoSheet = lazy(() => import('./undo-sheet.tsx'))
@@ -45,25 +45,22 @@ export function useUndo(onDone: () => Promise<void>): Undo {
   return { undo: run, sheet }
 }
 
+const undoing = 'POST /api/v1/change-sets/:id/undo'
+
 /** A refusal tells what is left as a part of an undo does. */
 async function tryUndo(
   changeSet: number,
   choices: readonly UndoChoice[],
 ): Promise<Pick<UndoResult, 'taken' | 'left'>> {
   try {
-    return await undoChangeSet(changeSet, choices)
+    return await call(undoing, {
+      params: { id: changeSet },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+      body: { choices },
+    })
   } catch (error) {
-    if (error instanceof RefusedError && hasLeft(error.body)) return { taken: 0, left: error.body.left }
+    const { left = [] } = refusalOf(error, undoing, 409) ?? {}
+    if (left.length > 0) return { taken: 0, left }
     throw error
   }
-}
-
-function hasLeft(body: unknown): body is Pick<UndoResult, 'left'> {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'left' in body &&
-    Array.isArray(body.left) &&
-    body.left.length > 0
-  )
 }

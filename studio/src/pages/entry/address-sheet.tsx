@@ -1,8 +1,8 @@
 import { kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
-import { RefusedError } from '../../api/client.ts'
-import { applyChanges } from '../../api/requests.ts'
+import { applyChanges } from '../../api/apply-changes.ts'
+import { codeOf } from '../../api/request-error.ts'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/inputs.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -35,7 +35,7 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
       await onDone()
       onClose()
     } catch (error) {
-      const code = error instanceof RefusedError ? error.code : undefined
+      const code = codeOf(error)
       setIsFormer(code === 'former-address')
       if (code === 'former-address') setProblem(m.address.former)
       else setProblem(code === 'conflict' ? m.address.taken : problemText(error, m))

@@ -1,9 +1,9 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { EntryWire, StaleDraft } from '@promenade/contract/studio-api/entries'
+import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Document, Path } from '@promenade/domain/studio/document'
-import { OfflineError, RefusedError } from '../../api/client.ts'
-import { createEntry, getEntry, saveDraft } from '../../api/requests.ts'
+import { call } from '../../api/call.ts'
+import { refusalOf, RequestError } from '../../api/request-error.ts'
 import type { DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
 import { type Draft, type DraftEvent, draftReducer, startDraft } from '../../documents/draft.ts'
 import { isSaved, type SavingEvent, sendsIn, type Trouble } from '../../documents/saving.ts'
@@ -36,6 +36,8 @@ export interface SavedRecord {
 /** Of a save that fails again and again. */
 const maxTries = 5
 const deviceEveryMs = 400
+
+const saving = 'PUT /api/v1/entries/:id/draft'
 
 /** One record in the editor: what is typed is kept on this device at once, and saved when typing rests. */
 export class DraftStore {
@@ -126,7 +128,7 @@ export class DraftStore {
   readonly takeNewer = async (version: number): Promise<boolean> => {
     const { id } = this.state
     if (id === undefined || !this.isBehind(version)) return false
-    const entry = await getEntry(id)
+    const entry = await call('GET /api/v1/entries/:id', { params: { id } })
     if (!this.isBehind(entry.version)) return false
     const { draft = entry.published } = entry
     const theirs = { version: entry.version, document: entry.document, by: draft?.by ?? null }
@@ -160,7 +162,12 @@ export class DraftStore {
     try {
       if (id === undefined || version === undefined) await this.create(document)
       else {
-        const saved = await saveDraft(id, { version, document, editor: this.editor })
+        const saved = await call(saving, {
+          params: { id },
+          // A save after a lost answer is known by its editor, so nobody is stale because of oneself.
+          headers: { 'If-Match': `"${version}"`, 'X-Editor': this.editor },
+          body: { document },
+        })
         this.change({ faults: saved.faults, warnings: saved.warnings })
         this.dispatch({ type: 'saved', version: saved.version, at: Date.now() })
       }
@@ -170,7 +177,7 @@ export class DraftStore {
   }
 
   private async create(document: Document): Promise<void> {
-    const entry = await createEntry(this.source.kind, document)
+    const entry = await call('POST /api/v1/entries', { body: { kind: this.source.kind, document } })
     this.device.remove(recordName(this.source.kind, undefined))
     this.change({ id: entry.id, created: entry, faults: entry.faults, warnings: entry.warnings })
     this.dispatch({ type: 'saved', version: entry.version, at: Date.now() })
@@ -237,22 +244,19 @@ function openDraft({ entry, document }: DraftSource, kept: DeviceDraft | undefin
 }
 
 function eventOf(error: unknown): SavingEvent {
-  if (!(error instanceof RefusedError) || error.status !== 412)
-    return { type: 'failed', trouble: troubleOf(error), at: Date.now(), waitMs: waitOf(error) }
-  // The contract gives this response to a stale draft.
-  const { current } = error.body as StaleDraft
-  return { type: 'stale', theirs: current }
+  const stale = refusalOf(error, saving, 412)
+  if (stale !== undefined) return { type: 'stale', theirs: stale.current }
+  const waitMs = error instanceof RequestError ? error.retryAfterMs : 0
+  return { type: 'failed', trouble: troubleOf(error), at: Date.now(), waitMs }
 }
 
 function troubleOf(error: unknown): Trouble {
-  if (error instanceof OfflineError || !(error instanceof RefusedError)) return 'offline'
+  if (!(error instanceof RequestError) || error.code === 'offline') return 'offline'
+  // A stale draft too, where what the platform says of it is not understood.
+  if (error.code === 'unexpected' || error.status === 412) return 'unexpected'
   if (error.status === 401) return 'logged-out'
   if (error.code === 'forbidden') return 'forbidden'
   if (error.status === 404 || error.status === 410) return 'gone'
   if (error.status === 429) return 'limited'
   return error.status >= 500 ? 'offline' : 'refused'
-}
-
-function waitOf(error: unknown): number {
-  return error instanceof RefusedError ? error.retryAfter * 1_000 : 0
 }

@@ -1,6 +1,6 @@
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { Link, useNavigate } from 'react-router'
-import { applyChanges } from '../../api/requests.ts'
+import { applyChanges } from '../../api/apply-changes.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { MenuButton } from '../../components/menu-button.tsx'
 import { useStudio } from '../../context/studio-context.ts'

@@ -3,7 +3,7 @@ import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { getEntry } from '../../api/requests.ts'
+import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
@@ -89,7 +89,7 @@ export function Editor({ source, onCreated }: EditorProps) {
     await revalidate()
     const { id } = store.getState()
     if (id === undefined) return
-    const entry = await getEntry(id)
+    const entry = await call('GET /api/v1/entries/:id', { params: { id } })
     store.dispatch({ type: 'reloaded', version: entry.version, document: entry.document })
   }
   const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }

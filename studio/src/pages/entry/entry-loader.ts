@@ -2,7 +2,7 @@ import { type EntryKind, isEntryKind, kindOf } from '@promenade/contract/kinds/k
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
 import type { LoaderFunctionArgs } from 'react-router'
-import { getEntry } from '../../api/requests.ts'
+import { call } from '../../api/call.ts'
 
 export interface LoadedEntry {
   readonly kind: EntryKind
@@ -25,13 +25,13 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
   const name = params['id'] ?? ''
   const wanted = /^new-(.+)$/.exec(name)?.[1]
   if (wanted === undefined) {
-    const entry = await getEntry(Number(name))
+    const entry = await call('GET /api/v1/entries/:id', { params: { id: Number(name) } })
     return { kind: entry.kind, entry, document: entry.document }
   }
   if (!isEntryKind(wanted)) throw new Response(null, { status: 404 })
   const from = new URL(request.url).searchParams.get('from')
   if (from === null) return { kind: wanted, entry: undefined, document: {} }
-  const { document } = await getEntry(Number(from))
+  const { document } = await call('GET /api/v1/entries/:id', { params: { id: Number(from) } })
   const copied = Object.entries(document).filter(([field]) => !ownTime.has(field))
   return { kind: wanted, entry: undefined, document: Object.fromEntries(copied) }
 }

@@ -3,7 +3,8 @@ import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useState } from 'react'
-import { applyChanges, getRevision, listRevisions } from '../../api/requests.ts'
+import { applyChanges } from '../../api/apply-changes.ts'
+import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -26,7 +27,10 @@ export function HistorySheet({
   const [revisions, setRevisions] = useState<readonly Revision[]>()
   const [problem, setProblem] = useState<unknown>()
   useEffect(() => {
-    listRevisions(id).then(({ items }) => setRevisions(items), setProblem)
+    call('GET /api/v1/entries/:id/revisions', { params: { id } }).then(
+      ({ items }) => setRevisions(items),
+      setProblem,
+    )
   }, [id])
   const restore = async ({ revision }: Revision) => {
     try {
@@ -74,8 +78,10 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
   const show = async () => {
     if (changes !== undefined) return
     const [older, newer] = await Promise.all([
-      before === undefined ? undefined : getRevision(id, before.revision),
-      getRevision(id, revision.revision),
+      before === undefined
+        ? undefined
+        : call('GET /api/v1/entries/:id/revisions/:revision', { params: { id, revision: before.revision } }),
+      call('GET /api/v1/entries/:id/revisions/:revision', { params: { id, revision: revision.revision } }),
     ])
     setChanges(diffDocuments(asDocument(older?.document), asDocument(newer.document)))
   }

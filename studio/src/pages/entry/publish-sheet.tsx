@@ -1,8 +1,9 @@
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { RefusedError } from '../../api/client.ts'
-import { applyChanges, getEntry, tryChanges } from '../../api/requests.ts'
+import { applyChanges } from '../../api/apply-changes.ts'
+import { call } from '../../api/call.ts'
+import { codeOf, RequestError } from '../../api/request-error.ts'
 import { Button } from '../../components/button.tsx'
 import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -52,7 +53,7 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: EditorShee
         key,
       )
       // The address follows the name until now.
-      const { slug } = await getEntry(record.entry)
+      const { slug } = await call('GET /api/v1/entries/:id', { params: { id: record.entry } })
       notify({
         text:
           when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.planned(when.at)),
@@ -65,7 +66,7 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: EditorShee
     } catch (error) {
       setProblem(error)
       setKey(crypto.randomUUID())
-      if (error instanceof RefusedError && error.issues.length > 0 && result !== undefined)
+      if (error instanceof RequestError && error.issues.length > 0 && result !== undefined)
         setResult({ ...result, faults: [...error.issues] })
     } finally {
       setIsBusy(false)
@@ -95,7 +96,7 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: EditorShee
       <div className="stack">
         {problem !== undefined && (
           <div className="notice danger" role="alert">
-            <p>{problem instanceof NotSavedError ? m.publish.notSaved : problemText(problem, m)}</p>
+            <p>{codeOf(problem) === 'unsaved' ? m.publish.notSaved : problemText(problem, m)}</p>
           </div>
         )}
         {result === undefined && problem === undefined && <p role="status">{m.publish.checking}</p>}
@@ -151,14 +152,9 @@ function MissingLanguages({ store, kind }: Pick<EditorSheetProps, 'store' | 'kin
   })
 }
 
-/** The platform does not have the newest text. */
-class NotSavedError extends Error {
-  override readonly name = 'NotSavedError'
-}
-
 async function save(store: DraftStore): Promise<SavedRecord> {
   const record = await store.flush()
-  if (record === undefined) throw new NotSavedError('The record could not be saved.')
+  if (record === undefined) throw new RequestError('unsaved', 'The record could not be saved.')
   return record
 }
 
@@ -166,8 +162,11 @@ async function save(store: DraftStore): Promise<SavedRecord> {
 async function tryPublication(store: DraftStore) {
   const record = await save(store)
   const [tried, { scheduled }] = await Promise.all([
-    tryChanges([{ ...record, action: 'publish' }]),
-    getEntry(record.entry),
+    call('POST /api/v1/change-sets', {
+      query: { dry_run: '1' },
+      body: { items: [{ ...record, action: 'publish' }] },
+    }),
+    call('GET /api/v1/entries/:id', { params: { id: record.entry } }),
   ])
   return { tried, scheduled }
 }

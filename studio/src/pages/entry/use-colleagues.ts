@@ -1,6 +1,6 @@
 import type { PresentWire } from '@promenade/contract/studio-api/entries'
 import { useEffect, useState } from 'react'
-import { leaveEntry, notePresence } from '../../api/requests.ts'
+import { call } from '../../api/call.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 
 export type Colleague = PresentWire['colleagues'][number]
@@ -26,7 +26,10 @@ export function useColleagues(
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOpen = true
     const ask = async () => {
-      const found = await notePresence(id, store.getState().draft.saving.clash?.conflicts ?? [])
+      const found = await call('PUT /api/v1/entries/:id/presence', {
+        params: { id },
+        body: { undecided: store.getState().draft.saving.clash?.conflicts ?? [] },
+      })
       if (!isOpen) return found.colleagues.length
       setColleagues((known) =>
         JSON.stringify(known) === JSON.stringify(found.colleagues) ? known : found.colleagues,
@@ -47,7 +50,10 @@ export function useColleagues(
   }, [store, id, undecided, onNewer])
   useEffect(() => {
     if (id === undefined) return undefined
-    const leave = () => void leaveEntry(id).catch(() => undefined)
+    const leave = () =>
+      void call('DELETE /api/v1/entries/:id/presence', { params: { id }, keepalive: true }).catch(
+        () => undefined,
+      )
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)

@@ -1,0 +1,113 @@
+import type { EndpointName, EndpointResponse } from '@promenade/contract/studio-api/endpoints'
+import { findMismatch } from '@promenade/contract/studio-api/response-schema'
+import { responses } from 'virtual:response-schemas'
+import type { EndpointRequest } from '@promenade/contract/studio-api/endpoint-request'
+import { refusedBy, RequestError } from './request-error.ts'
+
+/** How a request is sent. */
+interface Sending {
+  readonly signal?: AbortSignal
+  /** Finishes even when the page is left. */
+  readonly keepalive?: boolean
+}
+
+/** A request to whichever endpoint. */
+interface AnyRequest extends Sending {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly headers?: unknown
+  readonly body?: unknown
+}
+
+type Arguments<Request> =
+  Partial<Request> extends Request ? [request?: Request & AnyRequest] : [request: Request & AnyRequest]
+
+type Listener = () => void
+
+let forbidden: Listener = () => {}
+
+/** Sets who hears that an act was refused to this role: the role may have changed since the login. */
+export function onForbidden(listener: Listener): void {
+  forbidden = listener
+}
+
+const tooLongMs = 20_000
+
+/**
+ * Sends a request to an endpoint of the platform, such as `call('GET /api/v1/entries/:id', { params: { id } })`. Throws
+ * `RequestError`, also for a response that is not as the table of endpoints says.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  ...[request]: Arguments<EndpointRequest<Name>>
+): Promise<EndpointResponse<Name>> {
+  const { response, body } = await reach(name, request ?? {})
+  if (response.ok) {
+    checkResponse(name, body)
+    return body
+  }
+  const refused = refusedBy(response, body)
+  // Some screens read what not every role may read; that says nothing new.
+  if (refused.code === 'forbidden' && !name.startsWith('GET ')) forbidden()
+  throw refused
+}
+
+async function reach(
+  name: EndpointName,
+  request: AnyRequest,
+): Promise<{ readonly response: Response; readonly body: unknown }> {
+  const [method = '', path = ''] = name.split(' ')
+  const { body, signal, keepalive = false } = request
+  const isFile = body instanceof Blob
+  const signals = [AbortSignal.timeout(isFile ? 6 * tooLongMs : tooLongMs)]
+  if (signal !== undefined) signals.push(signal)
+  try {
+    const response = await fetch(addressOf(path, request), {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': isFile ? body.type : 'application/json' }),
+        ...textsOf(request.headers),
+      },
+      body: isFile ? body : JSON.stringify(body),
+      signal: AbortSignal.any(signals),
+      keepalive,
+    })
+    return { response, body: parseJson(await response.text()) }
+  } catch (error) {
+    if (signal?.aborted === true) throw error
+    throw new RequestError('offline', 'The platform could not be reached.', { cause: error })
+  }
+}
+
+function addressOf(path: string, { params, query }: AnyRequest): string {
+  const values = textsOf(params)
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const search = new URLSearchParams(textsOf(query)).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+/** The values that are given, as an address or a header takes them. */
+function textsOf(values: unknown): Readonly<Record<string, string>> {
+  const given = Object.entries(Object(values)).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}
+
+/** Undefined for what is no JSON, such as the page of a proxy. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function checkResponse<Name extends EndpointName>(
+  name: Name,
+  body: unknown,
+): asserts body is EndpointResponse<Name> {
+  const schemas = responses[name]
+  const place = schemas === undefined ? '' : findMismatch(schemas.response, body)
+  if (place !== undefined)
+    throw new RequestError('unexpected', `${name}: the response has an unexpected value at ${place || '/'}.`)
+}
