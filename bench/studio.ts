@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { demoDocuments, withStores } from '../e2e/studio/demo-documents.ts'
 import { findOrInstallBrowser } from '../e2e/support/find-browser.ts'
+import { listenLocally } from '../e2e/support/listen-locally.ts'
 import { launchBrowser } from '../e2e/support/visitor.ts'
 import { FakePlatform } from '../studio/testing/fake-platform.ts'
 import { serveFake } from '../studio/testing/serve-fake.ts'
@@ -33,10 +32,7 @@ export async function benchStudio(): Promise<readonly Table[]> {
   const platform = new FakePlatform(withStores(demoDocuments(new Date()), stores))
   const folders = { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }
   const server = serveFake(() => platform, folders)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on a port has an address with one.
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const baseURL = `http://127.0.0.1:${await listenLocally(server)}`
   const browser = await launchBrowser(findOrInstallBrowser())
   try {
     const newPage = async () => (await browser.newContext({ baseURL, locale: 'en' })).newPage()

@@ -6,7 +6,7 @@ export function findFaintText(): string[] {
   const around = new Set<HTMLElement>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
-    const { parentElement, nodeValue } = texts.currentNode as Text
+    const { parentElement, nodeValue } = texts.currentNode
     const isRead = parentElement instanceof HTMLElement && nodeValue?.trim() !== ''
     if (isRead && !parentElement.matches('script, style, noscript')) around.add(parentElement)
   }

@@ -129,11 +129,14 @@ async function changesScreenshot(page: Page, clip: Box): Promise<boolean> {
   const picture = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
   const withFocus = await picture()
   const focused = await page.evaluateHandle(() => document.activeElement)
-  await focused.evaluate((element) => (element as HTMLElement | SVGElement | null)?.blur())
+  await focused.evaluate((element) => {
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.blur()
+  })
   const without = await picture()
   // Restores the focus with its ring, as for the keyboard.
-  await focused.evaluate((element) =>
-    (element as HTMLElement | SVGElement | null)?.focus({ preventScroll: true, focusVisible: true }),
-  )
+  await focused.evaluate((element) => {
+    if (element instanceof HTMLElement || element instanceof SVGElement)
+      element.focus({ preventScroll: true, focusVisible: true })
+  })
   return !withFocus.equals(without)
 }

@@ -6,6 +6,11 @@ interface Thing {
   readonly [field: string]: unknown
 }
 
+interface Graph {
+  readonly '@context': string
+  readonly '@graph': readonly Thing[]
+}
+
 /** Types whose name is in the page's heading. */
 const subjects = ['Event', 'NewsArticle', 'BlogPosting', 'Blog', 'JobPosting', 'Offer']
 
@@ -64,7 +69,7 @@ async function textAt(path: string): Promise<string> {
 function graphOf(html: string): readonly Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(
     ([, json = '']) => {
-      const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] }
+      const data: Graph = JSON.parse(json)
       expect(data['@context']).toBe('https://schema.org')
       return data['@graph']
     },
@@ -75,8 +80,9 @@ function graphOf(html: string): readonly Thing[] {
 function breadcrumbFaults(path: string, things: readonly Thing[], origin: string): readonly string[] {
   if (path === '/' || path === '/es') return []
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')
-  const steps = (list?.['itemListElement'] ?? []) as { item: { '@id': string } }[]
-  return steps.at(-1)?.item['@id'] === origin + path ? [] : [`${path}: its breadcrumbs end elsewhere`]
+  const steps = list?.['itemListElement']
+  const last: unknown = Array.isArray(steps) ? steps.at(-1)?.item?.['@id'] : undefined
+  return last === origin + path ? [] : [`${path}: its breadcrumbs end elsewhere`]
 }
 
 function headingFaults(path: string, things: readonly Thing[], html: string): readonly string[] {

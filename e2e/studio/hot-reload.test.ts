@@ -1,19 +1,16 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { afterAll, expect, it } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
 import { FakePlatform } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
+import { listenLocally } from '../support/listen-locally.ts'
 import { launchBrowser } from '../support/visitor.ts'
 import { demoDocuments } from './demo-documents.ts'
 
 const studio = join(import.meta.dirname, '..', '..', 'studio')
 const platform = new FakePlatform(demoDocuments(new Date(now())))
-const api = serveFake(() => platform, { dist: join(studio, 'dist'), pictures: '' }).listen(0, '127.0.0.1')
-
-await once(api, 'listening')
+const api = serveFake(() => platform, { dist: join(studio, 'dist'), pictures: '' })
 
 /** Sources as somebody has just saved them: what each replaces, and by what. */
 const edits = new Map<string, readonly [from: string, to: string]>()
@@ -27,7 +24,7 @@ const edited: Plugin = {
   },
 }
 
-const target = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+const target = `http://127.0.0.1:${await listenLocally(api)}`
 const vite = await createServer({
   configFile: join(studio, 'vite.config.ts'),
   logLevel: 'error',

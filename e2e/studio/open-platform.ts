@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Role } from '@promenade/domain/studio/permissions'
 import type { CDPSession, Page } from 'playwright-core'
@@ -13,6 +12,7 @@ import { createPresence } from '../../platform/src/studio/presence.ts'
 import { readStaticFiles } from '../../platform/src/studio/static-files.ts'
 import { usePlatform } from '../../platform/src/testing/test-platform.ts'
 import { oneBrowser } from '../support/browser.ts'
+import { listenLocally } from '../support/listen-locally.ts'
 import { openPage, type PageOptions } from './open-page.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'studio', 'dist')
@@ -48,9 +48,8 @@ export function openStudioPlatform() {
       onError: (error) => complaints.push(String(error)),
     })
     server = createNodeServer((request, address) => app(request, { id: 'journey', address }))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // A server that listens on a port has an address with one. Passkeys need a host with a name.
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    // Passkeys need a host with a name.
+    origin = `http://localhost:${await listenLocally(server)}`
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
   afterAll(() => {

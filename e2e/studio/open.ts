@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -6,6 +5,7 @@ import { now } from '../support/clock/run-clock.ts'
 import { FakePlatform, type StartDocument } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
 import { oneBrowser } from '../support/browser.ts'
+import { listenLocally } from '../support/listen-locally.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { openPage, type PageOptions } from './open-page.ts'
 
@@ -32,9 +32,7 @@ export function useStudio(
   const server = serveFake(() => platform, folders)
   const complaints: string[] = []
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // A server that listens on a port has an address with one.
-    baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    baseURL = `http://127.0.0.1:${await listenLocally(server)}`
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
   afterAll(() => {

@@ -1,6 +1,6 @@
 // The entry of the server's bundle. Pages and server are in one module graph, so that both use the same `pageContext`
 // object.
-import type { ServerBuild } from 'react-router'
+import { omitUndefined } from '@promenade/contract/decode/omit-undefined'
 import * as build from 'virtual:react-router/server-build'
 import theme from 'virtual:theme'
 import { colorOf } from '../app/theme/theme.ts'
@@ -10,7 +10,7 @@ import { type Build, type RunningSite, runSite } from './start-site.ts'
 
 export function createBuiltSite(options: Omit<SiteOptions, 'build'>): RunningSite {
   // The generated type allows undefined optional fields, React Router's own does not.
-  const parts = createParts({ ...options, build: build as ServerBuild })
+  const parts = createParts({ ...options, build: omitUndefined({ ...build }) })
   return { ...parts, fetch: createSite(parts).fetch }
 }
 

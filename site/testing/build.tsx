@@ -98,10 +98,10 @@ export function createTestBuild(onLoad: (request: Request) => void = () => undef
       path: 'outside',
       module: { default: Screen, loader: loaderOf(weatherLoader), handle: outside },
     },
-    { id: 'list', parentId: 'root', path: 'stores.json', module: { default: undefined, loader: list } },
+    { id: 'list', parentId: 'root', path: 'stores.json', module: moduleWithoutScreen(list) },
     { id: 'hopeless', path: 'hopeless', module: { default: Hopeless, ErrorBoundary: Hopeless } },
     { id: 'unknown', parentId: 'root', path: '*', module: { default: Screen, loader: isUnknown } },
-  ].map((route) => ({ ...route, children: [] }) as unknown as Route)
+  ]
   return {
     entry: { module: { default: handleRequest } },
     routes: Object.fromEntries(routes.map((route) => [route.id, route])),
@@ -157,6 +157,12 @@ function fail(): never {
 
 function move(): never {
   throw new Response(null, { status: 302, headers: { location: '/stores', 'set-cookie': 'a=b' } })
+}
+
+/** The type of React Router asks for a screen of modules that have none. */
+function moduleWithoutScreen(loader: () => Response): Route['module']
+function moduleWithoutScreen(loader: () => Response): object {
+  return { loader }
 }
 
 function list(): Response {

@@ -1,3 +1,4 @@
+import { isSafeHtml } from '@promenade/contract/decode/html'
 import { instantAt, type EpochMs } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Category } from '@promenade/domain/mall/category'
@@ -104,7 +105,8 @@ export function createTestSlide(id: string, changes: Partial<GalleryItem> = {}):
 
 /** HTML as if the contract had sanitised it. */
 export function testHtml(html: string): SafeHtml {
-  return html as SafeHtml
+  if (!isSafeHtml(html)) throw new Error(`The contract lets no such HTML through: ${html}`)
+  return html
 }
 
 function record(id: string, slug: string, name: string) {

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
-import type { AnyResult, Visitor } from '../app/session-context.ts'
+import type { AnyResult, CallResult, Visitor } from '../app/session-context.ts'
 
 /** A call of the test visitor to the account API. */
 interface TestCall {
@@ -22,15 +22,18 @@ export function createTestSession({
   const visitor: Visitor = {
     isLoggedIn: () => false,
     storeFavorites: (stored) => (favorites = stored),
-    call: (endpoint, data) => {
-      calls.push({ endpoint, data })
-      // The test sets a result of the right type.
-      return Promise.resolve(result as never)
-    },
+    call,
     checkStamp: () => 'valid',
     readPhoto: () => Promise.resolve({ kind: 'none' }),
     ...changes,
     favorites: () => favorites,
   }
   return { visitor, calls }
+
+  // The test sets a result of the right type.
+  function call<Name extends EndpointName>(endpoint: Name, data: object): Promise<CallResult<Name>>
+  function call(endpoint: EndpointName, data: object): Promise<AnyResult> {
+    calls.push({ endpoint, data })
+    return Promise.resolve(result)
+  }
 }

@@ -36,8 +36,13 @@ export function readHtml(value: unknown, context: HtmlContext): SafeHtml | undef
  */
 export function finishHtml(clean: string, context: HtmlContext): SafeHtml | undefined {
   const safe = labelTables(withPhoneLinks(withoutGaps(clean), context))
-  // The only cast to SafeHtml: this text has passed the allow-list.
-  return plainText(safe as SafeHtml) === '' && !safe.includes('<img ') ? undefined : (safe as SafeHtml)
+  if (!isSafeHtml(safe)) return undefined
+  return plainText(safe) === '' && !safe.includes('<img ') ? undefined : safe
+}
+
+/** The only way to SafeHtml: each `<` begins a tag of the allow-list, also after what was added to a sanitized text. */
+export function isSafeHtml(text: string): text is SafeHtml {
+  return !forbiddenTag.test(text)
 }
 
 /** Makes phone numbers links, except in links and code. Only for sanitized HTML, in which every `<` begins a tag. */
@@ -75,6 +80,8 @@ const allowedTags = (
   'p div br hr blockquote pre ul ol li h2 h3 h4 h5 h6 strong em u s small sub sup code a img figure figcaption ' +
   'table caption thead tbody tfoot tr th td'
 ).split(' ')
+
+const forbiddenTag = new RegExp(`<(?!/?(?:${allowedTags.join('|')})[ />])`)
 
 /** The allow-list for a text. */
 export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOptions {

@@ -6,8 +6,7 @@ type WithoutUndefined<T> = {
 }
 
 /** Removes undefined fields: an absent field has no key. */
-export function omitUndefined<T extends object>(record: T): WithoutUndefined<T> {
-  const entries = Object.entries(record).filter(([, value]) => value !== undefined)
-  // TypeScript cannot infer the effect of the filter.
-  return Object.fromEntries(entries) as WithoutUndefined<T>
+export function omitUndefined<T extends object>(record: T): WithoutUndefined<T>
+export function omitUndefined(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }

@@ -34,8 +34,9 @@ describe('storeHours', () => {
   })
 
   it('keep the store’s own note', () => {
-    const { hours } = storeHours({ regular: [], holidays: [], extra: 'Kitchen until nine' as never }, centre)
-    expect(hours.extra).toBe('Kitchen until nine')
+    const extra = Object.assign('Kitchen until nine', { safeHtml: true } as const)
+    const { hours } = storeHours({ regular: [], holidays: [], extra }, centre)
+    expect(hours.extra).toBe(extra)
   })
 
   it('are the store’s on its regular days, the centre’s on the others, unknown where neither knows', () => {

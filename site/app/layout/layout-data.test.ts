@@ -22,7 +22,9 @@ describe('the alert above every page', () => {
   })
 
   it('begins with its message if it has no title', () => {
-    expect(alertWith({ message: testHtml('<p>The <b>lift</b> is out of order</p>') })).toMatchObject({
+    expect(
+      alertWith({ message: testHtml('<p>The <strong>lift</strong> is out of order</p>') }),
+    ).toMatchObject({
       title: 'The lift is out of order',
       hasTitle: false,
     })

@@ -36,6 +36,6 @@ describe('the calendar of the calm hours', () => {
 
 function entriesOf(locale: 'en' | 'es') {
   const text = calmCalendar(createTestContext({ locale, now: testTime('2026-11-20 13:00') }, { hours })) ?? ''
-  const calendar = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0])
+  const calendar = ICAL.Component.fromString(text)
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }

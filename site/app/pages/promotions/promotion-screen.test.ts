@@ -130,7 +130,7 @@ function respondTo(slug: string, page: Partial<PageContext>, content: Partial<Ma
     return loader({ context, params: { slug }, request, url, pattern: '/promotions/:slug' }).init?.status
   } catch (thrown) {
     return typeof thrown === 'object' && thrown !== null && 'init' in thrown
-      ? (thrown.init as ResponseInit).status
+      ? Object(thrown.init).status
       : thrown
   }
 }

@@ -73,12 +73,9 @@ async function read(xml: string) {
   return items
 }
 
-function argsFor(page: PageContext, path: string) {
+function argsFor<Path extends string>(page: PageContext, path: Path) {
   const context = new RouterContextProvider()
   context.set(pageContext, page)
   const url = new URL(page.origin + path)
-  return { context, params: {}, request: new Request(url), url, pattern: path } as Parameters<
-    typeof sitemap
-  >[0] &
-    Parameters<typeof robots>[0]
+  return { context, params: {}, request: new Request(url), url, pattern: path }
 }

@@ -28,6 +28,6 @@ describe('the calendar file of a plan', () => {
 
 function entriesOf(search: string) {
   const text = visitCalendar(parseVisitQuery(new URLSearchParams(search)), context)
-  const calendar = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0])
+  const calendar = ICAL.Component.fromString(text)
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }

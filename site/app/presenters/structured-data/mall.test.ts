@@ -38,8 +38,13 @@ describe('the structured data of the mall', () => {
     expect(mallData(createTestContext({}, { hours: centre }))).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     )
-    const christmas = { from: '2026-12-25', to: '2026-12-26', name: 'Christmas', hours: { kind: 'closed' } }
-    const hours = { ...centre, holidays: [christmas as Hours['holidays'][number]] }
+    const christmas: Hours['holidays'][number] = {
+      from: '2026-12-25',
+      to: '2026-12-26',
+      name: 'Christmas',
+      hours: { kind: 'closed' },
+    }
+    const hours = { ...centre, holidays: [christmas] }
     expect(mallData(createTestContext({}, { hours })).specialOpeningHoursSpecification).toMatchObject([
       { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
       { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },

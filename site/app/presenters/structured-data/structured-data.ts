@@ -10,10 +10,9 @@ type WithUndefined<T> = { [K in keyof T]: T[K] | undefined }
  * A schema.org `Thing` without its undefined fields. The compiler refuses unknown fields only in an object literal,
  * not in a spread object.
  */
-export function thing<T extends StructuredData>(fields: WithUndefined<T>): T {
-  const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
-  // `filter` loses the type.
-  return Object.fromEntries(defined) as T
+export function thing<T extends StructuredData>(fields: WithUndefined<T>): T
+export function thing(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 /** Undefined for an empty list, which means unknown. */
