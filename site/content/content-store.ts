@@ -1,11 +1,12 @@
-import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/decode/decode-context'
-import { byLocale, defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
+import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
+import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { composeContent } from './compose-content.ts'
 import { type Copies, createCopies } from './copies.ts'
 import type { ContentLog } from './content-log.ts'
 import type { Copy } from './copy.ts'
+import { DecodeContexts } from './decode-contexts.ts'
 import { type DecodedResource, decoders } from './decoders.ts'
 import { type Changing, updateGoneRecords } from './gone-records.ts'
 import type { Assessment } from './assess-response.ts'
@@ -40,9 +41,6 @@ interface DecodedItems {
   readonly faults: readonly { readonly item: string; readonly message: string }[]
 }
 
-/** Context for the property and all other resources. */
-type MallContext = DecodeContext & PropertyContext
-
 interface ContentStoreOptions {
   readonly platformUrl: string
   readonly ownOrigins: readonly string[]
@@ -54,53 +52,24 @@ interface ContentStoreOptions {
   readonly saveGone?: (locale: Locale, gone: readonly GoneRecord[]) => void
 }
 
-type OfMall = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
-
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { platformUrl, ownOrigins, clock, media, saveGone, timeZone: fallbackZone } = options
+  const { clock, media, saveGone } = options
   const copies = createCopies()
   const listeners = new Set<() => void>()
   const gone: Partial<Record<Locale, readonly GoneRecord[]>> = {}
   let contents: Partial<Record<Locale, MallContent>> = {}
-  let contexts = contextsFor({ timeZone: 'UTC', siteOrigins: ownOrigins, country: '' })
-  let picturesVersion = media?.version() ?? ''
+  const contexts = new DecodeContexts(options)
   media?.onChange(compose)
 
-  function contextsFor(ofMall: OfMall): Record<Locale, MallContext> {
-    return byLocale((locale) => ({
-      locale,
-      ...ofMall,
-      ...(fallbackZone === undefined ? {} : { fallbackZone }),
-      assetOrigin: new URL(platformUrl).origin,
-      ...(media === undefined ? {} : { pictureUrl: media.pictureUrl }),
-    }))
-  }
-
-  /**
-   * Time zone, country and site address come from the property. A change of them, or of available pictures, invalidates
-   * all decoded values.
-   */
-  function updateContexts(): void {
-    const before = contexts[defaultLocale]
-    const copy = copies.find(defaultLocale, 'property')
-    const property = copy && decoders.property(copy, before).value
-    const timeZone = property?.timeZone ?? before.timeZone
-    const country = property?.address.country ?? before.country ?? ''
-    const siteOrigins = [...new Set([...ownOrigins, ...originOf(property?.url)])]
-    const isSame =
-      timeZone === before.timeZone &&
-      country === before.country &&
-      siteOrigins.join() === before.siteOrigins.join()
-    if (isSame && picturesVersion === (media?.version() ?? '')) return
-    picturesVersion = media?.version() ?? ''
-    contexts = contextsFor({ timeZone, siteOrigins, country })
-  }
-
   function decode(resource: DecodedResource, locale: Locale, copy: Copy): DecodedItems {
-    const { value, faults } = decoders[resource](copy, contexts[locale])
+    const { value, faults } = decoders[resource](copy, contexts.current[locale])
     if (Array.isArray(value)) return { kind: 'list', usable: value.length, faults }
     if (resource !== 'hours') return { kind: 'object', usable: 1, faults }
-    return { kind: 'hours', usable: decoders.hours(copy, contexts[locale]).value.regular.length, faults }
+    return {
+      kind: 'hours',
+      usable: decoders.hours(copy, contexts.current[locale]).value.regular.length,
+      faults,
+    }
   }
 
   return {
@@ -114,7 +83,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       compose()
     },
     decode,
-    read: (locale, copy, decodeCopy) => decodeCopy(copy, contexts[locale]).value,
+    read: (locale, copy, decodeCopy) => decodeCopy(copy, contexts.current[locale]).value,
     compose,
     onChange(listener) {
       listeners.add(listener)
@@ -134,16 +103,19 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     try {
       decode(resource, locale, copy)
       copies.put(locale, key, copy)
-      if (key === 'property') updateContexts()
+      if (key === 'property') contexts.update(copies)
     } catch {
       log.warn({ resource: `${locale} ${key}` }, 'A copy of the content on disk is unreadable and is ignored')
     }
   }
 
   function compose(): void {
-    updateContexts()
+    contexts.update(copies)
     const now = clock()
-    const next = locales.map(({ code }) => composeContent(code, { copies, contexts, now, picturesVersion }))
+    const { current, picturesVersion } = contexts
+    const next = locales.map(({ code }) =>
+      composeContent(code, { copies, contexts: current, now, picturesVersion }),
+    )
     const hasChanged = next.some(
       (content) => content?.version !== (content && contents[content.locale]?.version),
     )
@@ -179,9 +151,4 @@ function resourceOf(key: string): DecodedResource | undefined {
 
 function isDecoded(name: string): name is DecodedResource {
   return Object.hasOwn(decoders, name)
-}
-
-function originOf(url: string | undefined): readonly string[] {
-  const origin = url === undefined ? undefined : URL.parse(url)?.origin
-  return origin === undefined || origin === 'null' ? [] : [origin]
 }

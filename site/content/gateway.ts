@@ -9,7 +9,8 @@ import type { MallContent } from './mall-content.ts'
 import type { Media } from './media.ts'
 import type { PlatformFetch, RequestLimits } from './platform-request.ts'
 import type { ReadMap } from './read-map.ts'
-import { createPoller } from './poller.ts'
+import { Poller } from './poller.ts'
+import { createRefreshLoop } from './refresh-loop.ts'
 import { goneKey, renameFormerKeys } from './saved-gone-records.ts'
 import { createContentStore } from './content-store.ts'
 import { createSnapshot } from './snapshot.ts'
@@ -61,11 +62,6 @@ interface GatewayStatus {
 }
 
 const defaultPollMs = 15_000
-const maxPause = 60_000
-/** Without content visitors see an error page: poll again soon. */
-const pauseWithoutContent = 1_000
-/** The platform answers, but lacks what no mall can do without: all else is requested again with it. */
-const pauseWithMissing = 5_000
 /** Maximum wait for page titles. */
 const maxWaitForTitles = 10_000
 
@@ -77,50 +73,28 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...options,
     saveGone: (locale, gone) => snapshot.save({ locale, key: goneKey, copy: createCopy(gone, undefined) }),
   })
-  const poller = createPoller({ ...options, contentStore, snapshot })
+  const poller = new Poller({ ...options, contentStore, snapshot })
   let changes: ChangeListener | undefined
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let isWanted = false
-  let failures = 0
-  let wasComplete = true
   /** Time from which content without titles is enough. */
   let readyAt = Infinity
   let isOpening = true
-  let isStopped = false
-
-  async function refresh(): Promise<void> {
-    isWanted = true
-    running ??= runWhileWanted().finally(() => (running = undefined))
-    await running
-  }
-
-  async function runWhileWanted(): Promise<void> {
-    while (isWanted) {
-      isWanted = false
-      const end = await poller.run()
-      failures = end === 'unreachable' ? failures + 1 : 0
-      const isComplete = end === 'complete'
+  const loop = createRefreshLoop({
+    poller,
+    pollMs,
+    hasContent,
+    onRun() {
       if (hasContent()) readyAt = Math.min(readyAt, clock() + maxWaitForTitles)
+    },
+    onComplete(isBack) {
       // The platform is back, so its stream may be too.
-      if (isComplete && !wasComplete) changes?.retryNow()
-      if (isComplete) options.media?.fetchMissing()
-      wasComplete = isComplete
-    }
-  }
+      if (isBack) changes?.retryNow()
+      options.media?.fetchMissing()
+    },
+    onError: reportFailure,
+  })
 
   function reportFailure(err: unknown): void {
     log.error({ err }, 'content could not be refreshed')
-  }
-
-  function plan(): void {
-    if (isStopped) return
-    timer = setTimeout(
-      () => {
-        refresh().catch(reportFailure).then(plan, plan)
-      },
-      hasContent() ? pauseBefore(failures, pollMs) : wasComplete ? pauseWithMissing : pauseWithoutContent,
-    )
   }
 
   function hasContent(): boolean {
@@ -146,30 +120,20 @@ export function createGateway(options: GatewayOptions): Gateway {
           // The first notification has the current version, which the first poll requests anyway.
           if (!isOpening) {
             poller.resetRare()
-            refresh().catch(reportFailure)
+            loop.refresh().catch(reportFailure)
           }
           isOpening = false
         },
       })
-      refresh()
-        .catch(reportFailure)
-        .finally(() => (isOpening = false))
-        .then(plan, plan)
+      loop.start(() => (isOpening = false))
     },
     async stop() {
-      isStopped = true
       changes?.stop()
-      clearTimeout(timer)
+      loop.stop()
       await snapshot.settled()
     },
-    refresh,
+    refresh: loop.refresh,
     onChange: contentStore.onChange,
     status: () => ({ ...poller.status(), faults: contentStore.countFaults() }),
   }
-}
-
-/** With 10 % jitter, so that sites do not poll in step, and exponential backoff while the platform is down. */
-function pauseBefore(failures: number, pollMs: number): number {
-  const pause = Math.min(pollMs * 2 ** Math.min(failures, 10), Math.max(maxPause, pollMs))
-  return pause * (0.9 + Math.random() * 0.2)
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentLog } from './content-log.ts'
 import { createForeignPictures } from './foreign-pictures.ts'
 import { createMissingPictures } from './missing-pictures.ts'
+import { createPictureFolder, isPictureType, type MediaFile } from './picture-folder.ts'
 import {
   PlatformFault,
   type PlatformFetch,
@@ -11,7 +11,6 @@ import {
   type RequestLimits,
   withDeadlines,
 } from './platform-request.ts'
-import { writeAtomically } from './snapshot.ts'
 
 export interface MediaOptions {
   readonly platformUrl: string
@@ -20,11 +19,6 @@ export interface MediaOptions {
   readonly log: ContentLog
   /** Origins of images, besides the platform's, that the content security policy allows. */
   readonly imageOrigins?: readonly string[]
-}
-
-export interface MediaFile {
-  readonly type: string
-  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /** The platform's pictures, served from a copy on disk. */
@@ -65,21 +59,10 @@ function isHashOf({ bytes }: MediaFile, path: string): boolean {
   return createHash('sha256').update(bytes).digest('hex').startsWith(digits)
 }
 
-/** Allowed types; the file extension stores the type. */
-const endings: Readonly<Record<string, string>> = {
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-}
-
 export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins = [] }: MediaOptions): Media {
   const { origin } = new URL(platformUrl)
-  const folder = join(dataFolder, 'media')
+  const folder = createPictureFolder(join(dataFolder, 'media'))
   const named = new Set<string>()
-  const onDisk = new Map<string, string>()
   const underway = new Map<string, Promise<MediaFile | undefined>>()
   const waiting: string[] = []
   const missing = createMissingPictures(log)
@@ -88,16 +71,13 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
   const running = new Set<Promise<void>>()
 
   return {
-    async open() {
-      await mkdir(folder, { recursive: true }).catch(() => undefined)
-      for (const name of await readdir(folder).catch(() => [])) onDisk.set(name.replace(/\.\w+$/, ''), name)
-    },
+    open: folder.open,
     pictureUrl(url) {
       if (url.origin !== origin || !url.pathname.startsWith(folderOfPictures)) return foreignUrl(url)
       const path = `${url.pathname}${url.search}`
       if (!named.has(path)) {
         named.add(path)
-        if (!onDisk.has(keyOf(path))) waiting.push(path)
+        if (!folder.has(path)) waiting.push(path)
         fetchWaiting()
       }
       return missing.leftOut().has(path) ? undefined : path
@@ -108,7 +88,7 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
       // Only pictures that content uses: the site is no open proxy to the platform.
       const present = named.has(path) ? path : shorter(path)
       if (!named.has(present)) return undefined
-      const file = (await readFromDisk(present)) ?? (await fetchOnce(present))
+      const file = (await folder.read(present)) ?? (await fetchOnce(present))
       return present === path || (file !== undefined && isHashOf(file, path)) ? file : undefined
     },
     fetchMissing() {
@@ -135,19 +115,12 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
     }
   }
 
-  async function readFromDisk(path: string): Promise<MediaFile | undefined> {
-    const name = onDisk.get(keyOf(path))
-    if (name === undefined) return undefined
-    const type = Object.keys(endings).find((candidate) => name.endsWith(`.${endings[candidate]}`))
-    const bytes = await readFile(join(folder, name)).catch(() => undefined)
-    return type === undefined || bytes === undefined ? undefined : { type, bytes: new Uint8Array(bytes) }
-  }
-
   function fetchOnce(path: string): Promise<MediaFile | undefined> {
     const current = underway.get(path)
     if (current !== undefined) return current
-    const fetching = fetchPicture(path)
-      .then((file) => {
+    const fetching = fetchPicture(fetch, `${origin}${path}`)
+      .then(async (file) => {
+        await folder.write(path, file)
         missing.delete(path)
         return file
       })
@@ -159,30 +132,20 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
     underway.set(path, fetching)
     return fetching
   }
+}
 
-  async function fetchPicture(path: string): Promise<MediaFile> {
-    const file = await withDeadlines(limits, async (signal, onHeaders) => {
-      const response = await fetch(`${origin}${path}`, { headers: { accept: 'image/*' }, signal })
-      onHeaders()
-      const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-      if (response.status !== 200) throw refused(response, `answered with status ${response.status}`)
-      if (endings[type] === undefined) throw refused(response, 'is not a picture')
-      return { type, bytes: await readBytes(response, limits.size) }
-    })
-    const name = `${keyOf(path)}.${endings[file.type]}`
-    // With a full disk the visitor still gets the picture.
-    await writeAtomically(join(folder, name), file.bytes).then(
-      () => onDisk.set(keyOf(path), name),
-      () => undefined,
-    )
-    return file
-  }
+/** Throws `PlatformFault`. */
+function fetchPicture(fetch: PlatformFetch, url: string): Promise<MediaFile> {
+  return withDeadlines(limits, async (signal, onHeaders) => {
+    const response = await fetch(url, { headers: { accept: 'image/*' }, signal })
+    onHeaders()
+    const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (response.status !== 200) throw refused(response, `answered with status ${response.status}`)
+    if (!isPictureType(type)) throw refused(response, 'is not a picture')
+    return { type, bytes: await readBytes(response, limits.size) }
+  })
 }
 
 function refused({ status }: Response, message: string): PlatformFault {
   return new PlatformFault(message, { status })
-}
-
-function keyOf(path: string): string {
-  return createHash('sha256').update(path).digest('hex').slice(0, 32)
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Media, MediaFile } from '../content/media.ts'
+import type { Media } from '../content/media.ts'
+import type { MediaFile } from '../content/picture-folder.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, send, type Sendable } from './http/send-body.ts'
 import type { SiteHandler } from './http/site-env.ts'

@@ -1,5 +1,6 @@
 import type { ContentLog } from '../../content/content-log.ts'
-import type { Media, MediaFile } from '../../content/media.ts'
+import type { Media } from '../../content/media.ts'
+import type { MediaFile } from '../../content/picture-folder.ts'
 import type { CacheFolder } from './cache-folder.ts'
 import { ImageError, type ImageFile } from '@promenade/process/images/image-worker'
 

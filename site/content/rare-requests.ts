@@ -1,0 +1,26 @@
+import { type Locale, locales } from '@promenade/domain/locale/locale'
+import { metaKey, storeKey } from './compose-content.ts'
+import type { ContentStore } from './content-store.ts'
+import { decoders } from './decoders.ts'
+import { metaRequest, type Platform, type ResourceRequest, storeRequest } from './platform-resources.ts'
+
+const maxPaths = 500
+
+/** Requests of metadata of pages, and of single stores where the platform has no list of them. */
+export function rareRequests(platform: Platform, contentStore: ContentStore): readonly ResourceRequest[] {
+  return locales.flatMap(({ code }) => [
+    ...pathsOf(code, contentStore).map((path) => metaRequest(platform, code, path, metaKey(path))),
+    ...slugsOf(code, contentStore).map((slug) => storeRequest(platform, code, slug, storeKey(slug))),
+  ])
+}
+
+function pathsOf(locale: Locale, { copies, read }: ContentStore): readonly string[] {
+  const siteMap = copies.find(locale, 'siteMapData')
+  return siteMap === undefined ? [] : read(locale, siteMap, decoders.siteMapData).slice(0, maxPaths)
+}
+
+function slugsOf(locale: Locale, { copies, read }: ContentStore): readonly string[] {
+  const rows = copies.find(locale, 'storeList')
+  if (rows === undefined || !copies.isAbsent(locale, 'stores')) return []
+  return read(locale, rows, decoders.storeList).map(({ slug }) => slug)
+}
