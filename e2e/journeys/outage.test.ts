@@ -70,9 +70,7 @@ describe('while the platform is down', () => {
     await mall.platform.stop()
     for (const path of pages) expect(await statusOf(mall.siteUrl + path), path).toBe(200)
     await mall.site.stop()
-    const started = performance.now()
     const site = await startSite(options, loadOrCreateKey(options.dataFolder), mall.platformUrl)
-    expect(performance.now() - started).toBeLessThan(15_000)
     try {
       for (const path of pages) expect(await statusOf(site.url + path), path).toBe(200)
       const html = await textOf(`${site.url}/stores/ixtle`)

@@ -56,20 +56,17 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { clock, media, saveGone } = options
   const copies = createCopies()
   const listeners = new Set<() => void>()
-  const gone: Partial<Record<Locale, readonly GoneRecord[]>> = {}
+  const gone = createGoneStore(saveGone)
   let contents: Partial<Record<Locale, MallContent>> = {}
   const contexts = new DecodeContexts(options)
   media?.onChange(compose)
 
   function decode(resource: DecodedResource, locale: Locale, copy: Copy): DecodedItems {
-    const { value, faults } = decoders[resource](copy, contexts.current[locale])
+    const context = contexts.current[locale]
+    const { value, faults } = decoders[resource](copy, context)
     if (Array.isArray(value)) return { kind: 'list', usable: value.length, faults }
     if (resource !== 'hours') return { kind: 'object', usable: 1, faults }
-    return {
-      kind: 'hours',
-      usable: decoders.hours(copy, contexts.current[locale]).value.regular.length,
-      faults,
-    }
+    return { kind: 'hours', usable: decoders.hours(copy, context).value.regular.length, faults }
   }
 
   return {
@@ -89,15 +86,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    countFaults() {
-      return locales
+    countFaults: () =>
+      locales
         .flatMap(({ code }) => copies.keys(code).map((key) => countOf(code, key)))
-        .reduce((sum, count) => sum + count, 0)
-    },
+        .reduce((sum, count) => sum + count, 0),
   }
 
   function restoreOne({ locale, key, copy }: SavedCopy, log: ContentLog): void {
-    if (key === goneKey) gone[locale] = readGoneRecords(copy.body)
+    if (key === goneKey) gone.restore(locale, readGoneRecords(copy.body))
     const resource = resourceOf(key)
     if (resource === undefined) return
     try {
@@ -121,26 +117,36 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     )
     if (!hasChanged) return
     contents = Object.fromEntries(
-      next.flatMap((content) => (content ? [[content.locale, withGoneRecords(content, now)]] : [])),
+      next.flatMap((content) =>
+        content ? [[content.locale, gone.addTo(content, contents[content.locale], now)]] : [],
+      ),
     )
     for (const listener of listeners) listener()
-  }
-
-  function withGoneRecords(after: Changing, now: EpochMs): MallContent {
-    const { locale } = after
-    const former = gone[locale] ?? []
-    const next = updateGoneRecords({ before: contents[locale], after, gone: former, now })
-    gone[locale] = next
-    if (next.length !== former.length || next.some((record, index) => record !== former[index])) {
-      saveGone?.(locale, next)
-    }
-    return { ...after, gone: next }
   }
 
   function countOf(locale: Locale, key: string): number {
     const copy = copies.find(locale, key)
     const resource = resourceOf(key)
     return copy === undefined || resource === undefined ? 0 : decode(resource, locale, copy).faults.length
+  }
+}
+
+/** The records that were removed, by language. */
+function createGoneStore(save: ContentStoreOptions['saveGone']) {
+  const gone: Partial<Record<Locale, readonly GoneRecord[]>> = {}
+  return {
+    restore(locale: Locale, records: readonly GoneRecord[]) {
+      gone[locale] = records
+    },
+    addTo(after: Changing, before: MallContent | undefined, now: EpochMs): MallContent {
+      const { locale } = after
+      const former = gone[locale] ?? []
+      const next = updateGoneRecords({ before, after, gone: former, now })
+      gone[locale] = next
+      if (next.length !== former.length || next.some((record, index) => record !== former[index]))
+        save?.(locale, next)
+      return { ...after, gone: next }
+    },
   }
 }
 

@@ -128,13 +128,9 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   const analytics = createConfiguredAnalytics(config, origin, log)
   const site = build.createSite({
     origin,
-    imageOrigins: config.imageOrigins,
-    ...(config.hosts === undefined ? {} : { hosts: config.hosts }),
-    ...(config.owner === undefined ? {} : { owner: config.owner }),
-    ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
     ...(analytics === undefined ? {} : { analytics }),
     ...(weather === undefined ? {} : { weather: weather.current }),
-    ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
+    ...configuredOptions(config),
     content,
     isReady: gateway.isReady,
     isStopping: shutdown.isStopping,
@@ -146,12 +142,9 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
     logsAll,
     pageCacheBytes,
     platform,
-    pageDataOrigins: config.pageDataOrigins,
-    trustedProxies: config.trustedProxies,
     ...featuresOf(config, platform, log),
     readPhoto: createPhotoReader({ worker, clock: Date.now }),
     secret,
-    formerSecrets: config.formerSecrets,
     builtFiles: files.paths,
     files: [files.serve, serveMedia(media), serveVariants(images), serveOpenGraphImages(images)],
   })
@@ -160,18 +153,38 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)
-  const readiness = setInterval(() => {
-    if (!gateway.isReady()) return
-    clearInterval(readiness)
-    onReady()
-  }, readinessMs)
-  shutdown.add(() => clearInterval(readiness))
+  shutdown.add(watchReadiness(gateway.isReady, onReady))
   const hasContent = () => gateway.current(defaultLocale) !== undefined
   if (config.existingForms === undefined)
     shutdown.add(checkAccountApi({ platform, origin, hasContent, clock: Date.now, log }))
   shutdown.add(() => closeServer(server, config))
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
   return origin
+}
+
+/** Calls `onReady` once; returns a function that ends the watch. */
+function watchReadiness(isReady: () => boolean, onReady: () => void): () => void {
+  const timer = setInterval(() => {
+    if (!isReady()) return
+    clearInterval(timer)
+    onReady()
+  }, readinessMs)
+  return () => clearInterval(timer)
+}
+
+/** What the site takes from the settings as it is. */
+function configuredOptions(config: Config) {
+  const { imageOrigins, pageDataOrigins, trustedProxies, formerSecrets } = config
+  return {
+    imageOrigins,
+    pageDataOrigins,
+    trustedProxies,
+    formerSecrets,
+    ...(config.hosts === undefined ? {} : { hosts: config.hosts }),
+    ...(config.owner === undefined ? {} : { owner: config.owner }),
+    ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
+    ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
+  }
 }
 
 /** The features of the site; for another platform also where its forms are sent. */

@@ -57,11 +57,8 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
 
   function rank(query: SearchQuery, text: string, { accepts }: SearchOptions<T>): readonly Ranked[] {
     const literal = literalText(text)
-    const isAccepted = (number: number) => {
-      const record = records[number]
-      return record !== undefined && (accepts === undefined || accepts(record))
-    }
-    return rankMatches(board, query, isAccepted, {
+    const isAccepted = (record: T | undefined) => record !== undefined && (accepts?.(record) ?? true)
+    return rankMatches(board, query, (number) => isAccepted(records[number]), {
       position: (number) => number,
       isLiteral: (number) => literals[number]?.includes(literal) ?? false,
       weight: (number) => weightOf[records[number]?.kind ?? 'page'],

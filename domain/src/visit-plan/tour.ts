@@ -87,13 +87,11 @@ export function createTour(model: VisitModel): Tour {
       updateTo(position)
       return true
     },
-    walk() {
-      let sum = walk(stopBefore(order.length), outside)
-      for (let position = 0; position < order.length; position += 1) {
-        sum += walk(stopBefore(position), stopAt(position))
-      }
-      return sum
-    },
+    walk: () =>
+      order.reduce(
+        (sum, stop, position) => sum + walk(stopBefore(position), stop),
+        walk(stopBefore(order.length), outside),
+      ),
     leave: () => leaveBefore(order.length),
   }
 }

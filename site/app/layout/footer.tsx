@@ -19,28 +19,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
           {data.mall}
         </p>
         <div className={styles.columns}>
-          <div>
-            <h2 className={styles.heading} lang={site.lang}>
-              {site.address}
-            </h2>
-            <address className={styles.address}>
-              {data.address.map((line) => (
-                <span key={line} className={styles.line}>
-                  {line}
-                </span>
-              ))}
-              {data.phone && (
-                <a className={styles.link} href={data.phone.href}>
-                  {data.phone.text}
-                </a>
-              )}
-              {data.email && (
-                <a className={styles.link} href={`mailto:${data.email}`}>
-                  {data.email}
-                </a>
-              )}
-            </address>
-          </div>
+          <FooterAddress data={data} />
           <div>
             <h2 className={styles.heading} lang={site.lang}>
               {site.todaysHours}
@@ -89,6 +68,34 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
     </footer>
   )
 })
+
+function FooterAddress({ data }: { data: LayoutData }) {
+  const { messages } = useLanguage()
+  return (
+    <div>
+      <h2 className={styles.heading} lang={messages.site.lang}>
+        {messages.site.address}
+      </h2>
+      <address className={styles.address}>
+        {data.address.map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+        {data.phone && (
+          <a className={styles.link} href={data.phone.href}>
+            {data.phone.text}
+          </a>
+        )}
+        {data.email && (
+          <a className={styles.link} href={`mailto:${data.email}`}>
+            {data.email}
+          </a>
+        )}
+      </address>
+    </div>
+  )
+}
 
 /** Menu entries without a group join the last column. */
 function columns(groups: readonly NavigationGroup[]): readonly NavigationGroup[] {

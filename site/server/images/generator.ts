@@ -54,9 +54,7 @@ export function createGenerator(options: GeneratorOptions): Generator {
       for (const key of skipped) if (!tasks.has(key)) skipped.delete(key)
       start()
     },
-    async settled() {
-      await running
-    },
+    settled: async () => running,
     stop() {
       isStopped = true
       clearTimeout(retryTimer)
@@ -66,9 +64,7 @@ export function createGenerator(options: GeneratorOptions): Generator {
   function start(): void {
     isStarted = true
     running ??= runWhileStarted()
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'Images could not be stored; none are generated now'),
-      )
+      .catch((err: unknown) => log.error({ err }, 'Images could not be stored; none are generated now'))
       .finally(() => (running = undefined))
   }
 
@@ -91,7 +87,11 @@ export function createGenerator(options: GeneratorOptions): Generator {
     const unavailable = new Set<string>()
     for (let next = nextTask(unavailable); next !== undefined; next = nextTask(unavailable)) {
       const startedAt = performance.now()
-      if (!(await run(...next))) unavailable.add(next[0])
+      const [key, task] = next
+      const result = await runTask(key, task, media)
+      if (result === 'unavailable') unavailable.add(key)
+      else if (result !== 'done') skipped.add(key)
+      if (result instanceof ImageError) failures.push({ source: task.source, reason: result.message })
       onProgress(false)
       await pause(Math.min(performance.now() - startedAt, maxPauseMs))
     }
@@ -108,28 +108,31 @@ export function createGenerator(options: GeneratorOptions): Generator {
     )
   }
 
-  /** False if the picture is not available yet. */
-  async function run(key: string, { source, cache, create }: GeneratorTask): Promise<boolean> {
-    const picture = await media.find(source)
-    if (picture === undefined) return false
-    try {
-      const files = await create(picture)
-      if (files.length === 0) skipped.add(key)
-      else await cache.put(key, files)
-    } catch (error) {
-      if (!(error instanceof ImageError)) throw error
-      skipped.add(key)
-      failures.push({ source, reason: error.message })
-    }
-    return true
-  }
-
   /** Once per run: where the worker cannot start, every picture fails. */
   function report(): void {
     if (caches.some((cache) => cache.isFull())) log.warn({}, 'An image cache is full')
     if (failures.length > 0)
       log.warn({ failures: failures.length, first: failures[0] }, 'Some images could not be generated')
     failures = []
+  }
+}
+
+/** Stores the files of a task. The error of a broken picture. */
+async function runTask(
+  key: string,
+  { source, cache, create }: GeneratorTask,
+  media: GeneratorOptions['media'],
+): Promise<'done' | 'needs no files' | 'unavailable' | ImageError> {
+  const picture = await media.find(source)
+  if (picture === undefined) return 'unavailable'
+  try {
+    const files = await create(picture)
+    if (files.length === 0) return 'needs no files'
+    await cache.put(key, files)
+    return 'done'
+  } catch (error) {
+    if (error instanceof ImageError) return error
+    throw error
   }
 }
 

@@ -1,12 +1,12 @@
-import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Sendable } from '../http/send-body.ts'
 import { createBackgroundTask } from './background-task.ts'
-import { createGenerations, type Generation } from './generation.ts'
+import { createGenerations } from './generation.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageContexts, PageContextsOptions } from './page-contexts.ts'
 import type { Page, RenderPage } from './page-renderer.ts'
 import { createPageStore, type Entry, isUnlimited } from './page-store.ts'
 import { createRecentHydrationData } from './recent-hydration-data.ts'
+import { createSharedRenders } from './shared-renders.ts'
 import type { Workload } from './workload.ts'
 
 export interface PageCacheOptions extends Pick<PageContextsOptions, 'content' | 'clock'> {
@@ -57,11 +57,17 @@ export function createPageCache(
 ): PageCache {
   const recentData = createRecentHydrationData()
   const store = createPageStore({ maxBytes: pageCacheBytes, onRemove: recentData.add })
-  const renders = new Map<string, { readonly generation: Generation; readonly entry: Promise<Entry> }>()
   const isBusy = () => !workload.isIdle()
   const startRecompression = createBackgroundTask({ list: listQuick, work: recompress, isBusy })
   const startRevalidation = createBackgroundTask({ list: listOutdated, work: revalidate, isBusy })
   const generations = createGenerations({ content, clock, onChange: startRevalidation })
+  const renderEntry = createSharedRenders({
+    render,
+    contexts,
+    generation: generations.current,
+    findFormer: (url) => store.peek(url)?.page,
+    keep,
+  })
   let [hits, misses] = [0, 0]
 
   function isCurrent({ generation, version, address }: Entry): boolean {
@@ -70,47 +76,18 @@ export function createPageCache(
 
   function find(url: string): Page | undefined {
     const entry = store.get(url)
-    if (entry === undefined || !(isCurrent(entry) || isWithinGrace(entry))) return undefined
+    const graceMs = workload.isFull() ? graceWhenFull : grace
+    if (entry === undefined) return undefined
+    if (!isCurrent(entry) && !generations.wasCurrent(entry.generation, graceMs)) return undefined
     entry.requestedAt = clock()
     hits += 1
     return entry.page
   }
 
-  function isWithinGrace({ generation }: Entry): boolean {
-    return generations.wasCurrent(generation, workload.isFull() ? graceWhenFull : grace)
-  }
-
-  /** Requests for the same page share one render. Undefined while there is no content in its language. */
-  function renderEntry(
-    address: PageAddress,
-    requestedAt: EpochMs,
-    { during }: Pick<Workload, 'during'>,
-  ): Promise<Entry> | undefined {
-    const generation = generations.current()
-    const underWay = renders.get(address.url)
-    if (generation === undefined || underWay?.generation === generation) return underWay?.entry
-    const version = contexts.version(address)
-    const context = contexts.forAll(address, generation.start)
-    if (context === undefined) return undefined
-    const entry = during(async () => {
-      const page = await render(address, context)
-      return storeUnlessError({ address, page, generation, version, requestedAt })
-    }).finally(() => renders.get(address.url)?.entry === entry && renders.delete(address.url))
-    renders.set(address.url, { generation, entry })
-    return entry
-  }
-
-  async function storeUnlessError(rendered: Entry): Promise<Entry> {
-    if (rendered.page.status >= 500) return rendered
-    const cached = store.peek(rendered.address.url)?.page
-    // An unchanged page keeps its compressed forms.
-    const page = cached !== undefined && isSame(cached, rendered.page) ? cached : rendered.page
-    await Promise.all([page.body.in('br'), page.hydrationData?.sendable.body.in('br')])
-    const entry = { ...rendered, page }
+  function keep(entry: Entry): void {
     if (entry.generation === generations.current()) store.set(entry)
-    else recentData.add(page)
+    else recentData.add(entry.page)
     startRecompression()
-    return entry
   }
 
   function listOutdated(): readonly Entry[] {
@@ -125,9 +102,8 @@ export function createPageCache(
   }
 
   function listQuick(): readonly Entry[] {
-    return store
-      .list()
-      .filter((entry) => entry.page.body.isQuick() && isCurrent(entry) && !isUnlimited(entry))
+    const isQuick = (entry: Entry) => entry.page.body.isQuick() && isCurrent(entry)
+    return store.list().filter((entry) => isQuick(entry) && !isUnlimited(entry))
   }
 
   async function recompress({ page, address }: Entry): Promise<void> {
@@ -153,8 +129,4 @@ export function createPageCache(
       return { hits, misses, pages, bytes: bytes + recentData.heldBytes() }
     },
   }
-}
-
-function isSame(a: Page, b: Page): boolean {
-  return a.body.etag === b.body.etag && a.status === b.status
 }

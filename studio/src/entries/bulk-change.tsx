@@ -1,8 +1,9 @@
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { ChangeItem, Subject } from '@promenade/contract/studio-api/change-sets'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { type Document, isGroup } from '@promenade/domain/studio/document'
+import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'
 import { setInDocument } from '@promenade/domain/studio/path'
-import { useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
 import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Check, Choice, Labelled } from '../components/inputs.tsx'
@@ -46,7 +47,7 @@ const shared: ReadonlySet<Control> = new Set([
 
 /** One field of all selected records gets one value: as drafts, or published at once. */
 export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProps) {
-  const { session, messages: m, locale, isAllowed } = useStudio()
+  const { messages: m, locale, isAllowed } = useStudio()
   const kind = rows[0]?.kind ?? 'promotion'
   const [name, setName] = useState(kind === 'store' ? specialDay : '')
   const [document, setDocument] = useState<Document>({})
@@ -57,17 +58,7 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
   )
   const names = [...(kind === 'store' ? [specialDay] : []), ...fields.map((one) => one.name)]
   const field = fields.find((one) => one.name === name)
-  const form = useMemo(
-    () => ({
-      kind,
-      locales: session.mall.locales,
-      isReadOnly: false,
-      set: (path: readonly (string | number)[], value: unknown) =>
-        setDocument((old) => setInDocument(old, path, value)),
-      faults: new Map(),
-    }),
-    [kind, session],
-  )
+  const form = useBulkForm(kind, setDocument)
   const change = (of: Document) =>
     name === specialDay && isGroup(document['day'])
       ? withSpecialDay(of, document['day'], document['hours'])
@@ -130,5 +121,19 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
         </div>
       </FormContext>
     </Sheet>
+  )
+}
+
+function useBulkForm(kind: EntryKind, setDocument: Dispatch<SetStateAction<Document>>) {
+  const { session } = useStudio()
+  return useMemo(
+    () => ({
+      kind,
+      locales: session.mall.locales,
+      isReadOnly: false,
+      set: (path: Path, value: unknown) => setDocument((old) => setInDocument(old, path, value)),
+      faults: new Map(),
+    }),
+    [kind, session, setDocument],
   )
 }

@@ -7,7 +7,14 @@ import { Choice, SearchField } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryTable } from './entry-table.tsx'
-import { countStates, filterRows, readFilter, rememberFilters, sorts } from './filter-rows.ts'
+import {
+  countStates,
+  filterRows,
+  type ListFilter,
+  readFilter,
+  rememberFilters,
+  sorts,
+} from './filter-rows.ts'
 import { joinSearchTexts } from './search-texts.ts'
 import { TranslateLink } from './translate-link.tsx'
 import { PutUpAgain } from './put-up-again.tsx'
@@ -25,7 +32,7 @@ const states = ['live', 'scheduled', 'draft', 'ended', 'withdrawn', 'changed', '
 /** A list of records. Its filters are in the address; what is selected can be changed together. */
 export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const { messages: m, locale } = useStudio()
-  const [query, setQuery] = useSearchParams()
+  const { query, change, clear } = useFilterQuery()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   // The search that was left for a row: ticked there, the next name can be typed at once.
   const search = useRef<HTMLInputElement>(undefined)
@@ -50,19 +57,6 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
     () => countStates(joined.filter((row) => kind === '' || row.kind === kind)),
     [joined, kind],
   )
-  // The address follows a moment later: two changes in a row must not lose the first.
-  const latest = useRef(query)
-  useEffect(() => {
-    latest.current = query
-    rememberFilters(location.pathname, location.search)
-  }, [query])
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(latest.current)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    latest.current = next
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
   if (rows.length === 0)
     return (
       <div className="empty">
@@ -70,47 +64,21 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
         <p>{empty.text}</p>
       </div>
     )
-  const stateWords = states.map((one) => {
-    const isCounted = one !== 'changed' && one !== 'untranslated'
-    return [one, m.list.states[one] + (isCounted ? ` (${counts.get(one) ?? 0})` : '')] as const
-  })
   const chosen = rows.filter(({ id }) => selected.has(id))
   return (
     <div className="stack">
-      <div className="filters">
-        <SearchField
-          label={m.list.find}
-          value={text}
-          onFocus={({ target }) => target.select()}
-          onBlur={({ target, relatedTarget }) => {
-            search.current = relatedTarget?.closest('.filters') ? undefined : target
-          }}
-          onChange={(words) => {
-            setText(words)
-            change('q', words)
-          }}
-        />
-        {kinds.length > 1 && (
-          <Choice
-            aria-label={m.list.kind}
-            value={kind}
-            options={[['', m.list.allKinds], ...kinds.map((one) => [one, m.kinds[one].many] as const)]}
-            onChange={(one) => change('kind', one)}
-          />
-        )}
-        <Choice
-          aria-label={m.list.state}
-          value={state}
-          options={[['', m.list.allStates], ...stateWords]}
-          onChange={(one) => change('state', one)}
-        />
-        <Choice
-          aria-label={m.list.sort}
-          value={sort}
-          options={sorts.map((one) => [one, m.list.sorts[one]])}
-          onChange={(one) => change('sort', one === 'title' ? '' : one)}
-        />
-      </div>
+      <Filters
+        kinds={kinds}
+        filter={{ ...filter, query: text }}
+        counts={counts}
+        onLeaveSearch={(field) => {
+          search.current = field
+        }}
+        onChange={(name, value) => {
+          if (name === 'q') setText(value)
+          change(name, value)
+        }}
+      />
       <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
       <p className="soft small-text" role="status">
         {m.list.count(shown.length)}
@@ -122,7 +90,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           <Button
             onClick={() => {
               setText('')
-              setQuery({}, { replace: true })
+              clear()
             }}
           >
             {m.list.clear}
@@ -139,6 +107,80 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
         />
       )}
       {chosen.length > 0 && <BulkBar rows={chosen} onClear={() => setSelected(new Set())} />}
+    </div>
+  )
+}
+
+/** The query of the address, which follows a moment later: two changes in a row must not lose the first. */
+function useFilterQuery() {
+  const [query, setQuery] = useSearchParams()
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+    rememberFilters(location.pathname, location.search)
+  }, [query])
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(latest.current)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    latest.current = next
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  return { query, change, clear: () => setQuery({}, { replace: true }) }
+}
+
+interface FiltersProps {
+  readonly kinds: readonly EntryKind[]
+  readonly filter: ListFilter
+  readonly counts: ReturnType<typeof countStates>
+  /** Called with the search when it is left for the list, with undefined when for another filter. */
+  readonly onLeaveSearch: (field: HTMLInputElement | undefined) => void
+  readonly onChange: (name: string, value: string) => void
+}
+
+function Filters({
+  kinds,
+  filter: { kind, state, sort, query },
+  counts,
+  onLeaveSearch,
+  onChange,
+}: FiltersProps) {
+  const { messages: m } = useStudio()
+  const stateWords = states.map((one) => {
+    const isCounted = one !== 'changed' && one !== 'untranslated'
+    return [one, m.list.states[one] + (isCounted ? ` (${counts.get(one) ?? 0})` : '')] as const
+  })
+  return (
+    <div className="filters">
+      <SearchField
+        label={m.list.find}
+        value={query}
+        onFocus={({ target }) => target.select()}
+        onBlur={({ target, relatedTarget }) => {
+          onLeaveSearch(relatedTarget?.closest('.filters') ? undefined : target)
+        }}
+        onChange={(words) => onChange('q', words)}
+      />
+      {kinds.length > 1 && (
+        <Choice
+          aria-label={m.list.kind}
+          value={kind}
+          options={[['', m.list.allKinds], ...kinds.map((one) => [one, m.kinds[one].many] as const)]}
+          onChange={(one) => onChange('kind', one)}
+        />
+      )}
+      <Choice
+        aria-label={m.list.state}
+        value={state}
+        options={[['', m.list.allStates], ...stateWords]}
+        onChange={(one) => onChange('state', one)}
+      />
+      <Choice
+        aria-label={m.list.sort}
+        value={sort}
+        options={sorts.map((one) => [one, m.list.sorts[one]])}
+        onChange={(one) => onChange('sort', one === 'title' ? '' : one)}
+      />
     </div>
   )
 }

@@ -25,10 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Running, starting and ending records, open work, and the latest changes. */
 export function Component() {
-  const { messages: m, format, session, device, isAllowed } = useStudio()
+  const { messages: m, format, session, isAllowed } = useStudio()
   const { rows, acts, inbox, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
-  const onDevice = device.list()
   const alert = rows.find(({ kind }) => kind === 'alert')
   const actions = isAllowed('draft.write') && (
     <div className="buttons">
@@ -46,20 +45,7 @@ export function Component() {
       above={format.longDate(format.isoDate())}
       actions={actions}
     >
-      {onDevice.length > 0 && (
-        <div className="notice warning">
-          <p>{m.today.onDevice(onDevice.length)}</p>
-          <ul className="buttons">
-            {onDevice.map((record) => (
-              <li key={record}>
-                <Link className="button small" to={`/entries/${record}`}>
-                  {nameOf(rows, record) ?? m.untitled}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <OnDevice rows={rows} />
       {inbox !== undefined && inbox.unread + inbox.failedMails > 0 && (
         <div className="notice">
           <p>
@@ -100,11 +86,28 @@ export function Component() {
       <LastActs acts={acts} />
     </Screen>
   )
+}
 
-  function nameOf(list: readonly EntryRow[], record: string): string | undefined {
-    const row = list.find(({ id }) => String(id) === record)
-    return row && inLanguage(row.title, session.staff.locale)
-  }
+/** Records that wait on this device to be saved. */
+function OnDevice({ rows }: { readonly rows: readonly EntryRow[] }) {
+  const { messages: m, session, device } = useStudio()
+  const records = device.list()
+  const titleOf = (record: string) => rows.find(({ id }) => String(id) === record)?.title
+  if (records.length === 0) return null
+  return (
+    <div className="notice warning">
+      <p>{m.today.onDevice(records.length)}</p>
+      <ul className="buttons">
+        {records.map((record) => (
+          <li key={record}>
+            <Link className="button small" to={`/entries/${record}`}>
+              {inLanguage(titleOf(record), session.staff.locale) || m.untitled}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 interface RowSectionProps {

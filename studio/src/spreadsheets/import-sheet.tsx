@@ -1,5 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { ImportResult } from '@promenade/contract/studio-api/spreadsheets'
+import type { Locale } from '@promenade/domain/locale/locale'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
@@ -23,57 +24,8 @@ const nothingChosen: Choices = { create: false, keep: false }
 
 /** Compares a spreadsheet with the records, shows what would change, and does it as one act. */
 export function ImportSheet({ kind, onClose }: ImportSheetProps) {
-  const { messages: m, locale, notify, isAllowed } = useStudio()
-  const { revalidate } = useRevalidator()
-  const [file, setFile] = useState<Blob>()
-  const [choices, setChoices] = useState(nothingChosen)
-  const [result, setResult] = useState<ImportResult>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  // Pressed twice, or sent again after a lost answer, it happens once.
-  const [key, setKey] = useState('')
-  const act = m.spreadsheet.act(m.kinds[kind].many, countDone(result, choices))
-  const send = async (step: Step, body: Blob, chosen: Choices) => {
-    setIsBusy(true)
-    setProblem(undefined)
-    const flag = (isSet: boolean): '0' | '1' => (isSet ? '1' : '0')
-    const headers = { 'Idempotency-Key': `${key}-${step}` }
-    const query = {
-      kind,
-      locale,
-      dry_run: flag(step === 'try'),
-      create: flag(chosen.create),
-      keep: flag(chosen.keep),
-      publish: flag(step === 'publish'),
-    }
-    try {
-      const answer = await call(bringing, { query, headers, body })
-      if (step === 'try') return setResult(answer)
-      notify({ text: act, changeSet: answer.id })
-      onClose()
-      await revalidate()
-    } catch (error) {
-      setProblem(problemOf(error, m))
-      // A refusal has what a comparison has.
-      const refusal = refusalOf(error, bringing, 409) ?? refusalOf(error, bringing, 422)
-      if (refusal !== undefined && 'items' in refusal) setResult(refusal)
-      if (error instanceof RequestError && error.status > 0) setKey(crypto.randomUUID())
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  const compare = (body: Blob, chosen: Choices) => {
-    setFile(body)
-    setChoices(chosen)
-    setKey(crypto.randomUUID())
-    void send('try', body, chosen)
-  }
-  const open = async (chosen: File | undefined) => {
-    setResult(undefined)
-    // A copy: Excel may write the file again meanwhile.
-    if (chosen !== undefined)
-      compare(new Blob([await chosen.arrayBuffer()], { type: 'text/csv' }), nothingChosen)
-  }
+  const { messages: m, isAllowed } = useStudio()
+  const { file, choices, result, problem, isBusy, open, choose, send } = useImport(kind, onClose)
   const isDisputed = result?.items.some(({ conflicts }) => conflicts.length > 0) === true && !choices.keep
   const isReady = countDone(result, choices) > 0 && result?.faults.length === 0 && !isDisputed && !isBusy
   const steps = isAllowed('content.publish') ? (['save', 'publish'] as const) : (['save'] as const)
@@ -89,7 +41,7 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
           type="button"
           className={step === steps.at(-1) ? 'button main' : 'button'}
           disabled={!isReady}
-          onClick={() => file && void send(step, file, choices)}
+          onClick={() => void send(step)}
         >
           {m.spreadsheet[step]}
         </button>
@@ -122,17 +74,73 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
           {isBusy && result === undefined && m.spreadsheet.checking}
         </p>
         {result !== undefined && file !== undefined && (
-          <Comparison
-            kind={kind}
-            result={result}
-            choices={choices}
-            onChoose={(change) => compare(file, { ...choices, ...change })}
-          />
+          <Comparison kind={kind} result={result} choices={choices} onChoose={choose} />
         )}
         {isReady && steps.length > 1 && <p className="soft small-text">{m.spreadsheet.publishHelp}</p>}
       </div>
     </Sheet>
   )
+}
+
+/** The chosen file, its comparison with the records, and the acts on them. */
+function useImport(kind: EntryKind, onClose: () => void) {
+  const { messages: m, locale, notify } = useStudio()
+  const { revalidate } = useRevalidator()
+  const [file, setFile] = useState<Blob>()
+  const [choices, setChoices] = useState(nothingChosen)
+  const [result, setResult] = useState<ImportResult>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  // Pressed twice, or sent again after a lost answer, it happens once.
+  const [key, setKey] = useState('')
+  const run = async (step: Step, body: Blob, chosen: Choices) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const query = queryOf(step, kind, locale, chosen)
+      const answer = await call(bringing, { query, headers: { 'Idempotency-Key': `${key}-${step}` }, body })
+      if (step === 'try') return setResult(answer)
+      const text = m.spreadsheet.act(m.kinds[kind].many, countDone(result, choices))
+      notify({ text, changeSet: answer.id })
+      onClose()
+      await revalidate()
+    } catch (error) {
+      setProblem(problemOf(error, m))
+      // A refusal has what a comparison has.
+      const refusal = refusalOf(error, bringing, 409) ?? refusalOf(error, bringing, 422)
+      if (refusal !== undefined && 'items' in refusal) setResult(refusal)
+      if (error instanceof RequestError && error.status > 0) setKey(crypto.randomUUID())
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const compare = (body: Blob, chosen: Choices) => {
+    setFile(body)
+    setChoices(chosen)
+    setKey(crypto.randomUUID())
+    void run('try', body, chosen)
+  }
+  const open = async (chosen: File | undefined) => {
+    setResult(undefined)
+    // A copy: Excel may write the file again meanwhile.
+    if (chosen !== undefined)
+      compare(new Blob([await chosen.arrayBuffer()], { type: 'text/csv' }), nothingChosen)
+  }
+  const choose = (change: Partial<Choices>) => file && compare(file, { ...choices, ...change })
+  const send = async (step: Step) => file && run(step, file, choices)
+  return { file, choices, result, problem, isBusy, open, choose, send }
+}
+
+function queryOf(step: Step, kind: EntryKind, locale: Locale, { create, keep }: Choices) {
+  const flag = (isSet: boolean): '0' | '1' => (isSet ? '1' : '0')
+  return {
+    kind,
+    locale,
+    dry_run: flag(step === 'try'),
+    create: flag(create),
+    keep: flag(keep),
+    publish: flag(step === 'publish'),
+  }
 }
 
 /** How many records the act is about. */

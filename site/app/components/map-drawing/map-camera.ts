@@ -48,7 +48,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
   let view = limited(fitted(viewBoxIn(window) ?? boundsOf(), size), boundsOf(), size)
   /** What the view was fitted to. */
   let target: Box | undefined = viewBoxIn(window) ?? boundsOf()
-  let frame = 0
+  let stopGliding = () => {}
   /** An animation continues when React renders. */
   let isGliding = false
   /** Pixels per metre as last painted. */
@@ -59,16 +59,10 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
   return {
     view: () => view,
     moved: (right, down) => (isTurned ? moved(view, down, -right) : moved(view, right, down)),
-    zoomed: (factor, at) => zoomed(view, factor, inDrawing(at)),
-    partOf: (a, b) => partOf(view, inDrawing(a), inDrawing(b)),
-    show: (wanted) => {
-      target = undefined
-      show(wanted)
-    },
-    glideTo: (wanted) => {
-      target = undefined
-      glideTo(wanted)
-    },
+    zoomed: (factor, at) => zoomed(view, factor, inDrawing(at, isTurned)),
+    partOf: (a, b) => partOf(view, inDrawing(a, isTurned), inDrawing(b, isTurned)),
+    show: withoutTarget(show),
+    glideTo: withoutTarget(glideTo),
     glideToAll: () => fitTo(boundsOf()),
     fitTo,
     refresh,
@@ -81,11 +75,15 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
       else show(fitted(target, size))
     },
     isTurned: () => isTurned,
-    stop: () => cancelAnimationFrame(frame),
+    stop: () => stopGliding(),
   }
 
-  function inDrawing(at: Share): Share {
-    return isTurned ? turnedShare(at) : at
+  /** For the visitor's own view. */
+  function withoutTarget(move: (box: Box) => void) {
+    return (box: Box) => {
+      target = undefined
+      move(box)
+    }
   }
 
   function fitTo(box: Box) {
@@ -95,13 +93,11 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
 
   function refresh() {
     if (isGliding) return paint()
-    const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
-    const across = { width: size.width / scale, height: size.height / scale }
-    show({ x: middle.x - across.width / 2, y: middle.y - across.height / 2, ...across })
+    show(aroundMiddle(view, { width: size.width / scale, height: size.height / scale }))
   }
 
   function show(box: Box) {
-    cancelAnimationFrame(frame)
+    stopGliding()
     isGliding = false
     turnTo(box)
   }
@@ -112,33 +108,55 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
   }
 
   function glideTo(box: Box) {
-    cancelAnimationFrame(frame)
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      turnTo(box)
-      return
-    }
+    stopGliding()
     const from = view
     isGliding = true
-    let startedAt: number | undefined
-    frame = requestAnimationFrame(glide)
-
-    function glide(now: number) {
-      startedAt ??= now
-      const progress = Math.min((now - startedAt) / GLIDE_MS, 1)
+    stopGliding = glide((progress) => {
       isGliding = progress < 1
       turnTo(viewBetween(from, box, 1 - (1 - progress) ** 3))
-      if (isGliding) frame = requestAnimationFrame(glide)
-    }
+    })
   }
 
   function paint() {
-    const drawing = drawingIn(window)
     scale = size.width / view.width
-    if (drawing === null) return
-    write(drawing, 'viewBox', [view.x, view.y, view.width, view.height].map(short).join(' '))
-    write(drawing, 'data-tier', String(tierOf(view, size)))
-    drawing.style.setProperty('--px', short(1 / scale))
+    paintView(drawingIn(window), view, size)
   }
+}
+
+function inDrawing(at: Share, isTurned: boolean): Share {
+  return isTurned ? turnedShare(at) : at
+}
+
+function aroundMiddle({ x, y, width, height }: Box, size: Pick<Box, 'width' | 'height'>): Box {
+  return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size }
+}
+
+/**
+ * Calls `onFrame` in every frame with the progress from 0 to 1, or once with 1 for reduced motion. Returns a function that
+ * ends it.
+ */
+function glide(onFrame: (progress: number) => void): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    onFrame(1)
+    return () => {}
+  }
+  let startedAt: number | undefined
+  let frame = requestAnimationFrame(next)
+  return () => cancelAnimationFrame(frame)
+
+  function next(now: number) {
+    startedAt ??= now
+    const progress = Math.min((now - startedAt) / GLIDE_MS, 1)
+    onFrame(progress)
+    if (progress < 1) frame = requestAnimationFrame(next)
+  }
+}
+
+function paintView(drawing: SVGSVGElement | null, view: Box, size: WindowSize): void {
+  if (drawing === null) return
+  write(drawing, 'viewBox', [view.x, view.y, view.width, view.height].map(short).join(' '))
+  write(drawing, 'data-tier', String(tierOf(view, size)))
+  drawing.style.setProperty('--px', short(view.width / size.width))
 }
 
 /** Writing even the same value again would make the browser lay out the whole drawing. */

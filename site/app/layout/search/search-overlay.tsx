@@ -31,19 +31,6 @@ export function SearchOverlay({ close }: { close: () => void }) {
     if (chosen !== undefined) void navigate(chosen.to, { replace: true })
   }
 
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (isComposing(event)) return
-    if (event.key === 'Enter' && list[active] !== undefined) {
-      event.preventDefault()
-      choose(active)
-      return
-    }
-    const next = movedBy(event.key, active, list.length)
-    if (next === undefined) return
-    event.preventDefault()
-    setReached(list[next]?.to)
-  }
-
   return (
     // Escape works on any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -71,7 +58,9 @@ export function SearchOverlay({ close }: { close: () => void }) {
               setText(event.target.value)
               setReached(undefined)
             }}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) =>
+              pressKey(event, list.length, active, { choose, reach: (index) => setReached(list[index]?.to) })
+            }
           />
         </Form>
         <SuggestionList suggestions={list} active={active} choose={choose} />
@@ -97,6 +86,26 @@ export function SearchOverlay({ close }: { close: () => void }) {
       </search>
     </main>
   )
+}
+
+interface Choice {
+  readonly choose: (index: number) => void
+  readonly reach: (index: number) => void
+}
+
+/** Enter chooses the active suggestion, the arrows reach the next one. */
+function pressKey(
+  event: React.KeyboardEvent,
+  count: number,
+  active: number,
+  { choose, reach }: Choice,
+): void {
+  if (isComposing(event)) return
+  const isChosen = event.key === 'Enter' && active >= 0
+  const next = movedBy(event.key, active, count)
+  if (isChosen || next !== undefined) event.preventDefault()
+  if (isChosen) choose(active)
+  else if (next !== undefined) reach(next)
 }
 
 /** The next index for the arrow keys, wrapping around via the field; undefined for other keys. */

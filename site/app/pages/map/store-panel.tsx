@@ -11,61 +11,15 @@ import styles from './store-panel.module.css'
 export function StorePanel({ directory }: { directory: MapDirectory }) {
   const { map: words } = useMessages()
   const { query, path, travelOptions } = directory
-  const { filter: _filter, category: _category, step: _step, ...rest } = query
-  const id = useId()
-  const { filter, category, setFilter, setCategory } = useFilter(query)
+  const chosen = useFilter(query)
+  const { filter, category } = chosen
   const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
   return (
     <section className={styles.panel} aria-labelledby="select-a-store">
       <h2 className={styles.title} id="select-a-store" lang={words.lang}>
         {words.selectStore}
       </h2>
-      <Form
-        className={styles.filter}
-        action={path}
-        preventScrollReset
-        role="search"
-        aria-label={words.filter}
-      >
-        <HiddenFields query={rest} />
-        <div className={styles.field}>
-          <label htmlFor={`${id}filter`} lang={words.lang}>
-            {words.filterText}
-          </label>
-          <input
-            className={styles.input}
-            id={`${id}filter`}
-            type="search"
-            name="filter"
-            maxLength={100}
-            autoComplete="off"
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
-          />
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={`${id}category`} lang={words.lang}>
-            {words.filterCategory}
-          </label>
-          <select
-            className={styles.input}
-            id={`${id}category`}
-            name="category"
-            value={category}
-            onChange={({ target }) => setCategory(target.value)}
-          >
-            <option value="">{words.allCategories}</option>
-            {directory.categories.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button className={styles.submit} type="submit">
-          {words.filterSubmit}
-        </button>
-      </Form>
+      <FilterForm directory={directory} chosen={chosen} />
       <p className={styles.count} role="status" lang={words.lang}>
         {words.results(rows.length)}
       </p>
@@ -95,6 +49,63 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
     </section>
   )
 }
+
+function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Filter }) {
+  const { map: words } = useMessages()
+  const { filter: _filter, category: _category, step: _step, ...rest } = directory.query
+  const id = useId()
+  const { filter, category, setFilter, setCategory } = chosen
+  return (
+    <Form
+      className={styles.filter}
+      action={directory.path}
+      preventScrollReset
+      role="search"
+      aria-label={words.filter}
+    >
+      <HiddenFields query={rest} />
+      <div className={styles.field}>
+        <label htmlFor={`${id}filter`} lang={words.lang}>
+          {words.filterText}
+        </label>
+        <input
+          className={styles.input}
+          id={`${id}filter`}
+          type="search"
+          name="filter"
+          maxLength={100}
+          autoComplete="off"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}category`} lang={words.lang}>
+          {words.filterCategory}
+        </label>
+        <select
+          className={styles.input}
+          id={`${id}category`}
+          name="category"
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        >
+          <option value="">{words.allCategories}</option>
+          {directory.categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className={styles.submit} type="submit">
+        {words.filterSubmit}
+      </button>
+    </Form>
+  )
+}
+
+type Filter = ReturnType<typeof useFilter>
 
 /** As typed, until an address brings another one. The panel is not made anew for it: that would lose the focus. */
 function useFilter({ filter = '', category = '' }: MapQuery) {

@@ -33,7 +33,6 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
     command(view.state, view.dispatch, view)
     view.focus()
   }
-  const level = blockLevel(state)
   return (
     <>
       <div
@@ -44,17 +43,7 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
         tabIndex={-1}
         onKeyDown={(event) => walk(event, '.toolbar', ['ArrowLeft', 'ArrowRight'])}
       >
-        <select
-          aria-label={m.richText.style}
-          value={level}
-          onChange={(event) => run(setBlockLevel(Number(event.target.value)))}
-        >
-          {[0, 2, 3, ...(level > 3 ? [level] : [])].map((one) => (
-            <option key={one} value={one}>
-              {one === 0 ? m.richText.paragraph : m.richText.heading(one - 1)}
-            </option>
-          ))}
-        </select>
+        <BlockChoice level={blockLevel(state)} onChoose={(level) => run(setBlockLevel(level))} />
         {tools.map((tool) => (
           <button
             key={tool.name}
@@ -110,6 +99,29 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
         />
       )}
     </>
+  )
+}
+
+interface BlockChoiceProps {
+  /** 0 is a paragraph. */
+  readonly level: number
+  readonly onChoose: (level: number) => void
+}
+
+function BlockChoice({ level, onChoose }: BlockChoiceProps) {
+  const { messages: m } = useStudio()
+  return (
+    <select
+      aria-label={m.richText.style}
+      value={level}
+      onChange={(event) => onChoose(Number(event.target.value))}
+    >
+      {[0, 2, 3, ...(level > 3 ? [level] : [])].map((one) => (
+        <option key={one} value={one}>
+          {one === 0 ? m.richText.paragraph : m.richText.heading(one - 1)}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
@@ -14,6 +15,7 @@ import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
+import type { DraftStore } from './draft-store.ts'
 import { EditorActions, type EditorSheet } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
 import { firstDocument, type LoadedEntry } from './entry-loader.ts'
@@ -49,37 +51,14 @@ export function Editor({ source, onCreated }: EditorProps) {
   }, [created, onCreated])
   const [open, setOpen] = useState<EditorSheet>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
-  const { draft, faults, warnings } = state
-  const { set } = store
+  const { draft } = state
   const { document } = draft.editing
-  const fields = useFields(kind)
-  const shownFaults = useMemo(
-    () => faults.filter(({ code }) => isStrict || (code !== 'missing' && code !== 'empty')),
-    [faults, isStrict],
-  )
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
   const canPublish = isAllowed(publishingPermission(kind))
-  const placed = useMemo(() => placeFaults(fields, shownFaults), [fields, shownFaults])
   const { clash } = draft.saving
   const onNewer = useCallback(() => void revalidate(), [revalidate])
   const colleagues = useColleagues(store, state, onNewer)
-  const undecided = useMemo(
-    () => placeFaults(fields, listUndecided(store, clash, colleagues)),
-    [fields, store, clash, colleagues],
-  )
-  const hints = useMemo(() => placeFaults(fields, warnings), [fields, warnings])
-  const form = useMemo(
-    () => ({
-      kind,
-      locales: session.mall.locales,
-      isReadOnly,
-      set,
-      faults: placed,
-      warnings: hints,
-      undecided,
-    }),
-    [kind, session.mall.locales, isReadOnly, set, placed, hints, undecided],
-  )
+  const { fields, form } = useEditorForm({ kind, store, state, colleagues, isStrict, isReadOnly })
   // A save since the record was read has made a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
   const plan = isNewer(source.entry, draft.saving.version) ? findPlan(source.entry) : undefined
@@ -106,19 +85,10 @@ export function Editor({ source, onCreated }: EditorProps) {
           </div>
           <EditorState entry={source.entry} hasDraft={hasDraft} />
         </header>
-        {source.entry?.state === 'bin' && <p className="notice warning">{m.editor.inBin}</p>}
-        {!isAllowed('draft.write') && <p className="notice">{m.editor.readOnly}</p>}
-        {isAllowed('draft.write') && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
-        {plan !== undefined && (
-          <div className="notice warning">
-            <p>{m.editor.behindPlan(format.planned(plan.at))}</p>
-            <Button look="small" onClick={() => setOpen('publish')}>
-              {m.editor.planAgain}
-            </Button>
-          </div>
-        )}
+        <RightsNotice isInBin={source.entry?.state === 'bin'} canPublish={canPublish} />
+        {plan !== undefined && <BehindPlan at={plan.at} onPlanAgain={() => setOpen('publish')} />}
         <TakenNotice kind={kind} saving={draft.saving} />
-        <DocumentForm kind={kind} fields={fields} document={document} isOpen={placed.size > 0} />
+        <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
         {kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}
         <footer className="editor-bar">
           <StatusLine {...{ store, state, colleagues }} />
@@ -143,6 +113,63 @@ export function Editor({ source, onCreated }: EditorProps) {
       {open === 'address' && source.entry !== undefined && <AddressSheet {...sheet} entry={source.entry} />}
       {open === 'history' && state.id !== undefined && <HistorySheet {...sheet} id={state.id} />}
     </FormContext>
+  )
+}
+
+interface FormSource {
+  readonly kind: EntryKind
+  readonly store: DraftStore
+  readonly state: ReturnType<DraftStore['getState']>
+  readonly colleagues: ReturnType<typeof useColleagues>
+  /** Faults of what is not written yet are shown too. */
+  readonly isStrict: boolean
+  readonly isReadOnly: boolean
+}
+
+/** The fields of the record with what is not right, or not decided, at each. */
+function useEditorForm({ kind, store, state, colleagues, isStrict, isReadOnly }: FormSource) {
+  const { locales } = useStudio().session.mall
+  const { set } = store
+  const { draft, faults: all, warnings: allWarnings } = state
+  const { clash } = draft.saving
+  const fields = useFields(kind)
+  const faults = useMemo(() => {
+    const shown = all.filter(({ code }) => isStrict || (code !== 'missing' && code !== 'empty'))
+    return placeFaults(fields, shown)
+  }, [fields, all, isStrict])
+  const undecided = useMemo(
+    () => placeFaults(fields, listUndecided(store, clash, colleagues)),
+    [fields, store, clash, colleagues],
+  )
+  const warnings = useMemo(() => placeFaults(fields, allWarnings), [fields, allWarnings])
+  const form = useMemo(
+    () => ({ kind, locales, isReadOnly, set, faults, warnings, undecided }),
+    [kind, locales, isReadOnly, set, faults, warnings, undecided],
+  )
+  return { fields, form }
+}
+
+function BehindPlan({ at, onPlanAgain }: { readonly at: string; readonly onPlanAgain: () => void }) {
+  const { messages: m, format } = useStudio()
+  return (
+    <div className="notice warning">
+      <p>{m.editor.behindPlan(format.planned(at))}</p>
+      <Button look="small" onClick={onPlanAgain}>
+        {m.editor.planAgain}
+      </Button>
+    </div>
+  )
+}
+
+function RightsNotice({ isInBin, canPublish }: { readonly isInBin: boolean; readonly canPublish: boolean }) {
+  const { messages: m, isAllowed } = useStudio()
+  const canWrite = isAllowed('draft.write')
+  return (
+    <>
+      {isInBin && <p className="notice warning">{m.editor.inBin}</p>}
+      {!canWrite && <p className="notice">{m.editor.readOnly}</p>}
+      {canWrite && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
+    </>
   )
 }
 

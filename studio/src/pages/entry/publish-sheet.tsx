@@ -1,3 +1,4 @@
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -22,7 +23,57 @@ import type { EditorSheetProps } from './use-draft.ts'
 const WhenFields = lazy(() => import('./when-fields.tsx'))
 
 /** Publishes now or at a chosen time; lists changes, faults and warnings first. */
-export function PublishSheet({ store, kind, title, onClose, onDone }: EditorSheetProps) {
+export function PublishSheet(props: EditorSheetProps) {
+  const { store, kind, title, onClose } = props
+  const { messages: m } = useStudio()
+  const { result, problem, plans, plansStand, setPlansStand, when, setWhen, isBusy, publish } =
+    usePublication(props)
+  const faults = result?.faults ?? []
+  const isTaken = plansStand && isPlanTaken(plans, when)
+  const own = { id: store.getState().id, kind }
+  return (
+    <Sheet
+      title={m.publish.title(title)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button
+            look="main"
+            disabled={result === undefined || faults.length > 0 || isBusy || !when.isComplete || isTaken}
+            onClick={() => void publish()}
+          >
+            {when.at === undefined ? m.publish.now : m.publish.later}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {problem !== undefined && (
+          <div className="notice danger" role="alert">
+            <p>{codeOf(problem) === 'unsaved' ? m.publish.notSaved : problemText(problem, m)}</p>
+          </div>
+        )}
+        {result === undefined && problem === undefined && <p role="status">{m.publish.checking}</p>}
+        {faults.length > 0 && <FaultList faults={faults} own={own} onFollow={onClose} />}
+        {result !== undefined && faults.length === 0 && (
+          <>
+            <PlansBefore plans={plans} stand={plansStand} onChange={setPlansStand} when={when} />
+            <Suspense fallback={<p>{m.publish.checking}</p>}>
+              <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
+            </Suspense>
+            <MissingLanguages store={store} kind={kind} />
+          </>
+        )}
+        {result !== undefined && <Warnings warnings={result.warnings} own={own} />}
+        {result !== undefined && faults.length === 0 && <Differences kind={kind} result={result} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** What publishing would do, when, and the act itself. */
+function usePublication({ store, kind, title, onClose, onDone }: EditorSheetProps) {
   const { messages: m, format, notify, session, locale } = useStudio()
   const { siteUrl } = session.mall
   const [result, setResult] = useState<ChangeSetResult>()
@@ -72,66 +123,40 @@ export function PublishSheet({ store, kind, title, onClose, onDone }: EditorShee
       setIsBusy(false)
     }
   }
-  const faults = result?.faults ?? []
-  const isTaken = plansStand && isPlanTaken(plans, when)
-  const own = { id: store.getState().id, kind }
-  const changes = result?.items.flatMap((one) => one.changes) ?? []
+  return { result, problem, plans, plansStand, setPlansStand, when, setWhen, isBusy, publish }
+}
+
+interface WarningsProps {
+  readonly warnings: ChangeSetResult['warnings']
+  readonly own: { readonly id: number | undefined; readonly kind: EntryKind }
+}
+
+function Warnings({ warnings, own }: WarningsProps) {
+  const { messages: m } = useStudio()
+  if (warnings.length === 0) return null
   return (
-    <Sheet
-      title={m.publish.title(title)}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{m.cancel}</Button>
-          <Button
-            look="main"
-            disabled={result === undefined || faults.length > 0 || isBusy || !when.isComplete || isTaken}
-            onClick={() => void publish()}
-          >
-            {when.at === undefined ? m.publish.now : m.publish.later}
-          </Button>
-        </>
-      }
-    >
-      <div className="stack">
-        {problem !== undefined && (
-          <div className="notice danger" role="alert">
-            <p>{codeOf(problem) === 'unsaved' ? m.publish.notSaved : problemText(problem, m)}</p>
-          </div>
-        )}
-        {result === undefined && problem === undefined && <p role="status">{m.publish.checking}</p>}
-        {faults.length > 0 && <FaultList faults={faults} own={own} onFollow={onClose} />}
-        {result !== undefined && faults.length === 0 && (
-          <PlansBefore plans={plans} stand={plansStand} onChange={setPlansStand} when={when} />
-        )}
-        {result !== undefined && faults.length === 0 && (
-          <Suspense fallback={<p>{m.publish.checking}</p>}>
-            <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
-          </Suspense>
-        )}
-        {result !== undefined && faults.length === 0 && <MissingLanguages store={store} kind={kind} />}
-        {result !== undefined && result.warnings.length > 0 && (
-          <details>
-            <summary>{m.publish.warnings(result.warnings.length)}</summary>
-            <ul className="bullets small-text">
-              {result.warnings.map((fault) => (
-                <li key={`${fault.entry} ${pathName(fault.path)} ${fault.message}`}>
-                  <FaultLine fault={fault} own={own} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        {result !== undefined && faults.length === 0 && (
-          <details open={changes.length > 0 && changes.length <= 4}>
-            <summary>
-              {changes.length === 0 ? m.publish.nothingDiffers : m.publish.differs(changes.length)}
-            </summary>
-            <ChangeList kind={kind} changes={changes} />
-          </details>
-        )}
-      </div>
-    </Sheet>
+    <details>
+      <summary>{m.publish.warnings(warnings.length)}</summary>
+      <ul className="bullets small-text">
+        {warnings.map((fault) => (
+          <li key={`${fault.entry} ${pathName(fault.path)} ${fault.message}`}>
+            <FaultLine fault={fault} own={own} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What differs from what is public. */
+function Differences({ kind, result }: { readonly kind: EntryKind; readonly result: ChangeSetResult }) {
+  const { messages: m } = useStudio()
+  const changes = result.items.flatMap((item) => item.changes)
+  return (
+    <details open={changes.length > 0 && changes.length <= 4}>
+      <summary>{changes.length === 0 ? m.publish.nothingDiffers : m.publish.differs(changes.length)}</summary>
+      <ChangeList kind={kind} changes={changes} />
+    </details>
   )
 }
 
