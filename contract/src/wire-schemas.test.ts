@@ -6,7 +6,6 @@ import { categoryWire } from './kinds/category/wire.ts'
 import { changeWire, decodeChange } from './public-api/changes.ts'
 import { contestWire } from './kinds/contest/wire.ts'
 import { couponWire } from './kinds/coupon/wire.ts'
-import { errorWire } from './errors.ts'
 import { eventWire } from './kinds/event/wire.ts'
 import { galleryWire } from './kinds/gallery/wire.ts'
 import { homepageWire } from './kinds/homepage/wire.ts'
@@ -15,6 +14,7 @@ import { jobWire } from './kinds/job/wire.ts'
 import { mapWire } from './public-api/map.ts'
 import { metaDataResponseWire } from './kinds/meta-data/wire.ts'
 import { newsItemWire } from './kinds/news/wire.ts'
+import { problemWire } from './problem.ts'
 import { pageWire } from './kinds/page/wire.ts'
 import { pointOfInterestWire } from './kinds/point-of-interest/wire.ts'
 import { popupWire } from './kinds/popup/wire.ts'
@@ -76,8 +76,10 @@ describe.each(own)('$name as a response of our own platform', ({ name, decode, r
 
 describe('errors and changes', () => {
   it('match their schemas', () => {
-    expect(errorWire.safeParse({ status: 404, message: 'No such property' }).success).toBe(true)
-    expect(errorWire.safeParse({ status: 200, message: 'Fine' }).success).toBe(false)
+    expect(
+      problemWire.safeParse({ type: 'about:blank', title: 'No such property', status: 404 }).success,
+    ).toBe(true)
+    expect(problemWire.safeParse({ type: 'about:blank', title: 'Fine', status: 200 }).success).toBe(false)
     for (const version of [0, 1, 3]) expect(changeWire.safeParse({ version }).success).toBe(true)
   })
 

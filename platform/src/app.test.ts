@@ -1,4 +1,4 @@
-import { errorWire } from '@promenade/contract/errors'
+import { problemWire } from '@promenade/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPlatform } from './app.ts'
@@ -240,8 +240,8 @@ describe('platform without its database', () => {
 
 async function expectError(response: Response, status: number): Promise<void> {
   expect(response.status).toBe(status)
-  expect(response.headers.get('content-type')).toContain('application/json')
-  expect(errorWire.parse(await response.json()).status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(problemWire.parse(await response.json()).status).toBe(status)
 }
 
 const parameters = z.array(z.object({ name: z.string(), in: z.string() })).default([])

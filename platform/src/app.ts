@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
+import { Problem, respondWithProblem } from '@promenade/process/problem'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { createPublishedContent, type PublishedContent } from './documents/published-content.ts'
@@ -7,7 +8,7 @@ import { type ApiKeys, authorise, keysOf } from './http/authorise.ts'
 import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
 import { respondWithDocs } from './http/docs-page.ts'
 import { respondConditionally } from './http/conditional-response.ts'
-import { errorResponse, failureOf, Refusal } from './http/refusal.ts'
+import { failureOf } from './http/failure.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { getPublished, serveResource } from './http/serve-resource.ts'
@@ -53,11 +54,10 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
   addMedia(app, parts)
   addDocuments(app)
   addHealth(app, parts)
-  app.notFound(() => errorResponse(404, 'There is nothing at this address.'))
+  app.notFound(() => respondWithProblem(new Problem(404, 'There is nothing at this address.')))
   app.onError((error, context) => {
-    if (!(error instanceof Refusal)) parts.onError(error, context.req.raw)
-    const { status, message, headers } = error instanceof Refusal ? error : failureOf(error)
-    return errorResponse(status, message, headers)
+    if (!(error instanceof Problem)) parts.onError(error, context.req.raw)
+    return respondWithProblem(error instanceof Problem ? error : failureOf(error))
   })
   return async (request) => {
     const response = await app.fetch(request)
@@ -149,12 +149,12 @@ function addHealth(app: App, { database, isStopping }: PlatformParts): void {
   const headers = { 'Cache-Control': 'no-store' }
   app.get('/healthz', () => Response.json({ status: 'alive' }, { headers }))
   app.get('/readyz', async () => {
-    if (isStopping?.() === true) throw new Refusal(503, 'The platform is shutting down.')
+    if (isStopping?.() === true) throw new Problem(503, 'The platform is shutting down.')
     try {
       await sql`select 1`.execute(database)
       return Response.json({ status: 'ready' }, { headers })
     } catch {
-      throw new Refusal(503, 'The database does not respond.', { 'Retry-After': '5' })
+      throw new Problem(503, 'The database does not respond.', { headers: { 'Retry-After': '5' } })
     }
   })
 }

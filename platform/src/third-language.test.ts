@@ -86,7 +86,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
     const response = await fetch(`${url}/properties/1/news?locale=de&api_key=${apiKey}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
-      message: 'The parameter locale must be one of: en, es, fr.',
+      title: 'The parameter locale must be one of: en, es, fr.',
     })
   })
 

@@ -4,7 +4,7 @@ import type { MediaFile } from '../content/picture-folder.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, send, type Sendable } from './http/send-body.ts'
 import type { SiteHandler } from './http/site-env.ts'
-import { Refusal } from './refusals.ts'
+import { refuse } from './refusals.ts'
 
 /** Bytes of cached pictures with their compressed forms; enough for the logos of a large mall. */
 const cacheBytes = 24 * 1024 * 1024
@@ -24,7 +24,7 @@ export function serveMedia(media: Media): SiteHandler {
     const cached = cache.get(path)
     if (cached !== undefined) return send(context, cached)
     const file = await media.find(path)
-    if (file === undefined) throw new Refusal(404)
+    if (file === undefined) throw refuse(404)
     const picture = createPicture(context.req.path, file)
     cache.set(path, picture)
     return send(context, picture)

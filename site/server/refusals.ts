@@ -1,3 +1,4 @@
+import { Problem } from '@promenade/process/problem'
 import { HTTPException } from 'hono/http-exception'
 import { respondWithText } from './http/respond.ts'
 import type { SiteContext } from './http/site-env.ts'
@@ -7,24 +8,22 @@ export type RefusalStatus = keyof typeof lines
 
 type Headers = Readonly<Record<string, string>>
 
-/** Thrown by middleware for a request that gets no page, only a status. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+interface Refusal {
   readonly status: RefusalStatus
   readonly headers: Headers
+}
 
-  constructor(status: RefusalStatus, headers: Headers = {}) {
-    super(lines[status])
-    this.status = status
-    this.headers = headers
-  }
+/** The problem of a request that gets no page, only a status. */
+export function refuse(status: RefusalStatus, headers: Headers = {}): Problem {
+  return new Problem(status, lines[status], { headers })
 }
 
 /** The error as a refusal, if the site's or Hono's middleware threw it. */
 export function findRefusal(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error
-  if (!(error instanceof HTTPException)) return undefined
-  return isRefusalStatus(error.status) ? new Refusal(error.status) : undefined
+  if (!(error instanceof Problem || error instanceof HTTPException)) return undefined
+  const { status } = error
+  if (!isRefusalStatus(status)) return undefined
+  return { status, headers: error instanceof Problem ? error.headers : {} }
 }
 
 /** A page for clients that accept HTML, else a line of text. */

@@ -16,7 +16,7 @@ import type { SiteContext, SiteEnv } from './http/site-env.ts'
 import { chooseLanguage } from './language.ts'
 import { createMiddleware } from './middleware.ts'
 import { pageDataPath, servePageData } from './page-data/serve-page-data.ts'
-import { findRefusal, Refusal, respondWithRefusal } from './refusals.ts'
+import { findRefusal, refuse, respondWithRefusal } from './refusals.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { securityTxt, securityTxtPath } from './security/security-txt.ts'
 import type { SiteParts } from './site-parts.ts'
@@ -27,7 +27,7 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>({ getPath: (request, given) => pathOf(request, given?.env, parts.features) })
   site.onError((error, context) => respondToError(error, context, parts))
   site.notFound(() => {
-    throw new Refusal(404)
+    throw refuse(404)
   })
 
   site.use(setTarget(parts.features))

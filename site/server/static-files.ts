@@ -8,7 +8,7 @@ import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, send, type Sendable } from './http/send-body.ts'
 import type { SiteHandler } from './http/site-env.ts'
 import { workerPolicy } from './security/security-headers.ts'
-import { Refusal } from './refusals.ts'
+import { refuse } from './refusals.ts'
 
 /**
  * The files of the browser's build, read once at the start. No path leads to another file on disk, and pages of this build
@@ -24,7 +24,7 @@ export async function createStaticFiles(folder: string): Promise<StaticFiles> {
       const file = files.get(path)
       if (file !== undefined) return send(context, file)
       // An old page may request a chunk of a former build, which needs no error page.
-      if (path.startsWith('/assets/')) throw new Refusal(404)
+      if (path.startsWith('/assets/')) throw refuse(404)
       return next()
     },
     async compressAll() {

@@ -1,6 +1,6 @@
 import { describeResponse, describeResponses } from '@promenade/contract/studio-api/describe-responses'
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
-import { studioErrorWire } from '@promenade/contract/studio-api/fields'
+import { studioProblemWire } from '@promenade/contract/studio-api/problem'
 import type { Plugin } from 'vite'
 
 const id = 'virtual:response-schemas'
@@ -17,7 +17,7 @@ export function responseSchemas(): Plugin {
       if (name !== id) return undefined
       const described = {
         responses: describeResponses(endpoints),
-        problem: describeResponse(studioErrorWire),
+        problem: describeResponse(studioProblemWire),
       }
       return `export const { responses, problem } = JSON.parse(${JSON.stringify(JSON.stringify(described))})`
     },

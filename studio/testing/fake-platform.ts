@@ -199,7 +199,7 @@ export class FakePlatform {
       return {
         status: 412,
         body: {
-          error: { code: 'version-stale', message: 'Somebody went on since.' },
+          ...refusal(412, 'version-stale').body,
           current: { version: newest.number, document: theirs, by: newest.by },
           mine: diffDocuments(base, document),
           theirs: diffDocuments(base, theirs),
@@ -248,7 +248,7 @@ export class FakePlatform {
     if (faults.length > 0)
       return {
         status: 422,
-        body: { error: { code: 'faults', message: 'There are faults.', issues: faults } },
+        body: { ...refusal(422, 'faults').body, errors: faults },
       }
     const before = touched.map((entry) => ({ ...entry, scheduled: [...entry.scheduled] }))
     const done: Done = {
@@ -316,6 +316,6 @@ export class FakePlatform {
   }
 }
 
-function refusal(status: number, code: string): Answer {
-  return { status, body: { error: { code, message: code } } }
+function refusal(status: number, code: string) {
+  return { status, body: { type: `/problems/${code}`, title: code, status, code } }
 }

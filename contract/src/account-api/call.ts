@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problemWire } from '../problem.ts'
 import { signCall, type SignatureScheme } from './signature.ts'
 
 /** The fields of every call besides the data of its endpoint (specification §7). */
@@ -42,15 +43,14 @@ export function accountCallUrl(platformUrl: string | URL, tenant: string, endpoi
   return url
 }
 
-/** The response to a refused call: `issues` for invalid fields, `retry_after` in seconds after too many calls. */
-export const accountErrorWire = z
+/** The response to a refused call: `errors` for invalid fields, `retry_after` in seconds after too many calls. */
+export const accountProblemWire = z
   .object({
-    status: z.int().min(400).max(599),
-    message: z.string(),
+    ...problemWire.shape,
     reason: z.string().optional().meta({ description: 'A code for programs, such as `used-up`.' }),
-    issues: z
+    errors: z
       .array(z.object({ field: z.string(), problem: z.string(), limit: z.int().optional() }))
       .optional(),
     retry_after: z.int().positive().optional(),
   })
-  .meta({ id: 'AccountError' })
+  .meta({ id: 'AccountProblem' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instantWire } from '../schema/fields.ts'
 import { scheduledActWire } from './entries.ts'
+import { problemOf } from './problem.ts'
 import {
   actWire,
   changeWire,
@@ -197,7 +198,7 @@ export const changeSetsWire = z.strictObject({
 
 /** 409 of an undo: nothing could be taken back. */
 export const undoRefusedWire = z.strictObject({
-  error: z.strictObject({ code: z.literal('conflict'), message: z.string() }),
+  ...problemOf('conflict').shape,
   left: z.array(leftEntryWire),
 })
 

@@ -15,6 +15,7 @@ import {
   versionWire,
 } from './fields.ts'
 import { localeWire } from './locale.ts'
+import { problemOf } from './problem.ts'
 
 /** Columns by which a list of entries can be sorted. */
 export const entrySorts = ['title', 'updated', 'end', 'state'] as const
@@ -162,7 +163,7 @@ export const savedDraftWire = z.strictObject({
 
 /** 412: somebody went on since. `merged` is there where the changes do not touch; the studio sends it at once. */
 export const staleDraftWire = z.strictObject({
-  error: z.strictObject({ code: z.literal('version-stale'), message: z.string() }),
+  ...problemOf('version-stale').shape,
   current: z.strictObject({ version: versionWire, document: documentWire, by: z.string().nullable() }),
   /** The changes of each side since the version that was sent. */
   mine: z.array(changeWire),

@@ -72,43 +72,8 @@ export const changeWire = z.strictObject({
 /** Author and time of an act. `by` is the name at that time; an import has none. */
 export const actWire = z.strictObject({ at: instantWire, by: z.string().nullable() })
 
-/** The body of every response with a status of 400 or more. */
-export const studioErrorWire = z.strictObject({
-  error: z.strictObject({
-    code: z.enum([
-      'bad-request',
-      'unauthorized',
-      'forbidden',
-      // A fresh factor is needed: `POST /session/confirm`.
-      'confirm-first',
-      // An admin needs two means of login before acting on people and tokens.
-      'means-missing',
-      'not-found',
-      'conflict',
-      // The address led to another record: `rename` with `takesFormer` takes it all the same.
-      'former-address',
-      // Something is planned for the record at this very instant.
-      'plan-taken',
-      'version-missing',
-      'version-stale',
-      'too-large',
-      'unsupported-media',
-      'faults',
-      'too-many',
-      'busy',
-      'failed',
-    ]),
-    message: z.string(),
-    issues: z.array(entryFaultWire).optional(),
-  }),
-  /** The entry that a step of a change set is about, and its version. */
-  entry: idWire.optional(),
-  version: versionWire.optional(),
-})
-
 export type Fault = z.infer<typeof faultWire>
 export type EntryFault = z.infer<typeof entryFaultWire>
-export type StudioError = z.infer<typeof studioErrorWire>
 
 function kindNames(): readonly [EntryKind, ...EntryKind[]] {
   const [first = 'property', ...others] = entryKinds

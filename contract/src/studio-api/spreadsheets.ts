@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { changeWire, faultWire, idWire, kindWire, studioErrorWire, titleWire } from './fields.ts'
+import { changeWire, faultWire, idWire, kindWire, titleWire } from './fields.ts'
 import { localeWire } from './locale.ts'
+import { studioProblemWire } from './problem.ts'
 
 const choice = z.literal(['0', '1']).default('0')
 
@@ -93,10 +94,7 @@ export const importResultWire = z.strictObject({
 })
 
 /** 409 for conflicts, 422 for faults: nothing was done. */
-export const importRefusedWire = z.union([
-  importResultWire.extend({ error: studioErrorWire.shape.error }),
-  studioErrorWire,
-])
+export const importRefusedWire = studioProblemWire.extend({ result: importResultWire.optional() })
 
 export type ImportQuery = z.infer<typeof importQuery>
 export type ImportResult = z.infer<typeof importResultWire>

@@ -1,6 +1,6 @@
 import type { ChangeWire } from '@promenade/contract/public-api/changes'
+import { Problem } from '@promenade/process/problem'
 import type { Database } from '../database/connect.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { ChangeFeed } from './change-feed.ts'
 
 /** Interval of comments in a stream, because proxies close idle connections. */
@@ -20,7 +20,7 @@ export function createChangeStreams(database: Database, feed: ChangeFeed): Chang
   return {
     async open(propertyId) {
       if (streams.size >= maxStreams)
-        throw new Refusal(503, 'Too many streams are open.', { 'Retry-After': '30' })
+        throw new Problem(503, 'Too many streams are open.', { headers: { 'Retry-After': '30' } })
       const stream = createStream({
         readVersion: () => findVersion(database, propertyId),
         listen: (notify) => feed.listen(propertyId, notify),

@@ -25,7 +25,7 @@ import { cancelWaiting, schedule } from './publications.ts'
 import { listChanged, publishChanged } from './publish-changed.ts'
 import { renameEntry } from './rename-entry.ts'
 import { findMissingAlts } from './check-publication.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import { type Act, getRevision } from './revisions.ts'
 
 type OpenAct = Act & { readonly changeSetId: number; readonly via: 'studio' | 'csv' }
@@ -36,7 +36,7 @@ interface Wanted extends NewChangeSet {
   readonly via?: OpenAct['via']
 }
 
-/** Does every step of a change set, or throws and does none. Throws `Refused` and `PublicationFaults`. */
+/** Does every step of a change set, or throws and does none. Throws `Problem` and `PublicationFaults`. */
 export async function applyChangeSet(
   outer: Act,
   { title, subject, items, created = [], via = 'studio' }: Wanted,
@@ -82,13 +82,13 @@ export async function applyChangeSet(
 function checkVersion({ entry, version, action }: ChangeItem, entries: ReadonlyMap<number, EntryRow>): void {
   const current = entries.get(entry)
   if (current === undefined || current.version !== version)
-    throw new Refused('version-stale', 'Somebody has changed it since; load it again.', {
+    throw refuse('version-stale', 'Somebody has changed it since; load it again.', {
       entry,
       version: current?.version,
     })
   const isInBin = current.deletedAt !== null
   if (isInBin !== (action === 'undelete'))
-    throw new Refused('conflict', isInBin ? 'It is in the bin.' : 'It is not in the bin.', { entry })
+    throw refuse('conflict', isInBin ? 'It is in the bin.' : 'It is not in the bin.', { entry })
 }
 
 interface Step {
@@ -129,7 +129,7 @@ async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promi
   const saved = written === undefined ? found : await writeDraft(act, found, written, { via: act.via })
   const begin = at === undefined ? act.now : new Date(at)
   if (until !== undefined && new Date(until) <= begin)
-    throw new Refused('bad-request', 'It would end before it begins.', { entry: found.id })
+    throw refuse('bad-request', 'It would end before it begins.', { entry: found.id })
   const { entry, target } = await showTarget(act, saved, revision ?? (await findCurrentRevision(act, saved)))
   if (until !== undefined)
     await schedule(act, { entryId: entry.id, action: 'withdraw', revisionId: null, at: new Date(until) })
@@ -182,7 +182,7 @@ async function checkPlanned(act: Act, planned: readonly Planned[]): Promise<read
   const isLater = ({ code }: EntryFault) => code === 'reference' || code === 'link'
   const refused = faults.filter((fault) => !isLater(fault))
   if (refused.length > 0)
-    throw new Refused('faults', 'It could not be published at that time.', { issues: refused })
+    throw refuse('faults', 'It could not be published at that time.', { errors: refused })
   return [...faults, ...findMissingAlts(documents)]
 }
 
@@ -215,6 +215,6 @@ async function publishedDocument(act: Act, { id, published }: EntryRow): Promise
 }
 
 function needed<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Refused('bad-request', `The step needs a ${name}.`)
+  if (value === undefined) throw refuse('bad-request', `The step needs a ${name}.`)
   return value
 }

@@ -1,7 +1,7 @@
 import { type EntryKind, singleKinds } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import { createSlug, freeSlug, nameOf } from './create-slug.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
 
 interface Named {
@@ -24,7 +24,7 @@ const addressGroups: readonly (readonly EntryKind[])[] = [
 
 /**
  * A slug that no other entry has, and none had when visitors saw it: old links would lead to the wrong record. Throws
- * `Refused` where the given one is taken.
+ * `Problem` where the given one is taken.
  */
 export async function chooseSlug(
   { transaction, propertyId }: Act,
@@ -47,8 +47,8 @@ export async function chooseSlug(
   )
   const isTaken = (name: string) => taken.has(name) || former.has(name)
   if (slug === undefined) return freeSlug(createSlug(nameOf(kind, document), kind), isTaken)
-  if (taken.has(slug)) throw new Refused('conflict', `The address "${slug}" is taken.`)
+  if (taken.has(slug)) throw refuse('conflict', `The address "${slug}" is taken.`)
   if (former.has(slug) && !takesFormer)
-    throw new Refused('former-address', `Old links to "${slug}" lead to another record.`)
+    throw refuse('former-address', `Old links to "${slug}" lead to another record.`)
   return slug
 }

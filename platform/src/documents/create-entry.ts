@@ -5,7 +5,7 @@ import { logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { chooseSlug } from './choose-slug.ts'
 import { type EntryRow, saveEntry } from './entry-row.ts'
 import { writeDraft } from './entry-steps.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
 
 /** An entry that is not there yet. */
@@ -15,7 +15,7 @@ export interface NewEntry {
   readonly document: Document
 }
 
-/** Creates an entry with a draft. Throws `Refused` where its slug, or the only entry of its kind, is there already. */
+/** Creates an entry with a draft. Throws `Problem` where its slug, or the only entry of its kind, is there already. */
 export async function createEntry(outer: Act, created: NewEntry): Promise<EntryRow> {
   const act = await openChangeSet(outer, { via: 'studio' })
   const entry = await addEntry(act, created, 'studio')
@@ -45,7 +45,7 @@ export async function addEntry(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (created === undefined) throw new Refused('conflict', `There is a ${kind} "${name}" already.`)
+  if (created === undefined) throw refuse('conflict', `There is a ${kind} "${name}" already.`)
   const empty = {
     id: created.id,
     kind,

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { sql } from 'kysely'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import { type Act, readAhead } from './revisions.ts'
 
 /** An entry during an act. Revisions are ids; its document is that of its newest revision. */
@@ -20,7 +20,7 @@ export interface EntryRow {
   readonly deletedAt: Date | null
 }
 
-/** Locks entries until the transaction ends. Throws `Refused` for an unknown id. */
+/** Locks entries until the transaction ends. Throws `Problem` for an unknown id. */
 export async function lockEntries(act: Act, ids: readonly number[]): Promise<ReadonlyMap<number, EntryRow>> {
   const { transaction, propertyId } = act
   const rows = await transaction
@@ -43,7 +43,7 @@ export async function lockEntries(act: Act, ids: readonly number[]): Promise<Rea
     .execute()
   const found = new Map(rows.map((row) => [row.id, row]))
   const missing = ids.find((id) => !found.has(id))
-  if (missing !== undefined) throw new Refused('not-found', `There is no entry ${missing}.`)
+  if (missing !== undefined) throw refuse('not-found', `There is no entry ${missing}.`)
   await readAhead(act, rows.flatMap(currentRevisions))
   return found
 }
@@ -56,7 +56,7 @@ function currentRevisions({ id: entryId, version, draft, published }: EntryRow) 
 /** Locks one entry until the transaction ends. */
 export async function lockEntry(act: Act, id: number): Promise<EntryRow> {
   const entry = (await lockEntries(act, [id])).get(id)
-  if (entry === undefined) throw new Refused('not-found', `There is no entry ${id}.`)
+  if (entry === undefined) throw refuse('not-found', `There is no entry ${id}.`)
   return entry
 }
 

@@ -2,7 +2,7 @@ import { type Document, isEqual } from '@promenade/domain/studio/document'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { EntryRow } from './entry-row.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import { type Act, addRevision, getRevision, note } from './revisions.ts'
 
 /** Makes a document the newest revision and the draft. */
@@ -58,7 +58,7 @@ export function moveToBin(act: Act, entry: EntryRow): EntryRow {
 export async function discardDraft(act: Act, entry: EntryRow): Promise<EntryRow> {
   if (entry.draft === null) return entry
   if (entry.published === null)
-    throw new Refused('conflict', 'Nothing is published that a discarded draft would leave.')
+    throw refuse('conflict', 'Nothing is published that a discarded draft would leave.')
   const { document } = await getRevision(act, entry.id, { id: entry.published })
   const copied = await writeDraft(act, entry, document, { via: 'restore' })
   return { ...copied, draft: null }

@@ -1,11 +1,11 @@
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
+import { Problem } from '@promenade/process/problem'
 import type { EntrySnapshot } from '../database/studio-schema.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { EntryRow } from './entry-row.ts'
 import type { FoundPlan } from './publications.ts'
-import { Refused } from './refused.ts'
 import { type Act, getRevision, type RevisionKey } from './revisions.ts'
 
 /** The step of a change set on one record. */
@@ -131,7 +131,7 @@ async function isAddressTaken(act: Act, named: Pick<EntryRow, 'id' | 'kind' | 's
     await chooseSlug(act, { ...named, document: {}, takesFormer: true })
     return false
   } catch (error) {
-    if (error instanceof Refused) return true
+    if (error instanceof Problem) return true
     throw error
   }
 }

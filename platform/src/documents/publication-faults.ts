@@ -1,12 +1,21 @@
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import { problemStatuses } from '@promenade/contract/studio-api/problem'
+import { Problem } from '@promenade/process/problem'
 
 /** The documents have faults; nothing was published. */
-export class PublicationFaults extends Error {
-  override readonly name = 'PublicationFaults'
+export class PublicationFaults extends Problem {
   readonly located: readonly EntryFault[]
 
-  constructor(faults: readonly EntryFault[]) {
-    super(faults.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('\n'))
-    this.located = faults
+  constructor(located: readonly EntryFault[]) {
+    super(problemStatuses.faults, located.map(describe).join('\n'), {
+      code: 'faults',
+      // The message, which staff read of a plan that failed, has a line for each.
+      members: { code: 'faults', title: 'Visitors cannot get it like this.', errors: located },
+    })
+    this.located = located
   }
+}
+
+function describe({ path, message }: EntryFault): string {
+  return [path.join('.'), message].filter(Boolean).join(': ')
 }

@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
 
 interface NewPublication {
@@ -9,7 +9,7 @@ interface NewPublication {
 }
 
 /**
- * Plans what is to happen to an entry at a moment, beside what is planned for other moments. Throws `Refused` where
+ * Plans what is to happen to an entry at a moment, beside what is planned for other moments. Throws `Problem` where
  * something is planned for the same one: nobody could say which of the two comes last.
  */
 export async function schedule(
@@ -18,7 +18,7 @@ export async function schedule(
 ): Promise<void> {
   const { transaction, changeSetId } = act
   const other = await findPlanAt(act, entryId, at)
-  if (other !== undefined) throw new Refused('plan-taken', describeOther(other), { entry: entryId })
+  if (other !== undefined) throw refuse('plan-taken', describeOther(other), { entry: entryId })
   await transaction
     .insertInto('publication')
     .values({

@@ -1,10 +1,10 @@
 import { kindOf } from '@promenade/contract/kinds/kinds'
 import { chooseSlug } from './choose-slug.ts'
 import type { EntryRow } from './entry-row.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
 
-/** Gives a record another address; the old one redirects. Throws `Refused` for an address that is taken. */
+/** Gives a record another address; the old one redirects. Throws `Problem` for an address that is taken. */
 export async function renameEntry(
   act: Act,
   entry: EntryRow,
@@ -12,7 +12,7 @@ export async function renameEntry(
 ): Promise<EntryRow> {
   const { id, kind } = entry
   if (kindOf(kind).area === undefined)
-    throw new Refused('bad-request', `A ${kind} has no address of its own.`)
+    throw refuse('bad-request', `A ${kind} has no address of its own.`)
   if (slug === entry.slug) return entry
   await chooseSlug(act, { id, kind, slug, document: {}, takesFormer })
   const known = entry.wasPublished ? [...entry.formerSlugs, entry.slug] : entry.formerSlugs

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
 import type { Writer } from './writer.ts'
 import { picturesOf } from './entry-pictures.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 
 /** The author of an act; an import and the schedule have none. */
 interface Author {
@@ -87,11 +87,11 @@ export async function addRevision(act: Act, revision: NewRevision): Promise<numb
   return id
 }
 
-/** A revision of an entry. Throws `Refused` for one that the entry does not have. */
+/** A revision of an entry. Throws `Problem` for one that the entry does not have. */
 export async function getRevision(act: Act, entryId: number, key: RevisionKey): Promise<Revision> {
   const known = act.seen?.get(keyOf(key))
   const revision = known ?? (await findRevisions(act, [key]))[0]
-  if (revision?.entryId !== entryId) throw new Refused('not-found', 'The entry has no such revision.')
+  if (revision?.entryId !== entryId) throw refuse('not-found', 'The entry has no such revision.')
   return revision
 }
 

@@ -1,9 +1,10 @@
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
+import type { Problem } from '@promenade/process/problem'
 import { type EntryRow, lockEntry, saveEntry } from './entry-row.ts'
 import { writeDraft } from './entry-steps.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import { type Act, getRevision, type Revision } from './revisions.ts'
 
 interface Save {
@@ -24,11 +25,11 @@ interface Saved {
 
 /**
  * Saves a draft. One that is saved already, or that continues what the same editor has saved, is no conflict: its
- * response may have been lost. Throws `Refused` with both sides when somebody else went on since.
+ * response may have been lost. Throws `Problem` with both sides when somebody else went on since.
  */
 export async function saveDraft(act: Act, save: Save): Promise<Saved> {
   const entry = await lockEntry(act, save.entryId)
-  if (entry.deletedAt !== null) throw new Refused('conflict', 'It is in the bin.')
+  if (entry.deletedAt !== null) throw refuse('conflict', 'It is in the bin.')
   const current = await getRevision(act, entry.id, { entryId: entry.id, number: entry.version })
   if (isEqual(current.document, save.document)) return { entry, revision: current.id, isNew: false }
   if (entry.version !== save.version && !(await isOwn(act, entry, save)))
@@ -80,12 +81,12 @@ export async function beginsEditing(
   return earlier === undefined
 }
 
-async function stale(act: Act, current: Revision, { entryId, version, document }: Save): Promise<Refused> {
+async function stale(act: Act, current: Revision, { entryId, version, document }: Save): Promise<Problem> {
   const base = await findBase(act, entryId, version)
   if (version > current.number || base === undefined)
-    return new Refused('bad-request', 'If-Match names a version that is not there.')
+    return refuse('bad-request', 'If-Match names a version that is not there.')
   const { merged, conflicts } = mergeDocuments(base.document, document, current.document)
-  return new Refused('version-stale', 'Somebody has changed it since.', {
+  return refuse('version-stale', 'Somebody has changed it since.', {
     current: { version: current.number, document: current.document, by: current.author },
     mine: diffDocuments(base.document, document),
     theirs: diffDocuments(base.document, current.document),

@@ -8,7 +8,7 @@ import { type EntryRow, saveEntries } from './entry-row.ts'
 import { type Judged, judgeUndo, type Taken, type UndoChoices } from './judge-undo.ts'
 import { PublicationFaults } from './publication-faults.ts'
 import { listChanged, publishChanged } from './publish-changed.ts'
-import { Refused } from './refused.ts'
+import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
 import { listSteps, readSituation, type Situation } from './undo-situation.ts'
 
@@ -23,21 +23,21 @@ interface UndoResult extends Pick<ChangeSetResult, 'warnings' | 'contentVersion'
 /**
  * Undoes a change set by another one: every record on which nobody has gone on since, and of the others those that are
  * chosen. Fields that others changed besides are merged. The rest is left, and is told with what it is now; a later undo
- * of the same set is about these alone. Throws `Refused`, with what is left, where nothing could be done.
+ * of the same set is about these alone. Throws `Problem`, with what is left, where nothing could be done.
  */
 export async function undoChangeSet(outer: Act, id: number, choices: UndoChoices): Promise<UndoResult> {
   await lockContent(outer)
   const set = await claimUndo(outer, id)
   const steps = await listSteps(outer, id)
-  if (steps.length === 0) throw new Refused('conflict', 'It is undone already.', { left: [] })
+  if (steps.length === 0) throw refuse('conflict', 'It is undone already.', { left: [] })
   const situation = await readSituation(outer, steps)
   const judged = await judgeUndo(outer, situation, choices)
   const { taken, kept, left, result } = await takeBack(outer, { ...situation, set: { id, ...set } }, judged)
   const told = await describeLeft(outer, { ...situation, id }, left)
   if (result !== undefined) return { ...result, taken, kept, left: told }
   if (left.every(({ reason }) => reason === 'forbidden'))
-    throw new Refused('forbidden', 'This needs the permission to publish.')
-  throw new Refused('conflict', 'Somebody has gone on with it since.', { left: told })
+    throw refuse('forbidden', 'This needs the permission to publish.')
+  throw refuse('conflict', 'Somebody has gone on with it since.', { left: told })
 }
 
 async function claimUndo({ transaction, propertyId }: Act, id: number) {
@@ -49,8 +49,8 @@ async function claimUndo({ transaction, propertyId }: Act, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (set === undefined) throw new Refused('not-found', 'There is no such change set.')
-  if (set.isFirst) throw new Refused('conflict', 'The mall itself came with it.', { left: [] })
+  if (set === undefined) throw refuse('not-found', 'There is no such change set.')
+  if (set.isFirst) throw refuse('conflict', 'The mall itself came with it.', { left: [] })
   return set
 }
 

@@ -7,8 +7,8 @@ import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
 import { isGroup } from '@promenade/domain/studio/document'
 import { locales } from '@promenade/domain/locale/locale'
 import { OperatorError } from '@promenade/process/operator-error'
+import { Problem } from '@promenade/process/problem'
 import { createSlug } from '../documents/create-slug.ts'
-import { Refused } from '../documents/refused.ts'
 import { inspectContent } from '../import/check-content.ts'
 import { type ContentIssue, formatIssue } from '../checks/content-issue.ts'
 import { type ContentFolder, readContentFolder } from '../import/folder.ts'
@@ -118,7 +118,7 @@ async function openSheet({ name, bytes }: SheetFile): Promise<Sheet> {
   try {
     return await readSheet(bytes)
   } catch (error) {
-    if (error instanceof Refused) throw new OperatorError(`${name}: ${error.message}`, { cause: error })
+    if (error instanceof Problem) throw new OperatorError(`${name}: ${error.message}`, { cause: error })
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Refusal } from './refusal.ts'
+import { Problem } from '@promenade/process/problem'
 
 export interface ApiKeys {
   /** Keys for all properties. */
@@ -14,8 +14,8 @@ export function keysOf({ apiKeys, propertyKeys }: ApiKeys, propertyId: string): 
 
 /** Refuses a request without one of the keys. */
 export function authorise(key: string | undefined, apiKeys: readonly string[]): void {
-  if (key === undefined || key === '') throw new Refusal(401, 'The parameter api_key is missing.')
-  if (!isOneOf(key, apiKeys)) throw new Refusal(401, 'The api_key is not valid.')
+  if (key === undefined || key === '') throw new Problem(401, 'The parameter api_key is missing.')
+  if (!isOneOf(key, apiKeys)) throw new Problem(401, 'The api_key is not valid.')
 }
 
 /** Compares in constant time, so that the duration reveals nothing about a key. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@promenade/process/log/log'
-import { errorResponse, failureOf } from './refusal.ts'
+import { respondWithProblem } from '@promenade/process/problem'
+import { failureOf } from './failure.ts'
 
 /** Where a request comes from. */
 export interface RequestOrigin {
@@ -33,8 +34,7 @@ export function logRequests(
     const id = requestId(request)
     const response = await handler(request, { id, address }).catch((error: unknown) => {
       log.error({ err: error, id }, 'request failed')
-      const { status, message, headers } = failureOf(error)
-      return errorResponse(status, message, headers)
+      return respondWithProblem(failureOf(error))
     })
     response.headers.set('X-Request-Id', id)
     const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { encodeProblem, Problem, problemType, respondWithProblem } from '@promenade/process/problem'
 import { getRequestListener } from '@hono/node-server'
 import { endAfterBody, hasLastResponse, hasUnreadBody } from '@promenade/process/request-body'
-import { errorResponse } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Milliseconds. By default Node waits for slow clients for minutes. */
@@ -59,7 +59,8 @@ const improperRequestMessages = {
 
 /** The response to a request with an unreadable address or host. Its end is uncertain, so it is the last of its connection. */
 function refuseUnreadable(): Response {
-  return errorResponse(400, improperRequestMessages[400], { ...securityHeaders, Connection: 'close' })
+  const headers = { ...securityHeaders, Connection: 'close' }
+  return respondWithProblem(new Problem(400, improperRequestMessages[400], { headers }))
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): keyof typeof improperRequestMessages {
@@ -69,9 +70,9 @@ function statusOf({ code }: NodeJS.ErrnoException): keyof typeof improperRequest
 
 /** A whole HTTP response as text: Node's own has neither a body nor our headers. */
 function rawResponse(status: keyof typeof improperRequestMessages): string {
-  const body = JSON.stringify({ status, message: improperRequestMessages[status] })
+  const body = JSON.stringify(encodeProblem(new Problem(status, improperRequestMessages[status])))
   const headers = {
-    'Content-Type': 'application/json',
+    'Content-Type': problemType,
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     Connection: 'close',

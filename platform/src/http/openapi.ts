@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
-import { errorWire } from '@promenade/contract/errors'
+import { problemWire } from '@promenade/contract/problem'
+import { problemType } from '@promenade/process/problem'
 import { commonQuery, type Resource } from '../content-api/resource.ts'
 
 type Registry = OpenAPIHono['openAPIRegistry']
@@ -32,7 +33,7 @@ const slugParams = propertyParams.extend({
 export const security = [{ api_key: [] }]
 
 export function describeError(description: string) {
-  return { description, content: { 'application/json': { schema: errorWire } } }
+  return { description, content: { [problemType]: { schema: problemWire } } }
 }
 
 export function describeProperty(response: {

@@ -1,10 +1,10 @@
 import { decidedVersionHeader } from '@promenade/contract/public-api/decided-version'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
+import { Problem } from '@promenade/process/problem'
 import type { PublishedContent } from '../documents/published-content.ts'
 import type { PublishedDocuments } from '../documents/published-documents.ts'
 import { respondConditionally } from './conditional-response.ts'
-import { Refusal } from './refusal.ts'
 import { commonQuery, localeCodes, type Resource } from '../content-api/resource.ts'
 
 export interface IncomingRequest {
@@ -31,7 +31,7 @@ export async function serveResource(resource: Resource, incoming: IncomingReques
     slug,
     path,
   })
-  if (value === undefined) throw new Refusal(404, 'There is no such record.')
+  if (value === undefined) throw new Problem(404, 'There is no such record.')
   return respondConditionally(incoming.request, {
     body: JSON.stringify(value),
     contentType: 'application/json; charset=utf-8',
@@ -50,13 +50,13 @@ interface Found {
 export async function getPublished(content: PublishedContent, id: string): Promise<Found> {
   // Nine digits fit the column; no property has any other id.
   const found = /^[1-9]\d{0,8}$/.test(id) ? await content.find(Number(id)) : undefined
-  if (found === undefined) throw new Refusal(404, 'There is no property with this id.')
+  if (found === undefined) throw new Problem(404, 'There is no property with this id.')
   return found
 }
 
 function readLocale(locale: string): Locale {
   const parsed = commonQuery.safeParse({ locale })
   if (!parsed.success)
-    throw new Refusal(400, `The parameter locale must be one of: ${localeCodes.join(', ')}.`)
+    throw new Problem(400, `The parameter locale must be one of: ${localeCodes.join(', ')}.`)
   return parsed.data.locale
 }

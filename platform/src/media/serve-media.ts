@@ -1,5 +1,5 @@
+import { Problem } from '@promenade/process/problem'
 import type { Database } from '../database/connect.ts'
-import { Refusal } from '../http/refusal.ts'
 import { prefixLength } from '../documents/stored-picture.ts'
 
 /** The address contains the hash of the bytes, so its content never changes. */
@@ -47,6 +47,6 @@ async function findPicture(database: Database, { prefix, name, isForStaff = fals
         .executeTakeFirst()
     : undefined
   if (picture === undefined || !picture.sha256.startsWith(prefix))
-    throw new Refusal(404, 'There is no picture at this address.')
+    throw new Problem(404, 'There is no picture at this address.')
   return picture
 }

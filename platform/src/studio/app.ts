@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { Refused } from '../documents/refused.ts'
-import { failureOf } from '../http/refusal.ts'
+import { Problem, respondWithProblem } from '@promenade/process/problem'
+import { refuse } from '../documents/refuse.ts'
+import { failureOf } from '../http/failure.ts'
 import type { RequestOrigin } from '../http/log-requests.ts'
 import { respondWithDocs } from '../http/docs-page.ts'
 import type { StudioParts } from './call.ts'
@@ -17,7 +18,7 @@ import { addMeansRoutes } from './people/means-routes.ts'
 import { addSessionRoutes } from './people/session-routes.ts'
 import { addStaffRoutes } from './people/staff-routes.ts'
 import { addTokenRoutes } from './people/token-routes.ts'
-import { answerJson, refuseRequest } from './refuse-request.ts'
+import { answerJson } from './answer-json.ts'
 import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
@@ -40,16 +41,17 @@ export function createStudioApp(parts: StudioAppParts): Answer {
   app.get('/api/v1/docs', ({ req }) => respondWithDocs(req.raw, describeApi()))
   app.get('/healthz', () => answerJson({ status: 'alive' }))
   app.all('/api/*', () => {
-    throw new Refused('not-found', 'There is nothing at this address.')
+    throw refuse('not-found', 'There is nothing at this address.')
   })
   app.get('*', ({ req }) => answerFile(parts.files, req.path))
-  app.notFound(() => answerJson({ error: { code: 'not-found', message: 'There is nothing here.' } }, 404))
+  app.notFound(() => respondWithProblem(refuse('not-found', 'There is nothing here.')))
   app.onError((error, { req }) => {
-    const refused = refuseRequest(error)
-    if (refused !== undefined) return refused
+    if (error instanceof Problem) return respondWithProblem(error)
     parts.onError(error, req.raw)
-    const { status, message, headers: retry } = failureOf(error)
-    return answerJson({ error: { code: 'failed', message } }, status, retry)
+    const { status, message, headers } = failureOf(error)
+    return respondWithProblem(
+      new Problem(status, message, { code: 'failed', members: { code: 'failed' }, headers }),
+    )
   })
   const headers = Object.entries(securityHeaders)
   return async (request, origin) => {
@@ -64,7 +66,7 @@ export function createApi(parts: StudioParts): Hono {
   const app = new Hono()
   app.use('*', async ({ req }, next) => {
     // PostgreSQL takes no NUL in a text.
-    if (req.url.includes('%00')) throw new Refused('not-found', 'There is nothing at this address.')
+    if (req.url.includes('%00')) throw refuse('not-found', 'There is nothing at this address.')
     requireSameOrigin(req.raw, parts.origin())
     await next()
   })

@@ -2,7 +2,7 @@ import { isAllowed, allPermissions, type Permission } from '@promenade/domain/st
 import type { Context } from 'hono'
 import type { Database } from '../database/connect.ts'
 import type { RequestOrigin } from '../http/log-requests.ts'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import type { Act } from '../documents/revisions.ts'
 import type { Caller } from './people/caller.ts'
 import { findSession, type StaffSession } from './people/session.ts'
@@ -36,7 +36,7 @@ export interface PublicCall {
   readonly source: { readonly id: string; readonly addressHash: string }
   /** A part of the path. */
   param(name: string): string
-  /** A number in the path. Throws `Refused`. */
+  /** A number in the path. Throws `Problem`. */
   id(name?: string): number
   query(): Record<string, string>
 }
@@ -47,7 +47,7 @@ export interface Call extends PublicCall {
   readonly presence: Presence
   /** Does work all or nothing, in the name of the caller. */
   act<Result>(work: (act: Act) => Promise<Result>): Promise<Result>
-  /** Throws `Refused` unless the caller may do this. */
+  /** Throws `Problem` unless the caller may do this. */
   require(permission: Permission): void
 }
 
@@ -69,7 +69,7 @@ export function createPublicCall(parts: StudioParts, context: Context): PublicCa
     source: { id: origin.id, addressHash: parts.hashAddress(req.raw, origin) },
     param,
     id(name = 'id') {
-      if (!/^[1-9]\d{0,8}$/.test(param(name))) throw new Refused('not-found', 'There is nothing here.')
+      if (!/^[1-9]\d{0,8}$/.test(param(name))) throw refuse('not-found', 'There is nothing here.')
       return Number(param(name))
     },
     query: () => req.query(),
@@ -82,18 +82,18 @@ function readOrigin(environment: unknown): RequestOrigin {
   return { id: typeof id === 'string' ? id : '', address: typeof address === 'string' ? address : '' }
 }
 
-/** The call of a logged-in person. Throws `Refused`. */
+/** The call of a logged-in person. Throws `Problem`. */
 export async function createPersonCall(base: PublicCall): Promise<PersonCall> {
-  if (hasToken(base.request)) throw new Refused('unauthorized', 'This takes no tokens: log in.')
+  if (hasToken(base.request)) throw refuse('unauthorized', 'This takes no tokens: log in.')
   const person = await findSession(base.database, base.request, base.now)
-  if (person === undefined) throw new Refused('unauthorized', 'Log in first.')
+  if (person === undefined) throw refuse('unauthorized', 'Log in first.')
   const { staffId, propertyId, name, role } = person
   // Store users have no permissions yet: their screens do not exist.
   const permissions = new Set(allPermissions.filter((permission) => isAllowed(role, permission, false)))
   return { ...createCall(base, { staffId, propertyId, name, role, permissions }), person }
 }
 
-/** The call of staff or of a token. Throws `Refused`. */
+/** The call of staff or of a token. Throws `Problem`. */
 export async function createCallerCall(base: PublicCall): Promise<Call> {
   if (!hasToken(base.request)) return createPersonCall(base)
   return createCall(base, await findToken(base.database, base.request, base.now))
@@ -113,7 +113,7 @@ function createCall(base: PublicCall, session: Caller): Call {
       }),
     require(permission) {
       if (!session.permissions.has(permission))
-        throw new Refused('forbidden', `This needs the permission ${permission}.`)
+        throw refuse('forbidden', `This needs the permission ${permission}.`)
     },
   }
 }

@@ -57,7 +57,7 @@ describe('change sets', () => {
     const refused = await ada.tryChange([{ entry: id, version, action: 'publish' }])
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
-      { error: { code: 'faults', issues: [{ path: ['blog'], code: 'reference' }] } },
+      { code: 'faults', errors: [{ path: ['blog'], code: 'reference' }] },
     ])
   })
 
@@ -96,12 +96,10 @@ describe('change sets', () => {
     ])
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
-      error: {
-        code: 'faults',
-        issues: expect.arrayContaining([
-          { entry: corner.id, path: ['name'], code: 'missing', message: 'is missing' },
-        ]),
-      },
+      code: 'faults',
+      errors: expect.arrayContaining([
+        { entry: corner.id, path: ['name'], code: 'missing', message: 'is missing' },
+      ]),
     })
     expect(await readAnswers(platform)).toEqual(before)
     expect(await ada.entry('store', 'quiet-corner')).toMatchObject({ version: corner.version })

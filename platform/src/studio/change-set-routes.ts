@@ -21,7 +21,7 @@ import type { Call } from './call.ts'
 import { once, readIdempotencyKey } from './idempotency.ts'
 import { listChangeSets } from './list-change-sets.ts'
 import { parseWith, readJson } from './read-json.ts'
-import { answerJson } from './refuse-request.ts'
+import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
 
 /** A field of 500 stores changed at once. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { countCall, type RateLimit } from '../database/rate-limit.ts'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 
 interface CountedCall {
   readonly limit: RateLimit
@@ -9,11 +9,11 @@ interface CountedCall {
   readonly describe: (seconds: number) => string
 }
 
-/** Counts a call under a key. Throws `Refused` above the limit, with the seconds to wait. */
+/** Counts a call under a key. Throws `Problem` above the limit, with the seconds to wait. */
 export async function countOrRefuse(
   database: Database,
   { limit, key, describe }: CountedCall,
 ): Promise<void> {
   const retryAfter = await countCall(database, limit, key)
-  if (retryAfter > 0) throw new Refused('too-many', describe(retryAfter), { retryAfter })
+  if (retryAfter > 0) throw refuse('too-many', describe(retryAfter), { retryAfter })
 }

@@ -1,8 +1,9 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { FileBody } from '@promenade/contract/studio-api/endpoint'
 import { endpointOf, endpoints, type EndpointName } from '@promenade/contract/studio-api/endpoints'
-import { studioErrorWire } from '@promenade/contract/studio-api/fields'
 import { type HourlyLimitName, hourlyLimits } from '@promenade/contract/studio-api/hourly-limits'
+import { studioProblemWire } from '@promenade/contract/studio-api/problem'
+import { problemType } from '@promenade/process/problem'
 
 const info = {
   openapi: '3.1.0',
@@ -30,6 +31,7 @@ const files = {
   spreadsheet: { 'text/csv': { schema: z.string() } },
 }
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
+const problem = (schema: z.ZodType) => ({ [problemType]: { schema } })
 const contentOf = (body: z.ZodType | FileBody) => (typeof body === 'string' ? files[body] : json(body))
 
 let described: object | undefined
@@ -77,11 +79,11 @@ function describe(name: EndpointName) {
       ...Object.fromEntries(
         Object.entries(refusals).map(([code, schema]) => [
           code,
-          { description: 'Refused.', content: json(schema) },
+          { description: 'Refused.', content: problem(schema) },
         ]),
       ),
       ...(limit === undefined ? {} : { 429: describeLimit(limit) }),
-      default: { description: 'Any other refusal.', content: json(studioErrorWire) },
+      default: { description: 'Any other refusal.', content: problem(studioProblemWire) },
     },
   }
 }
@@ -89,7 +91,7 @@ function describe(name: EndpointName) {
 function describeLimit(limit: HourlyLimitName) {
   return {
     description: `More than ${hourlyLimits[limit].requests} an hour of one person or token; \`Retry-After\` has the seconds to wait.`,
-    content: json(studioErrorWire),
+    content: problem(studioProblemWire),
   }
 }
 

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { applyChangeSet } from '../documents/change-set.ts'
 import { createEntry } from '../documents/create-entry.ts'
 import { lockEntry } from '../documents/entry-row.ts'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import { type Act, getRevision } from '../documents/revisions.ts'
 import { beginsEditing, saveDraft } from '../documents/save-draft.ts'
 import { writeAudit } from './audit.ts'
@@ -20,7 +20,7 @@ import { listEntries } from './list-entries.ts'
 import { listRevisions } from './list-revisions.ts'
 import { judge, readEntry } from './read-entry.ts'
 import { parseWith, readJson } from './read-json.ts'
-import { answerJson } from './refuse-request.ts'
+import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
 
 /** The largest page of a mall has a tenth of it. */
@@ -110,9 +110,9 @@ async function diff(call: Call): Promise<Response> {
 
 function readVersion(request: Request): number {
   const given = request.headers.get('if-match')
-  if (given === null) throw new Refused('version-missing', 'If-Match must name the version that was edited.')
+  if (given === null) throw refuse('version-missing', 'If-Match must name the version that was edited.')
   const [, version] = /^"(\d{1,9})"$/.exec(given) ?? []
-  if (version === undefined) throw new Refused('bad-request', 'If-Match must be a version in quotes.')
+  if (version === undefined) throw refuse('bad-request', 'If-Match must be a version in quotes.')
   return Number(version)
 }
 
@@ -121,6 +121,6 @@ function readEditor(request: Request): string | undefined {
   const given = request.headers.get('x-editor')
   if (given === null) return undefined
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(given))
-    throw new Refused('bad-request', 'X-Editor must be a UUID in small letters.')
+    throw refuse('bad-request', 'X-Editor must be a UUID in small letters.')
   return given
 }

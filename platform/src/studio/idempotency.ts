@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import type { Act } from '../documents/revisions.ts'
 
 /** A request that may come twice. */
@@ -10,15 +10,15 @@ interface Repeatable<Response> {
   readonly response: z.ZodType<Response>
 }
 
-/** Reads the key of a request that must be done once. Throws `Refused`. */
+/** Reads the key of a request that must be done once. Throws `Problem`. */
 export function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key')
   if (key === null || !/^[\w-]{8,100}$/.test(key))
-    throw new Refused('bad-request', 'Idempotency-Key must have 8 to 100 letters, digits, - and _.')
+    throw refuse('bad-request', 'Idempotency-Key must have 8 to 100 letters, digits, - and _.')
   return key
 }
 
-/** Does the work once: the same request with the same key gets the first response again. Throws `Refused`. */
+/** Does the work once: the same request with the same key gets the first response again. Throws `Problem`. */
 export async function once<Response extends object>(
   act: Act,
   { key, body, response }: Repeatable<Response>,
@@ -42,7 +42,7 @@ export async function once<Response extends object>(
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
     if (first.request_hash !== hash)
-      throw new Refused('conflict', 'The Idempotency-Key was used for another request.')
+      throw refuse('conflict', 'The Idempotency-Key was used for another request.')
     return response.parse(first.response)
   }
   const result = await work()

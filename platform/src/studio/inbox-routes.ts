@@ -1,10 +1,10 @@
 import { type InboxCounts, type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
 import { sql } from 'kysely'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
 import { readJson } from './read-json.ts'
-import { answerJson } from './refuse-request.ts'
+import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
 
 /** The newest ones; older messages are in the mail that staff got. */
@@ -75,7 +75,7 @@ async function countInbox({ database, session }: Call): Promise<InboxCounts> {
 
 async function mark(call: Call): Promise<Response> {
   const { read, done } = await readJson(call.request, messageStateWire, 1_000)
-  if (read === undefined && done === undefined) throw new Refused('bad-request', 'Say read or done.')
+  if (read === undefined && done === undefined) throw refuse('bad-request', 'Say read or done.')
   const at = (isSo: boolean) => (isSo ? call.now : null)
   await call.act(async (act) => {
     const { numUpdatedRows } = await act.transaction
@@ -87,7 +87,7 @@ async function mark(call: Call): Promise<Response> {
       .where('property_id', '=', act.propertyId)
       .where('id', '=', call.id())
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refused('not-found', 'There is no such message.')
+    if (numUpdatedRows === 0n) throw refuse('not-found', 'There is no such message.')
     await writeAudit(act, { action: 'inbox.mark', details: { message: call.id(), read, done } })
   })
   return answerJson({})

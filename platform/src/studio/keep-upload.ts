@@ -14,7 +14,7 @@ export interface KeptUpload {
 /** Enough for the header of a picture, whatever a camera writes before it. */
 const headBytes = 1_024 * 1_024
 
-/** Runs `work` with the body of a request in a file, which nobody else can read. Throws `Refused` above `maxBytes`. */
+/** Runs `work` with the body of a request in a file, which nobody else can read. Throws `Problem` above `maxBytes`. */
 export async function withKeptUpload<Result>(
   request: Request,
   maxBytes: number,

@@ -1,13 +1,13 @@
 import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
 import { changedFields } from '@promenade/domain/studio/diff-documents'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import type { Call } from './call.ts'
 import { isToken } from './people/caller.ts'
 
 /** Autosaves of one person with less between them are one line of the history. */
 const togetherMs = 10 * 60_000
 
-/** The history of an entry, the newest first. Throws `Refused` for an id that is none. */
+/** The history of an entry, the newest first. Throws `Problem` for an id that is none. */
 export async function listRevisions({ database, session }: Call, id: number): Promise<RevisionsWire> {
   const entry = await database
     .selectFrom('entry')
@@ -15,7 +15,7 @@ export async function listRevisions({ database, session }: Call, id: number): Pr
     .where('property_id', '=', session.propertyId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
+  if (entry === undefined) throw refuse('not-found', 'There is no such entry.')
   const rows = await database
     .selectFrom('revision')
     .select(['id', 'number', 'author', 'author_id as authorId', 'made_at as madeAt', 'via', 'document'])

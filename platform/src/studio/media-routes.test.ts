@@ -107,7 +107,7 @@ describe('pictures of the studio', () => {
     const response = await upload(bytes)
     expect(response.status).toBe(415)
     const message = expect.stringMatching(/JPEG|damaged/)
-    expect(await response.json()).toMatchObject({ error: { code: 'unsupported-media', message } })
+    expect(await response.json()).toMatchObject({ code: 'unsupported-media', title: message })
   })
 
   it('are taken from a camera of 50 megapixels', async () => {
@@ -159,7 +159,7 @@ describe('pictures of the studio', () => {
   it('refuse an AVIF of 1.3 kB that would fill the memory, by its header', async () => {
     const bomb = await readFile(join(import.meta.dirname, '../../../e2e/support/too-many-pixels.avif'))
     const response = await upload(bomb)
-    expect([response.status, await response.json()]).toMatchObject([413, { error: { code: 'too-large' } }])
+    expect([response.status, await response.json()]).toMatchObject([413, { code: 'too-large' }])
   })
 
   it('are refused for the moment beyond four at once, and those are stored', async () => {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { focalPointWire, type MediaWire, type PictureWire } from '@promenade/contract/studio-api/media'
+import { Problem } from '@promenade/process/problem'
 import { type RawBuilder, sql } from 'kysely'
 import { noteChange } from '../documents/content-version.ts'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import { createSlug } from '../documents/create-slug.ts'
 import { mediaPath } from '../documents/stored-picture.ts'
 import { serveMedia } from '../media/serve-media.ts'
-import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { readJson } from './read-json.ts'
-import { answerJson } from './refuse-request.ts'
+import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
 
 /** The routes of pictures: the library, uploads and focal points. */
@@ -92,7 +92,7 @@ async function moveFocalPoint(call: Call): Promise<Response> {
 async function findNamed(call: Call): Promise<Found> {
   const path = `${call.param('prefix')}/${call.param('name')}`
   const [picture] = await findPictures(call, isOwn(call, path))
-  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  if (picture === undefined) throw refuse('not-found', 'There is no such picture.')
   return picture
 }
 
@@ -104,7 +104,7 @@ async function showPicture(call: Call): Promise<Response> {
       isForStaff: true,
     })
   } catch (error) {
-    if (error instanceof Refusal) throw new Refused('not-found', error.message)
+    if (error instanceof Problem && error.code === undefined) throw refuse('not-found', error.message)
     throw error
   }
 }

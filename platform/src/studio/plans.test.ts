@@ -1,5 +1,5 @@
 import { entriesWire } from '@promenade/contract/studio-api/entries'
-import { studioErrorWire } from '@promenade/contract/studio-api/fields'
+import { studioProblemWire } from '@promenade/contract/studio-api/problem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -71,10 +71,10 @@ describe('a second plan for a record', () => {
         { isDryRun },
       )
       expect(response.status).toBe(409)
-      const { error, entry } = studioErrorWire.parse(await response.json())
-      expect(error).toEqual({
+      const { code, title, entry } = studioProblemWire.parse(await response.json())
+      expect({ code, title }).toEqual({
         code: 'plan-taken',
-        message: `The record is to go live at this very instant already (${later(2)}, planned by Ada): choose another, or cancel that plan.`,
+        title: `The record is to go live at this very instant already (${later(2)}, planned by Ada): choose another, or cancel that plan.`,
       })
       expect(entry).toBe(id)
     }

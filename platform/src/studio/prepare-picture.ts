@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { maxPictureBytes } from '@promenade/contract/studio-api/upload-limits'
 import { createImageWorker, ImageError, type ImageFile } from '@promenade/process/images/image-worker'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import { type KeptUpload, withKeptUpload } from './keep-upload.ts'
 import { hasTooManyPixels, isTooLarge } from '@promenade/process/images/picture-limits'
+import type { Problem } from '@promenade/process/problem'
 import { measurePicture } from '../import/picture-size.ts'
 
 /** A request to the child process. */
@@ -36,11 +37,11 @@ let underWay = 0
 
 /**
  * Makes an upload fit for the site: upright, at most 2,560 px, sRGB, without the place and camera that its file names. Reads the
- * request when there is room for the upload. Throws `Refused` for what is no photograph that can be read.
+ * request when there is room for the upload. Throws `Problem` for what is no photograph that can be read.
  */
 export async function preparePicture(request: Request): Promise<PreparedPicture> {
   if (underWay >= maxAtOnce)
-    throw new Refused('busy', 'Other pictures are being read: send it again in a moment.', { retryAfter })
+    throw refuse('busy', 'Other pictures are being read: send it again in a moment.', { retryAfter })
   underWay += 1
   try {
     return await withKeptUpload(request, maxPictureBytes, decode)
@@ -51,13 +52,13 @@ export async function preparePicture(request: Request): Promise<PreparedPicture>
 
 async function decode({ path, head }: KeptUpload): Promise<PreparedPicture> {
   if (isHeic(head))
-    throw new Refused(
+    throw refuse(
       'unsupported-media',
       'This is a HEIC photograph. Choose it from the phone’s photo picker, or save it as JPEG first.',
     )
   const contentType = contentTypeOf(head)
   if (contentType === undefined)
-    throw new Refused('unsupported-media', 'A picture is a JPEG, PNG, WebP or AVIF file.')
+    throw refuse('unsupported-media', 'A picture is a JPEG, PNG, WebP or AVIF file.')
   const size = measurePicture(contentType, head)
   if (size === undefined) throw unreadable()
   if (hasTooManyPixels({ ...size, format: contentType })) throw tooLarge()
@@ -80,15 +81,15 @@ function describe({ name, bytes }: ImageFile): PreparedPicture {
   return { bytes: Buffer.from(bytes), contentType: 'image/webp', extension: 'webp', width, height }
 }
 
-function tooLarge(): Refused {
-  return new Refused(
+function tooLarge(): Problem {
+  return refuse(
     'too-large',
     'A picture may have 50 megapixels, an AVIF or interlaced PNG 6, a progressive JPEG 10 to 18, and less if it needs much memory to be read: save it smaller, as JPEG.',
   )
 }
 
-function unreadable(): Refused {
-  return new Refused('unsupported-media', 'The picture cannot be read: it is damaged, or takes too long.')
+function unreadable(): Problem {
+  return refuse('unsupported-media', 'The picture cannot be read: it is damaged, or takes too long.')
 }
 
 /** Only these reach the decoder; an SVG, which can hold scripts, does not. */

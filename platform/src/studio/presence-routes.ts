@@ -1,8 +1,8 @@
 import { presenceWire, type PresentWire } from '@promenade/contract/studio-api/entries'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import type { Call } from './call.ts'
 import { readJson } from './read-json.ts'
-import { answerJson } from './refuse-request.ts'
+import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
 
 const maxBytes = 16 * 1_024
@@ -39,6 +39,6 @@ async function findEntry({
     .where('id', '=', call.id())
     .where('property_id', '=', session.propertyId)
     .executeTakeFirst()
-  if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
+  if (entry === undefined) throw refuse('not-found', 'There is no such entry.')
   return entry
 }

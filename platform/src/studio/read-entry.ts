@@ -6,7 +6,7 @@ import type { Document } from '@promenade/domain/studio/document'
 import type { Database } from '../database/connect.ts'
 import { checkDocuments } from '../documents/check-documents.ts'
 import { missingAlts } from '../documents/entry-pictures.ts'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import type { Writer } from '../documents/writer.ts'
 import type { Call } from './call.ts'
 import { describeFailure, describeWaiting, type FoundEntry, missingTexts, stateOf } from './describe-entry.ts'
@@ -14,12 +14,12 @@ import { findEntries } from './find-entries.ts'
 import { unitWarnings } from './unit-warnings.ts'
 import { getProperty } from './get-property.ts'
 
-/** An entry as its editor shows it. Throws `Refused` for an id that is none. */
+/** An entry as its editor shows it. Throws `Problem` for an id that is none. */
 export async function readEntry(call: Call, id: number): Promise<EntryWire> {
   const { database, session, now } = call
   const { propertyId } = session
   const [entry] = await findEntries(database, { propertyId, id })
-  if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
+  if (entry === undefined) throw refuse('not-found', 'There is no such entry.')
   const { timeZone } = await getProperty(database, propertyId)
   const { kind, slug, version, document } = entry
   const judged = await call.act((act) => judge(act, { entryId: id, kind, slug, document }))

@@ -1,35 +1,32 @@
 import type { z } from 'zod'
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 
 /** Maximum nesting of a body: a change set of documents with lists of groups. */
 const maxDepth = 30
 
-/** Reads a JSON body of at most `maxBytes` by its schema. Throws `Refused`. */
+/** Reads a JSON body of at most `maxBytes` by its schema. Throws `Problem`. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   maxBytes: number,
 ): Promise<z.output<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    throw new Refused('unsupported-media', 'The body must be application/json.')
+    throw refuse('unsupported-media', 'The body must be application/json.')
   const body = parseJson(await readBytes(request, maxBytes))
-  if (!isPlain(body, maxDepth)) throw new Refused('bad-request', 'The body is nested too deeply or has NUL.')
+  if (!isPlain(body, maxDepth)) throw refuse('bad-request', 'The body is nested too deeply or has NUL.')
   return parseWith(schema, body)
 }
 
-/** A value by its schema. Throws `Refused` with the first issue. */
+/** A value by its schema. Throws `Problem` with the first issue. */
 export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const place = issue?.path.map(String).join('.') ?? ''
-  throw new Refused(
-    'bad-request',
-    `${place === '' ? 'The request' : place}: ${issue?.message ?? 'is not valid'}`,
-  )
+  throw refuse('bad-request', `${place === '' ? 'The request' : place}: ${issue?.message ?? 'is not valid'}`)
 }
 
-/** Reads a body that may have `maxBytes` into memory. Throws `Refused`. */
+/** Reads a body that may have `maxBytes` into memory. Throws `Problem`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk)
@@ -37,11 +34,11 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 }
 
 /**
- * The chunks of a body that may have `maxBytes`. Throws `Refused`: before it reads a body that says that it has more, and after
+ * The chunks of a body that may have `maxBytes`. Throws `Problem`: before it reads a body that says that it has more, and after
  * it has dropped the rest of one that says nothing, up to twice as much. Who cannot finish sending does not see the response.
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  const tooLarge = new Refused('too-large', `The body may have ${maxBytes} bytes.`)
+  const tooLarge = refuse('too-large', `The body may have ${maxBytes} bytes.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
   let length = 0
   for await (const chunk of request.body ?? []) {
@@ -56,7 +53,7 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refused('bad-request', 'The body is not JSON in UTF-8.')
+    throw refuse('bad-request', 'The body is not JSON in UTF-8.')
   }
 }
 

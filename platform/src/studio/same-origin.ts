@@ -1,4 +1,4 @@
-import { Refused } from '../documents/refused.ts'
+import { refuse } from '../documents/refuse.ts'
 import { hasToken } from './people/tokens.ts'
 
 /**
@@ -9,5 +9,5 @@ export function requireSameOrigin(request: Request, origin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD' || hasToken(request)) return
   const isOwn = request.headers.get('origin') === origin
   const site = request.headers.get('sec-fetch-site')
-  if (!isOwn || site !== 'same-origin') throw new Refused('forbidden', 'Writes come from the studio itself.')
+  if (!isOwn || site !== 'same-origin') throw refuse('forbidden', 'Writes come from the studio itself.')
 }

@@ -6,7 +6,7 @@ import { findEntries } from './find-entries.ts'
 import { getProperty } from './get-property.ts'
 import { matchesQuery } from './matches-query.ts'
 import { parseWith } from './read-json.ts'
-import { answerJson } from './refuse-request.ts'
+import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
 
 const maxFound = 20

@@ -1,7 +1,7 @@
 import { type HourlyLimitName, hourlyLimits } from '@promenade/contract/studio-api/hourly-limits'
+import { Problem } from '@promenade/process/problem'
 import type { Database } from '../database/connect.ts'
 import { uncountCall } from '../database/rate-limit.ts'
-import { Refused } from '../documents/refused.ts'
 import { countOrRefuse } from './count-or-refuse.ts'
 import type { Caller } from './people/caller.ts'
 
@@ -11,7 +11,7 @@ interface CountedRequest {
 }
 
 /**
- * Serves a request of a person or token, which counts, wherever it comes from. Throws `Refused` above the limit of an hour. One
+ * Serves a request of a person or token, which counts, wherever it comes from. Throws `Problem` above the limit of an hour. One
  * that is refused because the platform is busy does not count: it is sent again.
  */
 export async function serveCounted(
@@ -28,7 +28,7 @@ export async function serveCounted(
   try {
     return await serve()
   } catch (error) {
-    if (error instanceof Refused && error.code === 'busy') await uncountCall(database, limit, key)
+    if (error instanceof Problem && error.code === 'busy') await uncountCall(database, limit, key)
     throw error
   }
 }

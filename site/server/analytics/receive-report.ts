@@ -1,9 +1,10 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { Problem } from '@promenade/process/problem'
 import type { ServerBuild } from 'react-router'
 import type { Report } from '../../app/device/measurement.ts'
-import { BodyFault, readBytes } from '../http/read-body.ts'
+import { readBytes } from '../http/read-body.ts'
 import { respondWithText } from '../http/respond.ts'
 import { bodyOf, type SiteContext } from '../http/site-env.ts'
 import type { Meters } from '../metrics/meters.ts'
@@ -46,7 +47,7 @@ async function readReport(body: ReadableStream<Uint8Array>): Promise<Report | un
   try {
     return parseReport(await readBytes(body, { maxBytes: maxReportBytes }))
   } catch (error) {
-    if (error instanceof BodyFault) return undefined
+    if (error instanceof Problem) return undefined
     throw error
   }
 }

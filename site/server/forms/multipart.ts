@@ -1,5 +1,6 @@
+import { Problem } from '@promenade/process/problem'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { BodyFault, withTimeout } from '../http/read-body.ts'
+import { withTimeout } from '../http/read-body.ts'
 import { receivePhoto } from './receive-photo.ts'
 import type { SentForm, SentPhoto } from '../http/sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
@@ -23,7 +24,7 @@ interface MultipartOptions {
   readonly keepsFile: (fields: FormData) => boolean
 }
 
-/** Reads a form with its file. Throws a `BodyFault` as soon as it is malformed or over a limit. */
+/** Reads a form with its file. Throws a `Problem` as soon as it is malformed or over a limit. */
 export async function readMultipart(
   chunks: AsyncIterable<Uint8Array>,
   { type, maxFieldBytes, formShare, photoShare, keepsFile }: MultipartOptions,
@@ -31,9 +32,8 @@ export async function readMultipart(
   const fields = new FormData()
   let photo = (): SentPhoto => ({ kind: 'none' })
   let fieldBytes = 0
-  let fault: BodyFault | undefined
-  const fail = (status: BodyFault['status'], message: string) =>
-    void (fault ??= new BodyFault(status, message))
+  let fault: Problem | undefined
+  const fail = (status: number, message: string) => void (fault ??= new Problem(status, message))
 
   const parser = createParser(type, maxFieldBytes)
     .on('field', (name, value, _isNameCut, isValueCut) => {
@@ -57,7 +57,7 @@ export async function readMultipart(
 }
 
 function createParser(type: string, fieldSize: number): BusboyInstance {
-  if (!boundaryPattern.test(type)) throw new BodyFault(415, 'The form has no boundary')
+  if (!boundaryPattern.test(type)) throw new Problem(415, 'The form has no boundary')
   return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, fieldSize } })
 }
 

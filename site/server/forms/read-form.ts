@@ -1,4 +1,5 @@
-import { BodyFault, type BodyLimits, readBytes, readChunks } from '../http/read-body.ts'
+import { Problem } from '@promenade/process/problem'
+import { type BodyLimits, readBytes, readChunks } from '../http/read-body.ts'
 import { readMultipart } from './multipart.ts'
 import type { SentForm } from '../http/sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
@@ -21,7 +22,7 @@ export function isMultipart(type: string): boolean {
   return /^multipart\/form-data\s*;/i.test(type)
 }
 
-/** Reads a form as it is received. Throws a `BodyFault` where it is malformed, too large, too slow, or memory is full. */
+/** Reads a form as it is received. Throws a `Problem` where it is malformed, too large, too slow, or memory is full. */
 export async function readForm(
   body: ReadableStream<Uint8Array>,
   { type, limits, ...options }: FormOptions,
@@ -31,7 +32,7 @@ export async function readForm(
     const chunks = readChunks(body, { ...limits, reserve: options.formShare.reserve })
     return readMultipart(chunks, { type, maxFieldBytes, ...options })
   }
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new BodyFault(415, 'No form')
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new Problem(415, 'No form')
   const bytes = await readBytes(body, {
     ...limits,
     maxBytes: maxFieldBytes,

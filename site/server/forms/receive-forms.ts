@@ -1,9 +1,9 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { BodyFault } from '../http/read-body.ts'
+import { Problem } from '@promenade/process/problem'
 import { bodyOf, type SiteContext, type SiteHandler } from '../http/site-env.ts'
 import { documentPath } from '../page-cache/page-address.ts'
 import type { RouteTable } from '../page-cache/route-table.ts'
-import { Refusal } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 import { clientAddress } from '../session/client-address.ts'
 import type { FormStamps } from '../session/form-stamps.ts'
 import { isOneClick, mayBeOneClick, unsubscribe } from '../session/one-click.ts'
@@ -53,7 +53,7 @@ export function createForms(options: FormOptions): Forms {
   async function respondTo(context: SiteContext, form: SentForm): Promise<Response> {
     if (isOneClick(context, form.fields)) return unsubscribe(context, recognize)
     if (mayBeOneClick(context.req.path)) await checkOrigin(context, async () => {})
-    if (!routes.takesForms(pagePath(context.req.path))) throw new Refusal(400)
+    if (!routes.takesForms(pagePath(context.req.path))) throw refuse(400)
     return serveForm(context, form)
   }
 
@@ -75,9 +75,6 @@ export function createForms(options: FormOptions): Forms {
         })
         formShare.close()
         return await respondTo(context, form)
-      } catch (error) {
-        if (!(error instanceof BodyFault)) throw error
-        throw new Refusal(error.status, error.status === 503 ? { 'retry-after': '10' } : {})
       } finally {
         formShare.close()
         photoShare.close()

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { SiteHandler } from './site-env.ts'
 
 /** Load balancers request these with the machine's address as host. */
@@ -19,7 +19,7 @@ export function createHostCheck(hosts: readonly string[] | undefined): IsOwnHost
 /** Refuses a request that names another host than the site's own (421). */
 export function checkHost(isOwnHost: IsOwnHost): SiteHandler {
   return async ({ req, var: { target } }, next) => {
-    if (!isOwnHost(req.header('host')) && !healthTargets.includes(target)) throw new Refusal(421)
+    if (!isOwnHost(req.header('host')) && !healthTargets.includes(target)) throw refuse(421)
     await next()
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { ReadHeader, SiteContext, SiteHandler } from './site-env.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { ReadHeader, SiteContext, SiteHandler } from './site-env.ts'
 export function limitBodies(maxBytes: (context: SiteContext) => number): SiteHandler {
   return async (context, next) => {
     const length = bodyLength((name) => context.req.header(name))
-    if (length > 0 && length > maxBytes(context)) throw new Refusal(413)
+    if (length > 0 && length > maxBytes(context)) throw refuse(413)
     await next()
   }
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Server } from 'node:http'
+import { Problem } from '@promenade/process/problem'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestSite } from '../../testing/site.ts'
-import { Refusal } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 import { createNodeServer, type NodeSite } from './node-server.ts'
 import { readBytes } from './read-body.ts'
 import type { SiteBindings } from './site-env.ts'
@@ -32,7 +33,7 @@ async function serveSite(site: NodeSite, limits: Parameters<typeof createNodeSer
 }
 
 function refusalOf({ headers }: Request, { refusal, target = '/' }: SiteBindings): Response | undefined {
-  if (!(refusal instanceof Refusal)) return undefined
+  if (!(refusal instanceof Problem)) return undefined
   const text = `${refusal.message} at ${target} for ${headers.get('accept') ?? 'anything'}`
   return new Response(text, { status: refusal.status, headers: { 'x-always': 'yes' } })
 }

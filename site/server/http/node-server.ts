@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { Refusal, type RefusalStatus } from '../refusals.ts'
+import { refuse, type RefusalStatus } from '../refusals.ts'
 import type { FastPath } from './fast-path.ts'
 import { endAfterBody, hasLastResponse, hasUnreadBody, streamOf } from '@promenade/process/request-body'
 import type { SiteBindings } from './site-env.ts'
@@ -98,7 +98,7 @@ function listenFor(site: NodeSite, status?: RefusalStatus): Listener {
       target: incoming.url ?? '/',
       address: incoming.socket.remoteAddress,
       body: () => streamOf(incoming),
-      ...(status !== undefined && { refusal: new Refusal(status) }),
+      ...(status !== undefined && { refusal: refuse(status) }),
     })
     const isLast = status !== undefined || response.status === 413 || hasUnreadBody(incoming)
     return isLast ? endAfterBody(incoming, response) : response
@@ -109,7 +109,7 @@ function listenFor(site: NodeSite, status?: RefusalStatus): Listener {
 function refuseUnread(site: NodeSite, status: RefusalStatus | 500): Response | Promise<Response> {
   if (status === 500) return new Response(null, { status })
   const request = new Request('http://localhost/', { headers: { accept: 'text/html' } })
-  return site.fetch(request, { refusal: new Refusal(status) })
+  return site.fetch(request, { refusal: refuse(status) })
 }
 
 function statusOf(error: NodeJS.ErrnoException): 400 | 408 | 431 {

@@ -1,5 +1,6 @@
+import { Problem } from '@promenade/process/problem'
 import { describe, expect, it } from 'vitest'
-import { BodyFault, readBytes } from './read-body.ts'
+import { readBytes } from './read-body.ts'
 
 /** Sends a byte every so many milliseconds while it is read. */
 function drip(milliseconds: number): ReadableStream<Uint8Array> {
@@ -14,7 +15,7 @@ function drip(milliseconds: number): ReadableStream<Uint8Array> {
 async function statusOf(body: ReadableStream<Uint8Array>, limits = {}): Promise<number> {
   const bounds = { maxBytes: 1_000, idleTimeout: 60, minBytesPerSecond: 1_000_000, ...limits }
   const result = await readBytes(body, bounds).catch((error: unknown) => error)
-  return result instanceof BodyFault ? result.status : 200
+  return result instanceof Problem ? result.status : 200
 }
 
 describe('a body', () => {

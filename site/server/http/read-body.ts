@@ -1,13 +1,4 @@
-/** A request body that could not be read completely; the status says why. */
-export class BodyFault extends Error {
-  override readonly name = 'BodyFault'
-  readonly status: 408 | 413 | 415 | 503
-
-  constructor(status: BodyFault['status'], message: string) {
-    super(message)
-    this.status = status
-  }
-}
+import { Problem } from '@promenade/process/problem'
 
 export interface BodyLimits {
   readonly maxBytes: number
@@ -22,7 +13,7 @@ export interface BodyLimits {
 /** Maximum bytes passed on at once: parsing more would delay other requests. */
 const maxPiece = 16 * 1024
 
-/** The chunks of a body as they arrive. Throws a `BodyFault` for one that is too large, too slow or incomplete. */
+/** The chunks of a body as they arrive. Throws a `Problem` for one that is too large, too slow or incomplete. */
 export async function* readChunks(
   body: ReadableStream<Uint8Array>,
   { maxBytes, idleTimeout = 8_000, minBytesPerSecond = 40_000, reserve = () => true }: BodyLimits,
@@ -37,10 +28,10 @@ export async function* readChunks(
       const chunk = await withTimeout(timeout, readChunk(reader))
       if (chunk === undefined) return
       received += chunk.byteLength
-      if (received > maxBytes) throw new BodyFault(413, 'The body is too large')
+      if (received > maxBytes) throw new Problem(413, 'The body is too large')
       for (let at = 0; at < chunk.byteLength; at += maxPiece) {
         const piece = chunk.subarray(at, at + maxPiece)
-        if (!reserve(piece.byteLength)) throw new BodyFault(503, 'There is no room for the body')
+        if (!reserve(piece.byteLength)) throw noRoom()
         yield piece
       }
     }
@@ -59,6 +50,10 @@ export async function readBytes(
   return joinChunks(chunks)
 }
 
+function noRoom(): Problem {
+  return new Problem(503, 'There is no room for the body', { headers: { 'retry-after': '10' } })
+}
+
 function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0
@@ -73,14 +68,14 @@ async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   try {
     return (await reader.read()).value
   } catch (error) {
-    throw new BodyFault(408, `The body broke off: ${String(error)}`)
+    throw new Problem(408, `The body broke off: ${String(error)}`)
   }
 }
 
-/** Throws a `BodyFault` after so many milliseconds. */
+/** Throws a `Problem` after so many milliseconds. */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new BodyFault(408, 'The body came too slowly')), milliseconds)
+  const timer = setTimeout(() => reject(new Problem(408, 'The body came too slowly')), milliseconds)
   try {
     return await Promise.race([work, late])
   } finally {

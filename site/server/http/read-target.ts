@@ -1,6 +1,6 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { hasFeature, type Features } from '../../app/features.ts'
-import { Refusal } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 import { localeOf, parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { bindingsOf, type SiteBindings, type SiteContext, type SiteHandler } from './site-env.ts'
 
@@ -32,8 +32,8 @@ export async function refuseUnread(context: SiteContext, next: () => Promise<voi
 /** Refuses a malformed request target (400) and one longer than any of the site's (414). */
 export async function refuseBadTargets(context: SiteContext, next: () => Promise<void>): Promise<void> {
   const target = parseRequestTarget(context.var.target)
-  if (target === 'malformed') throw new Refusal(400)
-  if (target === 'too long') throw new Refusal(414)
+  if (target === 'malformed') throw refuse(400)
+  if (target === 'too long') throw refuse(414)
   await next()
 }
 

@@ -3,7 +3,7 @@ import type { MallContent } from '../../content/mall-content.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, send, type Sendable } from '../http/send-body.ts'
 import type { SiteContext } from '../http/site-env.ts'
-import { Refusal } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 
 /** A file of data for devices without a network, at a path with a version. */
 export interface DataFile {
@@ -41,7 +41,7 @@ export function createDataFile(path: string, { content, dataOf, day = () => '' }
     path: () => current()?.path,
     async serve(context) {
       const file = current()
-      if (file === undefined) throw new Refusal(404)
+      if (file === undefined) throw refuse(404)
       return send(context, file.sendable)
     },
   }

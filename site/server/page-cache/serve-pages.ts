@@ -3,7 +3,7 @@ import type { SentForm } from '../http/sent-form.ts'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
 import { chooseResponse, send } from '../http/send-body.ts'
 import type { ReadHeader, SiteContext } from '../http/site-env.ts'
-import { Refusal } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 import { busyResponse, notReadyResponse } from '../static-error-responses.ts'
 import { redirectOtherBuild } from './other-build.ts'
 import { type PageAddress, parsePageAddress, parseHydrationAddress } from './page-address.ts'
@@ -67,12 +67,12 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
     const recent = cache.findHydrationData(requested)
     if (recent !== undefined) return send(context, recent)
     // Scripts of another build cannot read this data.
-    if (!requested.startsWith(`${version}.`)) throw new Refusal(404)
+    if (!requested.startsWith(`${version}.`)) throw refuse(404)
     const address = parsePageAddress(path, context.var.search, routes)
-    if (address.dependsOn === 'personal') throw new Refusal(404)
+    if (address.dependsOn === 'personal') throw refuse(404)
     const page = await getPage(context, address)
     if (page instanceof Response) return page
-    if (page.hydrationData === undefined) throw new Refusal(404)
+    if (page.hydrationData === undefined) throw refuse(404)
     return send(context, page.hydrationData.sendable)
   }
 

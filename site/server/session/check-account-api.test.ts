@@ -6,8 +6,11 @@ import { checkAccountApi } from './check-account-api.ts'
 
 type Reply = () => Response | Promise<Response>
 
-const refusal = (status: number, message: string, reason?: string) => () =>
-  Response.json({ status, message, ...(reason === undefined ? {} : { reason }) }, { status })
+const refusal = (status: number, title: string, reason?: string) => () =>
+  Response.json(
+    { type: 'about:blank', title, status, ...(reason === undefined ? {} : { reason }) },
+    { status },
+  )
 
 function open(reply: Reply, hasContent = () => true) {
   vi.useFakeTimers()

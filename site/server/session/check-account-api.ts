@@ -1,5 +1,5 @@
 import { inBackground } from '@promenade/process/in-background'
-import { accountErrorWire } from '@promenade/contract/account-api/call'
+import { accountProblemWire } from '@promenade/contract/account-api/call'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import { readBytes, withDeadlines } from '../../content/platform-request.ts'
@@ -69,22 +69,22 @@ async function findProblem({
     const response = await postAccountCall(platform, call, signal)
     const body = await readBytes(response, maxResponseBytes)
     if (response.status >= 500 || response.status === 429) return 'unknown'
-    const { data: refusal } = accountErrorWire.partial().safeParse(parseJson(body))
+    const { data: refusal } = accountProblemWire.partial().safeParse(parseJson(body))
     return problemOf(response.status, refusal ?? {}, { platform, origin }) ?? 'none'
   })
 }
 
 interface Refusal {
-  readonly message?: string | undefined
+  readonly title?: string | undefined
   readonly reason?: string | undefined
 }
 
 function problemOf(
   status: number,
-  { message, reason: code }: Refusal,
+  { title, reason: code }: Refusal,
   { platform: { tenant, signature }, origin }: Pick<AccountApiCheckOptions, 'platform' | 'origin'>,
 ): Problem | undefined {
-  const reason = `answered with status ${status}${message === undefined ? '' : `: ${message.slice(0, 200)}`}`
+  const reason = `answered with status ${status}${title === undefined ? '' : `: ${title.slice(0, 200)}`}`
   if (code === 'signature') {
     const advice = `check PLATFORM_SIGNATURE "${signature}", PLATFORM_API_KEY and the clocks.`
     return { setting: 'PLATFORM_SIGNATURE', advice, reason }

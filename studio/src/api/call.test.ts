@@ -11,6 +11,11 @@ function answer(body: unknown, init: ResponseInit = {}) {
   return fetch
 }
 
+/** The body of a refusal. */
+function problem(status: number, code: string, title: string) {
+  return { type: `/problems/${code}`, title, status, code }
+}
+
 const saving = 'PUT /api/v1/entries/:id/draft'
 const draft = { params: { id: 7 }, headers: { 'If-Match': '"3"' }, body: { document: { name: 'Ixtle' } } }
 const saved = { version: 4, revision: 9, faults: [], warnings: [] }
@@ -38,7 +43,7 @@ describe('a call', () => {
   })
 
   it('sends a file as it is', async () => {
-    const fetch = answer({ error: { code: 'too-large', message: 'Too large.' } }, { status: 413 })
+    const fetch = answer(problem(413, 'too-large', 'Too large.'), { status: 413 })
     const file = new Blob(['a,b'], { type: 'text/csv' })
     await expect(
       call('POST /api/v1/imports/csv', { query: { kind: 'store' }, body: file }),
@@ -60,7 +65,7 @@ describe('a call', () => {
   it('tells what the platform refused, and when it may be tried again', async () => {
     const issues = [{ path: ['name'], code: 'missing', message: 'The name is missing.' }]
     answer(
-      { error: { code: 'faults', message: 'There are faults.', issues } },
+      { ...problem(422, 'faults', 'There are faults.'), errors: issues },
       { status: 422, headers: { 'Retry-After': '3' } },
     )
     await expect(call(saving, draft)).rejects.toMatchObject({
@@ -92,7 +97,7 @@ describe('a call', () => {
   it('tells of an act that the role does not allow, not of a screen', async () => {
     const listener = vi.fn<() => void>()
     onForbidden(listener)
-    answer({ error: { code: 'forbidden', message: 'Not allowed.' } }, { status: 403 })
+    answer(problem(403, 'forbidden', 'Not allowed.'), { status: 403 })
     await expect(call('GET /api/v1/inbox')).rejects.toMatchObject({ code: 'forbidden' })
     expect(listener).not.toHaveBeenCalled()
     await expect(call('DELETE /api/v1/staff/:id/sessions', { params: { id: 2 } })).rejects.toThrow(
@@ -105,7 +110,7 @@ describe('a call', () => {
 
 describe('a refusal with more than a problem', () => {
   const stale = {
-    error: { code: 'version-stale', message: 'Somebody went on since.' },
+    ...problem(412, 'version-stale', 'Somebody went on since.'),
     current: { version: 5, document: {}, by: null },
     mine: [],
     theirs: [],

@@ -1,10 +1,11 @@
 import { findMismatch } from '@promenade/contract/studio-api/response-schema'
 import type { EndpointName, EndpointRefusal, RefusalStatus } from '@promenade/contract/studio-api/endpoints'
-import type { EntryFault, StudioError } from '@promenade/contract/studio-api/fields'
+import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import type { ProblemCode, StudioProblem } from '@promenade/contract/studio-api/problem'
 import { problem, responses } from 'virtual:response-schemas'
 
 type Code =
-  | StudioError['error']['code']
+  | ProblemCode
   /** The platform could not be reached. */
   | 'offline'
   /** The platform responded with something that the table of endpoints does not know: this page is of another version. */
@@ -54,11 +55,11 @@ const codesOfProxies: Readonly<Record<number, Code>> = {
 
 /** The error for a response of 400 and more. */
 export function refusedBy({ status, headers }: Response, body: unknown): RequestError {
-  const error = isProblem(body) ? body.error : undefined
-  const code = error?.code ?? codesOfProxies[status] ?? 'failed'
-  return new RequestError(code, error?.message ?? `The platform answered ${status}.`, {
+  const told = isProblem(body) ? body : undefined
+  const code = told?.code ?? codesOfProxies[status] ?? 'failed'
+  return new RequestError(code, told?.title ?? `The platform answered ${status}.`, {
     status,
-    issues: error?.issues ?? [],
+    issues: told?.errors ?? [],
     retryAfterMs: Number(headers.get('retry-after') ?? 0) * 1_000,
     body,
   })
@@ -89,6 +90,6 @@ function isRefusal<Name extends EndpointName, Status extends RefusalStatus<Name>
   return schema !== undefined && findMismatch(schema, body) === undefined
 }
 
-function isProblem(body: unknown): body is StudioError {
+function isProblem(body: unknown): body is StudioProblem {
   return findMismatch(problem, body) === undefined
 }

@@ -108,7 +108,7 @@ function useImport(kind: EntryKind, onClose: () => void) {
       setProblem(problemOf(error, m))
       // A refusal has what a comparison has.
       const refusal = refusalOf(error, bringing, 409) ?? refusalOf(error, bringing, 422)
-      if (refusal !== undefined && 'items' in refusal) setResult(refusal)
+      if (refusal?.result !== undefined) setResult(refusal.result)
       if (error instanceof RequestError && error.status > 0) setKey(crypto.randomUUID())
     } finally {
       setIsBusy(false)

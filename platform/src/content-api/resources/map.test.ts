@@ -9,7 +9,7 @@ describe('the map', () => {
   it('is 404 without a map in the content', async () => {
     const response = await platform.get('/map')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ status: 404, message: 'There is no such record.' })
+    expect(await response.json()).toMatchObject({ status: 404, title: 'There is no such record.' })
   })
 
   it('is sent unchanged, the same in each language', async () => {

@@ -13,7 +13,7 @@ const ofAddress = {
   'wrong-passkey': { calls: 30, seconds: 600 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** Counts an attempt of an address. Throws `Refused` above the limit. */
+/** Counts an attempt of an address. Throws `Problem` above the limit. */
 export async function countAttempt(
   database: Database,
   name: keyof typeof ofAddress,
@@ -29,7 +29,7 @@ const tooManyAttempts = (seconds: number) => `Too many attempts: wait ${seconds}
 const challengesOfPerson: RateLimit = { calls: 30, seconds: 600 }
 
 /**
- * Counts a challenge: of somebody who is logged in for that person alone, else for the address. Throws `Refused` above the limit.
+ * Counts a challenge: of somebody who is logged in for that person alone, else for the address. Throws `Problem` above the limit.
  */
 export async function countChallenge(
   database: Database,
@@ -71,7 +71,7 @@ const ofPerson: readonly RateLimit[] = [
 
 /**
  * Codes of one person, who has proved the first factor before. An address at which the person has logged in before
- * counts for itself alone, so that others cannot use them up. Throws `Refused` above the limit.
+ * counts for itself alone, so that others cannot use them up. Throws `Problem` above the limit.
  */
 export async function countCode(database: Database, staffId: number, addressHash: string): Promise<void> {
   const place = (await isKnown(database, staffId, addressHash)) ? `:${addressHash}` : ''

@@ -3,7 +3,7 @@ import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { z } from 'zod'
 import type { PersonCall } from '../call.ts'
 import { parseWith } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import { isToken } from './caller.ts'
 import type { Routes } from '../routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { countMeans } from './means.ts'
 import type { StaffSession } from './session.ts'
 
@@ -19,19 +19,16 @@ export function freshUntil({ person, now }: Pick<PersonalRequest, 'person' | 'no
   return until > now ? until : null
 }
 
-/** Throws `Refused` unless a means of login was used just now. Somebody without any, as in the demo mall, has none to use. */
+/** Throws `Problem` unless a means of login was used just now. Somebody without any, as in the demo mall, has none to use. */
 export async function requireFreshFactor(request: PersonalRequest): Promise<void> {
   if (freshUntil(request) !== null) return
   if ((await countMeans(request.database, request.person.staffId)) === 0) return
-  throw new Refused('confirm-first', 'Confirm that it is you: use your passkey or a code.')
+  throw refuse('confirm-first', 'Confirm that it is you: use your passkey or a code.')
 }
 
-/** An admin who loses the only means of login is locked out, and with it perhaps the mall. Throws `Refused`. */
+/** An admin who loses the only means of login is locked out, and with it perhaps the mall. Throws `Problem`. */
 export async function requireTwoMeans({ database, person }: PersonalRequest): Promise<void> {
   if (person.role !== 'admin') return
   if ((await countMeans(database, person.staffId)) >= 2) return
-  throw new Refused(
-    'means-missing',
-    'An admin needs two means of login: add a passkey or an authenticator app.',
-  )
+  throw refuse('means-missing', 'An admin needs two means of login: add a passkey or an authenticator app.')
 }

@@ -1,6 +1,6 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
 import type { Locale } from '@promenade/domain/locale/locale'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
 import { createLink } from './links.ts'
@@ -14,7 +14,7 @@ interface Member {
   readonly locale: Locale
 }
 
-/** Adds somebody to the staff and mails an invitation. Returns the id. Throws `Refused`. */
+/** Adds somebody to the staff and mails an invitation. Returns the id. Throws `Problem`. */
 export async function addStaff(
   act: Act,
   { name, email, role, locale, origin }: Invitation & { readonly origin: string },
@@ -26,7 +26,7 @@ export async function addStaff(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added === undefined) throw new Refused('conflict', 'Somebody with this address is here already.')
+  if (added === undefined) throw refuse('conflict', 'Somebody with this address is here already.')
   await writeAudit(act, { action: 'staff.invite', details: { staff: added.id, name, email, role } })
   await mailInvitation(act, { id: added.id, name, email, locale }, origin)
   return added.id

@@ -6,11 +6,11 @@ import {
 } from '@promenade/contract/studio-api/login'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import type { PublicCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
 import { createAppSecret } from './app-secret.ts'
 import { consumeLink, findLink, type FoundLink } from './links.ts'
@@ -77,13 +77,13 @@ async function join(
   })
 }
 
-/** A link that can be used now. Throws `Refused`. */
+/** A link that can be used now. Throws `Problem`. */
 async function getJoinLink(call: PublicCall, token: string): Promise<FoundLink> {
   const { database, now } = call
   const link = await findLink(database, token, now)
   if (link?.purpose !== 'invitation' && link?.purpose !== 'recovery') throw await wrongLink(call)
   if (link.validFrom !== null && link.validFrom > now)
-    throw new Refused('forbidden', `The link works from ${link.validFrom.toISOString()}.`)
+    throw refuse('forbidden', `The link works from ${link.validFrom.toISOString()}.`)
   return link
 }
 

@@ -1,3 +1,4 @@
+import type { Problem } from '@promenade/process/problem'
 import {
   codeLoginWire,
   mailLinkWire,
@@ -7,12 +8,12 @@ import {
 } from '@promenade/contract/studio-api/login'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import type { PublicCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
 import { countAttempt, countChallenge, countCode } from './attempts.ts'
 import { consumeLink, countFailure, createLink, findLink, type FoundLink } from './links.ts'
@@ -91,7 +92,7 @@ async function logInWithCode(call: PublicCall): Promise<Response> {
   const means = await checkCode(call, link.staffId, code)
   if (means === undefined) {
     await noteRefusal(call, link, 'code')
-    throw new Refused('forbidden', 'The code is wrong or was used.')
+    throw refuse('forbidden', 'The code is wrong or was used.')
   }
   return database.transaction().execute(async (transaction) => {
     if (!(await consumeLink(transaction, link))) throw invalidLink()
@@ -125,7 +126,7 @@ async function logInWithPasskey(call: PublicCall): Promise<Response> {
     await countAttempt(database, 'wrong-passkey', source.addressHash)
     const pretended = await findPasskey(database, passkey.id)
     if (pretended !== undefined) await noteRefusal(call, pretended, 'passkey')
-    throw new Refused('forbidden', 'The passkey is not known here.')
+    throw refuse('forbidden', 'The passkey is not known here.')
   }
   return database
     .transaction()
@@ -174,13 +175,13 @@ export async function noteRefusal(
     )
 }
 
-/** Counts a link that cannot be used. Throws `Refused` when there were too many. */
-export async function wrongLink({ database, source }: PublicCall): Promise<Refused> {
+/** Counts a link that cannot be used. Throws `Problem` when there were too many. */
+export async function wrongLink({ database, source }: PublicCall): Promise<Problem> {
   await countAttempt(database, 'wrong-link', source.addressHash)
   return invalidLink()
 }
 
 /** The answer to every link that cannot be used, so that it tells nothing. */
-export function invalidLink(): Refused {
-  return new Refused('unauthorized', 'The link was used already, or is too old.')
+export function invalidLink(): Problem {
+  return refuse('unauthorized', 'The link was used already, or is too old.')
 }

@@ -4,12 +4,12 @@ import {
   type RecoveryCodes,
   setAppWire,
 } from '@promenade/contract/studio-api/login'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
 import { createAppSecret } from './app-secret.ts'
 import { freshUntil } from './fresh-factor.ts'
@@ -106,7 +106,7 @@ async function storeApp(call: PersonCall): Promise<Response> {
 async function renewCodes(call: PersonCall): Promise<Response> {
   const recoveryCodes = await call.act(async (act) => {
     if ((await countMeans(act.transaction, call.person.staffId)) === 0)
-      throw new Refused('conflict', 'Add a passkey or an authenticator app first.')
+      throw refuse('conflict', 'Add a passkey or an authenticator app first.')
     await writeAudit(act, { action: 'means.recovery-codes' })
     return replaceRecoveryCodes(act.transaction, call.person.staffId)
   })

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { listPasskeys } from './passkeys.ts'
 import { findTotpStep, fromBase32 } from './totp.ts'
 
@@ -27,7 +27,7 @@ interface AppCode {
   readonly now: Date
 }
 
-/** Sets the authenticator app of somebody, once it gives the right code. Throws `Refused`. */
+/** Sets the authenticator app of somebody, once it gives the right code. Throws `Problem`. */
 export async function setApp(
   database: Database,
   staffId: number,
@@ -35,7 +35,7 @@ export async function setApp(
 ): Promise<void> {
   const secret = fromBase32(text)
   const step = findTotpStep(secret, code, now)
-  if (step === undefined) throw new Refused('bad-request', 'The code is wrong.')
+  if (step === undefined) throw refuse('bad-request', 'The code is wrong.')
   await database
     .insertInto('staff_totp')
     .values({ staff_id: staffId, secret, last_step: step })
@@ -64,7 +64,7 @@ export async function checkAppCode(
   return numUpdatedRows > 0n
 }
 
-/** Removes a passkey, or the app, unless it is the last means of login. Throws `Refused`. */
+/** Removes a passkey, or the app, unless it is the last means of login. Throws `Problem`. */
 export async function removeMeans(
   transaction: Transaction<Schema>,
   staffId: number,
@@ -79,9 +79,9 @@ export async function removeMeans(
   )
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Refused('not-found', 'There is no such means of login.')
+  if (numDeletedRows === 0n) throw refuse('not-found', 'There is no such means of login.')
   if ((await countMeans(transaction, staffId)) === 0)
-    throw new Refused('conflict', 'This is the only means of login: add another one first.')
+    throw refuse('conflict', 'This is the only means of login: add another one first.')
 }
 
 /** Removes all means, codes, sessions and links of somebody. */

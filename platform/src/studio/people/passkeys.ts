@@ -1,7 +1,8 @@
 import type { NewPasskey, UsedPasskey } from '@promenade/contract/studio-api/login'
+import type { Problem } from '@promenade/process/problem'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 
 /** With the first passkey: it is a tenth of what a start loads. */
 const loadLibrary = () => import('@simplewebauthn/server')
@@ -49,7 +50,7 @@ export async function offerRegistration(place: PasskeyPlace, owner: Owner, mall:
   return options
 }
 
-/** Stores a new passkey. Throws `Refused`. */
+/** Stores a new passkey. Throws `Problem`. */
 export async function addPasskey(
   place: PasskeyPlace,
   staffId: number,
@@ -80,7 +81,7 @@ export async function addPasskey(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added === undefined) throw new Refused('conflict', 'This passkey is known already.')
+  if (added === undefined) throw refuse('conflict', 'This passkey is known already.')
 }
 
 /** Options with which a browser uses a passkey; of anybody if `staffId` is absent, so that they tell nothing about an account. */
@@ -189,6 +190,6 @@ function readChallenge(clientDataJSON: string): string | undefined {
   }
 }
 
-function notAccepted(): Refused {
-  return new Refused('bad-request', 'The passkey was not accepted.')
+function notAccepted(): Problem {
+  return refuse('bad-request', 'The passkey was not accepted.')
 }

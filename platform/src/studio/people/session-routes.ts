@@ -4,12 +4,12 @@ import { confirmWire, type Confirmation, type SessionsWire } from '@promenade/co
 import type { StudioSession } from '@promenade/contract/studio-api/session'
 import { locales } from '@promenade/domain/locale/locale'
 import { listPermissions } from '@promenade/domain/studio/permissions'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import { readJson } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
 import { countCode } from './attempts.ts'
 import { checkCode, noteRefusal } from './login-routes.ts'
@@ -62,7 +62,7 @@ async function confirm(call: PersonCall): Promise<Response> {
   const given = await readJson(call.request, confirmWire, maxBytes)
   if (!(await isConfirmed(call, given))) {
     await noteRefusal(call, call.person, 'code' in given ? 'code' : 'passkey')
-    throw new Refused('bad-request', 'It was not accepted.')
+    throw refuse('bad-request', 'It was not accepted.')
   }
   await call.act(async (act) => {
     await act.transaction
@@ -106,7 +106,7 @@ async function listSessions({ database, now, person }: PersonCall): Promise<Sess
 async function endOne(call: PersonCall): Promise<Response> {
   const { items } = await listSessions(call)
   const session = items.find(({ id }) => id === call.id())
-  if (session === undefined) throw new Refused('not-found', 'There is no such session.')
+  if (session === undefined) throw refuse('not-found', 'There is no such session.')
   await endSessions(call, [session.id])
   return answerJson({}, 200, session.isCurrent ? { 'Set-Cookie': noCookie } : {})
 }

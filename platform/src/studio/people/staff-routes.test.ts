@@ -129,10 +129,7 @@ describe('staff', () => {
   it('are changed only shortly after a login', async () => {
     studio.setTime(later(15 * minute))
     const response = await ada.send('POST', '/api/v1/staff', ben)
-    expect([response.status, await response.json()]).toEqual([
-      403,
-      { error: { code: 'confirm-first', message: expect.any(String) } },
-    ])
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'confirm-first' }])
     expect((await ada.get('/api/v1/staff')).status).toBe(200)
   })
 
@@ -141,7 +138,7 @@ describe('staff', () => {
     const passkey = await database().selectFrom('staff_passkey').select('id').executeTakeFirstOrThrow()
     await database().deleteFrom('staff_passkey').where('id', '=', passkey.id).execute()
     const response = await change(id, { name: 'Ada L.' })
-    expect(await response.json()).toMatchObject({ error: { code: 'means-missing' } })
+    expect(await response.json()).toMatchObject({ code: 'means-missing' })
   })
 
   it('keep their last means of login', async () => {

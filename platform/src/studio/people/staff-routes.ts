@@ -1,10 +1,10 @@
 import { invitationWire, staffChangeWire, type StaffChange } from '@promenade/contract/studio-api/people'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
 import { addStaff, inviteAgain } from './invite.ts'
 import { listStaff } from './list-staff.ts'
@@ -61,7 +61,7 @@ function describeChange({ name, role, disabled }: StaffChange, former: string): 
 async function inviteOnceMore(call: PersonCall): Promise<Response> {
   await call.act(async (act) => {
     const member = await getMember(act, call.id())
-    if (member.disabledAt !== null) throw new Refused('conflict', 'This account is closed: open it first.')
+    if (member.disabledAt !== null) throw refuse('conflict', 'This account is closed: open it first.')
     await inviteAgain(act, member, call.parts.origin())
   })
   return answerJson({}, 201)
@@ -102,7 +102,7 @@ async function endAll({ transaction, now }: Act, staffId: number): Promise<{ rea
   return { tokens: Number(numUpdatedRows) }
 }
 
-/** The staff of the mall is locked, so that two admins cannot dismiss each other at once. Throws `Refused`. */
+/** The staff of the mall is locked, so that two admins cannot dismiss each other at once. Throws `Problem`. */
 async function getMember({ transaction, propertyId }: Act, id: number) {
   const staff = await transaction
     .selectFrom('staff')
@@ -112,7 +112,7 @@ async function getMember({ transaction, propertyId }: Act, id: number) {
     .forUpdate()
     .execute()
   const member = staff.find((one) => one.id === id)
-  if (member === undefined) throw new Refused('not-found', 'There is nobody with this number.')
+  if (member === undefined) throw refuse('not-found', 'There is nobody with this number.')
   return member
 }
 
@@ -128,6 +128,5 @@ async function requireAnAdmin({ transaction, propertyId }: Act): Promise<void> {
       where.exists(where.selectFrom('staff_session').whereRef('staff_session.staff_id', '=', 'staff.id')),
     )
     .executeTakeFirst()
-  if (admin === undefined)
-    throw new Refused('conflict', 'This is the last admin: make somebody else one first.')
+  if (admin === undefined) throw refuse('conflict', 'This is the last admin: make somebody else one first.')
 }

@@ -1,9 +1,9 @@
 import { newTokenWire, type CreatedToken, type TokensWire } from '@promenade/contract/studio-api/tokens'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
 import { readJson } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
 import { newSecret, hashOf } from '../../visitors/secrets.ts'
 import { tokenPrefix } from './tokens.ts'
@@ -76,7 +76,7 @@ async function revoke(call: PersonCall): Promise<Response> {
       .where('revoked_at', 'is', null)
       .returning('name')
       .executeTakeFirst()
-    if (revoked === undefined) throw new Refused('not-found', 'There is no such token.')
+    if (revoked === undefined) throw refuse('not-found', 'There is no such token.')
     await writeAudit(act, { action: 'token.revoke', details: { token: call.id(), name: revoked.name } })
   })
   return answerJson({})

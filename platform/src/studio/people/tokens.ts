@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { isAllowed } from '@promenade/domain/studio/permissions'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import type { Caller } from './caller.ts'
 import { hashOf } from '../../visitors/secrets.ts'
 
@@ -20,7 +20,7 @@ export function hasToken(request: Request): boolean {
 
 /**
  * The holder of the token of a request. It may do those of its scopes that its maker may do now; one whose maker is unknown or
- * has no account any more may do nothing. Throws `Refused` for an invalid one.
+ * has no account any more may do nothing. Throws `Problem` for an invalid one.
  */
 export async function findToken(database: Database, request: Request, now: Date): Promise<Caller> {
   const secret = /^Bearer (promenade_[\w-]{43})$/.exec(request.headers.get('authorization') ?? '')?.[1]
@@ -40,7 +40,7 @@ export async function findToken(database: Database, request: Request, now: Date)
           .where('disabled_at', 'is', null)
           .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
           .executeTakeFirst()
-  if (token === undefined) throw new Refused('unauthorized', 'The token is not valid.')
+  if (token === undefined) throw refuse('unauthorized', 'The token is not valid.')
   if (token.used_at === null || now.getTime() - token.used_at.getTime() > usedEveryMs)
     await database.updateTable('api_token').set({ used_at: now }).where('id', '=', token.id).execute()
   return {

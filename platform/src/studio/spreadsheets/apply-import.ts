@@ -8,7 +8,7 @@ import { isEqual } from '@promenade/domain/studio/document'
 import { applyChangeSet } from '../../documents/change-set.ts'
 import { checkDocuments } from '../../documents/check-documents.ts'
 import { PublicationFaults } from '../../documents/publication-faults.ts'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { type Act, findRevisions } from '../../documents/revisions.ts'
 import { findEntries } from '../find-entries.ts'
 import type { FaultList } from './cell-faults.ts'
@@ -17,7 +17,7 @@ import { matchColumns, matchRows, nameColumns } from './match-rows.ts'
 import { applyEdits, describeRow, type PlannedRow, planRows } from './plan-rows.ts'
 import type { Sheet } from './read-sheet.ts'
 
-/** Does what a spreadsheet says, or only tells it. Throws `Refused` with the result for faults and conflicts. */
+/** Does what a spreadsheet says, or only tells it. Throws `Problem` with the result for faults and conflicts. */
 export async function applyImport(act: Act, file: Sheet, wanted: ImportQuery): Promise<ImportResult> {
   const sheet = nameColumns(wanted.kind, file)
   const { faults } = sheet
@@ -36,9 +36,9 @@ export async function applyImport(act: Act, file: Sheet, wanted: ImportQuery): P
     ...describeFaults(faults, wanted),
   }
   if (wanted.dry_run === '1') return result
-  if (faults.count > 0) throw new Refused('faults', 'The spreadsheet has faults.', result)
+  if (faults.count > 0) throw refuse('faults', 'The spreadsheet has faults.', { result })
   if (wanted.keep !== '1' && rows.some(({ conflicts }) => conflicts.length > 0))
-    throw new Refused('conflict', 'Somebody has changed the same fields since the download.', result)
+    throw refuse('conflict', 'Somebody has changed the same fields since the download.', { result })
   if (changed.length === 0) return result
   const set = {
     title: wanted.title,
@@ -54,9 +54,8 @@ export async function applyImport(act: Act, file: Sheet, wanted: ImportQuery): P
   } catch (error) {
     if (!(error instanceof PublicationFaults)) throw error
     for (const fault of locateFaults(error.located, changed)) faults.add(fault)
-    throw new Refused('faults', 'Visitors cannot get it like this.', {
-      ...result,
-      ...describeFaults(faults, wanted),
+    throw refuse('faults', 'Visitors cannot get it like this.', {
+      result: { ...result, ...describeFaults(faults, wanted) },
     })
   }
 }

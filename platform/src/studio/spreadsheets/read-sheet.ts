@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer'
 import { createTimeSlices } from '@promenade/process/time-slices'
-import { Refused } from '../../documents/refused.ts'
+import type { Problem } from '@promenade/process/problem'
+import { refuse } from '../../documents/refuse.ts'
 import { cellFault, createFaultList, type FaultList } from './cell-faults.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 
@@ -27,7 +28,7 @@ const maxRowLength = 256 * 1_024
 
 /**
  * Reads CSV as spreadsheet programs write it: in three encodings, with a comma, semicolon or tab. Pauses for other requests
- * between rows. Throws `Refused`.
+ * between rows. Throws `Problem`.
  */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const { text, isWindows1252 } = decode(bytes)
@@ -50,8 +51,8 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   return { headers: headers?.filter((header) => header !== '') ?? [], rows, isWindows1252, faults }
 }
 
-function tooLarge(): Refused {
-  return new Refused('too-large', `A spreadsheet may have ${maxRows} rows and ${maxColumns} columns.`)
+function tooLarge(): Problem {
+  return refuse('too-large', `A spreadsheet may have ${maxRows} rows and ${maxColumns} columns.`)
 }
 
 interface RowPlace {
@@ -81,13 +82,13 @@ function nameCells({ cells }: CsvRow, number: number, headers: readonly string[]
 
 function decode(bytes: Buffer): { readonly text: string; readonly isWindows1252: boolean } {
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004')
-    throw new Refused('unsupported-media', 'This is a workbook: save it as CSV UTF-8.')
+    throw refuse('unsupported-media', 'This is a workbook: save it as CSV UTF-8.')
   const [encoding, text] = encodings
     .map((name) => [name, tryDecoding(name, bytes)] as const)
     .find(([, decoded]) => decoded !== undefined) ?? ['', undefined]
   // PostgreSQL takes no NUL; the others are no text in Windows-1252.
   if (text === undefined || /[\0\u0080-\u009F]/.test(text))
-    throw new Refused('bad-request', 'The file is not text: save it as CSV UTF-8.')
+    throw refuse('bad-request', 'The file is not text: save it as CSV UTF-8.')
   return { text, isWindows1252: isAscii(bytes) || encoding === 'windows-1252' }
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { type EntryKind, isEntryKind, singleKinds } from '@promenade/contract/kinds/kinds'
 import { exportQuery, importQuery, importResultWire } from '@promenade/contract/studio-api/spreadsheets'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import { Refused } from '../../documents/refused.ts'
+import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import type { Call } from '../call.ts'
 import { findEntries } from '../find-entries.ts'
 import { once, readIdempotencyKey } from '../idempotency.ts'
 import { parseWith, readBytes } from '../read-json.ts'
-import { answerJson } from '../refuse-request.ts'
+import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
 import { applyImport } from './apply-import.ts'
 import { readSheet } from './read-sheet.ts'
@@ -50,8 +50,7 @@ async function importSheet(call: Call): Promise<Response> {
   const kind = listedKind(query.kind)
   if (query.publish === '1') call.require(publishingPermission(kind))
   const type = call.request.headers.get('content-type') ?? ''
-  if (!/^text\/csv\s*(?:;|$)/i.test(type))
-    throw new Refused('unsupported-media', 'The body must be text/csv.')
+  if (!/^text\/csv\s*(?:;|$)/i.test(type)) throw refuse('unsupported-media', 'The body must be text/csv.')
   const key = query.dry_run === '1' ? '' : readIdempotencyKey(call.request)
   const bytes = await readBytes(call.request, maxBytes)
   const sheet = await readSheet(bytes)
@@ -70,8 +69,8 @@ async function importSheet(call: Call): Promise<Response> {
   return answerJson(result, 201)
 }
 
-/** A kind that has a list: one record alone makes no table. Throws `Refused`. */
+/** A kind that has a list: one record alone makes no table. Throws `Problem`. */
 function listedKind(name: string): EntryKind {
   if (isEntryKind(name) && !singleKinds.has(name)) return name
-  throw new Refused('not-found', 'There is no such spreadsheet.')
+  throw refuse('not-found', 'There is no such spreadsheet.')
 }

@@ -1,4 +1,4 @@
-import { importResultWire } from '@promenade/contract/studio-api/spreadsheets'
+import { importRefusedWire } from '@promenade/contract/studio-api/spreadsheets'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { at, bring, discard, download, sendSheet } from '../../testing/sheets.ts'
 import { editInSpanishExcel } from '../../testing/spanish-excel.ts'
@@ -64,11 +64,8 @@ describe('spreadsheets', () => {
       })
       const response = await sendSheet(ada, 'store', rows, { publish: '1' })
       expect(response.status).toBe(422)
-      const { faults } = importResultWire
-        .partial()
-        .loose()
-        .parse(await response.json())
-      expect(faults?.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual([
+      const { result } = importRefusedWire.parse(await response.json())
+      expect(result?.faults.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual([
         '2 categories reference',
         '2 level number',
         '2 name.en missing',

@@ -216,8 +216,8 @@ describe('spreadsheets', () => {
       const response = await sendSheet(ada, 'store', rows)
       expect(response.status).toBe(409)
       expect(await response.json()).toMatchObject({
-        error: { code: 'conflict' },
-        items: [{ row: 2, conflicts: [{ path: ['unit'], before: '77', after: '99' }] }],
+        code: 'conflict',
+        result: { items: [{ row: 2, conflicts: [{ path: ['unit'], before: '77', after: '99' }] }] },
       })
       expect((await ada.entry('store', 'net-works')).document).toMatchObject({ phone: '902-555-0191' })
       const { id: set } = await bring(ada, 'store', rows, { keep: '1' })

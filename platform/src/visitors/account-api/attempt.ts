@@ -1,6 +1,6 @@
+import { Problem } from '@promenade/process/problem'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { CallResult } from './call.ts'
 
 /** Runs a part of a transaction. A refusal rolls back that part only. */
@@ -12,7 +12,7 @@ export async function attempt(
   try {
     return await part()
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Problem)) throw error
     await sql`rollback to savepoint attempt`.execute(transaction)
     return { outcome: error, auth: 'unchanged' }
   }

@@ -1,7 +1,7 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
+import type { Problem } from '@promenade/process/problem'
 import type { Database } from '../../database/connect.ts'
-import type { Refusal } from '../../http/refusal.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
 
 /** The property of a call. */
@@ -24,7 +24,7 @@ export interface Call {
 
 /** The result of a call. */
 export interface CallResult {
-  readonly outcome: { readonly data: object } | Refusal
+  readonly outcome: { readonly data: object } | Problem
   /** The next tokens, also of a refused call. `unchanged`: the tokens of the request stay valid; undefined: none. */
   readonly auth?: AuthInfo | 'unchanged' | undefined
 }

@@ -1,6 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { endpoints } from '@promenade/contract/account-api/endpoints'
-import { envelopeWire, accountErrorWire } from '@promenade/contract/account-api/call'
+import { envelopeWire, accountProblemWire } from '@promenade/contract/account-api/call'
+import { problemType } from '@promenade/process/problem'
 import type { ServedEndpoint } from './call.ts'
 
 /** Adds the endpoints to the OpenAPI document, with the schemas of the contract. */
@@ -56,7 +57,7 @@ function refusals(name: ServedEndpoint['name']) {
   const isKeyed = 'idempotency_key' in request.shape
   return {
     422: describeError(
-      `Invalid fields, listed in \`issues\`.${isKeyed ? ' Reason `key-used`: an earlier call had the same key and other data.' : ''}`,
+      `Invalid fields, listed in \`errors\`.${isKeyed ? ' Reason `key-used`: an earlier call had the same key and other data.' : ''}`,
     ),
     ...(isPersonal ? {} : { 429: describeError('Reason `too-often`; `retry_after` in seconds.') }),
     ...ownRefusals[name],
@@ -82,5 +83,5 @@ const ownRefusals: Readonly<Partial<Record<ServedEndpoint['name'], Record<number
 type DescribedError = ReturnType<typeof describeError>
 
 function describeError(description: string) {
-  return { description, content: { 'application/json': { schema: accountErrorWire } } }
+  return { description, content: { [problemType]: { schema: accountProblemWire } } }
 }

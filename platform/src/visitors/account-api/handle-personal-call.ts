@@ -1,9 +1,10 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
+import type { Problem } from '@promenade/process/problem'
 import { renewSession } from './sessions.ts'
 import { attempt } from './attempt.ts'
 import type { CallResult, Call } from './call.ts'
 import type { PersonalEndpoint } from './account-endpoint.ts'
-import { AccountRefusal } from './refusal.ts'
+import { refuseCall } from './refuse-call.ts'
 import { readData } from './read-data.ts'
 
 /** Handles a call of a logged-in visitor; a refused call gets new tokens too. */
@@ -25,6 +26,6 @@ export async function handlePersonalCall<Name extends EndpointName>(
   })
 }
 
-function refuse(): AccountRefusal {
-  return new AccountRefusal(401, 'These tokens belong to no session.', { reason: 'session' })
+function refuse(): Problem {
+  return refuseCall(401, 'These tokens belong to no session.', { reason: 'session' })
 }

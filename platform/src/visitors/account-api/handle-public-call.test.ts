@@ -1,3 +1,4 @@
+import { encodeProblem } from '@promenade/process/problem'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueMail } from '../../mail/outbox.ts'
 import type { Database } from '../../database/connect.ts'
@@ -6,7 +7,7 @@ import { friday, usePlatform } from '../../testing/test-platform.ts'
 import type { Call, ServedEndpoint } from './call.ts'
 import { definePublicEndpoint } from './define-endpoint.ts'
 import type { Limits } from './account-endpoint.ts'
-import { encodeRefusal, AccountRefusal } from './refusal.ts'
+import { refuseCall } from './refuse-call.ts'
 
 const hour = 3_600
 /** The number of connections in a test's pool. */
@@ -70,7 +71,7 @@ describe('public calls', () => {
     })
 
     it('run again after a refusal, which stores nothing', async () => {
-      const refusing = take({ visitor: [] }, new AccountRefusal(409, 'No.', { reason: 'used-up' }))
+      const refusing = take({ visitor: [] }, refuseCall(409, 'No.', { reason: 'used-up' }))
       expect(await ask(refusing)).toMatchObject({ status: 409, reason: 'used-up' })
       expect(await counts()).toEqual({ messages: 0, mails: 0 })
       expect(await ask(endpoint)).toEqual({ data: { status: 'received' } })
@@ -121,7 +122,7 @@ describe('public calls', () => {
     })
 
     it('count even if they are refused for another reason', async () => {
-      const refusing = take({ visitor: [{ calls: 2, seconds: hour }] }, new AccountRefusal(410, 'Used.'))
+      const refusing = take({ visitor: [{ calls: 2, seconds: hour }] }, refuseCall(410, 'Used.'))
       const statuses = []
       for (let time = 0; time < 3; time++) statuses.push(await ask(refusing, fresh()))
       expect(statuses).toMatchObject([{ status: 410 }, { status: 410 }, { status: 429 }])
@@ -146,7 +147,7 @@ describe('public calls', () => {
 
   async function ask(endpoint: ServedEndpoint, changes: object = {}) {
     const { outcome } = await endpoint.handle({ ...call, data: { ...message, ...changes } })
-    return 'data' in outcome ? outcome : encodeRefusal(outcome)
+    return 'data' in outcome ? outcome : encodeProblem(outcome)
   }
 
   async function counts() {

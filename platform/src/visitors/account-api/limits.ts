@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
+import type { Problem } from '@promenade/process/problem'
 import { countCall } from '../../database/rate-limit.ts'
 import type { Limits, AccountRequest } from './account-endpoint.ts'
-import { AccountRefusal } from './refusal.ts'
+import { refuseCall } from './refuse-call.ts'
 
 interface Caller {
   readonly name: EndpointName
@@ -19,7 +20,7 @@ interface Caller {
 export async function refuseTooMany(
   { transaction, property }: Pick<AccountRequest<unknown>, 'transaction' | 'property'>,
   { name, limits, visitor_key, email }: Caller,
-): Promise<AccountRefusal | undefined> {
+): Promise<Problem | undefined> {
   for (const { limit, counter } of listCounters(limits, visitor_key, email)) {
     const wait = await countCall(transaction, limit, `${property.id}:${name}:${limit.seconds}:${counter}`)
     if (wait > 0) return refuse(wait)
@@ -38,8 +39,8 @@ function listCounters({ visitor, email: forEmail }: Limits, visitorKey: string, 
   ]
 }
 
-function refuse(retry_after: number): AccountRefusal {
-  return new AccountRefusal(429, 'Too many calls: wait before the next one.', {
+function refuse(retry_after: number): Problem {
+  return refuseCall(429, 'Too many calls: wait before the next one.', {
     reason: 'too-often',
     retry_after,
   })

@@ -1,4 +1,5 @@
 import { envelopeWire } from '@promenade/contract/account-api/call'
+import type { Problem } from '@promenade/process/problem'
 import {
   isCallSignedBy,
   signatureLifeMs,
@@ -6,7 +7,7 @@ import {
 } from '@promenade/contract/account-api/signature'
 import type { Database } from '../../database/connect.ts'
 import { type ApiKeys, isOneOf, keysOf } from '../../http/authorise.ts'
-import { AccountRefusal } from './refusal.ts'
+import { refuseCall } from './refuse-call.ts'
 
 /** The signature scheme and the keys of callers. */
 export interface Signing extends ApiKeys {
@@ -62,6 +63,6 @@ async function refuseRepeated(signature: string, { database, now }: Received): P
   if (noted === undefined) throw refuse('the same call was made before')
 }
 
-function refuse(reason: string): AccountRefusal {
-  return new AccountRefusal(401, `The call is not accepted: ${reason}.`, { reason: 'signature' })
+function refuse(reason: string): Problem {
+  return refuseCall(401, `The call is not accepted: ${reason}.`, { reason: 'signature' })
 }

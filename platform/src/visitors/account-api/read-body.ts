@@ -1,5 +1,5 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
-import { Refusal } from '../../http/refusal.ts'
+import { Problem } from '@promenade/process/problem'
 
 /** In bytes. Only a contest entry may have a picture. */
 const maxBytes = 64 * 1_024
@@ -14,26 +14,26 @@ export async function readBody(request: Request, endpoint: EndpointName): Promis
   const body = parseJson(await request.arrayBuffer())
   if (typeof body === 'object' && body !== null && !Array.isArray(body) && isPlain(body, maxDepth))
     return body
-  throw new Refusal(400, 'The body must be one JSON object.')
+  throw new Problem(400, 'The body must be one JSON object.')
 }
 
 function checkHeaders(headers: Headers, limit: number): void {
   if (headers.get('content-encoding') !== null)
-    throw new Refusal(415, 'Requests with a Content-Encoding are not accepted.')
+    throw new Problem(415, 'Requests with a Content-Encoding are not accepted.')
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
-    throw new Refusal(415, 'The body must be application/json.')
+    throw new Problem(415, 'The body must be application/json.')
   const length = headers.get('content-length') ?? ''
   if (!/^\d+$/.test(length) || headers.get('transfer-encoding') !== null)
-    throw new Refusal(411, 'The request needs a Content-Length.', { Connection: 'close' })
+    throw new Problem(411, 'The request needs a Content-Length.', { headers: { Connection: 'close' } })
   if (Number(length) > limit)
-    throw new Refusal(413, `The body may have ${limit} bytes.`, { Connection: 'close' })
+    throw new Problem(413, `The body may have ${limit} bytes.`, { headers: { Connection: 'close' } })
 }
 
 function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(400, 'The body is not JSON in UTF-8.')
+    throw new Problem(400, 'The body is not JSON in UTF-8.')
   }
 }
 

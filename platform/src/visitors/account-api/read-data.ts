@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { z } from 'zod'
 import type { DataOf } from './account-endpoint.ts'
-import { refuseFields } from './refusal.ts'
+import { refuseFields } from './refuse-call.ts'
 
 /** Checks the data of a call; throws a refusal that names the invalid fields. */
 export function readData<Name extends EndpointName>(name: Name, data: object): DataOf<Name> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CallResult } from './call.ts'
 import type { AccountRequest } from './account-endpoint.ts'
-import { AccountRefusal } from './refusal.ts'
+import { refuseCall } from './refuse-call.ts'
 
 interface Submission {
   readonly name: EndpointName
@@ -32,7 +32,7 @@ export async function findEarlierResult(
     .executeTakeFirst()
   if (earlier === undefined) return undefined
   if (earlier.data_hash === hashOf(submission.data)) return { data: responseShape.parse(earlier.answer) }
-  return new AccountRefusal(422, 'This key was used with other data.', { reason: 'key-used' })
+  return refuseCall(422, 'This key was used with other data.', { reason: 'key-used' })
 }
 
 /** Stores the response of a submission for its repetitions. */

@@ -1,12 +1,13 @@
 import { type AuthInfo, authHeaders, readAuthHeaders } from '@promenade/contract/account-api/auth-info'
+import { Problem, respondWithProblem } from '@promenade/process/problem'
 import type { Database } from '../../database/connect.ts'
-import { failureOf, Refusal } from '../../http/refusal.ts'
+import { failureOf } from '../../http/failure.ts'
 import { timeZoneOf } from '../../content-api/content-request.ts'
 import type { PublishedContent } from '../../documents/published-content.ts'
 import { getPublished } from '../../http/serve-resource.ts'
 import type { CallResult, Call, ServedEndpoint } from './call.ts'
 import { openEnvelope, type Signing } from './open-envelope.ts'
-import { encodeRefusal, AccountRefusal } from './refusal.ts'
+import { refuseCall } from './refuse-call.ts'
 import { readBody } from './read-body.ts'
 
 interface Parts {
@@ -27,12 +28,11 @@ export async function serveCall(
 ): Promise<Response> {
   const auth = readAuthHeaders(request.headers)
   try {
-    if (endpoint === undefined)
-      throw new AccountRefusal(404, 'There is no such endpoint.', { reason: 'unknown' })
+    if (endpoint === undefined) throw refuseCall(404, 'There is no such endpoint.', { reason: 'unknown' })
     return encode(await handle(request, endpoint, { ...parts, auth }), auth)
   } catch (error) {
     // An error has rolled back everything, so the tokens stay valid.
-    if (error instanceof Refusal) return encode({ outcome: error, auth: 'unchanged' }, auth)
+    if (error instanceof Problem) return encode({ outcome: error, auth: 'unchanged' }, auth)
     parts.onError(error, request)
     return encode({ outcome: failureOf(error), auth: 'unchanged' }, auth)
   }
@@ -55,16 +55,18 @@ async function handle(
 function refuseForeignSite(data: object, siteOrigins: readonly string[] | undefined): void {
   if (siteOrigins === undefined || !('site_origin' in data)) return
   if (siteOrigins.some((origin) => origin === data.site_origin)) return
-  throw new AccountRefusal(403, 'This site is not in SITE_ORIGINS of the platform.', {
+  throw refuseCall(403, 'This site is not in SITE_ORIGINS of the platform.', {
     reason: 'site-origin',
   })
 }
 
 function encode({ outcome, auth }: CallResult, sent: AuthInfo | undefined): Response {
-  const headers = { 'Cache-Control': 'no-store', ...encodeAuth(auth, sent) }
-  if (!(outcome instanceof Refusal)) return Response.json({ data: outcome.data }, { headers })
-  const { status } = outcome
-  return Response.json(encodeRefusal(outcome), { status, headers: { ...headers, ...outcome.headers } })
+  const response =
+    outcome instanceof Problem
+      ? respondWithProblem(outcome)
+      : Response.json({ data: outcome.data }, { headers: { 'Cache-Control': 'no-store' } })
+  for (const [name, value] of Object.entries(encodeAuth(auth, sent))) response.headers.set(name, value)
+  return response
 }
 
 /** A blank token means that the present one stays valid; without a token the visitor is logged out. */

@@ -60,8 +60,8 @@ describe('sessions', () => {
         site_origin: 'https://mall.example',
         visitor_key: visitorKey,
       }
-      const { issues } = await expectRefusal(await platform.call('request_login', fields), 422)
-      expect(issues).toEqual([{ field: 'email', problem: 'notAnAddress' }])
+      const { errors } = await expectRefusal(await platform.call('request_login', fields), 422)
+      expect(errors).toEqual([{ field: 'email', problem: 'notAnAddress' }])
     })
 
     it('works for addresses that are not ASCII', async () => {
@@ -124,8 +124,8 @@ describe('sessions', () => {
 
     it('changes with a refused call too', async () => {
       const visitor = await logIn(platform, email)
-      const { issues } = await expectRefusal(await visitor.call('get_profile', { more: 1 }), 422)
-      expect(issues).toEqual([{ field: 'more', problem: 'unrecognized_keys' }])
+      const { errors } = await expectRefusal(await visitor.call('get_profile', { more: 1 }), 422)
+      expect(errors).toEqual([{ field: 'more', problem: 'unrecognized_keys' }])
       await expectRefusal(await visitor.call('add_favorite', { type: 'store', id: 999 }), 404, 'unknown')
       await visitor.data('get_profile')
     })

@@ -4,7 +4,7 @@ import { checkForm } from '@promenade/domain/forms/form'
 import { loginForm } from '@promenade/domain/forms/forms'
 import { mailLoginLink } from '../../mail/mail-login-link.ts'
 import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
-import { getValid, AccountRefusal } from '../account-api/refusal.ts'
+import { getValid, refuseCall } from '../account-api/refuse-call.ts'
 import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
 import { type Account, beginSession } from '../account-api/sessions.ts'
@@ -59,8 +59,7 @@ export async function logIn(
     .where('expires_at', '>', now)
     .returning(['email', 'locale'])
     .executeTakeFirst()
-  if (link === undefined)
-    throw new AccountRefusal(410, 'The link was used or is too old.', { reason: 'used-up' })
+  if (link === undefined) throw refuseCall(410, 'The link was used or is too old.', { reason: 'used-up' })
   const account = await findOrCreateAccount(request, link)
   return { auth: await beginSession(request, account), data: await getProfile({ ...request, account }) }
 }

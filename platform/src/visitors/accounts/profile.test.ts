@@ -36,14 +36,14 @@ describe('profile', () => {
 
   it('reports invalid fields and changes nothing', async () => {
     const change = { firstname: 'www.example', lastname: 'x'.repeat(101), locale: 'en', newsletter: false }
-    const { issues } = await expectRefusal(await visitor.call('update_profile', change), 422)
-    expect(issues).toEqual([
+    const { errors } = await expectRefusal(await visitor.call('update_profile', change), 422)
+    expect(errors).toEqual([
       { field: 'first_name', problem: 'notAName' },
       { field: 'last_name', problem: 'tooLong', limit: 100 },
     ])
     const validProfile = { firstname: 'Ana', lastname: null, locale: 'en', newsletter: true }
     const withoutConsent = await expectRefusal(await visitor.call('update_profile', validProfile), 422)
-    expect(withoutConsent.issues).toEqual([{ field: 'consent', problem: 'missing' }])
+    expect(withoutConsent.errors).toEqual([{ field: 'consent', problem: 'missing' }])
     expect(await visitor.data('get_profile')).toMatchObject({ firstname: null, locale: 'es' })
   })
 

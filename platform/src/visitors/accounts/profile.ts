@@ -2,7 +2,7 @@ import type { EndpointResponse } from '@promenade/contract/account-api/endpoints
 import { checkForm } from '@promenade/domain/forms/form'
 import { profileForm } from '@promenade/domain/forms/forms'
 import type { DataOf, PersonalRequest } from '../account-api/account-endpoint.ts'
-import { getValid, refuseFields } from '../account-api/refusal.ts'
+import { getValid, refuseFields } from '../account-api/refuse-call.ts'
 import { createFieldReader } from '../field-reader.ts'
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/records.ts'
 

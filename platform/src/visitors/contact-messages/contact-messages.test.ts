@@ -69,8 +69,8 @@ describe('contact_message', () => {
 
   it('reports invalid fields and stores nothing', async () => {
     const faulty = { ...message, name: 'www.spam.example', email: 'jose', phone: '12', message: ' ' }
-    const { issues } = await expectRefusal(await platform.call('contact_message', faulty), 422)
-    expect(issues).toEqual([
+    const { errors } = await expectRefusal(await platform.call('contact_message', faulty), 422)
+    expect(errors).toEqual([
       { field: 'name', problem: 'notAName' },
       { field: 'email', problem: 'notAnAddress' },
       { field: 'phone', problem: 'notAPhone' },

@@ -5,7 +5,7 @@ import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { contactMessageMail } from '../../mail/templates/contact-message.ts'
 import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
-import { getValid } from '../account-api/refusal.ts'
+import { getValid } from '../account-api/refuse-call.ts'
 import { createFieldReader } from '../field-reader.ts'
 
 /** Stores a message to the centre and mails it to the staff; not to the visitor, whose address is not verified. */

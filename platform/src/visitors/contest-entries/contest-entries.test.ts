@@ -128,11 +128,11 @@ end: friday+9d
   })
 
   it('requires the fields of the contest', async () => {
-    const { issues } = await expectRefusal(
+    const { errors } = await expectRefusal(
       await enter({ of_age: false, eligible: false, answer: undefined, first_name: ' ' }),
       422,
     )
-    expect(issues?.map(({ field }) => field)).toEqual(['first_name', 'answer', 'of_age', 'eligible'])
+    expect(errors?.map(({ field }) => field)).toEqual(['first_name', 'answer', 'of_age', 'eligible'])
     expect((await enter({ contest: 'name-the-gull', of_age: false, eligible: false })).status).toBe(200)
     expect(await entries()).toMatchObject([
       { confirmed_age: null, confirmed_eligibility: null, answer: null },
@@ -152,8 +152,8 @@ end: friday+9d
       [jpeg, 'win-a-boat', 'notAskedFor'],
     ] as const) {
       const sent = { contest: to, email: 'b@example.test', photo: photo.toString('base64') }
-      const { issues } = await expectRefusal(await enter(sent), 422)
-      expect(issues).toMatchObject([{ field: 'photo', problem }])
+      const { errors } = await expectRefusal(await enter(sent), 422)
+      expect(errors).toMatchObject([{ field: 'photo', problem }])
     }
     expect(await entries()).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { timeZoneOf } from '../../content-api/content-request.ts'
 import { recordsOf } from '../../content-api/read-kind.ts'
 import { endOf, isBegun, isOver, startOf } from '../../content-api/moments.ts'
 import type { AccountRequest } from '../account-api/account-endpoint.ts'
-import { AccountRefusal } from '../account-api/refusal.ts'
+import { refuseCall } from '../account-api/refuse-call.ts'
 
 export type OpenContest = ReturnType<typeof getOpenContest>
 
@@ -12,12 +12,12 @@ export function getOpenContest(
   slug: string,
 ) {
   const contest = recordsOf.contest(documents).find((entry) => entry.slug === slug)
-  if (contest === undefined) throw new AccountRefusal(404, 'There is no such contest.', { reason: 'unknown' })
+  if (contest === undefined) throw refuseCall(404, 'There is no such contest.', { reason: 'unknown' })
   const { start, end } = contest.value
   const timeZone = timeZoneOf(documents)
   if (isOver(endOf(end, timeZone), timeZone, now))
-    throw new AccountRefusal(410, 'The contest is over.', { reason: 'over' })
+    throw refuseCall(410, 'The contest is over.', { reason: 'over' })
   if (!isBegun(startOf(start, timeZone), now))
-    throw new AccountRefusal(409, 'The contest has not started yet.', { reason: 'not-open' })
+    throw refuseCall(409, 'The contest has not started yet.', { reason: 'not-open' })
   return contest
 }

@@ -1,5 +1,5 @@
 import { maxPhotoBytes } from '@promenade/domain/forms/forms'
-import { refuseFields } from '../account-api/refusal.ts'
+import { refuseFields } from '../account-api/refuse-call.ts'
 
 /** Gets the bytes of a photo; throws a refusal for other files, a too large photo, or a contest without photos. */
 export function getPhoto(photo: string | undefined, asksForPhoto: boolean): Buffer | null {

@@ -1,5 +1,5 @@
 import { definePersonalEndpoint } from '../account-api/define-endpoint.ts'
-import { AccountRefusal } from '../account-api/refusal.ts'
+import { refuseCall } from '../account-api/refuse-call.ts'
 import { removeExcess, listFavorites, addFavorite, addMissing, removeFavorite } from './records.ts'
 
 export const favoriteEndpoints = [
@@ -8,7 +8,7 @@ export const favoriteEndpoints = [
     name: 'add_favorite',
     handle: async (request) => {
       if (!(await addFavorite(request, request.data)))
-        throw new AccountRefusal(404, 'There is no such record.', { reason: 'unknown' })
+        throw refuseCall(404, 'There is no such record.', { reason: 'unknown' })
       await removeExcess(request)
       return listFavorites(request)
     },

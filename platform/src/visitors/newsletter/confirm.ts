@@ -4,7 +4,7 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
 import { newsletterWelcomeMail } from '../../mail/templates/newsletter.ts'
 import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
-import { AccountRefusal } from '../account-api/refusal.ts'
+import { refuseCall } from '../account-api/refuse-call.ts'
 import { hashOf } from '../secrets.ts'
 import { newsPage, unsubscribeLink } from './links.ts'
 
@@ -23,9 +23,9 @@ export async function confirmNewsletter({
     // Two simultaneous calls run one after the other.
     .forUpdate()
     .executeTakeFirst()
-  if (found === undefined) throw new AccountRefusal(404, 'There is no such request.', { reason: 'unknown' })
+  if (found === undefined) throw refuseCall(404, 'There is no such request.', { reason: 'unknown' })
   if (found.confirm_expires_at === null || found.confirm_expires_at <= now)
-    throw new AccountRefusal(410, 'The link is too old.', { reason: 'used-up' })
+    throw refuseCall(410, 'The link is too old.', { reason: 'used-up' })
   if (found.status === 'confirmed') return { status: 'confirmed' }
   await transaction
     .updateTable('newsletter_subscription')

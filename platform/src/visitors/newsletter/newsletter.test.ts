@@ -129,8 +129,8 @@ describe('the newsletter', () => {
 
   it('reports invalid fields', async () => {
     const faulty = { ...signup, first_name: '', email: 'a@b', idempotency_key: newKey() }
-    const { issues } = await expectRefusal(await platform.call('newsletter_signup', faulty), 422)
-    expect(issues).toEqual([
+    const { errors } = await expectRefusal(await platform.call('newsletter_signup', faulty), 422)
+    expect(errors).toEqual([
       { field: 'first_name', problem: 'missing' },
       { field: 'email', problem: 'notAnAddress' },
     ])

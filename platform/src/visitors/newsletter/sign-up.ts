@@ -2,7 +2,7 @@ import type { EndpointResponse } from '@promenade/contract/account-api/endpoints
 import { checkForm } from '@promenade/domain/forms/form'
 import { newsletterForm } from '@promenade/domain/forms/forms'
 import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
-import { getValid } from '../account-api/refusal.ts'
+import { getValid } from '../account-api/refuse-call.ts'
 import { createFieldReader } from '../field-reader.ts'
 import { requestSubscription } from './request-subscription.ts'
 

@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
-import { AccountRefusal } from '../account-api/refusal.ts'
+import { refuseCall } from '../account-api/refuse-call.ts'
 import { unsubscribe } from './records.ts'
 
 /** Unsubscribes with the link of a mail, which never expires. A second use changes nothing. */
@@ -14,8 +14,7 @@ export async function unsubscribeByToken(
     .where('property_id', '=', property.id)
     .where('unsubscribe_token', '=', data.token)
     .executeTakeFirst()
-  if (found === undefined)
-    throw new AccountRefusal(404, 'There is no such subscription.', { reason: 'unknown' })
+  if (found === undefined) throw refuseCall(404, 'There is no such subscription.', { reason: 'unknown' })
   await unsubscribe(request, found.email)
   return { status: 'unsubscribed' }
 }

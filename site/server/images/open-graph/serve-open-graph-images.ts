@@ -1,7 +1,7 @@
 import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, send } from '../../http/send-body.ts'
 import type { SiteHandler } from '../../http/site-env.ts'
-import { Refusal } from '../../refusals.ts'
+import { refuse } from '../../refusals.ts'
 import { formerOpenGraphFolder, type Images, openGraphFolder } from '../images.ts'
 
 /** Serves `/open-graph/…` to networks, messengers and feed readers. */
@@ -10,7 +10,7 @@ export function serveOpenGraphImages(images: Pick<Images, 'read'>): SiteHandler 
     const { path } = context.req
     if (![openGraphFolder, formerOpenGraphFolder].some((folder) => path.startsWith(folder))) return next()
     const bytes = await images.read(path)
-    if (bytes === undefined) throw new Refusal(404)
+    if (bytes === undefined) throw refuse(404)
     return send(context, createFile(bytes))
   }
 }

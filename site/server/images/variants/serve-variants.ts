@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, send, type Sendable } from '../../http/send-body.ts'
 import type { SiteHandler } from '../../http/site-env.ts'
-import { Refusal } from '../../refusals.ts'
+import { refuse } from '../../refusals.ts'
 import { type Images, variantsFolder } from '../images.ts'
 
 /** Bytes in memory: the files that today's pages show most. */
@@ -27,7 +27,7 @@ export function serveVariants(images: Pick<Images, 'read'>): SiteHandler {
     const cached = cache.get(path)
     if (cached !== undefined) return send(context, cached)
     const bytes = await images.read(path)
-    if (bytes === undefined) throw new Refusal(404)
+    if (bytes === undefined) throw refuse(404)
     const file = createFile(path, bytes)
     cache.set(path, file)
     return send(context, file)
