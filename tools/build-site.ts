@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import { readBuildStamp } from './build-stamp.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,12 +17,7 @@ function buildOrExplain(): void {
   }
 }
 
-/** A failed build of the site; the message is for the user. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError'
-}
-
-/** Builds the website, unless the existing build has the same sources. Throws `BuildError`. */
+/** Builds the website, unless the existing build has the same sources. Throws `OperatorError`. */
 export function buildSite(): void {
   checkTheme(process.env['SITE_THEME'])
   const stamp = readBuildStamp(join(site, 'dist'), `production ${process.env['SITE_THEME'] ?? ''}`, [
@@ -39,14 +35,16 @@ export function buildSite(): void {
     // With the test runner's NODE_ENV the development version of React would be built.
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) throw new BuildError(`The site could not be built.\n${stdout}${stderr}`)
+  if (status !== 0) throw new OperatorError(`The site could not be built.\n${stdout}${stderr}`)
   stamp.write()
 }
 
 function checkTheme(theme: string | undefined): void {
   const names = globSync('*.ts', { cwd: themes }).map((file) => basename(file, '.ts'))
   if (!theme || names.includes(theme)) return
-  throw new BuildError(`SITE_THEME "${theme}" is not a theme: choose one of ${names.toSorted().join(', ')}.`)
+  throw new OperatorError(
+    `SITE_THEME "${theme}" is not a theme: choose one of ${names.toSorted().join(', ')}.`,
+  )
 }
 
 // At the end, since it uses the constants above.

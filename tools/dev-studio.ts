@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import { freePort } from '@promenade/process/free-port'
 import { createServer } from 'vite'
-import { StartError } from './mall.ts'
 
 /** The studio of `npm run dev`: Vite serves its sources, and asks the platform for everything else. */
 export interface DevStudio {
@@ -26,7 +26,7 @@ export async function startDevStudio(port: number): Promise<DevStudio> {
     await vite.listen()
   } catch (error) {
     await vite.close()
-    throw new StartError(`The studio cannot use port ${port}: set STUDIO_PORT to another one.`, {
+    throw new OperatorError(`The studio cannot use port ${port}: set STUDIO_PORT to another one.`, {
       cause: error,
     })
   }

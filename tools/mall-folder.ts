@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import { parseDocument } from 'yaml'
-import { StartError } from './mall.ts'
 
 /** The content that `npm start` shows. */
 export interface MallFolder {
@@ -13,16 +13,16 @@ export interface MallFolder {
 
 const demo: MallFolder = { contentFolder: 'demo/content', propertyId: undefined }
 
-/** The content in the folder that the arguments name, by default the demo mall. Throws `StartError`. */
+/** The content in the folder that the arguments name, by default the demo mall. Throws `OperatorError`. */
 export function readMallFolder(args: readonly string[]): MallFolder {
   const [folder, ...others] = args
   if (folder === undefined) return demo
-  if (others.length > 0) throw new StartError('Usage: npm start -- FOLDER, with one folder or none.')
+  if (others.length > 0) throw new OperatorError('Usage: npm start -- FOLDER, with one folder or none.')
   const contentFolder = [folder, join(folder, 'content')].find((path) =>
     existsSync(join(path, 'property.yaml')),
   )
   if (contentFolder === undefined) {
-    throw new StartError(
+    throw new OperatorError(
       `There is no property.yaml in ${folder} or its folder content: npm run new-mall NAME writes a folder to begin with.`,
     )
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 
 const root = join(import.meta.dirname, '..')
 
@@ -48,7 +49,7 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts platform and site. Throws `StartError` with the error output of the process. */
+/** Starts platform and site. Throws `OperatorError` with the error output of the process. */
 export async function startMall(options: MallOptions): Promise<Mall> {
   const apiKey = options.apiKey ?? loadOrCreateKey(options.dataFolder)
   const platform = await startPlatform(options, apiKey)
@@ -69,10 +70,6 @@ export async function startMall(options: MallOptions): Promise<Mall> {
     await platform.stop()
     throw error
   }
-}
-
-export class StartError extends Error {
-  override readonly name = 'StartError'
 }
 
 export function startPlatform(
@@ -177,7 +174,7 @@ export function loadOrCreateKey(dataFolder: string): string {
       mkdirSync(dataFolder, { recursive: true })
       writeFileSync(file, `${key}\n`, { mode: 0o600 })
     } catch (error) {
-      throw new StartError(`The folder ${dataFolder} is not writable: give this user write permission.`, {
+      throw new OperatorError(`The folder ${dataFolder} is not writable: give this user write permission.`, {
         cause: error,
       })
     }
@@ -222,7 +219,7 @@ function startProcess(
     })
     child.once('error', reject)
     child.once('exit', () =>
-      reject(new StartError(stderrLines.join('').trim() || `${args[0]} ended at once.`)),
+      reject(new OperatorError(stderrLines.join('').trim() || `${args[0]} ended at once.`)),
     )
   })
 }

@@ -1,7 +1,7 @@
 // `npm run map -- check FILE`: prints the contents of a map file and its problems.
+import { OperatorError } from '@promenade/process/operator-error'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { UnreadableMapFile } from '../platform/src/import/read-map-files.ts'
 import { findUnreachable, readMapFile } from './read-map-file.ts'
 
 const [command, path] = process.argv.slice(2)
@@ -15,7 +15,7 @@ if (command !== 'check' || path === undefined) {
   try {
     process.exitCode = check(path)
   } catch (error) {
-    if (!(error instanceof UnreadableMapFile)) throw error
+    if (!(error instanceof OperatorError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -2,12 +2,13 @@
 // and starts the demo mall, or the mall of a folder.
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { OperatorError } from '@promenade/process/operator-error'
 import { explainFullDisk } from '@promenade/process/full-disk'
-import { BuildError, buildSite } from './build-site.ts'
+import { buildSite } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
 import { startDevStudio } from './dev-studio.ts'
 import { readMallFolder } from './mall-folder.ts'
-import { type Mall, type MallOptions, type Running, startMall, startSite, StartError } from './mall.ts'
+import { type Mall, type MallOptions, type Running, startMall, startSite } from './mall.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 
 const stopping = new AbortController()
@@ -22,7 +23,7 @@ try {
 } catch (error) {
   // No message if the user stopped it.
   if (!stopping.signal.aborted) {
-    const isExpected = error instanceof StartError || error instanceof BuildError
+    const isExpected = error instanceof OperatorError
     console.error(explainFullDisk(error) ?? (isExpected ? error.message : error))
     process.exitCode = 1
   }
@@ -33,7 +34,7 @@ async function serve(signal: AbortSignal): Promise<void> {
   const args = process.argv.slice(2).filter((arg) => arg !== '--dev')
   const isDev = process.argv.includes('--dev')
   if (settings.platform !== undefined && args.length > 0)
-    throw new StartError('npm start shows a folder or the mall of PLATFORM_URL, not both: leave one out.')
+    throw new OperatorError('npm start shows a folder or the mall of PLATFORM_URL, not both: leave one out.')
   const { contentFolder, propertyId } = readMallFolder(args)
   if (!isDev) buildSite()
   const devStudio =
@@ -55,7 +56,7 @@ async function serve(signal: AbortSignal): Promise<void> {
   } finally {
     await devStudio?.stop()
   }
-  if (!signal.aborted) throw new StartError('A server has ended unexpectedly, so the mall is closed.')
+  if (!signal.aborted) throw new OperatorError('A server has ended unexpectedly, so the mall is closed.')
 }
 
 async function serveMall(options: MallOptions): Promise<void> {

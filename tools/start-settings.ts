@@ -1,4 +1,4 @@
-import { StartError } from './mall.ts'
+import { OperatorError } from '@promenade/process/operator-error'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,10 +23,10 @@ const ignoredSettings = {
   SITE_DATA: 'PROMENADE_DATA moves the data of both servers',
 } as const
 
-/** Reads the settings of `npm start`. Throws `StartError` for an invalid one, or one without effect. */
+/** Reads the settings of `npm start`. Throws `OperatorError` for an invalid one, or one without effect. */
 export function readStartSettings(env: Environment): StartSettings {
   for (const [name, advice] of Object.entries(ignoredSettings)) {
-    if (env[name]) throw new StartError(`npm start does not read ${name}: ${advice}.`)
+    if (env[name]) throw new OperatorError(`npm start does not read ${name}: ${advice}.`)
   }
   return {
     apiKey: env['PLATFORM_API_KEY'] || undefined,
@@ -44,7 +44,7 @@ function readPlatform(env: Environment): StartSettings['platform'] {
   )
   if (url && propertyId && apiKey) return { url, propertyId, apiKey }
   if (!url && !propertyId) return undefined
-  throw new StartError(
+  throw new OperatorError(
     'PLATFORM_URL, PROPERTY_ID and PLATFORM_API_KEY belong together: set all three to show the mall of another platform, or only the key, or none, for the demo.',
   )
 }
@@ -54,5 +54,5 @@ function readPort(env: Environment, name: string, usual: number): number {
   if (text === undefined || text === '') return usual
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
   if (port <= 65_535) return port
-  throw new StartError(`${name} must be a port number from 0 to 65535, not "${text}".`)
+  throw new OperatorError(`${name} must be a port number from 0 to 65535, not "${text}".`)
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/account-api/signature'
-import { ConfigError } from '@promenade/process/config/config-error'
 import { type Environment, readSettings } from '@promenade/process/config/read-settings'
 import { settingNames } from '@promenade/process/config/setting-names'
 import { findSettingWarnings } from '@promenade/process/config/setting-warnings'
@@ -116,7 +116,7 @@ export interface Config extends DatabaseConfig {
   readonly warnings: readonly string[]
 }
 
-/** The only reader of the environment. Throws `ConfigError`. */
+/** The only reader of the environment. Throws `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const settings = readSettings(env, settingTypes)
   const ofProperties = Object.keys(env).filter(isPropertySetting)
@@ -145,14 +145,14 @@ export function readConfig(env: Environment): Config {
   })
 }
 
-/** Reads the location of the database only. Throws `ConfigError`. */
+/** Reads the location of the database only. Throws `OperatorError`. */
 export function readDatabaseConfig(env: Environment): DatabaseConfig {
   return toDatabaseConfig(readSettings(env, databaseSettings))
 }
 
 const studioSettings = settingTypes.pick({ STUDIO_URL: true, STUDIO_PORT: true })
 
-/** The origin that staff use, for links. Throws `ConfigError`. */
+/** The origin that staff use, for links. Throws `OperatorError`. */
 export function readStudioOrigin(env: Environment): string {
   const { STUDIO_URL, STUDIO_PORT } = readSettings(env, studioSettings)
   return STUDIO_URL ?? `http://localhost:${STUDIO_PORT ?? 4200}`
@@ -175,7 +175,7 @@ function readKeys(env: Environment, settings: Settings): Pick<Config, 'apiKeys' 
   const propertyKeys = readPropertySettings(env, 'PLATFORM_API_KEY', apiKeys)
   const keys = settings.PLATFORM_API_KEY
   if (keys === undefined && propertyKeys.size === 0)
-    throw new ConfigError(`PLATFORM_API_KEY must be set to a key of at least ${minKeyLength} characters.`)
+    throw new OperatorError(`PLATFORM_API_KEY must be set to a key of at least ${minKeyLength} characters.`)
   return { apiKeys: keys ?? [], propertyKeys }
 }
 

@@ -1,5 +1,5 @@
+import { OperatorError } from '@promenade/process/operator-error'
 import { fieldOf } from '@promenade/domain/studio/document'
-import { ConfigError } from '@promenade/process/config/config-error'
 import { readConfig } from './config.ts'
 import { findExamples } from './go-live/find-examples.ts'
 import { findGaps } from './go-live/find-gaps.ts'
@@ -13,7 +13,7 @@ const usage = 'Usage: node platform/platform.mjs go-live [<content folder> | <id
 
 /** Lists what is to be seen to before a mall is public. Ends with 1 if something of it blocks the opening. */
 await runCommand(async ([given, ...others]) => {
-  if (others.length > 0) throw new ConfigError(usage)
+  if (others.length > 0) throw new OperatorError(usage)
   const now = new Date()
   const isFolder = given !== undefined && !/^\d{1,9}$/.test(given)
   const findings = isFolder

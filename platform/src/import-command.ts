@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 import { type DatabaseConfig, readDatabaseConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -31,12 +31,12 @@ function readArguments(args: readonly string[]): {
       options: { take: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     })
     const [folder, ...others] = positionals
-    if (folder === undefined || others.length > 0) throw new ConfigError(usage)
+    if (folder === undefined || others.length > 0) throw new OperatorError(usage)
     const names = (values.take ?? '').split(',').filter((name) => name !== '')
     const take = names.includes('all') ? 'all' : new Set(names)
     return { folder, options: { take, isDryRun: values['dry-run'] } }
   } catch (error) {
-    throw new ConfigError(usage, { cause: error })
+    throw new OperatorError(usage, { cause: error })
   }
 }
 

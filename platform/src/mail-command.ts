@@ -1,4 +1,4 @@
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 import { z } from 'zod'
 import { requeueMail } from './mail/requeue-mail.ts'
 import { listUnsentMail, type UnsentMail } from './mail/unsent-mail.ts'
@@ -10,7 +10,7 @@ const usage = 'Usage: node platform/platform.mjs mail [--retry <id>|all]'
 await runCommand(async (args) => {
   const [option, which, ...others] = args
   const isRetry = option === '--retry' && which !== undefined && isIdOrAll(which) && others.length === 0
-  if (option !== undefined && !isRetry) throw new ConfigError(usage)
+  if (option !== undefined && !isRetry) throw new OperatorError(usage)
   await useRunningDatabase(async (database, place) => {
     if (which === undefined) for (const line of describeAll(await listUnsentMail(database))) console.log(line)
     else console.log(`Mails tried again from now on: ${await requeueMail(database, which, new Date())}.`)

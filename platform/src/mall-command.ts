@@ -1,4 +1,4 @@
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 import { z } from 'zod'
 import { readStudioOrigin } from './config.ts'
 import { chooseMall, listMalls, type Mall, removeMall } from './malls.ts'
@@ -13,11 +13,11 @@ await runCommand(async (args) => {
   const [option, id = '', name = '', ...others] = args
   if (option === 'studio-admin') return letAdminIn(args.slice(1))
   const isRemoval = option === '--remove' && /^[1-9]\d{0,8}$/.test(id) && name !== '' && others.length === 0
-  if (option !== undefined && !isRemoval) throw new ConfigError(usage)
+  if (option !== undefined && !isRemoval) throw new OperatorError(usage)
   await useRunningDatabase(async (database) => {
     if (!isRemoval) return describeAll(await listMalls(database))
     if (!(await removeMall(database, { id: Number(id), name })))
-      throw new ConfigError(`No mall has the id ${id} and the name "${name}"; nothing was removed.`)
+      throw new OperatorError(`No mall has the id ${id} and the name "${name}"; nothing was removed.`)
     console.log(`${name} is removed, with all that its visitors sent.`)
   })
 })
@@ -26,7 +26,7 @@ await runCommand(async (args) => {
 async function letAdminIn([given, mallId, ...others]: readonly string[]): Promise<void> {
   const email = z.email().safeParse(given).data
   if (email === undefined || others.length > 0 || !/^[1-9]\d{0,8}$/.test(mallId ?? '1'))
-    throw new ConfigError(usage)
+    throw new OperatorError(usage)
   const origin = readStudioOrigin(process.env)
   await useRunningDatabase(async (database) => {
     const mall = await chooseMall(database, mallId)

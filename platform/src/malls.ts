@@ -1,4 +1,4 @@
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 import type { Database } from './database/connect.ts'
 import { removeUnusedMedia } from './media/remove-unused-media.ts'
 
@@ -46,13 +46,13 @@ export async function listMalls(database: Database): Promise<readonly Mall[]> {
   }))
 }
 
-/** The mall with this id, or the only one. Throws `ConfigError` where that is not one. */
+/** The mall with this id, or the only one. Throws `OperatorError` where that is not one. */
 export async function chooseMall(database: Database, mallId: string | undefined): Promise<Mall> {
   const malls = await listMalls(database)
   const mall = mallId === undefined ? malls[0] : malls.find(({ id }) => String(id) === mallId)
-  if (mall === undefined) throw new ConfigError('There is no such mall: `npm run mall` lists them.')
+  if (mall === undefined) throw new OperatorError('There is no such mall: `npm run mall` lists them.')
   if (mallId === undefined && malls.length > 1)
-    throw new ConfigError(
+    throw new OperatorError(
       `There are ${malls.length} malls: name one by its id, as \`npm run mall\` lists them.`,
     )
   return mall

@@ -1,4 +1,4 @@
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 import { sql } from 'kysely'
 import type { DatabaseConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
@@ -6,7 +6,7 @@ import { findEmbedded } from './embedded/embedded.ts'
 
 type Place = Pick<DatabaseConfig, 'databaseUrl' | 'embeddedFolder'>
 
-/** Opens the database of DATABASE_URL, else of a running embedded server; undefined without one. Throws `ConfigError`. */
+/** Opens the database of DATABASE_URL, else of a running embedded server; undefined without one. Throws `OperatorError`. */
 export async function openDatabase(place: Place): Promise<Database | undefined> {
   const url = place.databaseUrl ?? (await findEmbedded(place.embeddedFolder))
   if (url === undefined) return undefined
@@ -27,12 +27,12 @@ export function describeDatabase({ databaseUrl, embeddedFolder }: Place): string
   return `the database ${decodeURIComponent(pathname.slice(1))} on ${host} (DATABASE_URL)`
 }
 
-export function databaseFailure(cause: unknown): ConfigError {
-  return new ConfigError(`The database at DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause })
+export function databaseFailure(cause: unknown): OperatorError {
+  return new OperatorError(`The database at DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause })
 }
 
-function loginFailure(cause: unknown, place: Place): ConfigError {
-  return new ConfigError(
+function loginFailure(cause: unknown, place: Place): OperatorError {
+  return new OperatorError(
     `A platform is running on ${describeDatabase(place)}, but this command cannot log in to it (${reasonOf(cause)}). It may be of an earlier release: restart the platform from here, then run the command again.`,
     { cause },
   )

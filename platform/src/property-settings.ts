@@ -1,4 +1,4 @@
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 import { type Environment, readSetting } from '@promenade/process/config/read-settings'
 import type { z } from 'zod'
 
@@ -13,7 +13,7 @@ export function isPropertySetting(key: string): boolean {
 
 /**
  * Reads a setting of single properties by the id of the property: `MAIL_FROM_2` is `MAIL_FROM` of the property 2. Throws
- * `ConfigError` for an invalid value or id.
+ * `OperatorError` for an invalid value or id.
  */
 export function readPropertySettings<Value>(
   env: Environment,
@@ -24,7 +24,7 @@ export function readPropertySettings<Value>(
   return new Map(
     keys.map((key) => {
       const id = key.slice(name.length + 1)
-      if (!isId(id)) throw new ConfigError(`${key} must end in the id of a property, such as ${name}_2.`)
+      if (!isId(id)) throw new OperatorError(`${key} must end in the id of a property, such as ${name}_2.`)
       return [id, readSetting(env, key, type)]
     }),
   )

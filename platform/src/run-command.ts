@@ -1,4 +1,3 @@
-import { ConfigError } from '@promenade/process/config/config-error'
 import { explainFullDisk } from '@promenade/process/full-disk'
 import { OperatorError } from '@promenade/process/operator-error'
 import { readDatabaseConfig } from './config.ts'
@@ -16,14 +15,15 @@ export async function runCommand(run: (args: readonly string[]) => Promise<void>
   }
 }
 
-/** Opens the database of a running platform; `place` describes its location. Throws `ConfigError` without one. */
+/** Opens the database of a running platform; `place` describes its location. Throws `OperatorError` without one. */
 export async function useRunningDatabase(
   use: (database: Database, place: string) => Promise<void>,
 ): Promise<void> {
   const config = readDatabaseConfig(process.env)
   const place = describeDatabase(config)
   const database = await openDatabase(config)
-  if (database === undefined) throw new ConfigError(`No platform is running on ${place}, so start one first.`)
+  if (database === undefined)
+    throw new OperatorError(`No platform is running on ${place}, so start one first.`)
   try {
     await use(database, place)
   } finally {

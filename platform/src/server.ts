@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { OperatorError } from '@promenade/process/operator-error'
 import { closeServer } from '@promenade/process/close-server'
 import { inBackground } from '@promenade/process/in-background'
-import { ConfigError } from '@promenade/process/config/config-error'
 import { listen } from '@promenade/process/listen'
 import type { Log } from '@promenade/process/log/log'
 import { type ProcessTools, runProcess } from '@promenade/process/run-process'
@@ -11,7 +11,7 @@ import { createPlatform } from './app.ts'
 import { startCleaning } from './clean-up.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectThrough, createPool, type Database } from './database/connect.ts'
-import { migrate, MigrationError } from './database/migrate.ts'
+import { migrate } from './database/migrate.ts'
 import { logOutagesOnce } from './database/outage.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { warnOfRefused } from './documents/warn-of-refused.ts'
@@ -42,7 +42,9 @@ function readOptions(): Options {
     const { values } = parseArgs({ options })
     return { importIfEmpty: values['import-if-empty'], demo: values.demo }
   } catch {
-    throw new ConfigError('The platform has only the options --import-if-empty <folder> and --demo <folder>.')
+    throw new OperatorError(
+      'The platform has only the options --import-if-empty <folder> and --demo <folder>.',
+    )
   }
 }
 
@@ -136,7 +138,7 @@ async function migrateOrExplain(database: Database): Promise<readonly string[]> 
   try {
     return await migrate(database)
   } catch (error) {
-    if (error instanceof MigrationError) throw error
+    if (error instanceof OperatorError) throw error
     throw databaseFailure(error)
   }
 }

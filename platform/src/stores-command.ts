@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLocale, type Locale } from '@promenade/domain/locale/locale'
-import { ConfigError } from '@promenade/process/config/config-error'
 import { OperatorError } from '@promenade/process/operator-error'
 import { type FolderPlan, planStoreFiles, readStoreFiles } from './folder-sheet/plan-store-files.ts'
 import { writeFiles } from './folder-sheet/write-files.ts'
@@ -39,10 +38,10 @@ function readArguments(args: readonly string[]) {
     const [folder, sheet, ...others] = positionals
     const { write: isWriting, 'dry-run': isDryRun, language } = values
     if (folder === undefined || sheet === undefined || others.length > 0 || !isLocale(language))
-      throw new ConfigError(usage)
+      throw new OperatorError(usage)
     return { folder, sheet, isWriting, isDryRun, language }
   } catch (error) {
-    throw new ConfigError(usage, { cause: error })
+    throw new OperatorError(usage, { cause: error })
   }
 }
 

@@ -20,7 +20,7 @@ describe('listen', () => {
   it('names the setting of a port that is in use', async () => {
     const port = Number(new URL(await listenOn('127.0.0.1', 0)).port)
     await expect(listenOn('127.0.0.1', port)).rejects.toMatchObject({
-      name: 'ConfigError',
+      name: 'OperatorError',
       message: `Port ${port} on 127.0.0.1 is in use: stop the program that uses it or set SITE_PORT to another.`,
     })
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { ConfigError } from './config/config-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 export interface Address {
   readonly host: string
@@ -10,14 +10,14 @@ export interface Address {
   readonly settings: string
 }
 
-/** Listens, and returns the URL with the real port. Throws `ConfigError`. */
+/** Listens, and returns the URL with the real port. Throws `OperatorError`. */
 export async function listen(server: Server, address: Address): Promise<string> {
   const { host, port } = address
   server.listen({ host, port })
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new ConfigError(describeFailure(error, address), { cause: error })
+    throw new OperatorError(describeFailure(error, address), { cause: error })
   }
   const bound = server.address()
   const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port

@@ -9,7 +9,7 @@ const limits = { headersTimeout: 8_000, requestTimeout: 15_000, connectionsCheck
 
 /**
  * Serves `/metrics` on a port of its own, so that no proxy in front of the process can make them public. Returns the URL.
- * Throws `ConfigError`.
+ * Throws `OperatorError`.
  */
 export async function serveMetrics(
   registry: Registry,

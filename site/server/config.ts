@@ -115,7 +115,7 @@ export type Config = Readonly<ReturnType<typeof toConfig>> & {
   readonly warnings: readonly string[]
 }
 
-/** The only reader of the environment. Throws `ConfigError`. */
+/** The only reader of the environment. Throws `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const warnings = findSettingWarnings(env, {
     names: siteSettings,

@@ -29,17 +29,13 @@ export type FaultCode =
   | 'reversed'
   | 'invalid'
 
-/** Thrown for content with faults; nothing is imported. The message has a line for each fault. */
-export class ContentFaults extends OperatorError {
-  override readonly name = 'ContentFaults'
-  readonly faults: readonly ContentIssue[]
-
-  constructor(faults: readonly ContentIssue[]) {
-    const sorted = faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
-    super([...sorted.map(formatIssue), `The content has ${count}; nothing was changed.`].join('\n'))
-    this.faults = sorted
-  }
+/** The error for content with faults; nothing is imported. It has a line for each fault. */
+export function contentFaults(faults: readonly ContentIssue[]): OperatorError {
+  const sorted = faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+  const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
+  return new OperatorError(
+    [...sorted.map(formatIssue), `The content has ${count}; nothing was changed.`].join('\n'),
+  )
 }
 
 /** One line: place and problem. */

@@ -5,17 +5,12 @@ import { OperatorError } from '@promenade/process/operator-error'
 import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 
-/** The database does not match the migrations of this version. */
-export class MigrationError extends OperatorError {
-  override readonly name = 'MigrationError'
-}
-
 const ownMigrations = join(import.meta.dirname, '../../migrations')
 
 /** A lock number of our own: two platforms that start together migrate one after the other. */
 const migrationLock = 741_905_113
 
-/** Applies the missing migrations and returns their names. Throws `MigrationError`. */
+/** Applies the missing migrations and returns their names. Throws `OperatorError`. */
 export async function migrate(database: Database, folder = ownMigrations): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return database.connection().execute(async (connection) => {
@@ -66,12 +61,12 @@ async function applyMissing(connection: Database, migrations: readonly Migration
 function checkApplied(name: string, checksum: string, migrations: readonly Migration[]): void {
   const migration = migrations.find((candidate) => candidate.name === name)
   if (migration === undefined) {
-    throw new MigrationError(
+    throw new OperatorError(
       `The database has the migration ${name}, which this version does not know: it is newer.`,
     )
   }
   if (migration.checksum !== checksum) {
-    throw new MigrationError(
+    throw new OperatorError(
       `The migration ${name} was edited after it was applied: restore it and add a new one instead.`,
     )
   }

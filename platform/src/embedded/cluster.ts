@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { EmbeddedError } from './embedded-error.ts'
+import { OperatorError } from '@promenade/process/operator-error'
 import type { Installation } from './installation.ts'
 
 /** The superuser of the cluster, used only to prepare the database. */
@@ -26,7 +26,7 @@ const run = promisify(execFile)
 /** PostgreSQL does not inherit our environment, which contains API keys and a locale. */
 const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Creates the cluster on first use, or checks its version. Returns the password of the superuser. Throws `EmbeddedError`. */
+/** Creates the cluster on first use, or checks its version. Returns the password of the superuser. Throws `OperatorError`. */
 export async function prepareCluster(installation: Installation): Promise<string> {
   await removeDrafts(installation)
   const version = await readFile(join(installation.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
@@ -70,13 +70,13 @@ export async function readServerLog(installation: Installation): Promise<string>
   return readFile(join(installation.folder, 'server.log'), 'utf8').catch(() => '')
 }
 
-/** The password of the superuser. Throws `EmbeddedError`. */
+/** The password of the superuser. Throws `OperatorError`. */
 export async function readPassword(installation: { readonly folder: string }): Promise<string> {
   const path = join(installation.folder, 'password')
   try {
     return (await readFile(path, 'utf8')).trim()
   } catch (cause) {
-    throw new EmbeddedError(
+    throw new OperatorError(
       `The password of the database cannot be read from ${path}: start as the user who owns it.`,
       { cause },
     )
@@ -125,7 +125,7 @@ async function createCluster(installation: Installation): Promise<void> {
     })
   } catch (cause) {
     await rm(draft, { recursive: true, force: true })
-    throw new EmbeddedError(
+    throw new OperatorError(
       `The database could not be created in ${installation.folder}: ${firstLine(cause)}`,
       {
         cause,
@@ -165,7 +165,7 @@ async function checkVersion(installation: Installation, version: string): Promis
   })
   const major = /\b(\d+)\.\d+|\b(\d+)(?:beta|rc|devel)/.exec(stdout)?.slice(1).find(Boolean)
   if (major === version) return
-  throw new EmbeddedError(
+  throw new OperatorError(
     `The database in ${installation.folder} was created by PostgreSQL ${version}, this release has ${major}: move the folder away and import again.`,
   )
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { readPassword } from './cluster.ts'
-import { EmbeddedError } from './embedded-error.ts'
 import { findEmbedded, startEmbedded } from './embedded.ts'
 import { now } from '../../../e2e/support/clock/run-clock.ts'
 
@@ -175,7 +175,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
 
   it('explains a folder that cannot be created in one sentence', async () => {
     await writeFile(join(folder, 'file'), '')
-    await expect(startEmbedded(join(folder, 'file/below'))).rejects.toThrow(EmbeddedError)
+    await expect(startEmbedded(join(folder, 'file/below'))).rejects.toThrow(OperatorError)
   })
 
   it('reports the loss of the server', async () => {

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { OperatorError } from '@promenade/process/operator-error'
 import { freePort } from '@promenade/process/free-port'
 import type pg from 'pg'
 import { applicationUrl, prepareDatabase } from './application-role.ts'
 import { prepareCluster, readPassword, readServerLog, spawnServer } from './cluster.ts'
-import { EmbeddedError } from './embedded-error.ts'
 import { type Installation, possibleFolders, prepareInstallation } from './installation.ts'
 import { connectTo, disownPidFile, endServer, findRunning } from './running.ts'
 
@@ -23,7 +23,7 @@ export interface EmbeddedServer {
 
 /**
  * Starts PostgreSQL in a folder. It first stops a server that a crashed platform left, but never one in use by another
- * platform. `setting` names the setting of the folder, for error messages. Throws `EmbeddedError`.
+ * platform. `setting` names the setting of the folder, for error messages. Throws `OperatorError`.
  */
 export async function startEmbedded(
   requestedFolder: string,
@@ -81,8 +81,8 @@ async function claim(port: number, password: string): Promise<pg.Client | undefi
   return undefined
 }
 
-function inUse(installation: Installation): EmbeddedError {
-  return new EmbeddedError(
+function inUse(installation: Installation): OperatorError {
+  return new OperatorError(
     `Another platform is using the database in ${installation.folder}: stop it or set ${installation.setting} to another folder.`,
   )
 }
@@ -109,9 +109,9 @@ async function startServer(
 /** Another program took the free port, or processes of a killed server are still ending. */
 const temporaryErrors = /could not bind|could not create any TCP|pre-existing shared memory/
 
-function notStarted(installation: Installation, log: string): EmbeddedError {
+function notStarted(installation: Installation, log: string): OperatorError {
   const reason = /(?:FATAL|PANIC|ERROR): *(.+)/.exec(log)?.[1] ?? 'it does not respond'
-  return new EmbeddedError(
+  return new OperatorError(
     `PostgreSQL does not start in ${installation.folder}: ${reason} (see ${join(installation.folder, 'server.log')}).`,
   )
 }

@@ -13,9 +13,9 @@ import {
   stat,
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import { type Account, accountCan, findAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
-import { EmbeddedError } from './embedded-error.ts'
 
 /** An installation of the embedded PostgreSQL: its folders, and the account it runs as. */
 export interface Installation {
@@ -32,7 +32,7 @@ export interface Installation {
 /** A folder that PostgreSQL's account can reach, unlike root's own folders. */
 const sharedFolder = '/var/lib/promenade'
 
-/** Prepares the folders for PostgreSQL's account, in the shared folder if it cannot reach them. Throws `EmbeddedError`. */
+/** Prepares the folders for PostgreSQL's account, in the shared folder if it cannot reach them. Throws `OperatorError`. */
 export async function prepareInstallation(requested: string, setting: string): Promise<Installation> {
   const folder = await makeFolder(requested)
   const binaries = await findBinaries()
@@ -57,7 +57,7 @@ async function makeFolder(requested: string): Promise<string> {
     await mkdir(requested, { recursive: true, mode: 0o755 })
     return await realpath(requested)
   } catch (cause) {
-    throw new EmbeddedError(
+    throw new OperatorError(
       `The database folder ${requested} cannot be created: check the rights of ${dirname(requested)}.`,
       { cause },
     )
@@ -72,7 +72,7 @@ async function checkRights(folder: string, setting: string): Promise<void> {
     () => false,
   )
   if (isOwner && isUsable) return
-  throw new EmbeddedError(
+  throw new OperatorError(
     `The database folder ${folder} belongs to another user: start as that user, change its owner or set ${setting}.`,
   )
 }
@@ -86,7 +86,7 @@ async function reachableFolder(
     await chown(candidate, account.uid, account.gid)
     if (await accountCan(account, 'cd "$1" && test -w .', candidate)) return candidate
   }
-  throw new EmbeddedError(
+  throw new OperatorError(
     `PostgreSQL does not run as root, and its account can use neither ${folder} nor ${sharedFolder}: set ${setting} or DATABASE_URL.`,
   )
 }
@@ -109,7 +109,7 @@ async function reachableBin(binaries: Binaries, account: Account): Promise<strin
   const copy = join(sharedFolder, `postgresql-${binaries.release}`)
   if (!(await runs(join(copy, 'bin'), account))) await copyBinaries(binaries.folder, copy)
   if (await runs(join(copy, 'bin'), account)) return join(copy, 'bin')
-  throw new EmbeddedError(
+  throw new OperatorError(
     `PostgreSQL does not start on this machine: ${join(copy, 'bin/postgres')} fails; set DATABASE_URL.`,
   )
 }

@@ -3,9 +3,9 @@ import { readFile, realpath, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { OperatorError } from '@promenade/process/operator-error'
 import pg from 'pg'
 import { superuser } from './cluster.ts'
-import { EmbeddedError } from './embedded-error.ts'
 
 /** A running server, from its pid file. */
 export interface RunningServer {
@@ -15,7 +15,7 @@ export interface RunningServer {
 
 const run = promisify(execFile)
 
-/** Finds the running server of a cluster. Throws `EmbeddedError` if it does not respond. */
+/** Finds the running server of a cluster. Throws `OperatorError` if it does not respond. */
 export async function findRunning(cluster: string, password: string): Promise<RunningServer | undefined> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const server = await readPidFile(cluster)
@@ -24,7 +24,7 @@ export async function findRunning(cluster: string, password: string): Promise<Ru
     if (await servesCluster(cluster, server.port, password)) return server
     await delay(100)
   }
-  throw new EmbeddedError(
+  throw new OperatorError(
     `A PostgreSQL server (process ${(await readPidFile(cluster))?.pid}) runs on ${cluster} but does not respond: end it and start again.`,
   )
 }
@@ -39,7 +39,7 @@ export async function disownPidFile(cluster: string): Promise<void> {
   if (text !== undefined) await writeFile(path, text.replace(/^-?\d+/, String(process.pid)))
 }
 
-/** Ends a server that a crashed platform left. Throws `EmbeddedError`. */
+/** Ends a server that a crashed platform left. Throws `OperatorError`. */
 export async function endServer(cluster: string, { pid }: RunningServer): Promise<void> {
   // Fast shutdown: it rolls back open transactions and keeps all committed data.
   signal(pid, 'SIGINT')
@@ -47,7 +47,7 @@ export async function endServer(cluster: string, { pid }: RunningServer): Promis
     if (!(await isServerOf(cluster, pid))) return
     await delay(50)
   }
-  throw new EmbeddedError(
+  throw new OperatorError(
     `The PostgreSQL server of an earlier run (process ${pid}) does not end: end it and start again.`,
   )
 }

@@ -53,15 +53,13 @@ export interface StoreFile extends SheetRecord {
   readonly text: string
 }
 
-/** Thrown for a spreadsheet with faults; no file is written. The message has a line for each fault. */
-class SheetFaults extends OperatorError {
-  override readonly name = 'SheetFaults'
-
-  constructor(lines: readonly string[], count = lines.length) {
-    const faults = count === 1 ? 'a fault' : `${count} faults`
-    const more = count > lines.length ? [`… and ${count - lines.length} more`] : []
-    super([...lines, ...more, `The spreadsheet has ${faults}; nothing was changed.`].join('\n'))
-  }
+/** The error for a spreadsheet with faults; no file is written. It has a line for each fault. */
+function sheetFaults(lines: readonly string[], count = lines.length): OperatorError {
+  const faults = count === 1 ? 'a fault' : `${count} faults`
+  const more = count > lines.length ? [`… and ${count - lines.length} more`] : []
+  return new OperatorError(
+    [...lines, ...more, `The spreadsheet has ${faults}; nothing was changed.`].join('\n'),
+  )
 }
 
 /**
@@ -83,7 +81,7 @@ export async function planStoreFiles(folderPath: string, given: SheetFile, now: 
   for (const fault of cells) faults.add(fault)
   const heads = headsOf(raw)
   const lines = [...faults.first.map((fault) => describeFault(given.name, fault, heads)), ...elsewhere]
-  if (lines.length > 0) throw new SheetFaults(lines, faults.count + elsewhere.length)
+  if (lines.length > 0) throw sheetFaults(lines, faults.count + elsewhere.length)
   const files = planned.map(({ file }) => file)
   return {
     folder: folder.path,
@@ -93,11 +91,11 @@ export async function planStoreFiles(folderPath: string, given: SheetFile, now: 
   }
 }
 
-/** The stores of a folder. Throws `SheetFaults` for files that are not valid YAML. */
+/** The stores of a folder. Throws `OperatorError` for files that are not valid YAML. */
 export async function readStoreFiles(folder: ContentFolder): Promise<readonly StoreFile[]> {
   const sources = [...folder.sources.values()].filter(({ file }) => slugOfFile(kind, file) !== undefined)
   const unreadable = sources.flatMap((source) => source.faults)
-  if (unreadable.length > 0) throw new SheetFaults(unreadable.map(formatIssue))
+  if (unreadable.length > 0) throw sheetFaults(unreadable.map(formatIssue))
   return Promise.all(
     sources.map(async ({ file, slug, value }) => {
       const document = expandShorthand(editableStore, value)

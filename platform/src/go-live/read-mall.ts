@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { EntryDocument } from '../documents/entry-document.ts'
@@ -11,7 +11,7 @@ import { type ContentFolder, readContentFolder } from '../import/folder.ts'
 import { defaultLogoPath } from '../import/write-media.ts'
 import type { CheckedMall } from './finding.ts'
 
-/** The mall of a content folder. Throws `ContentFaults` for one that cannot be imported. */
+/** The mall of a content folder. Throws `OperatorError` for one that cannot be imported. */
 export async function readFolder(path: string, now: Date): Promise<CheckedMall> {
   const folder = await readContentFolder(path)
   const { today, map } = checkContent(folder, now)
@@ -31,7 +31,7 @@ export async function readPublished(
 ): Promise<CheckedMall> {
   const { entries, map } = await loadPublished(transaction, propertyId)
   if (!entries.some(({ kind }) => kind === 'property'))
-    throw new ConfigError(`The mall ${propertyId} has no content yet: import its folder first.`)
+    throw new OperatorError(`The mall ${propertyId} has no content yet: import its folder first.`)
   const files = [...(map?.files ?? [])].map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
   const slugs = new Set(entries.filter(({ kind }) => kind === 'store').map(({ slug }) => slug))
   return { documents: entries, map: checkMap(files, slugs, []) }

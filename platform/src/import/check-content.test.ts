@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, propertyFile, sampleFiles, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { checkContent } from './check-content.ts'
-import { ContentFaults, formatIssue } from '../checks/content-issue.ts'
+import { OperatorError } from '@promenade/process/operator-error'
 import { readContentFolder } from './folder.ts'
 
 describe('checkContent', () => {
@@ -287,7 +287,8 @@ async function findFaults(files: Files): Promise<string[]> {
     checkContent(await readContentFolder(folder.path), new Date('2026-11-20T15:00:00Z'))
     return []
   } catch (error) {
-    if (error instanceof ContentFaults) return error.faults.map(formatIssue)
+    // The last line says how many there are.
+    if (error instanceof OperatorError) return error.message.split('\n').slice(0, -1)
     throw error
   } finally {
     await folder.remove()

@@ -9,7 +9,7 @@ import { eventDates } from '../documents/event-dates.ts'
 import { describeClash, findClashes } from '../documents/find-clashes.ts'
 import { type SplitDocument, splitContent } from './split-content.ts'
 import type { Content } from './content.ts'
-import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
+import { type ContentIssue, contentFaults } from '../checks/content-issue.ts'
 import { missingPicturesFolder, type CheckContext } from '../checks/check-fields.ts'
 import type { ContentFolder } from './folder.ts'
 import { checkMap } from './check-map.ts'
@@ -18,10 +18,10 @@ import { readRecords } from './read-records.ts'
 import { issueAt } from '../checks/source.ts'
 import { expandShorthand } from '../checks/walk-fields.ts'
 
-/** Checks a whole content folder. Throws `ContentFaults` with all faults. */
+/** Checks a whole content folder. Throws `OperatorError` with all faults. */
 export function checkContent(folder: ContentFolder, now: Date): Content {
   const { content, faults } = inspectContent(folder, now)
-  if (faults.length > 0 || content === undefined) throw new ContentFaults(mergePictureFaults(faults, folder))
+  if (faults.length > 0 || content === undefined) throw contentFaults(mergePictureFaults(faults, folder))
   return content
 }
 

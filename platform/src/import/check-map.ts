@@ -1,8 +1,9 @@
+import { OperatorError } from '@promenade/process/operator-error'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { listUnreachable } from '@promenade/contract/map/reachability'
 import type { MapSource } from '@promenade/contract/map/decode-map'
-import { type MapFile, type MapReading, readMapFiles, UnreadableMapFile } from './read-map-files.ts'
+import { type MapFile, type MapReading, readMapFiles } from './read-map-files.ts'
 import type { Finding } from '@promenade/contract/map/report'
 import type { ContentIssue } from '../checks/content-issue.ts'
 
@@ -49,7 +50,7 @@ function readMap(files: readonly MapFile[], faults: ContentIssue[]): MapReading 
   try {
     return readMapFiles(files)
   } catch (error) {
-    if (!(error instanceof UnreadableMapFile)) throw error
+    if (!(error instanceof OperatorError)) throw error
     faults.push({ file: 'map', field: '', message: `cannot be read: ${error.message}` })
     return undefined
   }

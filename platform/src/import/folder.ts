@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { recordFolders, topNames } from './content-files.ts'
-import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
+import { type ContentIssue, contentFaults } from '../checks/content-issue.ts'
 import type { MapFile } from './read-map-files.ts'
 import { contentTypeOf, type PictureFiles, readPictures } from './pictures.ts'
 import type { Pictures } from '../checks/pictures.ts'
@@ -31,7 +31,7 @@ export interface ContentFiles extends ContentFolder {
 
 /**
  * Reads a content folder and the folder `pictures` beside it. Also accepts the folder that contains both. Throws
- * `ContentFaults` without such a folder.
+ * `OperatorError` without such a folder.
  */
 export async function readContentFolder(folder: string): Promise<ContentFiles> {
   const { path, names, files, pictures, picturesPath, fingerprint } = await readFiles(folder)
@@ -50,7 +50,7 @@ export async function readContentFolder(folder: string): Promise<ContentFiles> {
   return { path, sources, pictures, picturesPath, mapFiles, fingerprint, faults }
 }
 
-/** The fingerprint of a folder, without parsing its files. Throws `ContentFaults` without such a folder. */
+/** The fingerprint of a folder, without parsing its files. Throws `OperatorError` without such a folder. */
 export async function readFingerprint(folder: string): Promise<string> {
   return (await readFiles(folder)).fingerprint
 }
@@ -98,7 +98,7 @@ function findStrayPictures(files: readonly string[], picturesPath: string): Cont
 async function listFiles(folder: string): Promise<string[]> {
   const details = await stat(folder).catch(() => undefined)
   if (details?.isDirectory() !== true)
-    throw new ContentFaults([
+    throw contentFaults([
       {
         file: folder,
         field: '',

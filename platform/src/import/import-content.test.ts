@@ -9,7 +9,7 @@ import { listEvents } from '../content-api/resources/events.ts'
 import { listGalleries } from '../content-api/resources/galleries.ts'
 import { listStores } from '../content-api/resources/stores.ts'
 import { requestContent } from '../testing/request-content.ts'
-import { ContentFaults } from '../checks/content-issue.ts'
+import { OperatorError } from '@promenade/process/operator-error'
 import { importContent } from './import-content.ts'
 
 describe('importContent', () => {
@@ -136,12 +136,12 @@ describe('importContent', () => {
           'stores/net-works.yaml': 'name: New name\ncategories: [fishing]\n',
           'jobs/net-mender.yaml': 'name: [',
         }),
-      ).rejects.toThrow(ContentFaults)
+      ).rejects.toThrow(OperatorError)
       expect(await dump()).toEqual(before)
     })
 
     it('reports a missing folder', async () => {
-      await expect(importContent(test.database, '/nowhere/content', friday)).rejects.toThrow(ContentFaults)
+      await expect(importContent(test.database, '/nowhere/content', friday)).rejects.toThrow(OperatorError)
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { tryOut } from '../database/try-out.ts'
 import { lockContent, noteChange } from '../documents/content-version.ts'
 import { type ImportedEntries, importEntries } from './import-entries.ts'
 import { recordName } from '../documents/entry-document.ts'
@@ -13,7 +14,7 @@ import { nounOf } from './content-files.ts'
 import { type SplitDocument, splitContent } from './split-content.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
-import { ContentFaults, type ContentIssue } from '../checks/content-issue.ts'
+import { type ContentIssue, contentFaults } from '../checks/content-issue.ts'
 import { type ContentFiles, type ContentFolder, readContentFolder } from './folder.ts'
 import { findEarlierDates } from './earlier-dates.ts'
 import { missingPages } from './missing-pages.ts'
@@ -43,7 +44,7 @@ export interface ImportOptions {
 
 /**
  * Replaces the content of a property by that of a folder, all or nothing. Entries that staff made or changed stay, but
- * for those in `take`. Throws `ContentFaults` with every fault of the folder; nothing is changed then.
+ * for those in `take`. Throws `OperatorError` with every fault of the folder; nothing is changed then.
  */
 export async function importContent(
   database: Database,
@@ -53,27 +54,11 @@ export async function importContent(
 ): Promise<ImportResult> {
   const folder = await readContentFolder(path)
   const content = checkContent(folder, now)
-  const run = database.transaction().execute(async (transaction) => {
-    const writer: Writer = { transaction, propertyId: content.property.id, now }
-    const result = await write(writer, { folder, content, take })
-    if (isDryRun) throw new DryRun(result)
-    return result
-  })
-  return run.catch((error: unknown) => {
-    if (error instanceof DryRun) return error.result
-    throw error
-  })
-}
-
-/** Carries a result out of a transaction that is rolled back. */
-class DryRun extends Error {
-  override readonly name = 'DryRun'
-  readonly result: ImportResult
-
-  constructor(result: ImportResult) {
-    super('A dry run changes nothing.')
-    this.result = result
-  }
+  const importInto = (transaction: Writer['transaction']) =>
+    write({ transaction, propertyId: content.property.id, now }, { folder, content, take })
+  return isDryRun
+    ? tryOut((work) => database.transaction().execute(work), importInto)
+    : database.transaction().execute(importInto)
 }
 
 interface Import {
@@ -129,7 +114,7 @@ function refuseClashes(published: readonly PublishedDocument[], today: string): 
     field: clash.path.join('.'),
     message: describeClash(clash, recordName(clash.holder)),
   }))
-  if (faults.length > 0) throw new ContentFaults(faults)
+  if (faults.length > 0) throw contentFaults(faults)
 }
 
 async function resolve(writer: Writer, folder: ContentFiles, content: Content) {

@@ -1,12 +1,8 @@
+import { OperatorError } from '@promenade/process/operator-error'
 import { unzipSync } from 'fflate'
 import { openStreetMapFile } from '@promenade/contract/map/adapters/openstreetmap/features'
 import { decodeMapSource, type MapSource } from '@promenade/contract/map/decode-map'
 import type { DecodedMap } from '@promenade/contract/map/report'
-
-/** Thrown for a map file that cannot be read; the message is a sentence with its name. */
-export class UnreadableMapFile extends Error {
-  override readonly name = 'UnreadableMapFile'
-}
 
 /** A file of a map. */
 export interface MapFile {
@@ -28,7 +24,7 @@ const occupantFiles = { imdf: 'occupant.geojson', openstreetmap: openStreetMapFi
 
 /**
  * Reads the files of an IMDF archive, a zip of them, or one GeoJSON file from OpenStreetMap, and ignores all other files.
- * Throws UnreadableMapFile; never throws for the content of the map.
+ * Throws OperatorError; never throws for the content of the map.
  */
 export function readMapFiles(all: readonly MapFile[]): MapReading {
   const files = all.filter((file) => isZip(file) || isMapPart(file.name))
@@ -45,11 +41,11 @@ export function readMapFiles(all: readonly MapFile[]): MapReading {
 
 function sourceOf(files: readonly MapFile[]): MapSource {
   const [first] = files
-  if (first === undefined) throw new UnreadableMapFile('There is no zip, GeoJSON or JSON file with a map.')
+  if (first === undefined) throw new OperatorError('There is no zip, GeoJSON or JSON file with a map.')
   const zip = files.find(isZip)
   if (files.length > 1) {
     if (zip !== undefined)
-      throw new UnreadableMapFile(`${zip.name} is beside other map files: keep only one map.`)
+      throw new OperatorError(`${zip.name} is beside other map files: keep only one map.`)
     return { format: 'imdf', files: parseAll(files) }
   }
   if (zip !== undefined) return { format: 'imdf', files: parseAll(unzip(zip)) }
@@ -84,15 +80,14 @@ function unzip({ name: zip, bytes }: MapFile): readonly MapFile[] {
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!isMapPart(name)) return false
     total += originalSize
-    if (total > maxBytes)
-      throw new UnreadableMapFile(`${zip} unpacks to more than 200 MB: that is not a map.`)
+    if (total > maxBytes) throw new OperatorError(`${zip} unpacks to more than 200 MB: that is not a map.`)
     return true
   }
   try {
     return Object.entries(unzipSync(bytes, { filter })).map(([name, part]) => ({ name, bytes: part }))
   } catch (cause) {
-    if (cause instanceof UnreadableMapFile) throw cause
-    throw new UnreadableMapFile(`${zip} is not a readable zip file.`, { cause })
+    if (cause instanceof OperatorError) throw cause
+    throw new OperatorError(`${zip} is not a readable zip file.`, { cause })
   }
 }
 
@@ -105,6 +100,6 @@ function parse({ name, bytes }: MapFile): unknown {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unreadable'
-    throw new UnreadableMapFile(`${name} is not JSON: ${reason}`, { cause })
+    throw new OperatorError(`${name} is not JSON: ${reason}`, { cause })
   }
 }

@@ -13,6 +13,7 @@ import {
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { permissionOf, publishingPermission } from '@promenade/domain/studio/permissions'
 import { applyChangeSet } from '../documents/change-set.ts'
+import { tryOut } from '../database/try-out.ts'
 import { PublicationFaults } from '../documents/publication-faults.ts'
 import type { Act } from '../documents/revisions.ts'
 import { undoChangeSet } from '../documents/undo-change-set.ts'
@@ -40,7 +41,7 @@ export function addChangeSetRoutes(routes: Routes): void {
 async function apply(call: Call): Promise<Response> {
   const isDryRun = parseWith(changeSetQuery, call.query()).dry_run === '1'
   const wanted = await readJson(call.request, newChangeSetWire, maxBytes)
-  if (isDryRun) return answerJson(await tryOut(call, wanted))
+  if (isDryRun) return answerJson(await tryChanges(call, wanted))
   const key = readIdempotencyKey(call.request)
   const result = await call.act((act) =>
     once(act, { key, body: wanted, response: changeSetResultWire }, () => applyAllowed(call, act, wanted)),
@@ -80,25 +81,15 @@ async function requireAll(call: Call, { transaction }: Act, { items }: NewChange
   }
 }
 
-/** Carries a result out of a transaction that is rolled back. */
-class DryRun extends Error {
-  override readonly name = 'DryRun'
-  readonly result: ChangeSetResult
-
-  constructor({ id: _, ...result }: ChangeSetResult) {
-    super('A dry run changes nothing.')
-    this.result = result
-  }
-}
-
 /** Does everything and takes it back. Faults are part of the result. */
-async function tryOut(call: Call, wanted: NewChangeSet): Promise<ChangeSetResult> {
+async function tryChanges(call: Call, wanted: NewChangeSet): Promise<ChangeSetResult> {
   try {
-    return await call.act(async (act) => {
-      throw new DryRun(await applyAllowed(call, act, wanted))
-    })
+    const { id: _, ...result } = await tryOut<Act, ChangeSetResult>(
+      (work) => call.act(work),
+      (act) => applyAllowed(call, act, wanted),
+    )
+    return result
   } catch (error) {
-    if (error instanceof DryRun) return error.result
     const none = { items: [], warnings: [], contentVersion: 0 }
     if (error instanceof PublicationFaults) return { ...none, faults: [...error.located] }
     throw error

@@ -1,5 +1,5 @@
+import { OperatorError } from '../operator-error.ts'
 import type { z } from 'zod'
-import { ConfigError } from './config-error.ts'
 
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -9,7 +9,7 @@ export type FormerNames = Readonly<Record<string, string>>
 
 /**
  * Reads the settings of `schema`, an object with a type for each name. A blank setting counts as not set. Throws
- * `ConfigError` with a sentence for each invalid setting.
+ * `OperatorError` with a sentence for each invalid setting.
  */
 export function readSettings<Schema extends z.ZodObject>(
   env: Environment,
@@ -19,16 +19,16 @@ export function readSettings<Schema extends z.ZodObject>(
   const texts = Object.keys(schema.shape).map((name) => [name, findText(env, name, formerNames)])
   const result = schema.safeParse(Object.fromEntries(texts))
   if (result.success) return result.data
-  throw new ConfigError(
+  throw new OperatorError(
     result.error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('\n'),
   )
 }
 
-/** Reads one setting that is present, such as `MAIL_FROM_2`, whose name is not in the schema. Throws `ConfigError`. */
+/** Reads one setting that is present, such as `MAIL_FROM_2`, whose name is not in the schema. Throws `OperatorError`. */
 export function readSetting<Value>(env: Environment, name: string, type: z.ZodType<Value>): Value {
   const result = type.safeParse(env[name]?.trim())
   if (result.success) return result.data
-  throw new ConfigError(result.error.issues.map(({ message }) => `${name} ${message}`).join('\n'))
+  throw new OperatorError(result.error.issues.map(({ message }) => `${name} ${message}`).join('\n'))
 }
 
 function findText(env: Environment, name: string, formerNames: FormerNames): string | undefined {

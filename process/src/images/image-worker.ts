@@ -41,10 +41,7 @@ export class ImageError extends Error {
   override readonly name = 'ImageError'
 }
 
-/** Another job is more urgent. */
-class InterruptedError extends Error {
-  override readonly name = 'InterruptedError'
-}
+const interruption = new ImageError('gave way to a more urgent job')
 
 /** Longer than the decoder's own limits. */
 const defaultTimeout = 60_000
@@ -70,7 +67,7 @@ export function createImageWorker<Job extends PictureJob>(
         try {
           return await queue.run(owner, () => runNow(job, { timeout, isUrgent, canWait }))
         } catch (error) {
-          if (!(error instanceof InterruptedError)) throw error
+          if (error !== interruption) throw error
         }
       }
     },
@@ -86,7 +83,7 @@ export function createImageWorker<Job extends PictureJob>(
       child = startChild(script, isUrgent ? childLimits.urgent : childLimits.background)
     const running = child
     const timer = setTimeout(() => running.end(new ImageError('took too long')), timeout)
-    if (canWait) interrupt = () => running.end(new InterruptedError('Another job is more urgent.'))
+    if (canWait) interrupt = () => running.end(interruption)
     try {
       const files = filesOf(await running.send(encodeFrame(head, bytes === undefined ? [] : [bytes])))
       if (isUrgent || idle === 0) kill()

@@ -58,7 +58,7 @@ export function testSettings<Name extends string>(test: SettingsTest<Name>): voi
 
   it.each(refusable)('%s is refused in one sentence that names it', (name, { wrong, beside }) => {
     const readWrong = () => readConfig({ ...enough, ...beside, [name]: wrong })
-    expect(readWrong).toThrow(expect.objectContaining({ name: 'ConfigError' }))
+    expect(readWrong).toThrow(expect.objectContaining({ name: 'OperatorError' }))
     expect(readWrong).toThrow(new RegExp(`^[^\n]*${name}[^\n]*\\.$`))
   })
 

@@ -1,5 +1,4 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { Problem } from '@promenade/process/problem'
 import { bodyOf, type SiteContext, type SiteHandler } from '../http/site-env.ts'
 import { documentPath } from '../page-cache/page-address.ts'
 import type { RouteTable } from '../page-cache/route-table.ts'

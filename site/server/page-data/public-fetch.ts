@@ -4,17 +4,13 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
+import { Problem } from '@promenade/process/problem'
 import type { PlatformFetch } from '../../content/platform-request.ts'
 import { createFetch } from '../platform-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Every address of a host name. Rejects for an unknown one. */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
-
-/** A host has an address outside the public internet. */
-export class PrivateAddress extends Error {
-  override readonly name = 'PrivateAddress'
-}
 
 /**
  * `fetch` for URLs from clients. It connects to the checked addresses, because a second DNS lookup could return others.
@@ -35,22 +31,26 @@ export function createPublicFetch(resolve: ResolveHost = resolveByDns): Platform
   return async (url, init) => {
     // Node does not look up a host that is an address.
     const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
-    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress()
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic()
     return fetch(url, init)
   }
 }
 
-/** The addresses of a host, the first one apart. Throws `PrivateAddress` if any of them is not public. */
+/** The addresses of a host, the first one apart. Throws `Problem` if any of them is not public. */
 async function resolvePublic(
   resolve: ResolveHost,
   host: string,
 ): Promise<readonly [LookupAddress, readonly LookupAddress[]]> {
   const [first, ...others] = await resolve(host)
   if (first === undefined) throw new Error('The host has no address')
-  if (![first, ...others].every(({ address }) => isPublicAddress(address))) throw new PrivateAddress()
+  if (![first, ...others].every(({ address }) => isPublicAddress(address))) throw notPublic()
   return [first, others]
 }
 
 function resolveByDns(host: string): Promise<readonly LookupAddress[]> {
   return lookupByDns(host, { all: true })
+}
+
+function notPublic(): Problem {
+  return new Problem(403, 'The host has an address outside the public internet.')
 }

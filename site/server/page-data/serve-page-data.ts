@@ -1,3 +1,4 @@
+import { Problem } from '@promenade/process/problem'
 import {
   PlatformFault,
   type PlatformFetch,
@@ -10,7 +11,7 @@ import type { SiteHandler } from '../http/site-env.ts'
 import { platformFetch } from '../platform-fetch.ts'
 import type { VisitorsOptions } from '../session/session.ts'
 import { parsePageDataAddress, refusals } from './page-data-address.ts'
-import { createPublicFetch, PrivateAddress, type ResolveHost } from './public-fetch.ts'
+import { createPublicFetch, type ResolveHost } from './public-fetch.ts'
 
 export interface PageDataOptions extends Pick<VisitorsOptions, 'platform' | 'log'> {
   /** Origins that `/page-data` may fetch from; without any the path is a 404. */
@@ -42,9 +43,7 @@ export function servePageData(options: PageDataOptions): SiteHandler {
       .then((bytes) =>
         includesKey(bytes, platform.apiKey) ? broken(url, 'answered with its key', log) : data(bytes),
       )
-      .catch((error: unknown) =>
-        error instanceof PrivateAddress ? refuse('not public') : broken(url, error, log),
-      )
+      .catch((error: unknown) => (error instanceof Problem ? refuse('not public') : broken(url, error, log)))
       .finally(() => (underWay -= 1))
   }
 }

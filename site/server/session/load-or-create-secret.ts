@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
 
 /** The site's secret if none is configured: created once in the data folder, readable by its owner only. */
 export async function loadOrCreateSecret(dataFolder: string): Promise<string> {
@@ -16,7 +16,7 @@ export async function loadOrCreateSecret(dataFolder: string): Promise<string> {
   } catch (error) {
     const other = await readSecret(file)
     if (other !== undefined) return other
-    throw new ConfigError(
+    throw new OperatorError(
       `The folder ${dataFolder} cannot be written: give this account the right to it, or set SITE_SECRET.`,
       {
         cause: error,
