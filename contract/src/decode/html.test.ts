@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
 import { findHtmlError } from '../testing/html-grammar.ts'
-import { excerpt, plainText, readHtml } from './html.ts'
+import { excerpt, isSafeHtml, plainText, readHtml } from './html.ts'
 
 const es = { ...context, locale: 'es' as const }
 
@@ -144,5 +144,27 @@ describe('excerpt', () => {
     ['👩‍🚀👩‍🚀', 1, '👩…'],
   ])('cuts %s at %i', (text, length, cut) => {
     expect(excerpt(text, length)).toBe(cut)
+  })
+})
+
+describe('a text', () => {
+  it.each(['no tags', '<p>a<br />b</p>', '<h2>a</h2><img src="/a.jpg" alt="" />', 'a &lt;script&gt;'])(
+    'whose tags are on the allow-list is safe: %s',
+    (text) => {
+      expect(isSafeHtml(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    '<script>',
+    'a<SCRIPT src=x>',
+    '</script>',
+    '<svg/onload=x>',
+    '<pre1>',
+    '<!-- a -->',
+    'a < b',
+    '<p',
+  ])('with another tag, or none after a `<`, is not: %s', (text) => {
+    expect(isSafeHtml(text)).toBe(false)
   })
 })

@@ -20,13 +20,14 @@ describe('an invalid HTTP request', () => {
     [400, 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n'],
     [417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(9_000)}\r\n\r\n`],
-  ])('gets %i as JSON, with the headers of every response (%#)', async (status, bytes) => {
+  ])('gets %i as a problem, with the headers of every response (%#)', async (status, bytes) => {
     const response = await send(bytes)
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     const [head = '', body = ''] = response.split('\r\n\r\n')
     expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
     expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'")
-    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/\.$/) })
+    expect(head.toLowerCase()).toContain('content-type: application/problem+json')
+    expect(JSON.parse(body)).toMatchObject({ status, title: expect.stringMatching(/\.$/) })
   })
 })
 
@@ -42,14 +43,14 @@ it.each(['GET', 'POST'])(
 )
 
 describe('a request that is refused before its body is read', () => {
-  const refuse = () => Promise.resolve(Response.json({ error: { code: 'too-large' } }, { status: 413 }))
+  const refuse = () => Promise.resolve(Response.json({ code: 'too-large' }, { status: 413 }))
 
   it('is answered, and received up to a bound, so that a browser that still sends reads the response', async () => {
     server = createNodeServer(refuse)
     const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const response = await fetch(url, { method: 'POST', body: new Uint8Array(30 * 1_024 * 1_024) })
-      expect([response.status, await response.json()]).toEqual([413, { error: { code: 'too-large' } }])
+      expect([response.status, await response.json()]).toEqual([413, { code: 'too-large' }])
       expect(response.headers.get('connection')).toBe('close')
     }
   })
