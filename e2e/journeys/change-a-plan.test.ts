@@ -45,8 +45,8 @@ describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
     await field.focus()
     for (const [text, shown] of [
       ['Ixtle', page.locator('#main ol > li h3')],
-      ['zeppelin', page.getByText(words.none)],
-      ['mar', page.getByText(words.which)],
+      ['zeppelin', page.locator('#main').getByText(words.none)],
+      ['mar', page.locator('#main').getByText(words.which)],
     ] as const) {
       await field.fill(text)
       await page.keyboard.press('Enter')
@@ -85,7 +85,7 @@ describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
     await page.getByLabel(words.addStop).fill('zeppelin')
     await page.getByRole('button', { name: words.add, exact: true }).click()
     await page.waitForURL(/#adding$/)
-    expect((await boxOf(page.getByText(words.none))).y).toBeLessThan(600)
+    expect((await boxOf(page.locator('#main').getByText(words.none))).y).toBeLessThan(600)
   })
 
   it('finds the plan again that this device keeps, and adds to it from a store, an offer and an event', async () => {

@@ -185,7 +185,7 @@ describe.each([
     await hydrated(page)
     const choice = page.locator('#plan nav').getByRole('link', { name: level })
     await choice.press('Enter')
-    await expect.poll(() => page.locator('#plan nav [role="status"]').textContent()).toBe(says)
+    await expect.poll(() => page.locator('#announcement').textContent()).toBe(says)
     expect(await choice.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 })

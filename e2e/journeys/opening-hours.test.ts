@@ -75,7 +75,7 @@ describe.each([
     await page.goto(path)
     await hydrated(page)
     const weeks = page.locator('nav').filter({ has: page.locator('a[href*="week="]') })
-    const status = weeks.getByRole('status')
+    const status = page.locator('#announcement')
     expect(await status.textContent()).toBe('')
     await weeks.getByRole('link', { name: next }).press('Enter')
     await expect.poll(() => status.textContent()).toMatch(/\d/)

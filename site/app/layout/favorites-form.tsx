@@ -13,7 +13,7 @@ import styles from './favorites-form.module.css'
 export function FavoritesForm() {
   const { messages, href } = useLanguage()
   const { favorite: words } = messages
-  const { outcome } = useDeviceFavorites()
+  const { items, outcome } = useDeviceFavorites()
   const { key } = useLocation()
   useEffect(refreshFavorites, [key])
   return (
@@ -23,7 +23,8 @@ export function FavoritesForm() {
         <button type="submit">{words.link}</button>
       </form>
       <p className={styles.outcome} role="status" data-failed={outcome?.result === 'failed' || undefined}>
-        {outcome && words[outcome.result]}
+        {/* A new element is announced, also with the text of the last one. */}
+        {outcome && <span key={items.size}>{words[outcome.result]}</span>}
       </p>
     </>
   )

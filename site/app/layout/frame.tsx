@@ -9,7 +9,7 @@ import { Header } from './header.tsx'
 import { FavoritesForm } from './favorites-form.tsx'
 import { LanguageBanner } from './language-banner.tsx'
 import type { LayoutData } from './layout-data.server.ts'
-import { useFocusOnTitle } from './page-change/focus-on-title.ts'
+import { KeepPlace } from './page-change/keep-place.tsx'
 import { useOfflineSite } from './offline/use-offline-site.ts'
 import { useOfflineLine } from './offline/offline-line.ts'
 import { PrefetchVisibleLinks } from './page-change/prefetch-visible-links.tsx'
@@ -22,7 +22,6 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   const { site, alert } = useMessages()
   const { pathname } = useLocation()
   const search = useSearchOverlay()
-  useFocusOnTitle()
   usePageTransition(pathname)
   useOfflineSite(pathname)
   useOfflineLine(pathname)
@@ -45,6 +44,8 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
         <Footer data={data} />
       </div>
       <FavoritesForm />
+      {/* After the page, so that its effects come first. */}
+      <KeepPlace />
       <PrefetchVisibleLinks key={pathname} pathname={pathname} />
     </>
   )

@@ -143,16 +143,12 @@ function useClosedOnNavigation(panel: React.RefObject<HTMLElement | null>) {
       const nav = panel.current
       if (nav && event.target instanceof Node && !nav.contains(event.target)) closeGroups(nav)
     }
-    document.addEventListener('focusin', closeBehindFocus)
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('focusin', closeBehindFocus)
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
+    const ended = new AbortController()
+    document.addEventListener('focusin', closeBehindFocus, ended)
+    document.addEventListener('keydown', closeOnEscape, ended)
+    document.addEventListener('pointerdown', closeOutside, ended)
+    document.addEventListener('focusin', closeOutside, ended)
+    return () => ended.abort()
   }, [panel])
 }
 

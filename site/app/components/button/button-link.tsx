@@ -10,14 +10,17 @@ interface ButtonLinkProps {
   lang?: string | undefined
   /** Gets the focus when what had it nearby is gone. */
   isLanding?: boolean
+  /** Of the navigation. */
+  state?: object
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, children, look = 'strong', icon, lang, isLanding }: ButtonLinkProps) {
+export function ButtonLink({ to, children, look = 'strong', icon, lang, isLanding, state }: ButtonLinkProps) {
   return (
     <Link
       className={look === 'strong' ? styles.strong : styles.quiet}
       to={to}
+      state={state}
       lang={lang}
       prefetch="intent"
       data-landing={isLanding}

@@ -32,6 +32,7 @@ export function ChoiceBar({ label, choices }: ChoiceBarProps) {
               to={keepQuery(to)}
               preventScrollReset
               aria-current={current ? 'true' : undefined}
+              data-landing={current || undefined}
             >
               {text}
             </Link>

@@ -43,6 +43,7 @@ const Letter = memo(function Letter({ text, label, to, current }: LetterLink) {
         href={to}
         aria-label={label}
         aria-current={current ? 'true' : undefined}
+        data-landing={current || undefined}
       >
         {text}
       </a>

@@ -1,41 +1,61 @@
 /** What had the focus last, and the elements around it: a removed element no longer knows them. */
-let last: readonly Element[] = []
+let last: readonly HTMLElement[] = []
 
 /** Remembers what has the focus, until the pointer presses something that takes none. Listens as long as the page lives. */
 export function watchFocus(): void {
-  document.addEventListener('pointerdown', forget, true)
+  document.addEventListener('pointerdown', () => (last = []), true)
   document.addEventListener('focusin', remember)
   remember()
 }
 
-function forget(): void {
-  last = []
+function remember(): void {
+  const focused: HTMLElement[] = []
+  for (let one = focusedElement(); one; one = one.parentElement) focused.push(one)
+  if (focused.length > 0) last = focused
 }
 
-function remember(): void {
-  const focused: Element[] = []
-  for (let one = document.activeElement; one !== null; one = one.parentElement) focused.push(one)
-  if (focused.length > 2) last = focused
+function focusedElement(): HTMLElement | null {
+  return document.querySelector(':focus')
 }
 
 /**
- * What shall have the focus after a change: what has it; the same element if it was moved; its successor by id; else the
- * nearest `data-landing`, first within the landing of the change. Undefined if nothing had the focus.
+ * After a change: what was pressed keeps the focus, also if it was moved; else its successor by id gets it, or the nearest
+ * `data-landing`, first within the landing.
  */
-export function findFocus(landing: HTMLElement | null): HTMLElement | undefined {
-  const { activeElement, body } = document
+export function keepFocus(landing: HTMLElement | null): void {
   const [element, ...around] = last
-  if (activeElement !== body && isShown(activeElement)) return activeElement
-  if (element === undefined) return undefined
+  if (!element || focusedElement()?.checkVisibility()) return
   const within = around.filter((outer) => landing?.contains(outer))
-  const marked = [...within, landing, ...around].map(
-    (place) => place?.querySelector('[data-landing]') ?? null,
+  const marked = [...within, landing, ...around].map((place) =>
+    place?.querySelector<HTMLElement>('[data-landing]'),
   )
   const title = document.getElementById('page-title')
-  return [element, document.getElementById(element.id), ...marked, landing, title].find(isShown)
+  focusFirst(element, document.getElementById(element.id), ...marked, landing, title)
 }
 
-/** A removed element is not shown. */
-function isShown(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true })
+/** Focuses the first of the places that is shown, also one that takes no focus by itself. */
+export function focusFirst(...places: readonly (HTMLElement | null | undefined)[]): void {
+  const place = places.find((one) => one?.checkVisibility())
+  if (!place) return
+  place.focus({ preventScroll: true })
+  if (place === document.activeElement) return
+  place.tabIndex = -1
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  place.focus({ preventScroll: true })
+}
+
+/** Scrolls to what has the focus unless it is seen; after a change far from it the landing gets the focus. */
+export function showFocus(landing: HTMLElement | null): void {
+  const focused = focusedElement()
+  if (!focused || isSeen(focused)) return
+  if (landing?.contains(focused) === false) focusFirst(landing.querySelector('[data-landing]'), landing)
+  focusedElement()?.scrollIntoView({ block: 'nearest' })
+}
+
+/** True if its middle is in the window and not covered. */
+function isSeen(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  // Between the words of a link a point hits the element around it.
+  return element.contains(hit) || hit === element.parentElement
 }

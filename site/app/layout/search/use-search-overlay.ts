@@ -59,18 +59,21 @@ export function useSearchOverlay(): SearchOverlayState {
     }
   }, [isOpen])
 
-  const onClosed = useCallback((hasPageChanged: boolean) => {
-    if (hasPageChanged) {
-      // Going forward to the entry does not reopen the search.
-      setOpenAt(undefined)
-      // A page that differs by query only gets no focus from the router.
-      document.getElementById('page-title')?.focus({ preventScroll: true })
-    } else {
+  // Once the page is rendered again, so that it can scroll and get the focus.
+  const wasOpen = useRef(false)
+  useLayoutEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!hasClosed) return
+    if (openAt === undefined) {
       window.scrollTo(0, scroll.current)
       opener.current?.focus({ preventScroll: true })
+    } else {
+      // Going forward to the entry does not reopen the search.
+      setOpenAt(undefined)
+      document.getElementById('page-title')?.focus({ preventScroll: true })
     }
-  }, [])
-  useClosing(isOpen, openAt !== undefined, onClosed)
+  }, [isOpen, openAt])
   return useMemo(
     () => ({ isOpen, Overlay, prepare, open, close: goBack, opener }),
     [isOpen, Overlay, prepare, open],
@@ -100,18 +103,4 @@ const mark = 'search'
 
 function goBack(): void {
   window.history.back()
-}
-
-/** Once the page is rendered again, so that it can scroll and get the focus. */
-function useClosing(
-  isOpen: boolean,
-  hasPageChanged: boolean,
-  onClosed: (hasPageChanged: boolean) => void,
-): void {
-  const wasOpen = useRef(false)
-  useLayoutEffect(() => {
-    const hasClosed = wasOpen.current && !isOpen
-    wasOpen.current = isOpen
-    if (hasClosed) onClosed(hasPageChanged)
-  }, [isOpen, hasPageChanged, onClosed])
 }

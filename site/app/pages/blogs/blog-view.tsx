@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
@@ -7,6 +8,9 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { StoryCard, StoryCards } from '../../components/story-card/story-card.tsx'
 import type { BlogScreen } from './blog-screen.server.ts'
 import styles from './blog-view.module.css'
+
+/** Other posts are read from the top. */
+const atTitle: InPlace = { landing: 'page-title' }
 
 /** A blog with its posts, the latest one large. */
 export function BlogView({ screen }: { screen: BlogScreen }) {
@@ -27,14 +31,14 @@ export function BlogView({ screen }: { screen: BlogScreen }) {
       {pages && (
         <nav className={styles.pages} aria-label={words.pages}>
           {pages.newer && (
-            <Link className={styles.pageLink} to={pages.newer}>
+            <Link className={styles.pageLink} to={pages.newer} state={atTitle}>
               <Icon name="back" />
               {words.newer}
             </Link>
           )}
           <span>{pages.text}</span>
           {pages.older && (
-            <Link className={styles.pageLink} to={pages.older}>
+            <Link className={styles.pageLink} to={pages.older} state={atTitle}>
               {words.older}
               <Icon name="arrow" />
             </Link>

@@ -48,7 +48,7 @@ function PlaceView({ place }: { place: Place }) {
     <>
       <p className={styles.placeName}>
         {place.to ? (
-          <Link to={place.to} preventScrollReset>
+          <Link to={place.to} state={{ landing: 'chosen' }} preventScrollReset>
             {place.name}
           </Link>
         ) : (

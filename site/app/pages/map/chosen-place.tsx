@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
@@ -7,13 +8,15 @@ import type { ChosenView } from './chosen-view.ts'
 import styles from './chosen-place.module.css'
 import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 
+const atDirections: InPlace = { landing: 'get-there' }
+
 /** The chosen place: name, hours and links to routes. */
 export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
   const { map: words } = useMessages()
   const { name, where, note, lines, page, routes } = chosen
   return (
     <section className={styles.chosen} aria-labelledby="chosen">
-      <h2 className={styles.name} id="chosen">
+      <h2 className={styles.name} id="chosen" data-says={[name, where].filter(Boolean).join(', ')}>
         {name}
       </h2>
       {where && <p className={styles.where}>{where}</p>}
@@ -26,10 +29,16 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
       <div className={styles.routes}>
         {routes && (
           <>
-            <ButtonLink to={routes.to} icon="arrow" lang={words.lang}>
+            <ButtonLink to={routes.to} icon="arrow" lang={words.lang} state={atDirections}>
               {words.directionsTo}
             </ButtonLink>
-            <Link className={styles.link} to={routes.from} preventScrollReset lang={words.lang}>
+            <Link
+              className={styles.link}
+              to={routes.from}
+              state={atDirections}
+              preventScrollReset
+              lang={words.lang}
+            >
               {words.directionsFrom}
             </Link>
           </>
@@ -47,7 +56,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
           <ul>
             {routes.nearest.map((kind) => (
               <li key={kind.to}>
-                <Link className={styles.link} to={kind.to} preventScrollReset>
+                <Link className={styles.link} to={kind.to} state={atDirections} preventScrollReset>
                   {kind.name}
                 </Link>
               </li>

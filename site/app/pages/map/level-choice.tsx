@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { ChangeStatus } from '../../components/change-status/change-status.tsx'
 import styles from './level-choice.module.css'
 
 interface LevelChoiceProps {
@@ -12,7 +11,7 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
   const { map: words } = useMessages()
   const shown = levels.find(({ isShown }) => isShown)
   return (
-    <nav aria-label={words.levels}>
+    <nav aria-label={words.levels} data-says={shown && words.plan(shown.name)}>
       <ul className={styles.levels}>
         {levels.map(({ id, name, to, isShown }) => (
           <li key={id}>
@@ -27,7 +26,6 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
           </li>
         ))}
       </ul>
-      {shown && <ChangeStatus text={words.plan(shown.name)} />}
     </nav>
   )
 }

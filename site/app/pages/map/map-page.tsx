@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
-import { KeepPlace } from '../../layout/page-change/keep-place.tsx'
+import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -89,7 +89,6 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
           {isDrawn ? <NearestChips plan={screen.plan} /> : <Jumps screen={screen} />}
         </PageHead>
       </div>
-      <KeepPlace />
       {kind === 'plan' && <Plan plan={screen.plan} />}
       {kind === 'picture' && <Picture picture={screen.picture} />}
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
@@ -176,8 +175,10 @@ function Plan({ plan }: { plan: PlanScreen }) {
   )
 }
 
-function keepScroll() {
-  return { preventScrollReset: true }
+/** A chosen place is described beside the plan; a route is found by its own landing. */
+function keepScroll(link: Element) {
+  const landing = /[?&]to=/.test(link.getAttribute('href') ?? '') ? 'get-there' : 'chosen'
+  return { preventScrollReset: true, state: { landing } satisfies InPlace }
 }
 
 /** From the address: a change of the step alone loads no data. */
@@ -198,8 +199,8 @@ function Directions({ plan, followed }: DirectionsProps) {
   const section = useRef<HTMLElement>(null)
   useRouteInSight(section, query)
   return (
-    <section className={styles.directions} aria-labelledby="get-there" ref={section}>
-      <h2 className={styles.routeTitle} id="get-there" tabIndex={-1} lang={words.lang}>
+    <section className={styles.directions} id="get-there" aria-labelledby="directions" ref={section}>
+      <h2 className={styles.routeTitle} id="directions" lang={words.lang}>
         {words.directionsTitle}
       </h2>
       {directions.fields.some(({ fault }) => fault) && (

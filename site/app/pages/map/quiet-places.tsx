@@ -14,10 +14,10 @@ export function QuietPlaces({ quiet }: { quiet: QuietView }) {
       <ul>
         {places.map(({ slug, name, level, to }) => (
           <li key={slug}>
-            <Link className={styles.row} to={to} preventScrollReset>
+            <a className={styles.row} href={to}>
               <span className={styles.name}>{name}</span>
               <span className={styles.place}>{level}</span>
-            </Link>
+            </a>
           </li>
         ))}
         {hours && (

@@ -59,6 +59,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
         name={name}
         defaultValue={value}
         key={value}
+        data-landing={name === 'from' || undefined}
         {...describedBy(id, field)}
       >
         <option value="">{name === 'from' ? words.chooseStart : words.chooseGoal}</option>

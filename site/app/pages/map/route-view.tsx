@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '../../components/button/button-link.tsx'
-import { ChangeStatus } from '../../components/change-status/change-status.tsx'
 import type { Messages } from '../../messages/en.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
@@ -37,7 +36,6 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
         {note && <p className={styles.problem}>{note}</p>}
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
-      <ChangeStatus text={followed ? stepText(followed, words.follow) : ''} />
       {route && (
         <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} visit={visit} />
       )}
@@ -71,7 +69,7 @@ interface RouteDescriptionProps {
 function RouteDescription({ route, isStartAssumed, followed, visit }: RouteDescriptionProps) {
   const { map: words } = useMessages()
   return (
-    <section id="way" aria-labelledby="route">
+    <section id="way" aria-labelledby="route" data-says={followed && stepText(followed, words.follow)}>
       <h3 className={styles.title} id="route" data-followed={followed !== undefined || undefined}>
         {route.title}
       </h3>

@@ -35,7 +35,13 @@ export const DirectoryCategories = memo(function DirectoryCategories({
         <Icon name="chevron" />
       </button>
       {/* A popover on small screens, a column on wide ones. */}
-      <nav className={styles.categories} id="categories" popover="auto" aria-label={words.categories}>
+      <nav
+        className={styles.categories}
+        id="categories"
+        popover="auto"
+        aria-label={words.categories}
+        onToggle={focusOnFirst}
+      >
         <CategoryLink name={words.allCategories} to={to(undefined)} isCurrent={category === undefined} />
         <ul>
           {screen.categories.map((top) => (
@@ -55,6 +61,11 @@ export const DirectoryCategories = memo(function DirectoryCategories({
     </div>
   )
 })
+
+/** The open popover covers its button. */
+function focusOnFirst({ newState, currentTarget }: React.ToggleEvent<HTMLElement>): void {
+  if (newState === 'open') currentTarget.querySelector('a')?.focus()
+}
 
 interface CategoryLinkProps {
   name: string

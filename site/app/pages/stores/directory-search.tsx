@@ -19,7 +19,18 @@ export function DirectorySearch({ path, selection, filterBy }: DirectorySearchPr
   if (field.filter !== filter)
     setField({ filter, typed: field.typed.trim() === filter ? field.typed : filter })
   return (
-    <form className={styles.search} role="search" aria-label={words.find} lang={words.lang} action={path}>
+    <form
+      className={styles.search}
+      role="search"
+      aria-label={words.find}
+      lang={words.lang}
+      action={path}
+      onSubmit={(event) => {
+        // The list has been filtered while typing.
+        event.preventDefault()
+        document.getElementById('found')?.focus()
+      }}
+    >
       {letter && <input type="hidden" name="letter" value={letter} />}
       {category && <input type="hidden" name="category" value={category} />}
       <input

@@ -60,7 +60,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
       <div className={styles.summary}>
-        <p role="status" lang={words.lang}>
+        <p id="found" role="status" tabIndex={-1} lang={words.lang}>
           {words.results(chosen.size)}
         </p>
         {isFiltered && <ClearLink to={screen.path}>{words.clear}</ClearLink>}

@@ -25,12 +25,10 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
   const drag = useDragOrder(answer, path)
   return (
     <section className={styles.answer} aria-labelledby="plan">
-      <h2 className={styles.title} id="plan" tabIndex={-1}>
+      <h2 className={styles.title} id="plan" data-says={`${title}: ${summary}`}>
         {title}
       </h2>
-      <p className={styles.summary} role="status">
-        {summary}
-      </p>
+      <p className={styles.summary}>{summary}</p>
       {own && (
         <p className={styles.own}>
           {own.text}{' '}

@@ -43,14 +43,14 @@ export function PlanForm({ screen }: { screen: VisitScreen }) {
 
 /** A field with suggestions; the server finds the stop of a typed name, so it works without script. */
 function AddStop({ screen }: { screen: VisitScreen }) {
-  const { words, form, stops, typed } = screen
+  const { words, form, stops, typed, answer } = screen
   return (
-    <div id="adding">
+    <div id="adding" data-says={typed?.fault ?? typed?.title ?? answer?.summary}>
       <label className={styles.label} htmlFor="add">
         {words.addStop}
       </label>
       {typed?.fault && (
-        <p className={styles.fault} id="add-fault" role="alert">
+        <p className={styles.fault} id="add-fault">
           {typed.fault}
         </p>
       )}
@@ -81,7 +81,7 @@ function AddStop({ screen }: { screen: VisitScreen }) {
       </div>
       {typed && typed.matches.length > 0 && (
         <div className={styles.matches} role="group" aria-labelledby="which-stop">
-          <p className={styles.label} id="which-stop" role="status">
+          <p className={styles.label} id="which-stop">
             {typed.title}
           </p>
           <ul>

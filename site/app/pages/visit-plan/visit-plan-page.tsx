@@ -1,6 +1,5 @@
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { KeepPlace } from '../../layout/page-change/keep-place.tsx'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -39,7 +38,6 @@ export default function VisitPlanPage({ loaderData: screen }: Route.ComponentPro
   return (
     <>
       <PageHead title={words.title} intro={answer ? undefined : words.intro} isLow />
-      <KeepPlace />
       <div className={styles.columns}>
         <PlanForm screen={screen} />
         <div className={styles.answer}>

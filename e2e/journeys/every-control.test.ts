@@ -1,0 +1,53 @@
+import { expect, inject, it } from 'vitest'
+import { casesOf } from '../support/audit.ts'
+import { phone, useBrowser } from '../support/browser.ts'
+import { plainDay } from '../support/clock/days.ts'
+import { inBothLanguages, screens } from '../support/screens.ts'
+import { walkControls } from '../support/walk-controls.ts'
+
+const visit = useBrowser()
+const still = { reducedMotion: 'reduce' as const }
+const small = { ...phone, ...still }
+
+/** The screens whose controls differ, each in one language; `npm run audit` takes all in both. */
+const usual = [
+  ['/hours', small],
+  ['/es/stores?letter=B', small],
+  ['/stores?filter=zeppelin', still],
+  ['/es/stores/ixtle', small],
+  ['/map', small],
+  ['/es/map', still],
+  ['/es/map?from=ferry-door&to=casa-jicara', small],
+  ['/map?from=ferry-door&to=casa-jicara&step=2', still],
+  [`/es/plan-my-visit?stops=s1.s2*45.s3&date=${plainDay(5)}&time=14:00`, small],
+  ['/promotions?kind=coupon&category=optical', still],
+  ['/es/events-and-news?kind=news&when=month', small],
+  ['/jobs?type=part-time', still],
+  ['/es/search-results?searchQuery=boots', still],
+  ['/favorites', small],
+  ['/es/contact-us', still],
+] as const
+
+const all = inBothLanguages(screens).flatMap((path) => [[path, small] as const, [path, still] as const])
+
+it.each(casesOf(usual, all))(
+  '%s: every control keeps the focus in sight, and says what changed',
+  async (path, options) => {
+    const { page } = await visit(options)
+    await page.context().addCookies([{ name: 'favorites', value: 's3.s12.p9', url: inject('siteUrl') }])
+    const { pressed, faults } = await walkControls(page, path)
+    expect(pressed.length).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  },
+)
+
+it('sees that the focus is lost', async () => {
+  const { page } = await visit(still)
+  await page.addInitScript(() => {
+    document.addEventListener('click', () =>
+      setTimeout(() => document.querySelector<HTMLElement>(':focus')?.blur(), 20),
+    )
+  })
+  const { faults } = await walkControls(page, '/jobs')
+  expect(faults.join()).toContain('the focus is nowhere')
+})
