@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createGateway, type Gateway } from '../../site/content/gateway.ts'
-import { platformFetch } from '../../site/server/platform-fetch.ts'
+import { platformFetch } from '../../site/server/platform/platform-fetch.ts'
 import { now } from './clock/run-clock.ts'
 
 /** The content of the mall of the journeys in this process, for a built site with a clock or content of the test's own. */

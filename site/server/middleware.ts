@@ -1,8 +1,8 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { SiteHandler } from './http/site-env.ts'
-import { redirectHome } from './language.ts'
+import { redirectHome } from './http/language.ts'
 import type { PagesOptions } from './page-cache/serve-pages.ts'
-import { redirectMoved, redirectRenamed } from './redirects.ts'
+import { redirectMoved, redirectRenamed } from './http/redirects.ts'
 import { unknownMiddlewareResponse } from './static-error-responses.ts'
 
 export interface MiddlewareOptions extends Pick<PagesOptions, 'content' | 'log'> {

@@ -1,7 +1,7 @@
 import { createLog } from '@promenade/process/log/create-log'
 import { describe, expect, it } from 'vitest'
 import { findRequestId } from './http/request-context.ts'
-import { watchPlatformCalls } from './platform-calls.ts'
+import { watchPlatformCalls } from './platform/platform-calls.ts'
 import { createTestSite, testPlatform } from '../testing/site.ts'
 import { createTestAccountPlatform } from '../testing/account-platform.ts'
 import { createRotatingTokens } from '../testing/rotating-tokens.ts'

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 import type { WebVitals } from '../../app/device/measurement.ts'
-import type { PlatformCall } from '../platform-calls.ts'
+import type { PlatformCall } from '../platform/platform-calls.ts'
 
 /** The metrics of the site. Labels contain no data of visitors. */
 export interface Meters {

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { Problem } from '@promenade/process/problem'
 import type { PlatformFetch } from '../../content/platform-request.ts'
-import { createFetch } from '../platform-fetch.ts'
+import { createFetch } from '../platform/platform-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Every address of a host name. Rejects for an unknown one. */

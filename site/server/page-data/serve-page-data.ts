@@ -8,7 +8,7 @@ import {
 } from '../../content/platform-request.ts'
 import { respond } from '../http/respond.ts'
 import type { SiteHandler } from '../http/site-env.ts'
-import { platformFetch } from '../platform-fetch.ts'
+import { platformFetch } from '../platform/platform-fetch.ts'
 import type { VisitorsOptions } from '../session/session.ts'
 import { parsePageDataAddress, refusals } from './page-data-address.ts'
 import { createPublicFetch, type ResolveHost } from './public-fetch.ts'

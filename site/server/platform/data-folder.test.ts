@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestLog } from '../testing/platform.ts'
+import { createTestLog } from '../../testing/platform.ts'
 import { warnOfReadOnlyFolder } from './data-folder.ts'
 
 describe('warnOfReadOnlyFolder', () => {

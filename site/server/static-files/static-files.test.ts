@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
-import { createTestSite, type TestSite } from '../testing/site.ts'
+import { createTestSite, type TestSite } from '../../testing/site.ts'
 
 let folder: string
 let files: StaticFiles

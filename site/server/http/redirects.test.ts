@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestContent } from '../testing/content.ts'
-import { createTestSite } from '../testing/site.ts'
+import { createTestContent } from '../../testing/content.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 async function go(target: string): Promise<[number, string | null]> {
   const response = await createTestSite().get(target)

@@ -1,4 +1,4 @@
-import { respondWithText } from './http/respond.ts'
+import { respondWithText } from './respond.ts'
 
 export interface HealthOptions {
   /** True with content in every language. */

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
-import { workerPath } from '../app/device/offline.ts'
-import { createEncodedBody } from './http/encoded-body.ts'
-import { createSendable, send, type Sendable } from './http/send-body.ts'
-import type { SiteHandler } from './http/site-env.ts'
-import { workerPolicy } from './security/security-headers.ts'
-import { refuse } from './refusals.ts'
+import { workerPath } from '../../app/device/offline.ts'
+import { createEncodedBody } from '../http/encoded-body.ts'
+import { createSendable, send, type Sendable } from '../http/send-body.ts'
+import type { SiteHandler } from '../http/site-env.ts'
+import { workerPolicy } from '../security/security-headers.ts'
+import { refuse } from '../refusals.ts'
 
 /**
  * The files of the browser's build, read once at the start. No path leads to another file on disk, and pages of this build

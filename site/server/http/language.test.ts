@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestSite } from '../testing/site.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 async function go(target: string, headers: Record<string, string> = {}): Promise<[number, string | null]> {
   const response = await createTestSite().get(target, headers)

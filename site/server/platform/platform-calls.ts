@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PlatformFetch } from '../content/platform-request.ts'
-import { findRequestId } from './http/request-context.ts'
+import type { PlatformFetch } from '../../content/platform-request.ts'
+import { findRequestId } from '../http/request-context.ts'
 
 export interface PlatformCall {
   /** First part of the resource's path, such as `stores`, or the endpoint of the account API. */

@@ -2,8 +2,8 @@ import { defaultLocale, isLocale, type Locale } from '@promenade/domain/locale/l
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { preferredLocale } from '@promenade/domain/locale/preferred-locale'
 import { getCookie, setCookie } from 'hono/cookie'
-import { parseRequestTarget } from './http/request-target.ts'
-import type { SiteContext } from './http/site-env.ts'
+import { parseRequestTarget } from './request-target.ts'
+import type { SiteContext } from './site-env.ts'
 
 /** Name of the cookie with the chosen language (specification §9). */
 const languageCookie = 'i18n_redirected'

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { Media } from '../content/media.ts'
-import type { MediaFile } from '../content/picture-folder.ts'
-import { createEncodedBody } from './http/encoded-body.ts'
-import { createSendable, send, type Sendable } from './http/send-body.ts'
-import type { SiteHandler } from './http/site-env.ts'
-import { refuse } from './refusals.ts'
+import type { Media } from '../../content/media.ts'
+import type { MediaFile } from '../../content/picture-folder.ts'
+import { createEncodedBody } from '../http/encoded-body.ts'
+import { createSendable, send, type Sendable } from '../http/send-body.ts'
+import type { SiteHandler } from '../http/site-env.ts'
+import { refuse } from '../refusals.ts'
 
 /** Bytes of cached pictures with their compressed forms; enough for the logos of a large mall. */
 const cacheBytes = 24 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { ContentLog } from '../content/content-log.ts'
-import type { Gateway } from '../content/gateway.ts'
-import { openMeteo } from '../content/weather/open-meteo.ts'
-import { createWeatherWatch, type WeatherWatch } from '../content/weather/weather-watch.ts'
-import type { Config } from './config.ts'
+import type { ContentLog } from '../../content/content-log.ts'
+import type { Gateway } from '../../content/gateway.ts'
+import { openMeteo } from '../../content/weather/open-meteo.ts'
+import { createWeatherWatch, type WeatherWatch } from '../../content/weather/weather-watch.ts'
+import type { Config } from '../config.ts'
 import { platformFetch } from './platform-fetch.ts'
 
 /** Watches the weather at the mall; undefined without a configured service. */

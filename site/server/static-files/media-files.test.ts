@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createMedia, type Media } from '../content/media.ts'
-import type { PlatformFetch } from '../content/platform-request.ts'
+import { createMedia, type Media } from '../../content/media.ts'
+import type { PlatformFetch } from '../../content/platform-request.ts'
 import { serveMedia } from './media-files.ts'
-import { createTestSite } from '../testing/site.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(20)}</svg>`
 const named = '/media/0123456789abcdef/logo.svg'

@@ -2,7 +2,7 @@ import { request as httpRequest, Agent as HttpAgent, type IncomingMessage } from
 import { request as httpsRequest, Agent as HttpsAgent } from 'node:https'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { PlatformFetch } from '../content/platform-request.ts'
+import type { PlatformFetch } from '../../content/platform-request.ts'
 
 interface Agents {
   readonly 'http:': HttpAgent

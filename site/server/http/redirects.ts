@@ -1,9 +1,9 @@
 import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
-import type { MallContent } from '../content/mall-content.ts'
-import { foundAt, movedTo } from './http/respond.ts'
-import type { SiteContext, SiteHandler } from './http/site-env.ts'
+import type { MallContent } from '../../content/mall-content.ts'
+import { foundAt, movedTo } from './respond.ts'
+import type { SiteContext, SiteHandler } from './site-env.ts'
 
 /** Redirects old and second addresses of a page with 301. */
 export async function redirectMoved(

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { requestPlatform, readBytes } from '../content/platform-request.ts'
+import { requestPlatform, readBytes } from '../../content/platform-request.ts'
 import { platformFetch } from './platform-fetch.ts'
 
 const servers: Server[] = []
