@@ -38,7 +38,7 @@ export function KeepPlace() {
     const landing = document.getElementById(String(Object(location.state).landing))
     if (!isOther) keepFocus(landing ?? place)
     // A new page may have set the focus itself, as the outcome of a form does.
-    else if (document.querySelector('#main > * :focus:not(#page-title)') === null)
+    else if (document.querySelector('main :focus:not(#page-title)') === null)
       focusFirst(place?.querySelector('a'), place, document.getElementById('page-title'))
     const frame = requestAnimationFrame(() => {
       setText(isOther ? '' : (landing?.dataset['says'] ?? news))

@@ -37,10 +37,7 @@ export function keepFocus(landing: HTMLElement | null): void {
 export function focusFirst(...places: readonly (HTMLElement | null | undefined)[]): void {
   const place = places.find((one) => one?.checkVisibility())
   if (!place) return
-  place.focus({ preventScroll: true })
-  if (place === document.activeElement) return
-  place.tabIndex = -1
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
 

@@ -62,9 +62,9 @@ export function useSearchOverlay(): SearchOverlayState {
   // Once the page is rendered again, so that it can scroll and get the focus.
   const wasOpen = useRef(false)
   useLayoutEffect(() => {
-    const hasClosed = wasOpen.current && !isOpen
+    if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
-    if (!hasClosed) return
+    if (isOpen) return
     if (openAt === undefined) {
       window.scrollTo(0, scroll.current)
       opener.current?.focus({ preventScroll: true })
