@@ -13,7 +13,7 @@ export function isConfirmed({ responses, forMs }: QuarantinedResponses): boolean
   return responses + 1 >= confirmedAfter.responses && forMs >= confirmedAfter.ms
 }
 
-/** A list up to this length may become empty at once, such as the last job posting. Opening hours never do. */
+/** A list up to this length may become empty at once, such as that of the contests. Opening hours never do. */
 const maxRemovable = 10
 
 export interface Assessment {

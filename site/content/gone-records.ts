@@ -1,10 +1,9 @@
 import { slugKey } from '@promenade/contract/decode/slug'
-import type { GoneRecord, GoneKind } from '@promenade/domain/mall/gone'
+import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
-import type { MallRecord, Owner, Period } from '@promenade/domain/mall/values'
-import { listOffers } from '@promenade/domain/promotions/offers'
 import { scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { MallContent } from './mall-content.ts'
+import { type GoneKind, isGoneKind, pagedKindNames, type PageRecord, pageRecords } from './paged-kinds.ts'
 
 /** Search engines and shared links need time to forget a page. */
 const rememberedForMs = 365 * 24 * 60 * 60 * 1000
@@ -44,37 +43,24 @@ export function findGone(
   slug: string,
 ): GoneRecord | undefined {
   const key = slugKey(slug)
-  return gone.findLast((record) => kinds.includes(record.kind) && slugKey(record.slug) === key)
+  return gone.findLast((record) => kinds.some((kind) => kind === record.kind) && slugKey(record.slug) === key)
 }
 
-interface PageRecord extends MallRecord {
-  readonly kind: GoneKind
-  readonly period?: Period
-  readonly owner?: Owner
-  readonly categoryIds?: readonly string[]
-}
+type GonePage = PageRecord & { readonly kind: GoneKind }
 
-function pagesOf(content: Changing): readonly PageRecord[] {
-  const { stores, promotions, coupons, events, news, jobs, contests } = content
-  const ofKind = (kind: GoneKind, records: readonly Omit<PageRecord, 'kind'>[]) =>
-    records.map((record) => ({ ...record, kind }))
-  return [
-    ...ofKind('store', stores),
-    ...ofKind('offer', listOffers(promotions, coupons)),
-    ...ofKind('event', events),
-    ...ofKind('news', news),
-    ...ofKind('job', jobs),
-    ...ofKind('contest', contests),
-  ]
+function pagesOf(content: Changing): readonly GonePage[] {
+  return pagedKindNames
+    .filter(isGoneKind)
+    .flatMap((kind) => pageRecords(kind, content).map((record) => ({ ...record, kind })))
 }
 
 /** A record that was never visible leaves no trace. */
-function isHidden({ period }: PageRecord, now: EpochMs): boolean {
+function isHidden({ period }: GonePage, now: EpochMs): boolean {
   return period !== undefined && scheduleOf(period, now) === 'hidden'
 }
 
 function toGoneRecord(
-  { kind, slug, name, untranslated, period, owner, categoryIds }: PageRecord,
+  { kind, slug, name, untranslated, period, owner, categoryIds }: GonePage,
   now: EpochMs,
 ): GoneRecord {
   const over = period?.overAt ?? period?.end

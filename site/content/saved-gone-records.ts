@@ -1,5 +1,6 @@
-import type { GoneRecord, GoneKind } from '@promenade/domain/mall/gone'
+import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { Owner } from '@promenade/domain/mall/values'
+import { isGoneKind } from './paged-kinds.ts'
 import type { SavedCopy } from './snapshot.ts'
 
 /** Key of the saved copy. */
@@ -21,13 +22,11 @@ export function readGoneRecords(saved: unknown): readonly GoneRecord[] {
   return Array.isArray(saved) ? saved.filter(isGone) : []
 }
 
-const kinds: readonly GoneKind[] = ['store', 'offer', 'event', 'news', 'job', 'contest']
-
 function isGone(value: unknown): value is GoneRecord {
   if (!isRecord(value)) return false
   const { kind, slug, name, isEnglish, goneAt, overAt, owner, categoryIds } = value
   return (
-    kinds.some((known) => known === kind) &&
+    isGoneKind(kind) &&
     typeof slug === 'string' &&
     typeof name === 'string' &&
     typeof isEnglish === 'boolean' &&

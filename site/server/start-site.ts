@@ -23,7 +23,7 @@ import { watchPlatformCalls } from './platform/platform-calls.ts'
 import { platformFetch } from './platform/platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
 import { prepareMap } from './map/prepare-map.ts'
-import type { Backgrounds, ImageJob } from './images/image-job.ts'
+import type { Backgrounds, ImageTask } from './images/image-task.ts'
 import { createImages } from './images/images.ts'
 import { neededImages } from './images/needed-images.ts'
 import { serveOpenGraphImages } from './images/open-graph/serve-open-graph-images.ts'
@@ -94,7 +94,7 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
-  const worker = createImageWorker<ImageJob>(pathOf('server/images/worker-process.ts', build))
+  const worker = createImageWorker<ImageTask>(pathOf('server/images/worker-process.ts', build))
   const images = createImages({
     ...config,
     media,

@@ -100,7 +100,7 @@ export const scheduleFields = {
     .meta({ description: 'An instant of the last day, which is included. Null: no end.' }),
 }
 
-/** Type of the owner of a promotion, coupon, event, news item or job. */
+/** Type of the owner of a record such as a promotion. */
 export const ownerTypeWire = z
   .enum(['Property', 'Store'])
   .meta({ description: 'The owner of the record: the centre or one of its stores.' })

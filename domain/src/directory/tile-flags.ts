@@ -1,14 +1,7 @@
 import type { StoreListing } from '../mall/store.ts'
 
 /** The labels that a store's tile can show beside its name. */
-export type TileFlag =
-  | 'temporarily-closed'
-  | 'new'
-  | 'coming-soon'
-  | 'relocated'
-  | 'promotion'
-  | 'event'
-  | 'job'
+export type TileFlag = keyof typeof flags
 
 /** The fields of a store that decide its flags. */
 export type Flaggable = Pick<
@@ -22,28 +15,35 @@ export type Flaggable = Pick<
   | 'activeJobs'
 >
 
-/** The flags, most urgent first. */
-const allFlags: readonly TileFlag[] = [
-  'temporarily-closed',
-  'new',
-  'coming-soon',
-  'relocated',
-  'promotion',
-  'event',
-  'job',
-]
+interface Flag {
+  readonly isShown: (store: Flaggable) => boolean
+  /** Not in the colour of news. */
+  readonly isQuiet: boolean
+}
+
+/** The most urgent first. */
+const flags = {
+  'temporarily-closed': { isShown: (store) => store.isTemporarilyClosed, isQuiet: true },
+  new: { isShown: (store) => store.isNew, isQuiet: false },
+  'coming-soon': { isShown: (store) => store.isComingSoon, isQuiet: true },
+  relocated: { isShown: (store) => store.isRelocated, isQuiet: false },
+  promotion: { isShown: (store) => store.activePromotions > 0, isQuiet: true },
+  event: { isShown: (store) => store.activeEvents > 0, isQuiet: true },
+  job: { isShown: (store) => store.activeJobs > 0, isQuiet: true },
+} as const satisfies Readonly<Record<string, Flag>>
 
 /** The most urgent flag of a store; undefined without any. Tags are not flags. */
 export function tileFlag(store: Flaggable): TileFlag | undefined {
-  return allFlags.find((flag) => flagRules[flag](store))
+  return Object.keys(flags)
+    .filter(isTileFlag)
+    .find((flag) => flags[flag].isShown(store))
 }
 
-const flagRules: Readonly<Record<TileFlag, (store: Flaggable) => boolean>> = {
-  'temporarily-closed': (store) => store.isTemporarilyClosed,
-  new: (store) => store.isNew,
-  'coming-soon': (store) => store.isComingSoon,
-  relocated: (store) => store.isRelocated,
-  promotion: (store) => store.activePromotions > 0,
-  event: (store) => store.activeEvents > 0,
-  job: (store) => store.activeJobs > 0,
+/** True for a flag that is no news. */
+export function isQuietFlag(flag: TileFlag): boolean {
+  return flags[flag].isQuiet
+}
+
+function isTileFlag(name: string): name is TileFlag {
+  return Object.hasOwn(flags, name)
 }

@@ -3,7 +3,8 @@ import type { Owner } from './values.ts'
 
 /** A record whose page existed and is gone: the content of a 410 page with its suggestions. */
 export interface GoneRecord {
-  readonly kind: GoneKind
+  /** As the site calls it: an offer is a promotion or a coupon. */
+  readonly kind: string
   readonly slug: string
   readonly name: string
   /** True if the name is English although another language was requested. */
@@ -15,6 +16,3 @@ export interface GoneRecord {
   readonly owner?: Owner
   readonly categoryIds?: readonly string[]
 }
-
-/** The kinds of records with pages of their own; coupons are offers. */
-export type GoneKind = 'store' | 'offer' | 'event' | 'news' | 'job' | 'contest'

@@ -39,7 +39,7 @@ export interface SocialLink {
   readonly url: string
 }
 
-/** The owner of a promotion, event, job or news item: the centre or one store. */
+/** The owner of a record such as a promotion: the centre or one store. */
 export type Owner =
   | { readonly kind: 'property' }
   | { readonly kind: 'store'; readonly storeId: string; readonly storeName?: string }

@@ -13,7 +13,7 @@ export interface Present {
   readonly timeZone: string
 }
 
-/** Promotions, contests and jobs: the earliest end first, open ends last; then the newest, then by id. */
+/** What one may miss, such as promotions: the earliest end first, open ends last; then the newest, then by id. */
 export function inEndOrder<T extends Scheduled>(records: readonly T[]): readonly T[] {
   return records.toSorted((a, b) => byEnd(a, b) || byNewest(a, b) || byId(a, b))
 }

@@ -4,7 +4,7 @@ import { sourceOf } from './match-source.ts'
 import { type Certainty, enoughSure, isAnswer, type Ranked, rankMatches } from './rank-matches.ts'
 import type { Locale } from '../locale/locale.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
-import type { SearchField, SearchKind, SearchRecord } from './search-record.ts'
+import { type SearchField, searchKinds, type SearchRecord } from './search-record.ts'
 import { descriptionPlaces, languageBit, type Place, shortTermPlaces } from './term-places.ts'
 import { foldText, literalText } from './words.ts'
 
@@ -61,7 +61,7 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
     return rankMatches(board, query, (number) => isAccepted(records[number]), {
       position: (number) => number,
       isLiteral: (number) => literals[number]?.includes(literal) ?? false,
-      weight: (number) => weightOf[records[number]?.kind ?? 'page'],
+      weight: (number) => searchKinds[records[number]?.kind ?? 'page'].weight,
     })
   }
 
@@ -145,16 +145,7 @@ const fieldsOf = {
   description: 'description',
 } as const satisfies Record<Place, SearchField>
 
-/** Of two equal matches, visitors mean the store rather than its offer or job. */
-const weightOf: Readonly<Record<SearchKind, number>> = {
-  store: 1,
-  promotion: 0.7,
-  event: 0.7,
-  job: 0.7,
-  page: 1,
-}
-
-const kindOrder: readonly SearchKind[] = ['store', 'promotion', 'event', 'job', 'page']
+const kindOrder = Object.keys(searchKinds)
 
 function asNear(ranked: Ranked): Ranked {
   return ranked.certainty === 'sure' ? { ...ranked, certainty: 'near' } : ranked

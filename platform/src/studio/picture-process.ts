@@ -3,7 +3,7 @@ import type { ImageFile } from '@promenade/process/images/image-worker'
 import { openPicture } from '@promenade/process/images/open-picture'
 import { runImageWorker } from '@promenade/process/images/run-image-worker'
 import sharp from 'sharp'
-import type { UploadJob } from './prepare-picture.ts'
+import type { UploadTask } from './prepare-picture.ts'
 
 /** Larger than any screen shows it. */
 const maxSide = 2_560
@@ -12,7 +12,7 @@ const maxSide = 2_560
 runImageWorker({ formats: ['Png', 'Jpeg', 'Webp', 'Heif'], createFiles })
 
 /** Upright, at most 2,560 px, sRGB, without the place and camera that the upload names. */
-async function createFiles({ path, contentType }: UploadJob): Promise<readonly ImageFile[]> {
+async function createFiles({ path, contentType }: UploadTask): Promise<readonly ImageFile[]> {
   const { decode } = await openPicture(path)
   // In two steps: an encoder of WebP takes up to 60 MB, and should not have the decoder beside it.
   const { data: pixels, info: raw } = await decode()

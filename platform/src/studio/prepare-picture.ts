@@ -8,7 +8,7 @@ import type { Problem } from '@promenade/process/problem'
 import { measurePicture } from '../import/picture-size.ts'
 
 /** A request to the child process. */
-export interface UploadJob {
+export interface UploadTask {
   readonly path: string
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
 }
@@ -31,7 +31,7 @@ const maxAtOnce = 4
 /** Seconds for `Retry-After`. */
 const retryAfter = 5
 
-const worker = createImageWorker<UploadJob>(join(import.meta.dirname, 'picture-process.ts'))
+const worker = createImageWorker<UploadTask>(join(import.meta.dirname, 'picture-process.ts'))
 
 let underWay = 0
 
@@ -65,9 +65,9 @@ async function decode({ path, head }: KeptUpload): Promise<PreparedPicture> {
   return describe(await decodeAside({ path, contentType }))
 }
 
-async function decodeAside(job: UploadJob): Promise<ImageFile> {
+async function decodeAside(task: UploadTask): Promise<ImageFile> {
   try {
-    const [file] = await worker.run(job, { timeout, isUrgent: true })
+    const [file] = await worker.run(task, { timeout, isUrgent: true })
     if (file !== undefined) return file
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
@@ -93,7 +93,7 @@ function unreadable(): Problem {
 }
 
 /** Only these reach the decoder; an SVG, which can hold scripts, does not. */
-function contentTypeOf(bytes: Buffer): UploadJob['contentType'] | undefined {
+function contentTypeOf(bytes: Buffer): UploadTask['contentType'] | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   if (bytes.toString('latin1', 1, 4) === 'PNG') return 'image/png'
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')

@@ -8,14 +8,14 @@ import { tooLargeMessages } from './picture-limits.ts'
 const frames = join(import.meta.dirname, 'frames.ts')
 const runner = join(import.meta.dirname, 'run-image-worker.ts')
 
-/** A child with this source; `reply(head, ...parts)` sends a message, and `onJob` is called with each job. */
+/** A child with this source; `reply(head, ...parts)` sends a message, and `onTask` is called with each task. */
 async function childOf(source: string): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'child-')), 'child.mjs')
   const tools = `
     import { writeSync } from 'node:fs'
     import { createFrameReader, encodeFrame } from ${JSON.stringify(frames)}
     const reply = (head, ...parts) => { for (const bytes of encodeFrame(head, parts)) writeSync(1, bytes) }
-    const onJob = (act) => process.stdin.on('data', createFrameReader(({ head }) => act(head)))
+    const onTask = (act) => process.stdin.on('data', createFrameReader(({ head }) => act(head)))
     process.stdin.on('end', () => process.exit())
   `
   await writeFile(path, tools + source)
@@ -35,21 +35,21 @@ describe('a child that decodes pictures', { timeout: 60_000 }, () => {
     ['more names than files', "reply({ names: ['a.jpg', 'b.jpg'] }, Buffer.of(1))"],
     ['nothing, and ends', 'process.exit(0)'],
   ])('cannot harm its parent by what it replies: %s', async (_, act) => {
-    const worker = createImageWorker(await childOf(`onJob(() => { ${act} })`))
+    const worker = createImageWorker(await childOf(`onTask(() => { ${act} })`))
     await expect(worker.run({ bytes })).rejects.toThrow(ImageError)
     await expect(worker.run({ bytes })).rejects.toThrow(ImageError)
   })
 
-  it('cannot harm its parent between two jobs', async () => {
+  it('cannot harm its parent between two tasks', async () => {
     const noise = 'setTimeout(() => writeSync(1, Buffer.alloc(100_000, 0xff)), 20)'
-    const worker = createImageWorker(await childOf(`onJob(() => { ${file('a.jpg')}; ${noise} })`))
+    const worker = createImageWorker(await childOf(`onTask(() => { ${file('a.jpg')}; ${noise} })`))
     const first = pidOf(await worker.run({ bytes }))
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(pidOf(await worker.run({ bytes }))).not.toBe(first)
   })
 
   it('is the only one of its process, and gives way to what somebody waits for', async () => {
-    const slow = `onJob(({ name, ms }) => setTimeout(() => { ${file('x.jpg').replace("'x.jpg'", 'name')} }, ms))`
+    const slow = `onTask(({ name, ms }) => setTimeout(() => { ${file('x.jpg').replace("'x.jpg'", 'name')} }, ms))`
     const worker = createImageWorker<{ bytes: Uint8Array; name: string; ms: number }>(await childOf(slow))
     const done: string[] = []
     const run = async (name: string, ms: number, isUrgent: boolean) => {

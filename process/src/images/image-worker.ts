@@ -13,27 +13,27 @@ export interface ImageFile {
 }
 
 /** A picture to read, either its bytes or the path of its file, and what to make of it: JSON but for `bytes`. */
-export interface PictureJob {
+export interface PictureTask {
   readonly bytes?: Uint8Array
   readonly path?: string
 }
 
 interface RunOptions {
-  /** Jobs take turns among owners. */
+  /** Tasks take turns among owners. */
   readonly owner?: string
-  /** Milliseconds for the job. */
+  /** Milliseconds for the task. */
   readonly timeout?: number
-  /** Somebody waits: it has a process of its own, and interrupts a job for which nobody waits, which begins again after it. */
+  /** Somebody waits: it has a process of its own, and interrupts a task for which nobody waits, which begins again after it. */
   readonly isUrgent?: boolean
 }
 
 /**
- * The only door to the decoders of pictures: a process has one worker, which makes image files in a child process, one job at a
+ * The only door to the decoders of pictures: a process has one worker, which makes image files in a child process, one task at a
  * time. A hostile picture can harm that child only.
  */
-export interface ImageWorker<Job extends PictureJob> {
-  /** Queues a job. Rejects with an `ImageError` for a bad picture, even one that kills the process. */
-  readonly run: (job: Job, options?: RunOptions) => Promise<readonly ImageFile[]>
+export interface ImageWorker<Task extends PictureTask> {
+  /** Queues a task. Rejects with an `ImageError` for a bad picture, even one that kills the process. */
+  readonly run: (task: Task, options?: RunOptions) => Promise<readonly ImageFile[]>
 }
 
 /** The picture is at fault; the message says how. */
@@ -41,31 +41,31 @@ export class ImageError extends Error {
   override readonly name = 'ImageError'
 }
 
-const interruption = new ImageError('gave way to a more urgent job')
+const interruption = new ImageError('gave way to a more urgent task')
 
 /** Longer than the decoder's own limits. */
 const defaultTimeout = 60_000
 
-/** Interrupted so often, a job is finished. */
+/** Interrupted so often, a task is finished. */
 const maxInterruptions = 3
 
 /** `script` is the path of the child's module, which calls `runImageWorker`; `idle` the milliseconds until an unused child ends. */
-export function createImageWorker<Job extends PictureJob>(
+export function createImageWorker<Task extends PictureTask>(
   script: string,
   { idle = 5_000 }: { readonly idle?: number } = {},
-): ImageWorker<Job> {
+): ImageWorker<Task> {
   const queue = createFairQueue()
   let child: Child | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let interrupt: (() => void) | undefined
 
   return {
-    async run(job, { owner = '', timeout = defaultTimeout, isUrgent = false } = {}) {
+    async run(task, { owner = '', timeout = defaultTimeout, isUrgent = false } = {}) {
       if (isUrgent) interrupt?.()
       for (let interruptions = 0; ; interruptions += 1) {
         const canWait = !isUrgent && interruptions < maxInterruptions
         try {
-          return await queue.run(owner, () => runNow(job, { timeout, isUrgent, canWait }))
+          return await queue.run(owner, () => runNow(task, { timeout, isUrgent, canWait }))
         } catch (error) {
           if (error !== interruption) throw error
         }
@@ -74,7 +74,7 @@ export function createImageWorker<Job extends PictureJob>(
   }
 
   async function runNow(
-    { bytes, ...head }: Job,
+    { bytes, ...head }: Task,
     { timeout, isUrgent, canWait }: { timeout: number; isUrgent: boolean; canWait: boolean },
   ): Promise<readonly ImageFile[]> {
     clearTimeout(idleTimer)
@@ -106,9 +106,9 @@ export function createImageWorker<Job extends PictureJob>(
 }
 
 interface Child {
-  /** Sends a job and resolves with its reply. */
+  /** Sends a task and resolves with its reply. */
   readonly send: (frame: readonly Uint8Array[]) => Promise<Frame>
-  /** Kills the process; a job under way rejects with the error. */
+  /** Kills the process; a task under way rejects with the error. */
   readonly end: (error: Error) => void
   readonly isUsable: () => boolean
 }

@@ -2,16 +2,16 @@ import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { createFrameReader, encodeFrame } from './frames.ts'
-import type { ImageFile, PictureJob } from './image-worker.ts'
+import type { ImageFile, PictureTask } from './image-worker.ts'
 import { tooLargeMessages } from './picture-limits.ts'
 
 /** Formats by the names of their loaders in libvips. */
 type Format = 'Svg' | 'Png' | 'Jpeg' | 'Webp' | 'Heif' | 'Nsgif'
 
-interface ImageWorkerOptions<Job> {
+interface ImageWorkerOptions<Task> {
   /** Of all that libvips can read, only these. */
   readonly formats: readonly Format[]
-  readonly createFiles: (job: Job) => Promise<readonly ImageFile[]>
+  readonly createFiles: (task: Task) => Promise<readonly ImageFile[]>
 }
 
 /** Bytes that a picture may take. The last argument of the command is the limit in megabytes. */
@@ -22,10 +22,10 @@ const checkEveryMs = 10
  * Runs the child of an image worker: it has no settings and no keys, makes files of one picture at a time, and ends itself when
  * a picture takes too much memory or nobody waits for it any more.
  */
-export function runImageWorker<Job extends PictureJob>({
+export function runImageWorker<Task extends PictureTask>({
   formats,
   createFiles,
-}: ImageWorkerOptions<Job>): void {
+}: ImageWorkerOptions<Task>): void {
   sharp.concurrency(1)
   sharp.cache(false)
   sharp.block({ operation: ['VipsForeignLoad'] })

@@ -7,6 +7,7 @@ import { OwnerCard, type OwnerCardProps } from '../components/owner-card/owner-c
 import type { PictureSource } from '../components/picture/picture.tsx'
 import { Prose } from '../components/prose/prose.tsx'
 import type { ShareProps } from '../components/share/share.tsx'
+import type { OwnedItemMessages } from '../messages/groups.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { SharePage } from './share-page.tsx'
 import styles from './owned-item-page.module.css'
@@ -31,7 +32,7 @@ interface OwnedItem<Item> {
 interface OwnedItemPageProps<Item> {
   item: OwnedItem<Item>
   /** The group of messages for this kind of item. */
-  messages: 'job' | 'promotion'
+  messages: OwnedItemMessages
   /** The most important facts, large below the title. */
   keyFacts: React.ReactNode
   /** Further contents of the head. */
@@ -41,7 +42,7 @@ interface OwnedItemPageProps<Item> {
   List: React.ComponentType<{ items: readonly Item[] }>
 }
 
-/** The page of a job or promotion, with other items of its owner, then those of others. */
+/** The page of a record with an owner, with other items of its owner, then those of others. */
 export function OwnedItemPage<Item>(props: OwnedItemPageProps<Item>) {
   const { item, messages, keyFacts, head, facts } = props
   const words = useMessages()[messages]
@@ -73,7 +74,7 @@ export function OwnedItemPage<Item>(props: OwnedItemPageProps<Item>) {
   )
 }
 
-/** An ended job or promotion, with links to its list and its store. */
+/** An ended record, with links to its list and its store. */
 function EndedItemPage<Item>(props: OwnedItemPageProps<Item>) {
   const { title, titleLang, over, list, owner } = props.item
   const words = useMessages()[props.messages]

@@ -1,9 +1,10 @@
 import { type PageBanner, PageHead } from '../components/page-head/page-head.tsx'
+import type { ScreenMessages } from '../messages/groups.ts'
 import { useMessages } from '../messages/messages.tsx'
 
 interface ScreenHeadProps {
   /** The group of messages with the title and the introduction. */
-  messages: 'blogs' | 'contests' | 'events' | 'hours' | 'job' | 'page' | 'promotion'
+  messages: ScreenMessages
   picture?: PageBanner | undefined
   children?: React.ReactNode
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { Job } from '@promenade/domain/mall/job'
-import type { Offer } from '@promenade/domain/promotions/offers'
+import type { FeaturedRecord } from '@promenade/domain/mall/values'
+import type { PagedPath } from '../../content/paged-kinds.ts'
+import type { OwnedItemMessages } from '../messages/groups.ts'
 import { scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 import { dateText } from './day-text.ts'
@@ -13,19 +14,22 @@ import { pictureSource } from './picture-source.server.ts'
 import { shareLinks } from './share.server.ts'
 import type { StructuredData } from './structured-data/structured-data.ts'
 
+/** A record with an owner and an end, such as a promotion. */
+type OwnedItem = Omit<FeaturedRecord, 'tags' | 'isFeatured' | 'homePosition'>
+
 interface ItemDetails {
   /** The group of messages for this kind of item. */
-  messages: 'job' | 'promotion'
+  messages: OwnedItemMessages
   /** Path of the list. */
-  path: '/jobs' | '/promotions'
+  path: PagedPath
   /** True if the platform no longer lists the item. */
   isGone: boolean
   structuredData: StructuredData | undefined
   languages: readonly Locale[]
 }
 
-/** The contents that the pages of jobs and promotions have in common; undefined before the item is published. */
-export function ownedItem(item: Job | Offer, context: PageContext, details: ItemDetails) {
+/** The contents that the pages of such records have in common; undefined before the item is published. */
+export function ownedItem(item: OwnedItem, context: PageContext, details: ItemDetails) {
   const { path, isGone } = details
   const schedule = scheduleOf(item.period, context.now)
   if (schedule === 'hidden') return undefined
@@ -45,7 +49,7 @@ export function ownedItem(item: Job | Offer, context: PageContext, details: Item
   }
 }
 
-function headOf(item: Job | Offer, context: PageContext, details: ItemDetails, isOver: boolean) {
+function headOf(item: OwnedItem, context: PageContext, details: ItemDetails, isOver: boolean) {
   const { messages, path, structuredData, languages } = details
   return pageHead(context, {
     title: item.name,
@@ -60,7 +64,7 @@ function headOf(item: Job | Offer, context: PageContext, details: ItemDetails, i
   })
 }
 
-function overText({ period }: Job | Offer, { messages }: ItemDetails, context: PageContext): string {
+function overText({ period }: OwnedItem, { messages }: ItemDetails, context: PageContext): string {
   const words = context.messages[messages]
   const last = lastDay(period, context)
   return last === undefined ? words.over : words.overOn(dateText(last, context))

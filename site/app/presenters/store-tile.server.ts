@@ -1,12 +1,10 @@
-import { tileFlag, type TileFlag } from '@promenade/domain/directory/tile-flags'
+import { isQuietFlag, tileFlag } from '@promenade/domain/directory/tile-flags'
 import type { StoreListing } from '@promenade/domain/mall/store'
 import type { StoreTileProps } from '../components/store-tile/store-tile.tsx'
 import { favoriteButtonFor } from './favorite-button.server.ts'
 import { logoUrl } from './picture-source.server.ts'
 import { storePlace } from './store-place.ts'
 import type { PageContext } from '../page-context.ts'
-
-const quietFlags: readonly TileFlag[] = ['promotion', 'event', 'job', 'coming-soon', 'temporarily-closed']
 
 export function storeTile(store: StoreListing, context: PageContext): StoreTileProps {
   return { ...storeFace(store, context), favoriteButton: favoriteButtonFor('store', store, context) }
@@ -21,6 +19,6 @@ export function storeFace(store: StoreListing, context: PageContext): StoreTileP
     name: store.name,
     logo: logoUrl(store.logo, context),
     note: storePlace(store, context),
-    flag: flag && { text: messages.store.flags[flag], quiet: quietFlags.includes(flag) },
+    flag: flag && { text: messages.store.flags[flag], quiet: isQuietFlag(flag) },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 import { createTestSite } from '../../testing/site.ts'
-import type { ImageJob } from './image-job.ts'
+import type { ImageTask } from './image-task.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { serveOpenGraphImages } from './open-graph/serve-open-graph-images.ts'
 import { ImageError, type ImageFile } from '@promenade/process/images/image-worker'
@@ -57,8 +57,8 @@ function find(images: Images, { source, look }: ReturnType<typeof image>) {
 }
 
 /** Writes the name of the picture in place of its pixels. */
-async function run(job: ImageJob): Promise<readonly ImageFile[]> {
-  const name = `${job.kind === 'open-graph' ? job.look : ''} ${new TextDecoder().decode(job.bytes)}`
+async function run(task: ImageTask): Promise<readonly ImageFile[]> {
+  const name = `${task.kind === 'open-graph' ? task.look : ''} ${new TextDecoder().decode(task.bytes)}`
   if (name.includes('hostile')) throw new ImageError('took too long')
   created.push(name)
   return [{ name: 'card.jpg', bytes: new TextEncoder().encode(name) }]

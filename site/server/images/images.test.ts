@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
-import type { ImageJob } from './image-job.ts'
+import type { ImageTask } from './image-task.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { withVariants } from './variants/content-with-variants.ts'
 import { serveVariants } from './variants/serve-variants.ts'
@@ -49,11 +49,11 @@ async function open(options: Partial<ImagesOptions> = {}): Promise<Images> {
 }
 
 /** Writes the name of the picture in place of its pixels. */
-async function run(job: ImageJob): Promise<readonly ImageFile[]> {
-  const name = new TextDecoder().decode(job.bytes)
+async function run(task: ImageTask): Promise<readonly ImageFile[]> {
+  const name = new TextDecoder().decode(task.bytes)
   if (name.includes('hostile')) throw new ImageError('took too long')
   created.push(name)
-  const widths = job.kind === 'variants' ? job.widths : []
+  const widths = task.kind === 'variants' ? task.widths : []
   return widths.flatMap((width) =>
     ['avif', 'webp', 'jpg'].map((ending) => ({
       name: `${width}x${width / 2}.${ending}`,

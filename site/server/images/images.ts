@@ -5,13 +5,13 @@ import { type PictureFiles, readPictureFiles } from '@promenade/domain/pictures/
 import type { FindOpenGraphFile } from '../../content/open-graph-file.ts'
 import { createCacheFolder } from './cache-folder.ts'
 import { createGenerator, type GeneratorOptions, type GeneratorTask } from './generator.ts'
-import { type Backgrounds, type ImageJob, openGraphSize } from './image-job.ts'
+import { type Backgrounds, type ImageTask, openGraphSize } from './image-task.ts'
 import type { NeededImage } from './needed-images.ts'
 import type { ImageWorker } from '@promenade/process/images/image-worker'
 
 export interface ImagesOptions extends Pick<GeneratorOptions, 'media' | 'log' | 'pause'> {
   readonly dataFolder: string
-  readonly worker: ImageWorker<ImageJob>
+  readonly worker: ImageWorker<ImageTask>
   /** Background colours of the theme. */
   readonly backgrounds: Backgrounds
   readonly clock: () => number

@@ -2,6 +2,7 @@ import type { Banner } from '@promenade/domain/mall/banner'
 import type { Picture } from '@promenade/domain/mall/values'
 import { type PictureUse, widthsFor } from '@promenade/domain/pictures/picture-widths'
 import type { MallContent } from '../../content/mall-content.ts'
+import { pagedKindNames, type PageRecord, pageRecords } from '../../content/paged-kinds.ts'
 import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 
 /** An image that pages of the current content refer to; `source` is the address of its picture on this site. */
@@ -62,18 +63,8 @@ function slidesIn(banners: readonly Banner[]): readonly (Picture | undefined)[] 
 }
 
 /** Records with a page of their own that may have a picture. */
-function itemsIn(content: MallContent): readonly { readonly picture?: Picture }[] {
-  const { events, promotions, coupons, contests, news, jobs, blogs, pages } = content
-  return [
-    events,
-    promotions,
-    coupons,
-    contests,
-    news,
-    jobs,
-    blogs.flatMap(({ posts }) => posts),
-    pages,
-  ].flat()
+function itemsIn(content: MallContent): readonly PageRecord[] {
+  return pagedKindNames.flatMap((kind) => pageRecords(kind, content))
 }
 
 /** One set of variants per photograph, in the widths of all its uses. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { ImageJob, OpenGraphJob } from './image-job.ts'
+import type { ImageTask, OpenGraphTask } from './image-task.ts'
 import { encodeFrame } from '@promenade/process/images/frames'
 import { createImageWorker, ImageError } from '@promenade/process/images/image-worker'
 
@@ -16,67 +16,69 @@ const picture = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="21"><rect width="40" height="21"/></svg>',
 )
 
-const job: OpenGraphJob = { kind: 'open-graph', bytes: picture, look: 'picture', backgrounds }
+const task: OpenGraphTask = { kind: 'open-graph', bytes: picture, look: 'picture', backgrounds }
 
 describe('the image worker', { timeout: 60_000 }, () => {
-  it('creates the same files in a process for each job and in one for all', async () => {
-    const [first] = await createImageWorker<ImageJob>(script, { idle: 0 }).run(job)
-    const worker = createImageWorker<ImageJob>(script)
-    expect([await worker.run(job), await worker.run(job)]).toEqual([[first], [first]])
+  it('creates the same files in a process for each task and in one for all', async () => {
+    const [first] = await createImageWorker<ImageTask>(script, { idle: 0 }).run(task)
+    const worker = createImageWorker<ImageTask>(script)
+    expect([await worker.run(task), await worker.run(task)]).toEqual([[first], [first]])
     expect((await sharp(first?.bytes).metadata()).width).toBe(1200)
   })
 
   it('reports a broken picture and continues with the next', async () => {
-    const worker = createImageWorker<ImageJob>(script)
-    await expect(worker.run({ ...job, bytes: Buffer.from('no picture') })).rejects.toThrow(ImageError)
-    await expect(worker.run({ ...job, look: 'logo' })).resolves.toHaveLength(1)
+    const worker = createImageWorker<ImageTask>(script)
+    await expect(worker.run({ ...task, bytes: Buffer.from('no picture') })).rejects.toThrow(ImageError)
+    await expect(worker.run({ ...task, look: 'logo' })).resolves.toHaveLength(1)
   })
 
   it('reads only formats that browsers show', async () => {
     const tiff = await sharp(picture).tiff().toBuffer()
-    await expect(createImageWorker<ImageJob>(script).run({ ...job, bytes: tiff })).rejects.toThrow(ImageError)
+    await expect(createImageWorker<ImageTask>(script).run({ ...task, bytes: tiff })).rejects.toThrow(
+      ImageError,
+    )
   })
 
   it('kills a process that takes too long', async () => {
-    await expect(createImageWorker<ImageJob>(script).run(job, { timeout: 1 })).rejects.toThrow(
+    await expect(createImageWorker<ImageTask>(script).run(task, { timeout: 1 })).rejects.toThrow(
       'took too long',
     )
   })
 
-  it('runs jobs one after the other', async () => {
-    const worker = createImageWorker<ImageJob>(script)
+  it('runs tasks one after the other', async () => {
+    const worker = createImageWorker<ImageTask>(script)
     const variants = { kind: 'variants', bytes: await sharp(picture).png().toBuffer(), widths: [20] } as const
     const files = await Promise.all([
-      worker.run(job),
+      worker.run(task),
       worker.run(variants),
-      worker.run({ ...job, look: 'logo' }),
+      worker.run({ ...task, look: 'logo' }),
     ])
     const names = files.map((some) => some.map(({ name }) => name))
     expect(names).toEqual([['card.jpg'], ['20x11.avif', '20x11.webp', '20x11.jpg'], ['card.jpg']])
   })
 
   it('starts a new process after one that took too long', async () => {
-    const worker = createImageWorker<ImageJob>(script)
+    const worker = createImageWorker<ImageTask>(script)
     await expect(worker.run(await slowJob(), { timeout: 1_000 })).rejects.toThrow('took too long')
     // It may take too long on a busy machine, but is not killed with the first.
-    const next = await worker.run(job).catch((error: unknown) => String(error))
+    const next = await worker.run(task).catch((error: unknown) => String(error))
     expect(next).not.toContain('ended the worker process')
   })
 
-  it('replaces a process that died between two jobs', async () => {
+  it('replaces a process that died between two tasks', async () => {
     const dying = join(await mkdtemp(join(tmpdir(), 'worker-')), 'dying.mjs')
     const reply = Buffer.concat([...encodeFrame({ names: [] }, [])]).toString('latin1')
     await writeFile(
       dying,
       `process.stdin.once('data', () => process.stdout.write(Buffer.from(${JSON.stringify(reply)}, 'latin1'), () => process.exit(1)))`,
     )
-    const worker = createImageWorker<ImageJob>(dying)
-    await expect(worker.run(job)).resolves.toEqual([])
+    const worker = createImageWorker<ImageTask>(dying)
+    await expect(worker.run(task)).resolves.toEqual([])
     await delay(500)
-    await expect(worker.run(job)).resolves.toEqual([])
+    await expect(worker.run(task)).resolves.toEqual([])
   })
 
-  it('ends with the site, even during a job', async () => {
+  it('ends with the site, even during a task', async () => {
     const child = spawn(process.execPath, [script, '1000'], { stdio: ['pipe', 'ignore', 'ignore'] })
     const ended = once(child, 'exit')
     const { bytes, ...head } = await slowJob()
@@ -87,7 +89,7 @@ describe('the image worker', { timeout: 60_000 }, () => {
 })
 
 /** A picture that takes seconds. */
-async function slowJob(): Promise<ImageJob> {
+async function slowJob(): Promise<ImageTask> {
   const plain = { width: 4_000, height: 4_000, channels: 3, background: '#456' } as const
   return {
     kind: 'variants',

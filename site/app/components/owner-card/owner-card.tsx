@@ -16,7 +16,7 @@ export interface OwnerCardProps {
   note?: string | undefined
 }
 
-/** The owner of a promotion or job, and whether it is open now. */
+/** The owner of a record, and whether it is open now. */
 export function OwnerCard({ name, to, logo, place, hours, note }: OwnerCardProps) {
   return (
     <div className={styles.card}>

@@ -17,7 +17,7 @@ export const resultRowExamples: readonly Example[] = [
             why: [{ place: 'tags', pieces: ['winter ', 'boots', ''] }],
             lines: [{ at: 0, text: 'Open Now Until 9 p.m.', state: 'open' }],
           },
-          { id: '2', to: '/jobs', title: 'Weekend crew', note: 'Job · Apply by November 30' },
+          { id: '2', to: '/contests', title: 'Weekend crew', note: 'Contest · Enter by November 30' },
           {
             id: '3',
             to: '/stores',

@@ -6,13 +6,7 @@ import { type Listed, type MallRecord, recordsOf, type RecordAdapter } from './m
 import { nearestRecords } from './nearest-records.server.ts'
 import { contestAdapter, pageAdapter, postAdapter } from './page-adapters.server.ts'
 import { placeRecords } from './place-records.server.ts'
-import {
-  eventAdapter,
-  jobAdapter,
-  newsAdapter,
-  offerAdapter,
-  storeAdapter,
-} from './record-adapters.server.ts'
+import { recordLists } from './record-adapters.server.ts'
 import { screenRecords } from './screen-records.server.ts'
 
 /** All search records of a mall, from the contents in all languages, the default language first. */
@@ -20,11 +14,7 @@ export function mallRecords(contents: readonly MallContent[]): readonly MallReco
   const collect = <T extends Listed>(kind: SearchKind, name: string, adapter: RecordAdapter<T>) =>
     recordsOf(contents, kind, name, adapter)
   return [
-    ...collect('store', 'store', storeAdapter),
-    ...collect('promotion', 'offer', offerAdapter),
-    ...collect('event', 'event', eventAdapter),
-    ...collect('event', 'news', newsAdapter),
-    ...collect('job', 'job', jobAdapter),
+    ...recordLists.flatMap((list) => list(contents)),
     ...collect('page', 'contest', contestAdapter),
     ...collect('page', 'page', pageAdapter),
     ...collect('page', 'post', postAdapter),

@@ -9,7 +9,7 @@ const maxAbout = 5
 /**
  * Pages, places and posts among the results: those about the query, and those that only mention it, which are shown
  * directly if there is nothing else. They come first only if the best result is one of them, and then only those better
- * than every store, promotion, event and job.
+ * than every record of another kind.
  */
 export function pageResults(results: readonly Result[]) {
   const pages = results.filter(isPage)

@@ -16,11 +16,11 @@ import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { newsDate, publicationDateText } from '../../presenters/story-card.server.ts'
 import { logoUrl } from '../../presenters/picture-source.server.ts'
-import type { Row, RecordAdapter } from './mall-record.server.ts'
+import { type MallRecord, type RecordAdapter, recordsOf, type Row } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 import { joinNote, plainTexts } from './record-texts.server.ts'
 
-export const storeAdapter: RecordAdapter<Store> = {
+const storeAdapter: RecordAdapter<Store> = {
   list: ({ stores }) => stores,
   texts: ({ categoryIds, tags, summary, description, sections, unit }, { categories }) => ({
     categories: categories.filter(({ id }) => categoryIds.includes(id)).map(({ name }) => name),
@@ -56,7 +56,7 @@ function closureLabel(
 /** Promotions and coupons may have the same id, so that of the record has the kind before it. */
 type ListedOffer = Offer & { readonly ownId: string }
 
-export const offerAdapter: RecordAdapter<ListedOffer> = {
+const offerAdapter: RecordAdapter<ListedOffer> = {
   list: ({ promotions, coupons }) =>
     listOffers(promotions, coupons).map((offer) => ({
       ...offer,
@@ -93,7 +93,7 @@ const eventTexts: RecordAdapter<MallEvent>['texts'] = (
   descriptions: [...plainTexts(subtitle, description), ...plainTexts(place)],
 })
 
-export const eventAdapter: RecordAdapter<MallEvent> = {
+const eventAdapter: RecordAdapter<MallEvent> = {
   list: ({ events }) => events,
   texts: (event, content) => ({
     ...eventTexts(event, content),
@@ -107,7 +107,7 @@ export const eventAdapter: RecordAdapter<MallEvent> = {
   }),
 }
 
-export const newsAdapter: RecordAdapter<MallEvent> = {
+const newsAdapter: RecordAdapter<MallEvent> = {
   list: ({ news }) => news,
   texts: (item, content) => ({
     ...eventTexts(item, content),
@@ -120,7 +120,7 @@ export const newsAdapter: RecordAdapter<MallEvent> = {
   }),
 }
 
-export const jobAdapter: RecordAdapter<Job> = {
+const jobAdapter: RecordAdapter<Job> = {
   list: ({ jobs }) => jobs,
   texts: ({ owner, jobType, summary, description }, content) => ({
     owner: storeOf(owner, content),
@@ -145,3 +145,12 @@ function logoOf(owner: Owner, context: PageContext): Row['logo'] {
   const store = ownerStore(owner, context)
   return store && { name: store.name, url: logoUrl(store.logo, context.content) }
 }
+
+/** Lists the search records of each kind, from the contents in all languages, the default language first. */
+export const recordLists: readonly ((contents: readonly MallContent[]) => readonly MallRecord[])[] = [
+  (contents) => recordsOf(contents, 'store', 'store', storeAdapter),
+  (contents) => recordsOf(contents, 'promotion', 'offer', offerAdapter),
+  (contents) => recordsOf(contents, 'event', 'event', eventAdapter),
+  (contents) => recordsOf(contents, 'event', 'news', newsAdapter),
+  (contents) => recordsOf(contents, 'job', 'job', jobAdapter),
+]

@@ -5,7 +5,7 @@ import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { goneContest } from '../../presenters/gone-records.server.ts'
+import { goneRecord } from '../../presenters/gone-record.server.ts'
 import { formatDateWithYear, formatDayWithYear } from '../../presenters/format.ts'
 import { formView } from '../../presenters/forms/form-view.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -54,6 +54,11 @@ export function contestScreen(context: PageContext, slug: string) {
 }
 
 export type ContestScreen = NonNullable<ReturnType<typeof contestScreen>>
+
+function goneContest(context: PageContext, slug: string): Contest | undefined {
+  const gone = goneRecord(context, ['contest'], slug)
+  return gone && { ...gone, asksForPhoto: false, isFeatured: false }
+}
 
 function overText({ period }: Contest, context: PageContext): string {
   const words = context.messages.contests

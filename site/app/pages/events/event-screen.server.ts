@@ -6,7 +6,7 @@ import { inEventOrder, inNewsOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import { eventRow } from '../../presenters/cards.server.ts'
-import { goneEvent } from '../../presenters/gone-records.server.ts'
+import { type GoneFields, goneRecord } from '../../presenters/gone-record.server.ts'
 import { formatDate, formatDateWithYear } from '../../presenters/format.ts'
 import { planLink } from '../../presenters/plan-link.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
@@ -34,10 +34,10 @@ export function eventScreen(context: PageContext, slug: string) {
   const { content, now } = context
   const event = findBySlug(content.events, slug)
   const present = event ?? findBySlug(content.news, slug)
-  const gone = present === undefined ? goneEvent(context, slug) : undefined
-  const found = present ?? gone?.event
+  const gone = present === undefined ? goneRecord(context, ['event', 'news'], slug) : undefined
+  const found = present ?? (gone && asEvent(gone))
   if (found === undefined || scheduleOf(found.period, now) === 'hidden') return undefined
-  const isNews = gone?.isNews ?? event === undefined
+  const isNews = gone === undefined ? event === undefined : gone.kind === 'news'
   const isOver = gone !== undefined || scheduleOf(found.period, now) === 'over'
   return {
     head: pageHead(context, {
@@ -52,7 +52,7 @@ export function eventScreen(context: PageContext, slug: string) {
       ),
       noindex: isOver,
       path: `/events-and-news/${encodeURIComponent(found.slug)}`,
-      languages: textLanguages('event', found, context),
+      languages: textLanguages(isNews ? 'news' : 'event', found, context),
     }),
     isNews,
     over: isOver ? overText(found, isNews, context) : undefined,
@@ -81,6 +81,10 @@ export function eventScreen(context: PageContext, slug: string) {
 }
 
 export type EventScreen = NonNullable<ReturnType<typeof eventScreen>>
+
+function asEvent(gone: GoneFields): MallEvent {
+  return { ...gone, tags: [], isFeatured: false, showsTimes: false }
+}
 
 function overText({ period }: MallEvent, isNews: boolean, context: PageContext): string {
   const words = context.messages.events

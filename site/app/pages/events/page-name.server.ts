@@ -1,7 +1,7 @@
 import { findBySlug } from '@promenade/contract/decode/slug'
-import { listOffers } from '@promenade/domain/promotions/offers'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../../content/mall-content.ts'
+import { pagedKindNames, pagedKinds, pageRecords } from '../../../content/paged-kinds.ts'
 import type { PageContext } from '../../page-context.ts'
 import { navigation } from '../../layout/navigation.ts'
 import { langOf } from '../../presenters/lang-of.ts'
@@ -24,26 +24,10 @@ export function pageName(
 
 function findRecord(path: string, content: MallContent): MallRecord | undefined {
   const [, folder = '', slug] = path.split('/')
-  return slug === undefined ? undefined : findBySlug(recordsIn(folder, content), slug)
-}
-
-function recordsIn(folder: string, content: MallContent): readonly MallRecord[] {
-  switch (folder) {
-    case 'stores':
-      return content.stores
-    case 'promotions':
-      return listOffers(content.promotions, content.coupons)
-    case 'events-and-news':
-      return [...content.events, ...content.news]
-    case 'jobs':
-      return content.jobs
-    case 'contests':
-      return content.contests
-    case 'blogs':
-      return content.blogs.flatMap((blog) => [blog, ...blog.posts])
-    case 'pages':
-      return content.pages
-    default:
-      return []
-  }
+  if (slug === undefined) return undefined
+  const kinds = pagedKindNames.filter((kind) => pagedKinds[kind].path === `/${folder}`)
+  return findBySlug(
+    kinds.flatMap((kind) => pageRecords(kind, content)),
+    slug,
+  )
 }

@@ -3,7 +3,7 @@ import type { Job } from '@promenade/domain/mall/job'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
-import { goneJob } from '../../presenters/gone-records.server.ts'
+import { goneRecord } from '../../presenters/gone-record.server.ts'
 import { closingText, jobRow, jobTypeText } from '../../presenters/job-row.server.ts'
 import { ownedItem } from '../../presenters/owned-item.server.ts'
 import { ownerStore } from '../../presenters/owner-store.ts'
@@ -17,7 +17,7 @@ const maxOthers = 5
 /** A job's page; undefined if unknown or not published yet. A closed job is shown as closed for a while. */
 export function jobScreen(context: PageContext, slug: string) {
   const found = findBySlug(context.content.jobs, slug)
-  const job = found ?? goneJob(context, slug)
+  const job: Job | undefined = found ?? goneRecord(context, ['job'], slug)
   if (job === undefined) return undefined
   const item = ownedItem(job, context, {
     messages: 'job',

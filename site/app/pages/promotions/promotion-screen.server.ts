@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import { offerCard } from '../../presenters/cards.server.ts'
 import { planLink } from '../../presenters/plan-link.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
-import { goneOffer } from '../../presenters/gone-records.server.ts'
+import { goneRecord } from '../../presenters/gone-record.server.ts'
 import { currentOffers } from '../../presenters/offers.server.ts'
 import { ownedItem } from '../../presenters/owned-item.server.ts'
 import { ownerStore } from '../../presenters/owner-store.ts'
@@ -43,6 +43,11 @@ export function promotionScreen(context: PageContext, slug: string) {
 }
 
 export type PromotionScreen = NonNullable<ReturnType<typeof promotionScreen>>
+
+function goneOffer(context: PageContext, slug: string): Offer | undefined {
+  const gone = goneRecord(context, ['offer'], slug)
+  return gone && { ...gone, kind: 'promotion', tags: [], isFeatured: false }
+}
 
 /** The home page may feature promotions that the list lacks. */
 function findOffer({ content }: PageContext, slug: string): Offer | undefined {

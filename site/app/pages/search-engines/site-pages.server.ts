@@ -1,13 +1,19 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
-import type { MallRecord, Period } from '@promenade/domain/mall/values'
-import { listOffers } from '@promenade/domain/promotions/offers'
+import type { MallRecord } from '@promenade/domain/mall/values'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { type FixedPathFor, listFixedPaths } from '@promenade/domain/routing/fixed-pages'
-import { isShown } from '@promenade/domain/schedule/schedule'
+import {
+  type PagedKindName,
+  pagedKindNames,
+  pagedKinds,
+  type PagedPath,
+  type PageRecord,
+  shownRecords,
+} from '../../../content/paged-kinds.ts'
 import type { PageContext } from '../../page-context.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
-import { type Subject, textLanguages } from '../../presenters/text-languages.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
 
 /** A page for search engines. */
 export interface SitePage {
@@ -21,55 +27,39 @@ export interface SitePage {
 /** All pages with current content, without duplicates. */
 export function sitePages(context: PageContext): SitePage[] {
   const { content, now, features } = context
-  const shown = <T extends { period: Period }>(records: readonly T[]) =>
-    records.filter((record) => isShown(record, now))
-  const { stores, pages } = content
-  const promotions = shown(listOffers(content.promotions, content.coupons))
-  const events = shown([...content.events, ...content.news])
-  const jobs = shown(content.jobs)
-  const contests = shown(content.contests)
-  const blogs = content.blogs.map((blog) => ({ ...blog, posts: publishedPosts(blog.posts, now) }))
-  const posts = blogs.flatMap((blog) => blog.posts)
+  const shown = (kind: PagedKindName) => shownRecords(kind, content, now)
+  const stores = shown('store')
   const listed: Readonly<Record<FixedPathFor<'sitemap'>, Listed>> = {
-    '/': [...stores, ...promotions, ...events],
-    '/stores': stores,
+    '/': [...stores, ...shown('offer'), ...shown('event'), ...shown('news')],
     '/map': stores,
     '/hours': [],
     '/plan-my-visit': [],
     '/retail': stores,
     '/foodandbeverage': stores,
     '/professionalservices': stores,
-    '/promotions': promotions,
-    '/events-and-news': events,
-    '/jobs': jobs,
-    '/contests': contests,
-    '/blogs': posts,
-    '/pages': pages,
     '/contact-us': [],
     '/newsletter': [],
+    ...listedByPath(shown),
   }
-  const pageOf = (section: string, subject: Subject, record: MallRecord) =>
-    recordPage(context, section, subject, record)
-  const written = pages.map((page) => ({ ...pageOf('/pages', 'page', page), path: contentPagePath(page) }))
   const found = [
     // First, since the date and languages of a content page win over those of a fixed page.
-    ...written,
+    ...content.pages.map((page) => ({ ...recordPage(context, 'page', page), path: contentPagePath(page) })),
     ...listFixedPaths('sitemap')
       .filter((path) => path !== '/newsletter' || features.newsletter !== undefined)
       .map((path) => fixedPage(path, listed[path])),
-    ...stores.map((store) => pageOf('/stores', 'store', store)),
-    ...promotions.map((offer) => pageOf('/promotions', 'offer', offer)),
-    ...events.map((event) => pageOf('/events-and-news', 'event', event)),
-    ...jobs.map((job) => pageOf('/jobs', 'job', job)),
-    ...contests.map((contest) => pageOf('/contests', 'contest', contest)),
-    ...blogs.map((blog) => ({
-      ...pageOf('/blogs', 'blog', blog),
-      changed: lastChange([blog, ...blog.posts]),
-    })),
-    ...posts.map((post) => pageOf('/blogs', 'post', post)),
+    ...pagedKindNames
+      .filter((kind) => kind !== 'page')
+      .flatMap((kind) => shown(kind).map((record) => recordPage(context, kind, record))),
   ]
   const paths = new Set<string>()
   return found.filter(({ path }) => !paths.has(path) && paths.add(path))
+}
+
+/** The records of the lists of all records of a kind. */
+function listedByPath(shown: (kind: PagedKindName) => Listed): Readonly<Record<PagedPath, Listed>>
+function listedByPath(shown: (kind: PagedKindName) => Listed): Readonly<Record<string, Listed>> {
+  const byPath = Map.groupBy(pagedKindNames, (kind) => pagedKinds[kind].path)
+  return Object.fromEntries([...byPath].map(([path, kinds]) => [path, kinds.flatMap(shown)]))
 }
 
 type Listed = readonly Pick<MallRecord, 'updatedAt'>[]
@@ -79,12 +69,18 @@ function fixedPage(path: string, listed: Listed): SitePage {
   return { path, changed: lastChange(listed), languages: locales.map(({ code }) => code) }
 }
 
-function recordPage(context: PageContext, section: string, subject: Subject, record: MallRecord): SitePage {
+function recordPage(context: PageContext, kind: PagedKindName, record: PageRecord): SitePage {
   return {
-    path: `${section}/${encodeURIComponent(record.slug)}`,
-    changed: record.updatedAt,
-    languages: textLanguages(subject, record, context),
+    path: `${pagedKinds[kind].path}/${encodeURIComponent(record.slug)}`,
+    changed: kind === 'blog' ? lastChangeOfBlog(record, context) : record.updatedAt,
+    languages: textLanguages(kind, record, context),
   }
+}
+
+/** A blog changes with its posts. */
+function lastChangeOfBlog(blog: PageRecord, { content, now }: PageContext): EpochMs | undefined {
+  const posts = content.blogs.find(({ id }) => id === blog.id)?.posts ?? []
+  return lastChange([blog, ...publishedPosts(posts, now)])
 }
 
 function lastChange(records: Listed): EpochMs | undefined {

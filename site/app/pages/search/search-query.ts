@@ -1,6 +1,7 @@
+import { type SearchKind, searchKinds } from '@promenade/domain/search/search-record'
 import type { Query } from '../../route-handle.ts'
 
-/** The query in the address: `?searchQuery=boots&tab=jobs`. */
+/** The query in the address: `?searchQuery=boots&tab=stores`. */
 export interface SearchQuery {
   /** Trimmed; empty without a query. */
   readonly text: string
@@ -9,23 +10,25 @@ export interface SearchQuery {
   readonly tab: Tab | undefined
 }
 
-export const tabs = ['store', 'promotion', 'event', 'job'] as const
+/** Pages are below the other results. */
+export type Tab = Exclude<SearchKind, 'page'>
 
-export type Tab = (typeof tabs)[number]
+export const tabs: readonly Tab[] = Object.keys(searchKinds).filter(isTab)
 
-/** Names of the tabs in the address. */
-const tabNames: Readonly<Record<Tab, string>> = {
-  store: 'stores',
-  promotion: 'promotions',
-  event: 'events',
-  job: 'jobs',
+function isTab(name: string): name is Tab {
+  return Object.hasOwn(searchKinds, name) && name !== 'page'
+}
+
+/** The name of a tab in the address. */
+function tabName(tab: Tab): string {
+  return `${tab}s`
 }
 
 /** Maximum characters; the fields have the same limit, but an address may be longer. */
 export const maxText = 100
 
 export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQuery {
-  return { ...parseSearchText(query), tab: tabs.find((tab) => tabNames[tab] === query.get('tab')) }
+  return { ...parseSearchText(query), tab: tabs.find((tab) => tabName(tab) === query.get('tab')) }
 }
 
 export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 'tab'> {
@@ -44,6 +47,6 @@ export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 
 /** The search part of the address. */
 export function searchAddress({ text, tab }: Pick<SearchQuery, 'text' | 'tab'>): string {
   const query = new URLSearchParams({ searchQuery: text })
-  if (tab !== undefined) query.set('tab', tabNames[tab])
+  if (tab !== undefined) query.set('tab', tabName(tab))
   return `?${query}`
 }

@@ -1,7 +1,7 @@
 import type { ImageFile } from '@promenade/process/images/image-worker'
 import { openPicture } from '@promenade/process/images/open-picture'
 import sharp, { type Sharp } from 'sharp'
-import { type Backgrounds, maxSeconds, type OpenGraphJob, openGraphSize } from '../image-job.ts'
+import { type Backgrounds, maxSeconds, type OpenGraphTask, openGraphSize } from '../image-task.ts'
 
 /** A picture fills the image if at least this part of it stays visible; otherwise it is shown whole on the background. */
 const minVisible = 0.6
@@ -10,10 +10,10 @@ const minVisible = 0.6
 const logoBox = { width: 720, height: 330 }
 
 /** A JPEG of `openGraphSize`. Throws for a file that is no picture, is too large, or takes too long. */
-export async function createOpenGraphImage(job: OpenGraphJob): Promise<readonly ImageFile[]> {
-  const source = await readSource(job.bytes)
+export async function createOpenGraphImage(task: OpenGraphTask): Promise<readonly ImageFile[]> {
+  const source = await readSource(task.bytes)
   const image =
-    job.look === 'logo' ? await drawLogo(source, job.backgrounds) : drawPicture(source, job.backgrounds)
+    task.look === 'logo' ? await drawLogo(source, task.backgrounds) : drawPicture(source, task.backgrounds)
   const jpeg = image.jpeg({ quality: 82, mozjpeg: true }).timeout({ seconds: maxSeconds })
   return [{ name: 'card.jpg', bytes: await jpeg.toBuffer() }]
 }

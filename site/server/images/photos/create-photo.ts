@@ -1,12 +1,12 @@
 import type { ImageFile } from '@promenade/process/images/image-worker'
 import { openPicture } from '@promenade/process/images/open-picture'
-import { maxSeconds, type PhotoJob } from '../image-job.ts'
+import { maxSeconds, type PhotoTask } from '../image-task.ts'
 
 /** Longest side in pixels: enough for a print of 20 cm. */
 const longestSide = 2_400
 
 /** A JPEG of a visitor's photo with nothing but its pixels: no place, no camera, no hidden data. */
-export async function createPhoto({ bytes }: PhotoJob): Promise<readonly ImageFile[]> {
+export async function createPhoto({ bytes }: PhotoTask): Promise<readonly ImageFile[]> {
   const { metadata, decode } = await openPicture(bytes)
   if ((metadata.pages ?? 1) > 1) throw new TypeError('is animated')
   const jpeg = decode({ autoOrient: true })

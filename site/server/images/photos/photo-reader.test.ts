@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ImageJob } from '../image-job.ts'
+import type { ImageTask } from '../image-task.ts'
 import { createImageWorker } from '@promenade/process/images/image-worker'
 import { createPhotoReader } from './photo-reader.ts'
 
@@ -177,7 +177,7 @@ describe('photos from one address', () => {
   const createReader = () => {
     const decoded: Uint8Array[] = []
     const worker = {
-      run: async ({ bytes }: ImageJob) => {
+      run: async ({ bytes }: ImageTask) => {
         decoded.push(bytes)
         return [{ name: 'photo.jpg', bytes }]
       },

@@ -4,13 +4,13 @@ import type { SentPhoto } from '../../http/sent-form.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import { ImageError, type ImageWorker } from '@promenade/process/images/image-worker'
 import { isTooLarge } from '@promenade/process/images/picture-limits'
-import type { ImageJob } from '../image-job.ts'
+import type { ImageTask } from '../image-task.ts'
 
 /** Reads a photo sent by the visitor at a network address. */
 export type ReadPhoto = (photo: SentPhoto, address: string) => Promise<PhotoReading>
 
 interface PhotoReaderOptions {
-  readonly worker: ImageWorker<ImageJob>
+  readonly worker: ImageWorker<ImageTask>
   readonly clock: () => EpochMs
 }
 

@@ -2,14 +2,14 @@ import { pictureWidths } from '@promenade/domain/pictures/picture-widths'
 import type { ImageFile } from '@promenade/process/images/image-worker'
 import { openPicture } from '@promenade/process/images/open-picture'
 import sharp, { type Sharp } from 'sharp'
-import { maxSeconds, type VariantsJob } from '../image-job.ts'
+import { maxSeconds, type VariantsTask } from '../image-task.ts'
 
 /**
  * The variants of a photograph, named by format and size in pixels: `640x427.avif`. They are upright, in sRGB and without
  * metadata. None for drawings and animations, which pages show as they are. Throws for a file that is no picture, is too
  * large, or takes too long.
  */
-export async function createVariants({ bytes, widths }: VariantsJob): Promise<readonly ImageFile[]> {
+export async function createVariants({ bytes, widths }: VariantsTask): Promise<readonly ImageFile[]> {
   const { metadata, decode } = await openPicture(bytes)
   const { format, pages = 1, autoOrient } = metadata
   if (format === 'svg' || pages > 1 || isAnimated(Buffer.from(bytes))) return []

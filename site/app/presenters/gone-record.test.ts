@@ -2,7 +2,7 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import { describe, expect, it } from 'vitest'
 import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
-import { goneContest, goneEvent, goneJob, goneOffer } from './gone-records.server.ts'
+import { goneRecord } from './gone-record.server.ts'
 
 const ended = overAt('2026-11-18', testZone)
 
@@ -10,7 +10,7 @@ describe('a removed record', () => {
   it('has its name, its owner and the date of its end', () => {
     const owner = { kind: 'store', storeId: '7' } as const
     const context = contextAfter({ kind: 'offer', owner, overAt: ended, isEnglish: true })
-    expect(goneOffer(context, 'A')).toMatchObject({
+    expect(goneRecord(context, ['offer'], 'A')).toMatchObject({
       name: 'What was',
       owner,
       period: { overAt: ended },
@@ -19,22 +19,21 @@ describe('a removed record', () => {
   })
 
   it('has no date if it was removed before it ended', () => {
-    expect(goneJob(contextAfter({ kind: 'job' }), 'a')).toMatchObject({
+    expect(goneRecord(contextAfter({ kind: 'job' }), ['job'], 'a')).toMatchObject({
       period: {},
       owner: { kind: 'property' },
     })
   })
 
   it('distinguishes news from events, which share their paths', () => {
-    expect(goneEvent(contextAfter({ kind: 'event' }), 'a')?.isNews).toBe(false)
-    expect(goneEvent(contextAfter({ kind: 'news' }), 'a')?.isNews).toBe(true)
+    for (const kind of ['event', 'news'])
+      expect(goneRecord(contextAfter({ kind }), ['event', 'news'], 'a')?.kind).toBe(kind)
   })
 
   it('does not exist under the path of another kind', () => {
     const context = contextAfter({ kind: 'job' })
-    expect(goneContest(context, 'a')).toBeUndefined()
-    expect(goneOffer(context, 'a')).toBeUndefined()
-    expect(goneEvent(context, 'a')).toBeUndefined()
+    expect(goneRecord(context, ['contest'], 'a')).toBeUndefined()
+    expect(goneRecord(context, ['event', 'news'], 'a')).toBeUndefined()
   })
 })
 

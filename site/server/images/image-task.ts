@@ -1,10 +1,10 @@
 import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 
 /** A request to the worker; `bytes` are those of the source picture, whatever they are. */
-export type ImageJob = VariantsJob | OpenGraphJob | PhotoJob
+export type ImageTask = VariantsTask | OpenGraphTask | PhotoTask
 
 /** Variants of a photograph: several widths, each in several formats. */
-export interface VariantsJob {
+export interface VariantsTask {
   readonly kind: 'variants'
   readonly bytes: Uint8Array
   /** In pixels, rising. */
@@ -12,7 +12,7 @@ export interface VariantsJob {
 }
 
 /** The Open Graph image of a picture or a logo. */
-export interface OpenGraphJob {
+export interface OpenGraphTask {
   readonly kind: 'open-graph'
   readonly bytes: Uint8Array
   readonly look: OpenGraphLook
@@ -20,7 +20,7 @@ export interface OpenGraphJob {
 }
 
 /** A clean copy of a visitor's photo. */
-export interface PhotoJob {
+export interface PhotoTask {
   readonly kind: 'photo'
   readonly bytes: Uint8Array
 }
