@@ -1,6 +1,6 @@
+import { resources } from './public-api/resources.ts'
 import { describe, expect, it } from 'vitest'
 import { decodeCategories } from './kinds/category/wire.ts'
-import { decodeGalleries } from './kinds/gallery/wire.ts'
 import { decodeMetaData } from './kinds/meta-data/wire.ts'
 import { decodeProperty } from './kinds/property/wire.ts'
 import { UnreadableResponse } from './decode/decode-context.ts'
@@ -61,7 +61,7 @@ describe('the envelope of a list', () => {
     const otherRow = {
       repos: [{ ...galleryExample, gallery_items: undefined, images: galleryExample.gallery_items }],
     }
-    expect(decodeGalleries(otherRow, context).value[0]?.items).toHaveLength(1)
+    expect(resources.galleries.decode(otherRow, context).value[0]?.items).toHaveLength(1)
   })
 })
 

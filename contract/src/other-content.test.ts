@@ -1,12 +1,9 @@
+import { resources } from './public-api/resources.ts'
 import { describe, expect, it } from 'vitest'
 import { decodeBanners } from './kinds/banner/wire.ts'
-import { decodeBlogs } from './kinds/blog/wire.ts'
 import { decodeCategories } from './kinds/category/wire.ts'
-import { decodeContests } from './kinds/contest/wire.ts'
-import { decodeGalleries } from './kinds/gallery/wire.ts'
 import { decodeHomepage } from './kinds/homepage/wire.ts'
 import { decodePointsOfInterest } from './kinds/point-of-interest/wire.ts'
-import { decodePopups } from './kinds/popup/wire.ts'
 import { decodeSocial } from './kinds/social-post/wire.ts'
 import * as content from './testing/content-examples.ts'
 import { context } from './testing/decoders.ts'
@@ -58,7 +55,7 @@ describe('galleries and banners', () => {
       name: 'A',
       images: [{ id: 5, image_url: '//c.example/a.png', caption: 'One' }],
     }
-    expect(decodeGalleries([otherRow], context).value[0]?.items).toEqual([
+    expect(resources.galleries.decode([otherRow], context).value[0]?.items).toEqual([
       {
         id: '5',
         description: 'One',
@@ -92,7 +89,9 @@ describe('the home page', () => {
 
 describe('popups', () => {
   it('show a picture that may lead somewhere', () => {
-    expect(decodePopups([content.popupExample, { id: 2, slug: 'b', name: 'B' }], context)).toMatchObject({
+    expect(
+      resources.popups.decode([content.popupExample, { id: 2, slug: 'b', name: 'B' }], context),
+    ).toMatchObject({
       value: [{ id: '97', link: { kind: 'page', path: '/events-and-news/lantern-walk' } }],
       faults: [{ item: 'popups #2 (id 2)', message: 'has no picture; left out' }],
     })
@@ -100,13 +99,13 @@ describe('popups', () => {
 
   it('have a period', () => {
     const dated = { ...content.popupExample, start_date: '2026-11-20', end_date: '2026-11-22' }
-    const [popup] = decodePopups([dated], context).value
+    const [popup] = resources.popups.decode([dated], context).value
     expect(popup?.period).toEqual({
       start: Date.parse('2026-11-20T04:00:00Z'),
       overAt: Date.parse('2026-11-23T04:00:00Z'),
     })
     const undated = { ...content.popupExample, start_date: undefined, end_date: null }
-    expect(decodePopups([undated], context).value[0]?.period).toEqual({})
+    expect(resources.popups.decode([undated], context).value[0]?.period).toEqual({})
   })
 })
 
@@ -179,7 +178,7 @@ describe('posts on social networks', () => {
 
 describe('contests', () => {
   it('have a flag for entries with a photo', () => {
-    expect(decodeContests([content.contestExample], context).value[0]).toMatchObject({
+    expect(resources.contests.decode([content.contestExample], context).value[0]).toMatchObject({
       asksForPhoto: true,
       rules: '<ol><li>One entry each.</li></ol>',
       summary: 'Any gull.',
@@ -194,7 +193,7 @@ describe('blogs', () => {
       ...content.blogExample,
       posts: [post, { ...post, id: 63 }, { ...post, id: 64, slug: 'x', title: null }],
     }
-    const { value, faults } = decodeBlogs([blog], context)
+    const { value, faults } = resources.blogs.decode([blog], context)
     expect(value[0]?.description).toBe('What we see from the window')
     expect(value[0]?.posts.map(({ slug }) => slug)).toEqual(['how-to-wax-a-coat', 'how-to-wax-a-coat-63'])
     expect(value[0]?.posts[0]).toMatchObject({

@@ -1,27 +1,18 @@
+import { resources } from '../public-api/resources.ts'
 import { decodeBanners } from '../kinds/banner/wire.ts'
-import { decodeBlogs } from '../kinds/blog/wire.ts'
 import { decodeCategories } from '../kinds/category/wire.ts'
-import { decodeContests } from '../kinds/contest/wire.ts'
-import { decodeCoupons } from '../kinds/coupon/wire.ts'
-import { decodeEvents } from '../kinds/event/wire.ts'
-import { decodeGalleries } from '../kinds/gallery/wire.ts'
 import { decodeHomepage } from '../kinds/homepage/wire.ts'
 import { decodeHours } from '../kinds/hours/wire.ts'
-import { decodeJobs } from '../kinds/job/wire.ts'
 import { decodeMap } from '../public-api/map.ts'
 import { decodeMapplic } from '../map/adapters/mapplic.ts'
 import { decodeMetaData } from '../kinds/meta-data/wire.ts'
-import { decodeNews } from '../kinds/news/wire.ts'
-import { decodePages } from '../kinds/page/wire.ts'
 import { decodePointsOfInterest } from '../kinds/point-of-interest/wire.ts'
-import { decodePopups } from '../kinds/popup/wire.ts'
-import { decodePromotions } from '../kinds/promotion/wire.ts'
 import { decodeProperty } from '../kinds/property/wire.ts'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { DecodeContext, Decoded } from '../decode/decode-context.ts'
 import { decodeRedirects, decodeSiteMapData } from '../public-api/site-map-data.ts'
 import { decodeSocial } from '../kinds/social-post/wire.ts'
-import { decodeStore, decodeStoreList, decodeStores } from '../kinds/store/wire.ts'
+import { decodeStore } from '../kinds/store/wire.ts'
 import {
   otherPlatformProperty,
   otherPlatformStores,
@@ -54,31 +45,37 @@ export const context: DecodeContext = {
 export const decoders: readonly DecoderCase[] = [
   decoder('property', decodeProperty, invariants.property, [place.propertyExample, otherPlatformProperty]),
   decoder('hours', decodeHours, invariants.hours, [place.hoursExample, otherPlatformHours]),
-  decoder('stores/list', decodeStoreList, invariants.storeList, [
+  decoder('stores/list', resources.storeList.decode, invariants.storeList, [
     [place.storeRowExample],
     otherPlatformStores,
   ]),
-  decoder('stores', decodeStores, invariants.stores, [[place.storeExample], otherPlatformStores]),
+  decoder('stores', resources.stores.decode, invariants.stores, [[place.storeExample], otherPlatformStores]),
   decoder('store', decodeStore, invariants.store, [place.storeExample, otherPlatformStores[0]]),
-  decoder('promotions', decodePromotions, invariants.promotions, [
+  decoder('promotions', resources.promotions.decode, invariants.promotions, [
     [content.promotionExample],
     [otherPlatformCoupon],
   ]),
-  decoder('coupons', decodeCoupons, invariants.promotions, [
+  decoder('coupons', resources.coupons.decode, invariants.promotions, [
     [content.couponExample],
     { coupons: [otherPlatformCoupon] },
   ]),
-  decoder('events', decodeEvents, invariants.events, [[content.eventExample], [otherPlatformEvent]]),
-  decoder('news', decodeNews, invariants.events, [[content.newsExample], { data: [otherPlatformEvent] }]),
-  decoder('jobs', decodeJobs, invariants.jobs, [[content.jobExample]]),
+  decoder('events', resources.events.decode, invariants.events, [
+    [content.eventExample],
+    [otherPlatformEvent],
+  ]),
+  decoder('news', resources.news.decode, invariants.events, [
+    [content.newsExample],
+    { data: [otherPlatformEvent] },
+  ]),
+  decoder('jobs', resources.jobs.decode, invariants.jobs, [[content.jobExample]]),
   decoder('categories', decodeCategories, invariants.categories, [[place.categoryExample]]),
-  decoder('galleries', decodeGalleries, invariants.galleries, [[content.galleryExample]]),
+  decoder('galleries', resources.galleries.decode, invariants.galleries, [[content.galleryExample]]),
   decoder('banners', decodeBanners, invariants.banners, [[content.bannerExample]]),
   decoder('homepage', decodeHomepage, invariants.homepage, [content.homepageExample]),
-  decoder('pages', decodePages, invariants.pages, [[content.pageExample]]),
-  decoder('contests', decodeContests, invariants.contests, [[content.contestExample]]),
-  decoder('popups', decodePopups, invariants.popups, [[content.popupExample]]),
-  decoder('blogs', decodeBlogs, invariants.blogs, [[content.blogExample]]),
+  decoder('pages', resources.pages.decode, invariants.pages, [[content.pageExample]]),
+  decoder('contests', resources.contests.decode, invariants.contests, [[content.contestExample]]),
+  decoder('popups', resources.popups.decode, invariants.popups, [[content.popupExample]]),
+  decoder('blogs', resources.blogs.decode, invariants.blogs, [[content.blogExample]]),
   decoder('social', decodeSocial, invariants.social, [content.socialExample, otherPlatformSocial]),
   decoder('pois', decodePointsOfInterest, invariants.pointsOfInterest, [[place.pointOfInterestExample]]),
   decoder('map', decodeWalkable, mapInvariant, [mapExample, openStreetMapExample]),

@@ -1,10 +1,11 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditableBlog } from './document.ts'
 import type { EditablePost } from '../post/document.ts'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
-import { decodeList, readList, type ItemContext } from '../../decode/response.ts'
+import { readList, type ItemContext } from '../../decode/response.ts'
 import { readInstant } from '../../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { plainText, readHtml } from '../../decode/html.ts'
 import { imageFieldNames, readPicture } from '../../decode/picture.ts'
@@ -64,17 +65,14 @@ export type BlogWire = Carries<EditableBlog, object, z.infer<typeof blogWire>>
 
 /** Blogs with their posts. */
 export const blogs = {
-  path: 'blogs',
-  summary: 'Blogs with their posts',
-  wire: z.array(blogWire),
-  decode: decodeBlogs,
+  ...recordList({
+    path: 'blogs',
+    summary: 'Blogs with their posts',
+    wire: blogWire,
+    read: readBlog,
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all blogs with their posts, in the order of the response. Throws UnreadableResponse. */
-export function decodeBlogs(response: unknown, context: DecodeContext): Decoded<readonly Blog[]> {
-  return withUniqueKeys('blogs', decodeList('blogs', response, context, readBlog))
-}
 
 function readBlog(row: Row, context: ItemContext<DecodeContext>): Blog {
   const posts = readList('posts', ownValue(row, 'posts'), context, readPost)

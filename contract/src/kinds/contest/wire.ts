@@ -1,16 +1,17 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditableContest } from './document.ts'
 import type { Contest } from '@promenade/domain/mall/contest'
-import { decodeList, type ItemContext } from '../../decode/response.ts'
+import { type ItemContext } from '../../decode/response.ts'
 import { readPeriod } from '../../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { descriptionTexts, readDescription } from '../../decode/description.ts'
 import { readFlag } from '../../decode/flag.ts'
 import { readHtml } from '../../decode/html.ts'
 import { readInteger } from '../../decode/number.ts'
 import { imageFieldNames, readPicture } from '../../decode/picture.ts'
-import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { readRecord } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
@@ -57,17 +58,14 @@ interface ContestNames {
 
 /** Contests, running and coming. */
 export const contests = {
-  path: 'contests',
-  summary: 'Contests, running and coming',
-  wire: z.array(contestWire),
-  decode: decodeContests,
+  ...recordList({
+    path: 'contests',
+    summary: 'Contests, running and coming',
+    wire: contestWire,
+    read: readContest,
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all contests. Throws UnreadableResponse. */
-export function decodeContests(response: unknown, context: DecodeContext): Decoded<readonly Contest[]> {
-  return withUniqueKeys('contests', decodeList('contests', response, context, readContest))
-}
 
 function readContest(row: Row, context: ItemContext<DecodeContext>): Contest {
   return omitUndefined({

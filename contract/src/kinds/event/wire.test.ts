@@ -1,14 +1,12 @@
+import { resources } from '../../public-api/resources.ts'
 import { describe, expect, it } from 'vitest'
-import { decodeEvents } from './wire.ts'
-import { decodeJobs } from '../job/wire.ts'
-import { decodeNews } from '../news/wire.ts'
 import { eventExample, jobExample } from '../../testing/content-examples.ts'
 import { context } from '../../testing/decoders.ts'
 import { otherPlatformEvent } from '../../testing/other-platform-responses.ts'
 
-describe('decodeEvents', () => {
+describe('the decoder of events', () => {
   it('reads a response of our own platform, with its exact end since it shows times', () => {
-    expect(decodeEvents([eventExample], context).value[0]).toMatchObject({
+    expect(resources.events.decode([eventExample], context).value[0]).toMatchObject({
       owner: { kind: 'property' },
       subtitle: 'Along the quay',
       place: 'Fountain court',
@@ -20,7 +18,7 @@ describe('decodeEvents', () => {
   })
 
   it('reads an event of another platform', () => {
-    const { value, faults } = decodeEvents([otherPlatformEvent], {
+    const { value, faults } = resources.events.decode([otherPlatformEvent], {
       ...context,
       timeZone: 'America/Los_Angeles',
     })
@@ -50,7 +48,7 @@ describe('decodeEvents', () => {
   })
 
   it('tells the day, but no time, where times are not shown', () => {
-    const [event] = decodeEvents([{ ...eventExample, show_times: false }], context).value
+    const [event] = resources.events.decode([{ ...eventExample, show_times: false }], context).value
     expect(event?.showsTimes).toBe(false)
     expect(event?.period).not.toHaveProperty('end')
     expect(event?.period.overAt).toBe(Date.parse('2026-11-22T04:00:00Z'))
@@ -58,29 +56,33 @@ describe('decodeEvents', () => {
 
   it('takes days given in the time of the editor as the days that were meant', () => {
     const hawaii = { ...otherPlatformEvent, end_date: '2026-05-31T09:59:59Z', show_times: false }
-    const [event] = decodeEvents([hawaii], { ...context, timeZone: 'America/Los_Angeles' }).value
+    const [event] = resources.events.decode([hawaii], { ...context, timeZone: 'America/Los_Angeles' }).value
     expect(event?.period.overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })
 
   it('reads plain text only where there is no description', () => {
     const plain = { ...eventExample, description: null, plain_text_description: 'Just &amp; text' }
-    expect(decodeEvents([plain], context).value[0]).toMatchObject({ summary: 'Just & text' })
-    expect(decodeEvents([plain], context).value[0]).not.toHaveProperty('description')
+    expect(resources.events.decode([plain], context).value[0]).toMatchObject({ summary: 'Just & text' })
+    expect(resources.events.decode([plain], context).value[0]).not.toHaveProperty('description')
   })
 
   it('lets neither scripts nor handlers through', () => {
     const description = '<p onclick="x()">a<script>x()</script><a href="javascript:x()">b</a></p>'
-    expect(decodeEvents([{ ...eventExample, description }], context).value[0]?.description).toBe('<p>ab</p>')
+    expect(resources.events.decode([{ ...eventExample, description }], context).value[0]?.description).toBe(
+      '<p>ab</p>',
+    )
   })
 })
 
-describe('decodeNews and decodeJobs', () => {
+describe('the decoders of news and jobs', () => {
   it('read a news item like an event', () => {
-    expect(decodeNews({ news: [otherPlatformEvent] }, context).value[0]?.name).toBe('Kite Day on the Roof')
+    expect(resources.news.decode({ news: [otherPlatformEvent] }, context).value[0]?.name).toBe(
+      'Kite Day on the Roof',
+    )
   })
 
   it('read a job with whom to ask', () => {
-    expect(decodeJobs([jobExample], context).value[0]).toMatchObject({
+    expect(resources.jobs.decode([jobExample], context).value[0]).toMatchObject({
       owner: { kind: 'store', storeId: '31' },
       jobType: 'Part Time',
       contactName: 'Odile',
@@ -96,6 +98,6 @@ describe('decodeNews and decodeJobs', () => {
       contact_phone: '',
       contact_website: '',
     }
-    expect(Object.keys(decodeJobs([silent], context).value[0] ?? {})).not.toContain('contactEmail')
+    expect(Object.keys(resources.jobs.decode([silent], context).value[0] ?? {})).not.toContain('contactEmail')
   })
 })

@@ -1,16 +1,17 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditableEvent } from './document.ts'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import { decodeList, type ItemContext } from '../../decode/response.ts'
+import { type ItemContext } from '../../decode/response.ts'
 import { readPeriod } from '../../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { descriptionTexts } from '../../decode/description.ts'
 import { readFeatured } from '../../decode/featured.ts'
 import { readFlag } from '../../decode/flag.ts'
 import { readLink } from '../../decode/link.ts'
 import { imageFieldNames } from '../../decode/picture.ts'
-import { readOwner, withUniqueKeys } from '../../decode/record.ts'
+import { readOwner } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
@@ -55,17 +56,14 @@ interface EventNames extends FeaturedNames {
 
 /** Events, running and coming. */
 export const events = {
-  path: 'events',
-  summary: 'Events, running and coming',
-  wire: z.array(eventWire),
-  decode: decodeEvents,
+  ...recordList({
+    path: 'events',
+    summary: 'Events, running and coming',
+    wire: eventWire,
+    read: readEvent,
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all events, upcoming and running. Throws UnreadableResponse. */
-export function decodeEvents(response: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {
-  return withUniqueKeys('events', decodeList('events', response, context, readEvent))
-}
 
 /** Decodes one event or news item. */
 export function readEvent(row: Row, context: ItemContext<DecodeContext>): MallEvent {

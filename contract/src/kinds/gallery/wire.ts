@@ -1,15 +1,16 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditableGallery } from './document.ts'
 import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
-import { decodeList, readList, type ItemContext, UnusableItem } from '../../decode/response.ts'
+import { readList, type ItemContext, UnusableItem } from '../../decode/response.ts'
 import { readPeriod } from '../../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { readId } from '../../decode/id.ts'
 import { readLink } from '../../decode/link.ts'
 import { readInteger } from '../../decode/number.ts'
 import { imageFieldNames, readPicture } from '../../decode/picture.ts'
-import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { readRecord } from '../../decode/record.ts'
 import { firstValue, ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { readUntranslated, translated } from '../../decode/translation.ts'
@@ -58,20 +59,15 @@ export type GalleryWire = Carries<EditableGallery, { items: 'gallery_items' }, z
 
 /** Galleries of pictures. */
 export const galleries = {
-  path: 'galleries',
-  summary: 'Galleries of pictures',
-  wire: z.array(galleryWire),
-  decode: decodeGalleries,
+  ...recordList({
+    path: 'galleries',
+    summary: 'Galleries of pictures',
+    wire: galleryWire,
+    read: readGallery,
+    keys: ['galleries', 'repos'],
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all galleries. Throws UnreadableResponse. */
-export function decodeGalleries(response: unknown, context: DecodeContext): Decoded<readonly Gallery[]> {
-  return withUniqueKeys(
-    'galleries',
-    decodeList('galleries', response, context, readGallery, ['galleries', 'repos']),
-  )
-}
 
 function readGallery(row: Row, context: ItemContext<DecodeContext>): Gallery {
   return { ...readRecord(row, { name: ['name'] }, context), items: readGalleryItems(row, context) }

@@ -1,14 +1,15 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditableJob } from './document.ts'
 import type { Job } from '@promenade/domain/mall/job'
-import { decodeList, type ItemContext } from '../../decode/response.ts'
+import { type ItemContext } from '../../decode/response.ts'
 import { readPeriod } from '../../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { descriptionTexts, readDescription } from '../../decode/description.ts'
 import { readEmail, readLink } from '../../decode/link.ts'
 import { imageFieldNames, readPicture } from '../../decode/picture.ts'
-import { readOwner, readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { readOwner, readRecord } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
@@ -48,17 +49,14 @@ interface JobNames {
 
 /** Jobs, the earliest closing date first. */
 export const jobs = {
-  path: 'jobs',
-  summary: 'Jobs, the earliest closing date first',
-  wire: z.array(jobWire),
-  decode: decodeJobs,
+  ...recordList({
+    path: 'jobs',
+    summary: 'Jobs, the earliest closing date first',
+    wire: jobWire,
+    read: readJob,
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all jobs. Throws UnreadableResponse. */
-export function decodeJobs(response: unknown, context: DecodeContext): Decoded<readonly Job[]> {
-  return withUniqueKeys('jobs', decodeList('jobs', response, context, readJob))
-}
 
 function readJob(row: Row, context: ItemContext<DecodeContext>): Job {
   return omitUndefined({

@@ -1,11 +1,12 @@
+import { resources } from '../../public-api/resources.ts'
 import { describe, expect, it } from 'vitest'
-import { decodePages, findPage } from './wire.ts'
+import { findPage } from './wire.ts'
 import { pageExample } from '../../testing/content-examples.ts'
 import { context } from '../../testing/decoders.ts'
 
-describe('decodePages', () => {
+describe('the decoder of pages', () => {
   it('reads a response of our own platform', () => {
-    expect(decodePages([pageExample], context).value[0]).toMatchObject({
+    expect(resources.pages.decode([pageExample], context).value[0]).toMatchObject({
       slug: 'gift-cards',
       name: 'Gift cards',
       body: '<h2>At the desk</h2><p>From ten dollars.</p>',
@@ -22,7 +23,7 @@ describe('decodePages', () => {
       body_2: '<p><a href="/hours">Horario</a></p>',
       galleries: [{ slug: 'a' }, 'a', null],
     }
-    expect(decodePages([page], { ...context, locale: 'es' }).value[0]).toMatchObject({
+    expect(resources.pages.decode([page], { ...context, locale: 'es' }).value[0]).toMatchObject({
       name: 'Tarjetas',
       body: '<p><a href="/es/hours">Horario</a></p>',
       untranslated: ['banner', 'picture'],
@@ -33,7 +34,7 @@ describe('decodePages', () => {
 
 describe('findPage', () => {
   const page = (id: number, slug: string) => ({ ...pageExample, id, slug })
-  const { value: pages } = decodePages(
+  const { value: pages } = resources.pages.decode(
     [
       page(1, 'larchgate-gift-cards'),
       page(2, 'Contact-Us'),

@@ -1,12 +1,13 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditablePage } from './document.ts'
 import type { Page, Subpage } from '@promenade/domain/mall/page'
-import { decodeList, readList, type ItemContext } from '../../decode/response.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { readList, type ItemContext } from '../../decode/response.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { readHtml } from '../../decode/html.ts'
 import { imageFieldNames, readPicture } from '../../decode/picture.ts'
-import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { readRecord } from '../../decode/record.ts'
 import { isRow, ownValue, type Row } from '../../decode/row.ts'
 import { readTextParts } from '../../decode/text-parts.ts'
 import { findBySlug, readSlug, slugKey } from '../../decode/slug.ts'
@@ -65,17 +66,14 @@ export type SubpageWire = Carries<EditablePage['subpages'][number], object, z.in
 
 /** Content pages. */
 export const pages = {
-  path: 'pages',
-  summary: 'Content pages',
-  wire: z.array(pageWire),
-  decode: decodePages,
+  ...recordList({
+    path: 'pages',
+    summary: 'Content pages',
+    wire: pageWire,
+    read: readPage,
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all content pages. Throws UnreadableResponse. */
-export function decodePages(response: unknown, context: DecodeContext): Decoded<readonly Page[]> {
-  return withUniqueKeys('pages', decodeList('pages', response, context, readPage))
-}
 
 /**
  * Finds the page with this slug, else the first page whose slug ends with it after a hyphen: other platforms prefix slugs

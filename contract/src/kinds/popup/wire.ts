@@ -1,13 +1,14 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditablePopup } from './document.ts'
 import type { Popup } from '@promenade/domain/mall/popup'
-import { decodeList, type ItemContext, UnusableItem } from '../../decode/response.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import { type ItemContext, UnusableItem } from '../../decode/response.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { readLink } from '../../decode/link.ts'
 import { readPeriod } from '../../decode/dates.ts'
 import { imageFieldNames, readPicture } from '../../decode/picture.ts'
-import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { readRecord } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { z } from 'zod'
 import type { Carries } from '../../schema/carries.ts'
@@ -41,19 +42,16 @@ interface PopupNames {
   end: 'end_date'
 }
 
-/** Pictures that open over the home page. */
+/** Popups over the home page; those without a picture are left out. */
 export const popups = {
-  path: 'popups',
-  summary: 'Pictures that open over the home page',
-  wire: z.array(popupWire),
-  decode: decodePopups,
+  ...recordList({
+    path: 'popups',
+    summary: 'Pictures that open over the home page',
+    wire: popupWire,
+    read: readPopup,
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all popups; popups without a picture are left out. Throws UnreadableResponse. */
-export function decodePopups(response: unknown, context: DecodeContext): Decoded<readonly Popup[]> {
-  return withUniqueKeys('popups', decodeList('popups', response, context, readPopup))
-}
 
 function readPopup(row: Row, context: ItemContext<DecodeContext>): Popup {
   const picture = readPicture(row, pictureFields, context)

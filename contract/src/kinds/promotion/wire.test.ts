@@ -1,15 +1,14 @@
+import { resources } from '../../public-api/resources.ts'
 import { describe, expect, it } from 'vitest'
-import { decodeCoupons } from '../coupon/wire.ts'
-import { decodePromotions } from './wire.ts'
 import { couponExample, promotionExample } from '../../testing/content-examples.ts'
 import { context } from '../../testing/decoders.ts'
 import { otherPlatformCoupon } from '../../testing/other-platform-responses.ts'
 
 const es = { ...context, locale: 'es' as const }
 
-describe('decodePromotions', () => {
+describe('the decoder of promotions', () => {
   it('reads a response of our own platform', () => {
-    expect(decodePromotions([promotionExample], context).value).toEqual([
+    expect(resources.promotions.decode([promotionExample], context).value).toEqual([
       {
         id: '71',
         slug: 'two-pairs-one-price',
@@ -48,13 +47,15 @@ describe('decodePromotions', () => {
       { kind: 'store', storeId: '99' },
     ],
   ])('joins only by type and id: %j', (fields, owner) => {
-    expect(decodePromotions([{ ...promotionExample, ...fields }], context).value[0]?.owner).toEqual(owner)
+    expect(
+      resources.promotions.decode([{ ...promotionExample, ...fields }], context).value[0]?.owner,
+    ).toEqual(owner)
   })
 
   it.each(['promotionable_id', 'image_url', 'description', 'tags', 'end_date', 'updated_at'])(
     'lives without %s',
     (field) => {
-      expect(decodePromotions([{ ...promotionExample, [field]: null }], context)).toMatchObject({
+      expect(resources.promotions.decode([{ ...promotionExample, [field]: null }], context)).toMatchObject({
         value: [{ id: '71' }],
         faults: [],
       })
@@ -62,7 +63,7 @@ describe('decodePromotions', () => {
   )
 })
 
-describe('decodeCoupons', () => {
+describe('the decoder of coupons', () => {
   it.each([
     ['DRY10', 'DRY10'],
     [' DRY <b>10</b> ', 'DRY 10'],
@@ -71,11 +72,11 @@ describe('decodeCoupons', () => {
     ['  ', undefined],
     [{ code: 'DRY10' }, undefined],
   ])('reads the code %j as %j', (code, read) => {
-    expect(decodeCoupons([{ ...couponExample, code }], context).value[0]?.code).toBe(read)
+    expect(resources.coupons.decode([{ ...couponExample, code }], context).value[0]?.code).toBe(read)
   })
 
   it('reads the fields of another platform', () => {
-    const { value, faults } = decodeCoupons({ coupons: [otherPlatformCoupon] }, context)
+    const { value, faults } = resources.coupons.decode({ coupons: [otherPlatformCoupon] }, context)
     expect(value).toMatchObject([
       {
         id: '118',
@@ -93,13 +94,13 @@ describe('decodeCoupons', () => {
   })
 
   it('reads the second language, and lists the texts that are in English', () => {
-    const [coupon] = decodeCoupons([otherPlatformCoupon], es).value
+    const [coupon] = resources.coupons.decode([otherPlatformCoupon], es).value
     expect(coupon?.name).toBe('Tijeras de primavera')
     expect(coupon?.untranslated).toEqual(['description', 'summary'])
   })
 
   it('ignores the second language in English', () => {
-    expect(decodeCoupons([otherPlatformCoupon], context).value[0]).toMatchObject({
+    expect(resources.coupons.decode([otherPlatformCoupon], context).value[0]).toMatchObject({
       name: 'Spring shears',
       untranslated: [],
     })

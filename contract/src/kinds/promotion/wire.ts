@@ -1,14 +1,15 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditablePromotion } from './document.ts'
 import type { Promotion } from '@promenade/domain/mall/promotion'
-import { decodeList, type ItemContext } from '../../decode/response.ts'
+import { type ItemContext } from '../../decode/response.ts'
 import { readPeriod } from '../../decode/dates.ts'
-import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
+import type { DecodeContext } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { descriptionTexts } from '../../decode/description.ts'
 import { readFeatured } from '../../decode/featured.ts'
 import { imageFieldNames } from '../../decode/picture.ts'
-import { readOwner, withUniqueKeys } from '../../decode/record.ts'
+import { readOwner } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { z } from 'zod'
@@ -44,17 +45,14 @@ interface PromotionNames extends FeaturedNames {
 
 /** Promotions, running and coming. */
 export const promotions = {
-  path: 'promotions',
-  summary: 'Promotions, running and coming',
-  wire: z.array(promotionWire),
-  decode: decodePromotions,
+  ...recordList({
+    path: 'promotions',
+    summary: 'Promotions, running and coming',
+    wire: promotionWire,
+    read: readPromotion,
+  }),
   sameBy: 'id',
 } as const satisfies Resource
-
-/** Decodes all promotions. Throws UnreadableResponse. */
-export function decodePromotions(response: unknown, context: DecodeContext): Decoded<readonly Promotion[]> {
-  return withUniqueKeys('promotions', decodeList('promotions', response, context, readPromotion))
-}
 
 /** Decodes one promotion or coupon. */
 export function readPromotion(row: Row, context: ItemContext<DecodeContext>): Promotion {

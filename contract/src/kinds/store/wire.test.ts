@@ -1,13 +1,14 @@
+import { resources } from '../../public-api/resources.ts'
 import { describe, expect, it } from 'vitest'
 import { UnreadableResponse } from '../../decode/decode-context.ts'
-import { decodeStore, decodeStoreList, decodeStores } from './wire.ts'
+import { decodeStore } from './wire.ts'
 import { context } from '../../testing/decoders.ts'
 import { otherPlatformStores } from '../../testing/other-platform-responses.ts'
 import { hoursExample, storeExample, storeRowExample } from '../../testing/place-examples.ts'
 
-describe('decodeStoreList', () => {
+describe('the decoder of the directory', () => {
   it('reads a response of our own platform', () => {
-    const { value } = decodeStoreList([storeRowExample], context)
+    const { value } = resources.storeList.decode([storeRowExample], context)
     expect(value).toMatchObject([
       {
         id: '31',
@@ -39,7 +40,7 @@ describe('decodeStoreList', () => {
   })
 
   it('reads stores of another platform and reports what it dropped or corrected', () => {
-    const { value, faults } = decodeStoreList({ stores: otherPlatformStores }, context)
+    const { value, faults } = resources.storeList.decode({ stores: otherPlatformStores }, context)
     expect(value.map(({ id, slug, name }) => [id, slug, name])).toEqual([
       ['9001', 'larchgate-ember-bakery', 'Ember Bakery & Café'],
       ['9002', 'Larchgate-Ember-Bakery-9002', 'Ember Bakery Kiosk'],
@@ -78,7 +79,7 @@ describe('decodeStoreList', () => {
       tags: [],
       keywords: ['rope'],
     }
-    expect(decodeStoreList([otherRow], context).value[0]).toMatchObject({
+    expect(resources.storeList.decode([otherRow], context).value[0]).toMatchObject({
       logo: { url: 'https://c.example/l.png' },
       categoryIds: ['1', '7'],
       tags: ['rope'],
@@ -87,15 +88,15 @@ describe('decodeStoreList', () => {
 
   it('lists the English texts in Spanish', () => {
     const row = { ...storeRowExample, untranslated_fields: ['summary', 'logo_image_alt_text', 'unknown'] }
-    expect(decodeStoreList([row], { ...context, locale: 'es' }).value[0]?.untranslated).toEqual([
+    expect(resources.storeList.decode([row], { ...context, locale: 'es' }).value[0]?.untranslated).toEqual([
       'summary',
       'logo',
     ])
-    expect(decodeStoreList([row], context).value[0]?.untranslated).toEqual([])
+    expect(resources.storeList.decode([row], context).value[0]?.untranslated).toEqual([])
   })
 })
 
-describe('decodeStores and decodeStore', () => {
+describe('the decoders of stores', () => {
   it('read all fields of a store page', () => {
     const expected = {
       description: '<p>Coats that have seen weather.</p><p>Ask us about <em>re-waxing</em>.</p>',
@@ -108,7 +109,7 @@ describe('decodeStores and decodeStore', () => {
         { kind: 'returns', body: '<p>Thirty days.</p>' },
       ],
     }
-    expect(decodeStores([storeExample], context).value[0]).toMatchObject(expected)
+    expect(resources.stores.decode([storeExample], context).value[0]).toMatchObject(expected)
     expect(decodeStore({ store: storeExample }, context).value).toMatchObject(expected)
   })
 

@@ -1,3 +1,4 @@
+import { recordList } from '../record-list.ts'
 import type { Resource } from '../resource.ts'
 import type { EditableStore } from './document.ts'
 import type { Hours } from '@promenade/domain/mall/hours'
@@ -6,7 +7,7 @@ import type { SafeHtml } from '@promenade/domain/mall/values'
 import { z } from 'zod'
 import type { Carries } from '../../schema/carries.ts'
 import { hoursWire, readHours } from '../hours/wire.ts'
-import { decodeList, decodeObject, type ItemContext } from '../../decode/response.ts'
+import { decodeObject, type ItemContext } from '../../decode/response.ts'
 import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { descriptionFields, readDescription } from '../../decode/description.ts'
@@ -16,7 +17,7 @@ import { readIds } from '../../decode/id.ts'
 import { readEmail, readLink } from '../../decode/link.ts'
 import { readCount, readInteger, readNumber } from '../../decode/number.ts'
 import { readPicture } from '../../decode/picture.ts'
-import { readRecord, withUniqueKeys } from '../../decode/record.ts'
+import { readRecord } from '../../decode/record.ts'
 import { firstValue, isRow, ownValue, type Row } from '../../decode/row.ts'
 import { readSocialLinks } from '../../decode/social-links.ts'
 import { readTextParts } from '../../decode/text-parts.ts'
@@ -112,33 +113,21 @@ interface StoreNames {
 }
 
 /** Stores of the directory, without long texts. */
-export const storeList = {
+export const storeList = recordList({
   path: 'stores/list',
   summary: 'Stores of the directory, without long texts',
-  wire: z.array(storeRowWire),
-  decode: decodeStoreList,
-} as const satisfies Resource
-
-/** Decodes the rows of the directory. Throws UnreadableResponse. */
-export function decodeStoreList(response: unknown, context: DecodeContext): Decoded<readonly StoreListing[]> {
-  return withUniqueKeys(
-    'stores/list',
-    decodeList('stores/list', response, context, readStoreListing, ['stores']),
-  )
-}
+  wire: storeRowWire,
+  read: readStoreListing,
+  keys: ['stores'],
+})
 
 /** Stores with all their texts. */
-export const stores = {
+export const stores = recordList({
   path: 'stores',
   summary: 'Stores with all their texts',
-  wire: z.array(storeWire),
-  decode: decodeStores,
-} as const satisfies Resource
-
-/** Decodes all stores with their texts. Throws UnreadableResponse. */
-export function decodeStores(response: unknown, context: DecodeContext): Decoded<readonly Store[]> {
-  return withUniqueKeys('stores', decodeList('stores', response, context, readStore))
-}
+  wire: storeWire,
+  read: readStore,
+})
 
 /** One store with all its texts. */
 export const storeBySlug = {

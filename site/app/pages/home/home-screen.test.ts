@@ -1,4 +1,4 @@
-import { decodeEvents } from '@promenade/contract/kinds/event/wire'
+import { resources } from '@promenade/contract/public-api/resources'
 import { eventExample } from '@promenade/contract/testing/content-examples'
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Homepage } from '@promenade/domain/mall/homepage'
@@ -195,7 +195,7 @@ describe('the events on the home page', () => {
   ])('at %s no longer hold one that the platform says ended at 12:30: %j', (time, ids) => {
     const row = { ...eventExample, start_date: '2026-11-20T10:00', end_date: '2026-11-20T12:30' }
     const answer = [{ ...row, show_on_web_date: null, no_end_date: false, show_times: true }]
-    const { value: events } = decodeEvents(answer, {
+    const { value: events } = resources.events.decode(answer, {
       timeZone: testZone,
       locale: 'en',
       siteOrigins: [],
