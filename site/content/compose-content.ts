@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
+import type { DecodeContext } from '@promenade/contract/decode/decode-context'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { Property } from '@promenade/domain/mall/property'
@@ -8,8 +8,7 @@ import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import { type MapPicture, mapPictureOf } from '@promenade/domain/map/map-picture'
 import type { Copies } from './copies.ts'
-import type { Copy } from './copy.ts'
-import { decoders, type Lists, listsById, listsByName } from './decoders.ts'
+import { type Decode, decoders, type Lists, listsById, listsByName } from './decoders.ts'
 import { fillByName, fillFromEnglish } from './english-fallback.ts'
 import type { MallContent } from './mall-content.ts'
 
@@ -77,7 +76,6 @@ function composeLists(locale: Locale, composed: Composed): Readonly<Record<strin
 
 type Translated = Pick<MallRecord, 'id' | 'untranslated'>
 type Named = Pick<MallRecord, 'name'>
-type Decode<T> = (copy: Copy, context: DecodeContext) => Decoded<T>
 
 /** Undefined if never received, empty if the platform lacks the resource. */
 function readList<T>(

@@ -1,4 +1,3 @@
-import type { DecodeContext, Decoded } from '@promenade/contract/decode/decode-context'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
@@ -7,7 +6,7 @@ import { type Copies, createCopies } from './copies.ts'
 import type { ContentLog } from './content-log.ts'
 import type { Copy } from './copy.ts'
 import { DecodeContexts } from './decode-contexts.ts'
-import { type DecodedResource, decoders } from './decoders.ts'
+import { type Decode, type DecodedResource, decoders } from './decoders.ts'
 import { type Changing, updateGoneRecords } from './gone-records.ts'
 import type { Assessment } from './assess-response.ts'
 import type { MallContent } from './mall-content.ts'
@@ -23,11 +22,7 @@ export interface ContentStore {
   readonly restore: (saved: readonly SavedCopy[], log: ContentLog) => void
   /** Decodes a copy. Throws if it is not the resource. */
   readonly decode: (resource: DecodedResource, locale: Locale, copy: Copy) => DecodedItems
-  readonly read: <T>(
-    locale: Locale,
-    copy: Copy,
-    decode: (copy: Copy, context: DecodeContext) => Decoded<T>,
-  ) => T
+  readonly read: <T>(locale: Locale, copy: Copy, decode: Decode<T>) => T
   /** Replaces the content after a change, all of it at once. */
   readonly compose: () => void
   readonly onChange: (listener: () => void) => () => void

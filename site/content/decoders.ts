@@ -7,7 +7,8 @@ import type { Copy } from './copy.ts'
 import { cacheGuide } from './map-guide.ts'
 import type { ReadMap } from './read-map.ts'
 
-type Decode<Value> = (copy: Copy, context: DecodeContext) => Decoded<Value>
+/** Decodes a copy. Throws if it is not the resource. */
+export type Decode<Value> = (copy: Copy, context: DecodeContext) => Decoded<Value>
 
 /** Decoders by resource; `redirects` are a part of `siteMapData`. A copy is decoded once per context. */
 export const decoders = {

@@ -16,10 +16,10 @@ export interface ResourceRequest {
   readonly url: URL
 }
 
-type PolledResource = Exclude<ResourceRequest['resource'], 'property' | 'storeBySlug' | 'metaData'>
-
 /** The property is requested before all others, these for each of their slugs and paths. */
-const notPolled: ReadonlySet<string> = new Set(['property', 'storeBySlug', 'metaData'])
+const notPolled = ['property', 'storeBySlug', 'metaData'] as const
+
+type PolledResource = Exclude<ResourceRequest['resource'], (typeof notPolled)[number]>
 
 /** Requested once for all languages. */
 const withoutLanguage: ReadonlySet<string> = new Set<PolledResource>(['map', 'mapplic'])
@@ -84,5 +84,5 @@ function resourceRequest(
 }
 
 function isPolled(name: string): name is PolledResource {
-  return Object.hasOwn(paths, name) && !notPolled.has(name)
+  return Object.hasOwn(paths, name) && !notPolled.some((other) => other === name)
 }

@@ -104,7 +104,7 @@ async function showPicture(call: Call): Promise<Response> {
       isForStaff: true,
     })
   } catch (error) {
-    if (error instanceof Problem && error.code === undefined) throw refuse('not-found', error.message)
+    if (error instanceof Problem) throw refuse('not-found', error.message)
     throw error
   }
 }

@@ -21,7 +21,7 @@ export interface MallRecord extends SearchRecord {
 export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
 
 /** Common fields of the platform's records. */
-export interface Listed {
+interface Listed {
   readonly id: string
   readonly slug: string
   readonly name: string
@@ -39,6 +39,9 @@ export interface RecordAdapter<T extends Listed> {
     context: PageContext,
   ) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
 }
+
+/** Lists search records, from the contents in all languages, the default language first. */
+export type RecordList = (contents: readonly MallContent[]) => readonly MallRecord[]
 
 /** Search records of one kind, from the contents in all languages, the default language first. */
 export function recordsOf<T extends Listed>(

@@ -5,11 +5,11 @@ import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { entryDateText, publicationDateText } from '../../presenters/story-card.server.ts'
-import type { RecordAdapter } from './mall-record.server.ts'
+import { type RecordAdapter, type RecordList, recordsOf } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 import { joinNote, plainTexts } from './record-texts.server.ts'
 
-export const contestAdapter: RecordAdapter<Contest> = {
+const contestAdapter: RecordAdapter<Contest> = {
   list: ({ contests }) => contests,
   texts: ({ summary, description }, { locale }) => ({
     kinds: pageSynonyms('/contests', locale),
@@ -22,7 +22,7 @@ export const contestAdapter: RecordAdapter<Contest> = {
   }),
 }
 
-export const pageAdapter: RecordAdapter<Page> = {
+const pageAdapter: RecordAdapter<Page> = {
   list: ({ pages }) => pages,
   texts: ({ slug, body, subpages }, { locale, metaData }) => {
     const path = contentPagePath({ slug })
@@ -39,7 +39,7 @@ export const pageAdapter: RecordAdapter<Page> = {
   row: (page) => ({ path: contentPagePath(page) }),
 }
 
-export const postAdapter: RecordAdapter<MallContent['blogs'][number]['posts'][number]> = {
+const postAdapter: RecordAdapter<MallContent['blogs'][number]['posts'][number]> = {
   list: ({ blogs }) => blogs.flatMap(({ posts }) => posts),
   // A story about a thing is not where to get it: tags and categories count like the text.
   texts: ({ summary, body, tags, categories, author }, { locale }) => ({
@@ -53,3 +53,10 @@ export const postAdapter: RecordAdapter<MallContent['blogs'][number]['posts'][nu
     note: joinNote(context.messages.blogs.title, publicationDateText(post.publishedAt, context)),
   }),
 }
+
+/** The search records of contests, content pages and posts, in all languages. */
+export const pageLists: readonly RecordList[] = [
+  (contents) => recordsOf(contents, 'page', 'contest', contestAdapter),
+  (contents) => recordsOf(contents, 'page', 'page', pageAdapter),
+  (contents) => recordsOf(contents, 'page', 'post', postAdapter),
+]

@@ -16,7 +16,7 @@ import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { newsDate, publicationDateText } from '../../presenters/story-card.server.ts'
 import { logoUrl } from '../../presenters/picture-source.server.ts'
-import { type MallRecord, type RecordAdapter, recordsOf, type Row } from './mall-record.server.ts'
+import { type RecordAdapter, type RecordList, recordsOf, type Row } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 import { joinNote, plainTexts } from './record-texts.server.ts'
 
@@ -146,8 +146,8 @@ function logoOf(owner: Owner, context: PageContext): Row['logo'] {
   return store && { name: store.name, url: logoUrl(store.logo, context.content) }
 }
 
-/** Lists the search records of each kind, from the contents in all languages, the default language first. */
-export const recordLists: readonly ((contents: readonly MallContent[]) => readonly MallRecord[])[] = [
+/** The search records of stores, offers, events, news and jobs, in all languages. */
+export const recordLists: readonly RecordList[] = [
   (contents) => recordsOf(contents, 'store', 'store', storeAdapter),
   (contents) => recordsOf(contents, 'promotion', 'offer', offerAdapter),
   (contents) => recordsOf(contents, 'event', 'event', eventAdapter),
