@@ -1,13 +1,14 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import process from 'node:process'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 
 /** One suite of tests, as a line of JSON in the file that `STAGE_REPORT` names. */
 export interface FileReport {
   readonly file: string
   readonly seconds: number
-  /** Full names of the failed tests, and errors outside of tests. */
+  /** Full names of the failed tests with their messages, and errors outside of tests. */
   readonly failed: readonly string[]
 }
 
@@ -24,10 +25,17 @@ export default class StageReporter implements Reporter {
 }
 
 function reportOf(module: TestModule): FileReport {
-  const tests = [...module.children.allTests()].filter((test) => test.result().state === 'failed')
+  const failed = [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${messageOf(test)}`)
   return {
     file: relative(process.cwd(), module.moduleId),
     seconds: module.diagnostic().duration / 1_000,
-    failed: [...tests.map(({ fullName }) => fullName), ...module.errors().map(({ message }) => message)],
+    failed: [...failed, ...module.errors().map(({ message }) => message)],
   }
+}
+
+/** What the test said, with the difference of values, in one line. A fault that comes only now and then is known by it. */
+function messageOf(test: TestCase): string {
+  const { errors = [] } = test.result()
+  const text = errors.map(({ message, diff = '' }) => `${message} ${diff}`).join(' ')
+  return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 600)
 }

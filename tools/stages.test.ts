@@ -36,7 +36,7 @@ it('runs every stage, and names what failed in one of them at the end', () => {
   const lines = stdout.trimEnd().split('\n')
   expect(lines.at(-3)).toMatch(/^FAILED +\d+ s red$/)
   expect(lines.at(-2)).toMatch(/^ok +\d+ s green$/)
-  expect(lines.at(-1)).toMatch(/^FAILED .*red\.test\.ts > a sum > is wrong$/)
+  expect(lines.at(-1)).toMatch(/^FAILED .*red\.test\.ts > a sum > is wrong: expected 2 to be 3 .*- 3 \+ 2$/)
 })
 
 it('lists the ten slowest files with their share of the run', () => {
