@@ -100,6 +100,36 @@ describe.each(languages)('the sheet over the map, under "$prefix"', ({ prefix, r
   })
 })
 
+const ways = {
+  'at rest': '/map',
+  'with a route': '/map?from=ferry-door&to=casa-jicara&stepfree=1',
+  'step by step': '/map?from=ferry-door&to=casa-jicara&stepfree=1&step=2',
+}
+
+describe.each(['', '/es'])('the plan, under "%s/"', (prefix) => {
+  it.each(Object.entries(ways))('has 40 %% of the window %s, with text twice as large', async (_, path) => {
+    const { page } = await visit(still)
+    await page.goto(prefix + path)
+    await hydrated(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect((await boxOf(page.locator('#plan svg[role=group]').locator('..'))).height).toBeGreaterThanOrEqual(
+      256,
+    )
+  })
+
+  it('is beside the step on the first screen of a phone held sideways', async () => {
+    const { page } = await visit({ ...still, viewport: { width: 740, height: 360 } })
+    await page.goto(prefix + ways['step by step'])
+    await hydrated(page)
+    const plan = await boxOf(page.locator('#plan svg[role=group]').locator('..'))
+    const step = await boxOf(page.locator('#way [role=group] p').nth(1))
+    const next = await boxOf(page.locator('#way a[data-landing]'))
+    expect(step.x).toBeGreaterThan(plan.x + plan.width)
+    for (const { y, height } of [plan, step, next]) expect(y + height).toBeLessThanOrEqual(360)
+    expect(plan.height).toBeGreaterThanOrEqual(0.4 * 360)
+  })
+})
+
 const sensors = ['accelerometer', 'gyroscope', 'magnetometer']
 
 describe('the compass', () => {

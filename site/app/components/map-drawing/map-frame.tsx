@@ -16,6 +16,7 @@ import {
 import { useHydrated } from '../hydrated.tsx'
 import { MapButton } from './map-button.tsx'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
+import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
 
@@ -95,7 +96,7 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
       </div>
       {isReady && (
         <>
-          <p className={styles.keys} id={id}>
+          <p className={screenReader.only} id={id}>
             {words.keys}
           </p>
           <div className={styles.buttons}>

@@ -13,6 +13,7 @@ import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/events-page'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './events-page.module.css'
 import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
 
@@ -82,7 +83,7 @@ function Today({ events }: { events: EventsScreen['today'] }) {
       <ul className={styles.todayEvents} aria-labelledby="today">
         {events.map(({ id, to, title, lang, time }) => (
           <li key={id}>
-            <Link className={styles.todayEvent} to={to} prefetch="intent">
+            <Link className={textLink.link} to={to} prefetch="intent">
               <span lang={lang}>{title}</span>
             </Link>
             {time && <span className={styles.time}>{time}</span>}

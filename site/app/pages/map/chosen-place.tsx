@@ -5,6 +5,7 @@ import { useHydrated } from '../../components/hydrated.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import type { ChosenView } from './chosen-view.ts'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './chosen-place.module.css'
 import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 
@@ -33,7 +34,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
               {words.directionsTo}
             </ButtonLink>
             <Link
-              className={styles.link}
+              className={textLink.link}
               to={routes.from}
               state={atDirections}
               preventScrollReset
@@ -44,7 +45,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
           </>
         )}
         {page && (
-          <Link className={styles.link} to={page} lang={words.lang}>
+          <Link className={textLink.link} to={page} lang={words.lang}>
             {words.toStore}
           </Link>
         )}
@@ -56,7 +57,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
           <ul>
             {routes.nearest.map((kind) => (
               <li key={kind.to}>
-                <Link className={styles.link} to={kind.to} state={atDirections} preventScrollReset>
+                <Link className={textLink.link} to={kind.to} state={atDirections} preventScrollReset>
                   {kind.name}
                 </Link>
               </li>

@@ -120,9 +120,7 @@ function Jumps({ screen }: { screen: MapScreen }) {
 function Jump({ id, name }: { id: string; name: string }) {
   return (
     <li>
-      <a className={styles.jump} href={`#${id}`}>
-        {name}
-      </a>
+      <a href={`#${id}`}>{name}</a>
     </li>
   )
 }
@@ -199,7 +197,7 @@ function Directions({ plan, followed }: DirectionsProps) {
   const section = useRef<HTMLElement>(null)
   useRouteInSight(section, query)
   return (
-    <section className={styles.directions} id="get-there" aria-labelledby="directions" ref={section}>
+    <section id="get-there" aria-labelledby="directions" ref={section}>
       <h2 className={styles.routeTitle} id="directions" lang={words.lang}>
         {words.directionsTitle}
       </h2>

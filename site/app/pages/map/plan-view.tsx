@@ -7,6 +7,7 @@ import { LevelChoice } from './level-choice.tsx'
 import { mapSearch } from './map-query.ts'
 import { isSheet } from './sheet.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './plan-view.module.css'
 
 /** The drawing of one level, below the choice of levels. */
@@ -17,7 +18,7 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
   const { query, drawing, level, path, travelOptions } = plan
   return (
     <section className={styles.plan} aria-label={words.plan(level.name)} id="plan" ref={section}>
-      <a className={styles.skip} href="#get-there" lang={words.lang}>
+      <a className={`${textLink.link} ${styles.skip}`} href="#get-there" lang={words.lang}>
         {words.skipPlan}
       </a>
       <LevelChoice levels={plan.levels} />

@@ -7,6 +7,7 @@ import { useDeviceNote } from '../../device/device-note.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './route-form.module.css'
 import { StartLinks } from './start-links.tsx'
 
@@ -34,7 +35,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
           {words.showDirections}
         </Button>
         {plan.returnHref && (
-          <Link className={styles.swap} to={plan.returnHref} preventScrollReset lang={words.lang}>
+          <Link className={textLink.link} to={plan.returnHref} preventScrollReset lang={words.lang}>
             {words.reverseDirections}
           </Link>
         )}

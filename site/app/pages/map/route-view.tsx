@@ -10,6 +10,8 @@ import { VisitBar } from './visit-bar.tsx'
 import type { VisitView } from './visit-view.ts'
 import type { FollowedStep } from './followed-step.ts'
 import type { RouteView, RouteScreen } from './route-screen.ts'
+import screenReader from '../../components/screen-reader/screen-reader.module.css'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './route-view.module.css'
 
 interface RoutePanelProps {
@@ -29,7 +31,8 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
       {visit && !followed && <VisitBar visit={visit} />}
       <div role="status">
         {route && (
-          <p className={styles.announcement}>
+          // The title below shows the same.
+          <p className={screenReader.only}>
             {route.title}: {route.times[0]?.time}
           </p>
         )}
@@ -44,7 +47,7 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
-          <Link className={styles.link} to={directions.clear} preventScrollReset lang={words.lang}>
+          <Link className={textLink.link} to={directions.clear} preventScrollReset lang={words.lang}>
             {words.closeDirections}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './route-view.module.css'
 import type { VisitView } from './visit-view.ts'
 
@@ -10,11 +11,11 @@ export function VisitBar({ visit }: { visit: VisitView }) {
   return (
     <nav className={styles.actions} aria-label={progress} lang={map.lang}>
       <span className={styles.prompt}>{progress}</span>
-      <Link className={styles.link} to={plan}>
+      <Link className={textLink.link} to={plan}>
         {map.visit.plan}
       </Link>
       {next && (
-        <Link className={styles.link} to={next.to}>
+        <Link className={textLink.link} to={next.to}>
           <Onward visit={visit} />
         </Link>
       )}

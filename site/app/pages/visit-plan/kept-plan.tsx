@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { noteOnDevice, readNote, useDeviceNote } from '../../device/device-note.ts'
 import { InPlaceLink } from '../../layout/page-change/in-place-link.tsx'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './removed-stop.module.css'
 import type { VisitScreen } from './visit-screen.server.ts'
 
@@ -17,11 +18,11 @@ export function KeptPlan({ screen }: { screen: VisitScreen }) {
   return (
     <p className={styles.removed}>
       <span>{words.otherPlan}</span>
-      <InPlaceLink className={styles.undo} to={path + kept} landing="plan">
+      <InPlaceLink className={textLink.link} to={path + kept} landing="plan">
         {words.openMine}
       </InPlaceLink>
       {stops !== '' && (
-        <InPlaceLink className={styles.undo} to={`${path}${kept}&add=${stops}`} landing="plan">
+        <InPlaceLink className={textLink.link} to={`${path}${kept}&add=${stops}`} landing="plan">
           {words.addToMine}
         </InPlaceLink>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { QrCode } from '../../components/qr-code/qr-code.tsx'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './plan-answer.module.css'
 import { DragHandle } from './drag-handle.tsx'
 import { Leg, PlannedStop } from './planned-stop.tsx'
@@ -32,7 +33,7 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
       {own && (
         <p className={styles.own}>
           {own.text}{' '}
-          <InPlaceLink className={styles.best} to={own.best} landing="plan">
+          <InPlaceLink className={textLink.link} to={own.best} landing="plan">
             {words.bestOrder}
           </InPlaceLink>
         </p>
@@ -71,7 +72,7 @@ function Advice({ text, change }: NonNullable<VisitAnswer['calm']>) {
     <p className={styles.note}>
       {text}{' '}
       {change && (
-        <InPlaceLink className={styles.best} to={change.to} landing="plan">
+        <InPlaceLink className={textLink.link} to={change.to} landing="plan">
           {change.text}
         </InPlaceLink>
       )}
@@ -94,7 +95,7 @@ function Unserved({ unserved, title }: { unserved: VisitAnswer['unserved']; titl
               </p>
               <p>{stop.why}</p>
               {'fix' in stop && stop.fix && (
-                <InPlaceLink className={styles.best} to={stop.fix.to} landing={stop.fix.landing}>
+                <InPlaceLink className={textLink.link} to={stop.fix.to} landing={stop.fix.landing}>
                   {stop.fix.text}
                 </InPlaceLink>
               )}
@@ -133,7 +134,7 @@ function TakeAlong({ answer, sent, words }: Omit<PlanAnswerProps, 'path'>) {
       </h3>
       <div className={styles.actions}>
         {sent && answer.stops.length > 0 && (
-          <a className={styles.best} href={sent.calendar}>
+          <a className={textLink.link} href={sent.calendar}>
             {words.calendar}
           </a>
         )}

@@ -1,4 +1,5 @@
 import { InPlaceLink } from '../../layout/page-change/in-place-link.tsx'
+import textLink from '../../components/button/text-link.module.css'
 import styles from './removed-stop.module.css'
 import type { VisitScreen } from './visit-screen.server.ts'
 
@@ -11,7 +12,7 @@ export function RemovedStop({ removed }: { removed: NonNullable<VisitScreen['rem
         <b lang={lang}>{name}</b> {text}
       </span>{' '}
       <InPlaceLink
-        className={styles.undo}
+        className={textLink.link}
         to={undo.to}
         landing={undo.landing}
         aria-label={undo.label}
