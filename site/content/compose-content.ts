@@ -7,13 +7,13 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import { type MapPicture, mapPictureOf } from '@promenade/domain/map/map-picture'
-import type { Copies } from './copies.ts'
+import type { StoredResponses } from './stored-responses.ts'
 import { type Decode, decoders, type Lists, listsById, listsByName } from './decoders.ts'
 import { fillByName, fillFromEnglish } from './english-fallback.ts'
 import type { MallContent } from './mall-content.ts'
 
 interface Composed {
-  readonly copies: Copies
+  readonly responses: StoredResponses
   readonly contexts: Readonly<Record<Locale, DecodeContext>>
   readonly now: EpochMs
   /** Changes when other pictures become unavailable. */
@@ -21,7 +21,7 @@ interface Composed {
 }
 
 /**
- * Composes the content of one language from its copies, with English for what it lacks. Undefined until the resources
+ * Composes the content of one language from its stored responses, with English for what it lacks. Undefined until the resources
  * without which pages would be wrong (a store "not found", a day "closed") have been received. An empty list is one.
  */
 export function composeContent(locale: Locale, composed: Composed): Omit<MallContent, 'gone'> | undefined {
@@ -82,19 +82,19 @@ function readList<T>(
   locale: Locale,
   key: string,
   decode: Decode<readonly T[]>,
-  { copies, contexts }: Composed,
+  { responses, contexts }: Composed,
 ): readonly T[] | undefined {
-  const copy = copies.find(locale, key)
-  if (copy !== undefined) return decode(copy, contexts[locale]).value
-  return copies.isAbsent(locale, key) ? [] : undefined
+  const response = responses.find(locale, key)
+  if (response !== undefined) return decode(response, contexts[locale]).value
+  return responses.isAbsent(locale, key) ? [] : undefined
 }
 
-/** The other decoded copies of one language: undefined if never received. */
-function readLocale(locale: Locale, { copies, contexts }: Composed) {
+/** The other decoded stored responses of one language: undefined if never received. */
+function readLocale(locale: Locale, { responses, contexts }: Composed) {
   const context = contexts[locale]
   const read = <T>(key: string, decode: Decode<T>): T | undefined => {
-    const copy = copies.find(locale, key)
-    return copy === undefined ? undefined : decode(copy, context).value
+    const response = responses.find(locale, key)
+    return response === undefined ? undefined : decode(response, context).value
   }
   return {
     property: read('property', decoders.property),
@@ -142,13 +142,13 @@ export function metaKey(path: string): string {
   return `metaData ${path}`
 }
 
-function versionOf(locale: Locale, { copies, contexts, picturesVersion }: Composed): string {
+function versionOf(locale: Locale, { responses, contexts, picturesVersion }: Composed): string {
   const parts = [
     locale,
     contexts[locale].timeZone,
     picturesVersion,
-    ...copies.hashes(defaultLocale),
-    ...copies.hashes(locale),
+    ...responses.hashes(defaultLocale),
+    ...responses.hashes(locale),
   ]
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16)
 }

@@ -2,9 +2,9 @@ import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { composeContent } from './compose-content.ts'
-import { type Copies, createCopies } from './copies.ts'
+import { type StoredResponses, createStoredResponses } from './stored-responses.ts'
 import type { ContentLog } from './content-log.ts'
-import type { Copy } from './copy.ts'
+import type { StoredResponse } from './stored-response.ts'
 import { DecodeContexts } from './decode-contexts.ts'
 import { type Decode, type DecodedResource, decoders } from './decoders.ts'
 import { type Changing, updateGoneRecords } from './gone-records.ts'
@@ -12,17 +12,17 @@ import type { Assessment } from './assess-response.ts'
 import type { MallContent } from './mall-content.ts'
 import type { Media } from './media.ts'
 import { goneKey, readGoneRecords } from './saved-gone-records.ts'
-import type { SavedCopy } from './snapshot.ts'
+import type { SavedResponse } from './snapshot.ts'
 
-/** The current content, and the copies it is composed of. */
+/** The current content, and the stored responses it is composed of. */
 export interface ContentStore {
-  readonly copies: Copies
+  readonly responses: StoredResponses
   readonly current: (locale: Locale) => MallContent | undefined
-  /** Restores saved copies; unreadable ones are dropped. */
-  readonly restore: (saved: readonly SavedCopy[], log: ContentLog) => void
-  /** Decodes a copy. Throws if it is not the resource. */
-  readonly decode: (resource: DecodedResource, locale: Locale, copy: Copy) => DecodedItems
-  readonly read: <T>(locale: Locale, copy: Copy, decode: Decode<T>) => T
+  /** Restores saved responses; unreadable ones are dropped. */
+  readonly restore: (saved: readonly SavedResponse[], log: ContentLog) => void
+  /** Decodes a stored response. Throws if it is not the resource. */
+  readonly decode: (resource: DecodedResource, locale: Locale, response: StoredResponse) => DecodedItems
+  readonly read: <T>(locale: Locale, response: StoredResponse, decode: Decode<T>) => T
   /** Replaces the content after a change, all of it at once. */
   readonly compose: () => void
   readonly onChange: (listener: () => void) => () => void
@@ -49,33 +49,33 @@ interface ContentStoreOptions {
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { clock, media, saveGone } = options
-  const copies = createCopies()
+  const responses = createStoredResponses()
   const listeners = new Set<() => void>()
   const gone = createGoneStore(saveGone)
   let contents: Partial<Record<Locale, MallContent>> = {}
   const contexts = new DecodeContexts(options)
   media?.onChange(compose)
 
-  function decode(resource: DecodedResource, locale: Locale, copy: Copy): DecodedItems {
+  function decode(resource: DecodedResource, locale: Locale, response: StoredResponse): DecodedItems {
     const context = contexts.current[locale]
-    const { value, faults } = decoders[resource](copy, context)
+    const { value, faults } = decoders[resource](response, context)
     if (Array.isArray(value)) return { kind: 'list', usable: value.length, faults }
     if (resource !== 'hours') return { kind: 'object', usable: 1, faults }
-    return { kind: 'hours', usable: decoders.hours(copy, context).value.regular.length, faults }
+    return { kind: 'hours', usable: decoders.hours(response, context).value.regular.length, faults }
   }
 
   return {
-    copies,
+    responses,
     current: (locale) => contents[locale],
     restore(saved, log) {
-      const isProperty = ({ key }: SavedCopy) => key === 'property'
+      const isProperty = ({ key }: SavedResponse) => key === 'property'
       for (const one of [...saved.filter(isProperty), ...saved.filter((other) => !isProperty(other))]) {
         restoreOne(one, log)
       }
       compose()
     },
     decode,
-    read: (locale, copy, decodeCopy) => decodeCopy(copy, contexts.current[locale]).value,
+    read: (locale, response, decodeResponse) => decodeResponse(response, contexts.current[locale]).value,
     compose,
     onChange(listener) {
       listeners.add(listener)
@@ -83,29 +83,29 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     countFaults: () =>
       locales
-        .flatMap(({ code }) => copies.keys(code).map((key) => countOf(code, key)))
+        .flatMap(({ code }) => responses.keys(code).map((key) => countOf(code, key)))
         .reduce((sum, count) => sum + count, 0),
   }
 
-  function restoreOne({ locale, key, copy }: SavedCopy, log: ContentLog): void {
-    if (key === goneKey) gone.restore(locale, readGoneRecords(copy.body))
+  function restoreOne({ locale, key, response }: SavedResponse, log: ContentLog): void {
+    if (key === goneKey) gone.restore(locale, readGoneRecords(response.body))
     const resource = resourceOf(key)
     if (resource === undefined) return
     try {
-      decode(resource, locale, copy)
-      copies.put(locale, key, copy)
-      if (key === 'property') contexts.update(copies)
+      decode(resource, locale, response)
+      responses.put(locale, key, response)
+      if (key === 'property') contexts.update(responses)
     } catch {
       log.warn({ resource: `${locale} ${key}` }, 'A copy of the content on disk is unreadable and is ignored')
     }
   }
 
   function compose(): void {
-    contexts.update(copies)
+    contexts.update(responses)
     const now = clock()
     const { current, picturesVersion } = contexts
     const next = locales.map(({ code }) =>
-      composeContent(code, { copies, contexts: current, now, picturesVersion }),
+      composeContent(code, { responses, contexts: current, now, picturesVersion }),
     )
     const hasChanged = next.some(
       (content) => content?.version !== (content && contents[content.locale]?.version),
@@ -120,9 +120,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   function countOf(locale: Locale, key: string): number {
-    const copy = copies.find(locale, key)
+    const response = responses.find(locale, key)
     const resource = resourceOf(key)
-    return copy === undefined || resource === undefined ? 0 : decode(resource, locale, copy).faults.length
+    return response === undefined || resource === undefined
+      ? 0
+      : decode(resource, locale, response).faults.length
   }
 }
 

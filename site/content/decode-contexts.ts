@@ -1,6 +1,6 @@
 import type { DecodeContext, PropertyContext } from '@promenade/contract/decode/decode-context'
 import { byLocale, defaultLocale, type Locale } from '@promenade/domain/locale/locale'
-import type { Copies } from './copies.ts'
+import type { StoredResponses } from './stored-responses.ts'
 import { decoders } from './decoders.ts'
 import type { Media } from './media.ts'
 
@@ -43,10 +43,10 @@ export class DecodeContexts {
    * Time zone, country and site address come from the property. A change of them, or of available pictures, invalidates
    * all decoded values.
    */
-  update(copies: Copies): void {
+  update(responses: StoredResponses): void {
     const before = this.#contexts[defaultLocale]
-    const copy = copies.find(defaultLocale, 'property')
-    const property = copy && decoders.property(copy, before).value
+    const response = responses.find(defaultLocale, 'property')
+    const property = response && decoders.property(response, before).value
     const timeZone = property?.timeZone ?? before.timeZone
     const country = property?.address.country ?? before.country ?? ''
     const siteOrigins = [...new Set([...this.#options.ownOrigins, ...originOf(property?.url)])]

@@ -3,14 +3,14 @@ import type { Resource } from '@promenade/contract/kinds/resource'
 import { mapplic, type ResourceName, resources } from '@promenade/contract/public-api/resources'
 import { decodeRedirects } from '@promenade/contract/public-api/site-map-data'
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import type { Copy } from './copy.ts'
+import type { StoredResponse } from './stored-response.ts'
 import { cacheGuide } from './map-guide.ts'
 import type { ReadMap } from './read-map.ts'
 
-/** Decodes a copy. Throws if it is not the resource. */
-export type Decode<Value> = (copy: Copy, context: DecodeContext) => Decoded<Value>
+/** Decodes a stored response. Throws if it is not the resource. */
+export type Decode<Value> = (response: StoredResponse, context: DecodeContext) => Decoded<Value>
 
-/** Decoders by resource; `redirects` are a part of `siteMapData`. A copy is decoded once per context. */
+/** Decoders by resource; `redirects` are a part of `siteMapData`. A stored response is decoded once per context. */
 export const decoders = {
   ...memoizeAll(resources),
   map: decodeMapOnce,
@@ -51,18 +51,21 @@ function memoizeAll(all: Readonly<Record<string, Resource>>): Readonly<Record<st
 }
 
 function memoizeByCopy<T>(decode: (body: unknown, context: DecodeContext) => Decoded<T>): Decode<T> {
-  const cache = new WeakMap<Copy, { readonly context: DecodeContext; readonly decoded: Decoded<T> }>()
-  return (copy, context) => {
-    const cached = cache.get(copy)
+  const cache = new WeakMap<
+    StoredResponse,
+    { readonly context: DecodeContext; readonly decoded: Decoded<T> }
+  >()
+  return (response, context) => {
+    const cached = cache.get(response)
     if (cached?.context === context) return cached.decoded
-    const decoded = decode(copy.body, context)
-    cache.set(copy, { context, decoded })
+    const decoded = decode(response.body, context)
+    cache.set(response, { context, decoded })
     return decoded
   }
 }
 
 /** A map needs no context: the same body gives the same object. */
-function decodeMapOnce({ body }: Copy): Decoded<MallMap> {
+function decodeMapOnce({ body }: StoredResponse): Decoded<MallMap> {
   const isKey = typeof body === 'object' && body !== null
   const decoded = (isKey ? decodedMaps.get(body) : undefined) ?? resources.map.decode(body)
   if (isKey) decodedMaps.set(body, decoded)

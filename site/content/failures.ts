@@ -6,7 +6,7 @@ export interface Failures {
   readonly report: (id: string, reason: string) => void
   /** Without logging its start, if another line explains it better. */
   readonly add: (id: string) => void
-  readonly settle: (id: string) => void
+  readonly clear: (id: string) => void
   /** For what is not requested any more. */
   readonly forget: (id: string) => void
   /** Logs what has changed since the last call. */
@@ -38,7 +38,7 @@ export function createFailures(log: ContentLog, clock: () => EpochMs): Failures 
       failing.set(id, '')
       told.add(id)
     },
-    settle: (id) => void failing.delete(id),
+    clear: (id) => void failing.delete(id),
     forget(id) {
       failing.delete(id)
       told.delete(id)

@@ -4,7 +4,7 @@ import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { changesUrl } from './platform-resources.ts'
 import { type ChangeListener, listenToChanges } from './changes.ts'
 import type { ContentLog } from './content-log.ts'
-import { createCopy } from './copy.ts'
+import { createStoredResponse } from './stored-response.ts'
 import type { MallContent } from './mall-content.ts'
 import type { Media } from './media.ts'
 import type { PlatformFetch, RequestLimits } from './platform-request.ts'
@@ -22,7 +22,7 @@ export interface GatewayOptions {
   readonly fetch: PlatformFetch
   readonly clock: () => EpochMs
   readonly log: ContentLog
-  /** Folder for saved copies. */
+  /** Folder for saved responses. */
   readonly dataFolder: string
   /** Public origin and former origins of the site: links to them become internal. */
   readonly ownOrigins: readonly string[]
@@ -42,7 +42,7 @@ export interface Gateway {
   readonly current: (locale: Locale) => MallContent | undefined
   /** True with content in every language, including page titles unless they are late. */
   readonly isReady: () => boolean
-  /** Restores saved copies and starts polling; resolves when they are restored. */
+  /** Restores saved responses and starts polling; resolves when they are restored. */
   readonly start: () => Promise<void>
   /** Resolves when everything is saved. */
   readonly stop: () => Promise<void>
@@ -71,7 +71,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const snapshot = createSnapshot({ folder: join(dataFolder, 'content'), source, log })
   const contentStore = createContentStore({
     ...options,
-    saveGone: (locale, gone) => snapshot.save({ locale, key: goneKey, copy: createCopy(gone, undefined) }),
+    saveGone: (locale, gone) =>
+      snapshot.save({ locale, key: goneKey, response: createStoredResponse(gone, undefined) }),
   })
   const poller = new Poller({ ...options, contentStore, snapshot })
   let changes: ChangeListener | undefined
@@ -107,10 +108,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     async start() {
       await options.media?.open()
       const saved = await snapshot.load()
-      const copies = renameFormerKeys(saved)
-      for (const copy of copies) if (!saved.includes(copy)) snapshot.save(copy)
-      contentStore.restore(copies, log)
-      // The saved copies include the titles.
+      const responses = renameFormerKeys(saved)
+      for (const response of responses) if (!saved.includes(response)) snapshot.save(response)
+      contentStore.restore(responses, log)
+      // The saved responses include the titles.
       if (hasContent()) readyAt = clock()
       changes = listenToChanges({
         fetch: options.fetch,

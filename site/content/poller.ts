@@ -120,7 +120,7 @@ export class Poller {
 
   /** Without these there is no content: each is requested again in the next poll. */
   #insistOnRequired(): void {
-    const missing = findMissing(this.#options.contentStore.copies)
+    const missing = findMissing(this.#options.contentStore.responses)
     for (const { key } of missing) {
       const id = idOf({ locale: defaultLocale, key })
       this.#taker.forgetAbsence(id)
@@ -134,7 +134,7 @@ export class Poller {
     this.#faults.tell()
   }
 
-  /** A failing property keeps its copy and does not stop the poll; one that is gone, refused or unknown does. */
+  /** A failing property keeps its stored response and does not stop the poll; one that is gone, refused or unknown does. */
   async #requestProperty(): Promise<PollResult> {
     const { contentStore } = this.#options
     const resourceRequest = propertyRequest(this.#options, defaultLocale)
@@ -149,7 +149,7 @@ export class Poller {
       this.#warnOfProperty(fault)
       if (fault.isUnreachable) return 'unreachable'
       const isRefused = fault.status === 401 || fault.status === 403 || fault.status === 404
-      return isRefused || contentStore.copies.find(defaultLocale, resourceRequest.key) === undefined
+      return isRefused || contentStore.responses.find(defaultLocale, resourceRequest.key) === undefined
         ? 'no property'
         : 'complete'
     }

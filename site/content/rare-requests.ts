@@ -14,13 +14,13 @@ export function rareRequests(platform: Platform, contentStore: ContentStore): re
   ])
 }
 
-function pathsOf(locale: Locale, { copies, read }: ContentStore): readonly string[] {
-  const siteMap = copies.find(locale, 'siteMapData')
+function pathsOf(locale: Locale, { responses, read }: ContentStore): readonly string[] {
+  const siteMap = responses.find(locale, 'siteMapData')
   return siteMap === undefined ? [] : read(locale, siteMap, decoders.siteMapData).slice(0, maxPaths)
 }
 
-function slugsOf(locale: Locale, { copies, read }: ContentStore): readonly string[] {
-  const rows = copies.find(locale, 'storeList')
-  if (rows === undefined || !copies.isAbsent(locale, 'stores')) return []
+function slugsOf(locale: Locale, { responses, read }: ContentStore): readonly string[] {
+  const rows = responses.find(locale, 'storeList')
+  if (rows === undefined || !responses.isAbsent(locale, 'stores')) return []
   return read(locale, rows, decoders.storeList).map(({ slug }) => slug)
 }

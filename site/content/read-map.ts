@@ -2,7 +2,7 @@ import { decodeMap } from '@promenade/contract/public-api/map'
 import type { Decoded } from '@promenade/contract/decode/decode-context'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { type Landmarks, landmarksOf } from '@promenade/domain/wayfinding/landmarks'
-import { hashOf } from './copy.ts'
+import { hashOf } from './stored-response.ts'
 import { computeRouteData, type RouteData } from '@promenade/domain/wayfinding/route-finder'
 
 /** A decoded map with its precomputed routes, as plain data for another thread. */

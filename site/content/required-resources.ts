@@ -2,7 +2,7 @@ import { resources } from '@promenade/contract/public-api/resources'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { ContentLog } from './content-log.ts'
-import type { Copies } from './copies.ts'
+import type { StoredResponses } from './stored-responses.ts'
 import type { Platform } from './platform-resources.ts'
 
 interface RequiredResource {
@@ -20,10 +20,10 @@ const requiredResources: readonly RequiredResource[] = [
 ]
 
 /** The required resources for which the platform has answered 404. */
-export function findMissing(copies: Copies): readonly RequiredResource[] {
+export function findMissing(responses: StoredResponses): readonly RequiredResource[] {
   return requiredResources.filter(
     ({ key, keys }) =>
-      copies.isAbsent(defaultLocale, key) && keys.every((name) => !copies.find(defaultLocale, name)),
+      responses.isAbsent(defaultLocale, key) && keys.every((name) => !responses.find(defaultLocale, name)),
   )
 }
 

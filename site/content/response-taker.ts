@@ -1,7 +1,7 @@
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { assessResponse, isConfirmed } from './assess-response.ts'
 import type { ContentStore } from './content-store.ts'
-import { createCopy } from './copy.ts'
+import { createStoredResponse } from './stored-response.ts'
 import type { Failures } from './failures.ts'
 import type { FaultLines } from './fault-lines.ts'
 import type { PlatformResponse } from './platform-request.ts'
@@ -18,13 +18,13 @@ interface ResponseTakerOptions {
   readonly faults: FaultLines
 }
 
-/** Takes responses over into copies and snapshot, or reports why not. */
+/** Takes responses over into stored responses and snapshot, or reports why not. */
 export class ResponseTaker {
   readonly #options: ResponseTakerOptions
   readonly #quarantine: Quarantine
   readonly #etags = new Map<string, string | undefined>()
   readonly #absentSince = new Map<string, EpochMs>()
-  /** By resource: the version of the last act of staff that its copy holds. */
+  /** By resource: the version of the last act of staff that its stored response holds. */
   readonly #decidedVersions = new Map<string, number>()
   #confirmedAt: EpochMs | undefined
 
@@ -39,7 +39,9 @@ export class ResponseTaker {
   }
 
   etagOf({ locale, key }: ResourceRequest): string | undefined {
-    return this.#etags.get(idOf({ locale, key })) ?? this.#options.contentStore.copies.find(locale, key)?.etag
+    return (
+      this.#etags.get(idOf({ locale, key })) ?? this.#options.contentStore.responses.find(locale, key)?.etag
+    )
   }
 
   /** Since when the platform has not had the resource; -Infinity if it has it. */
@@ -79,7 +81,7 @@ export class ResponseTaker {
     this.#confirmedAt = this.#options.clock()
     if (result.kind === 'unchanged') {
       this.#decidedVersions.set(id, result.decidedVersion)
-      return this.#settle(id)
+      return this.#noteSuccess(id)
     }
     this.#takeChange(resourceRequest, result)
   }
@@ -90,10 +92,10 @@ export class ResponseTaker {
   ): void {
     const { contentStore, snapshot, faults } = this.#options
     const id = idOf({ locale, key })
-    const before = contentStore.copies.find(locale, key)
-    const copy = createCopy(result.body, result.etag, result.hash)
-    if (copy.hash === before?.hash) return this.#settleWith(id, result)
-    const decoded = contentStore.decode(resource, locale, copy)
+    const before = contentStore.responses.find(locale, key)
+    const response = createStoredResponse(result.body, result.etag, result.hash)
+    if (response.hash === before?.hash) return this.#noteSuccessOf(id, result)
+    const decoded = contentStore.decode(resource, locale, response)
     const verdict = assessResponse({
       kind: decoded.kind,
       usable: decoded.usable,
@@ -105,10 +107,10 @@ export class ResponseTaker {
       quarantine: this.#quarantine.find(id),
     })
     if (verdict !== 'accept') return this.#refuse(id, verdict)
-    this.#settleWith(id, result)
+    this.#noteSuccessOf(id, result)
     this.#absentSince.delete(id)
-    contentStore.copies.put(locale, key, copy)
-    snapshot.save({ locale, key, copy })
+    contentStore.responses.put(locale, key, response)
+    snapshot.save({ locale, key, response })
     faults.add(id, decoded.faults)
   }
 
@@ -120,7 +122,7 @@ export class ResponseTaker {
     const { contentStore, snapshot, clock } = this.#options
     const id = idOf(resourceRequest)
     const { locale, key } = resourceRequest
-    if (contentStore.copies.find(locale, key) !== undefined) {
+    if (contentStore.responses.find(locale, key) !== undefined) {
       if (!mayDisappear(resourceRequest) || !isConfirmed(this.#quarantine.find(id))) {
         return this.#reportAbsence(resourceRequest)
       }
@@ -128,8 +130,8 @@ export class ResponseTaker {
       this.#etags.delete(id)
     }
     this.#absentSince.set(id, clock())
-    contentStore.copies.setAbsent(locale, key)
-    this.#settle(id)
+    contentStore.responses.setAbsent(locale, key)
+    this.#noteSuccess(id)
   }
 
   #reportAbsence(resourceRequest: ResourceRequest): void {
@@ -146,15 +148,15 @@ export class ResponseTaker {
     )
   }
 
-  #settleWith(id: string, { etag, decidedVersion }: Extract<PlatformResponse, { kind: 'changed' }>): void {
+  #noteSuccessOf(id: string, { etag, decidedVersion }: Extract<PlatformResponse, { kind: 'changed' }>): void {
     this.#etags.set(id, etag)
     this.#decidedVersions.set(id, decidedVersion)
-    this.#settle(id)
+    this.#noteSuccess(id)
   }
 
-  #settle(id: string): void {
+  #noteSuccess(id: string): void {
     this.#quarantine.forget(id)
-    this.#options.failures.settle(id)
+    this.#options.failures.clear(id)
   }
 }
 

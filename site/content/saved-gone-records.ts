@@ -1,16 +1,16 @@
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { Owner } from '@promenade/domain/mall/values'
 import { isGoneKind } from './paged-kinds.ts'
-import type { SavedCopy } from './snapshot.ts'
+import type { SavedResponse } from './snapshot.ts'
 
-/** Key of the saved copy. */
+/** Key of the saved response. */
 export const goneKey = 'gone'
 
 /** Its key in earlier releases. */
 const formerKey = 'departed'
 
-/** The saved copies, with the records of an earlier release under the present key. */
-export function renameFormerKeys(saved: readonly SavedCopy[]): readonly SavedCopy[] {
+/** The saved responses, with the records of an earlier release under the present key. */
+export function renameFormerKeys(saved: readonly SavedResponse[]): readonly SavedResponse[] {
   const hasOwn = new Set(saved.filter(({ key }) => key === goneKey).map(({ locale }) => locale))
   return saved.map((one) =>
     one.key === formerKey && !hasOwn.has(one.locale) ? { ...one, key: goneKey } : one,

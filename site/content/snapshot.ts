@@ -3,30 +3,30 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { isLocale, type Locale } from '@promenade/domain/locale/locale'
-import type { Copy } from './copy.ts'
-import { createCopy } from './copy.ts'
+import type { StoredResponse } from './stored-response.ts'
+import { createStoredResponse } from './stored-response.ts'
 import type { ContentLog } from './content-log.ts'
 
 /** The accepted response bodies on disk, for starts without the platform. */
 export interface Snapshot {
-  readonly load: () => Promise<readonly SavedCopy[]>
+  readonly load: () => Promise<readonly SavedResponse[]>
   /** Writes in the background, one at a time; a full disk does not stop new content. */
-  readonly save: (copy: SavedCopy) => void
-  /** Removes a copy in the background. */
+  readonly save: (response: SavedResponse) => void
+  /** Removes a stored response in the background. */
   readonly forget: (locale: Locale, key: string) => void
   /** Resolves when all pending writes are done. */
   readonly settled: () => Promise<void>
 }
 
-export interface SavedCopy {
+export interface SavedResponse {
   readonly locale: Locale
   readonly key: string
-  readonly copy: Copy
+  readonly response: StoredResponse
 }
 
 interface SnapshotOptions {
   readonly folder: string
-  /** Platform and property: copies of another mall are ignored. */
+  /** Platform and property: stored responses of another mall are ignored. */
   readonly source: string
   readonly log: ContentLog
 }
@@ -37,10 +37,10 @@ export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapsh
   let hasFailed = false
   let writing: Promise<void> = Promise.resolve()
 
-  async function write({ locale, key, copy }: SavedCopy): Promise<void> {
+  async function write({ locale, key, response }: SavedResponse): Promise<void> {
     // Requests first: serialising a map of several megabytes is slow.
     await setImmediate()
-    const text = JSON.stringify({ format, source, locale, key, etag: copy.etag, answer: copy.body })
+    const text = JSON.stringify({ format, source, locale, key, etag: response.etag, answer: response.body })
     try {
       await mkdir(folder, { recursive: true })
       await writeAtomically(join(folder, fileName(locale, key)), new TextEncoder().encode(text))
@@ -54,13 +54,13 @@ export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapsh
   return {
     async load() {
       const names = await readdir(folder).catch(() => [])
-      const copies = names
+      const responses = names
         .filter((name) => name.endsWith('.json') && isOfLanguage(name))
         .map((name) => readCopy(folder, name, source, log))
-      return (await Promise.all(copies)).filter((copy) => copy !== undefined)
+      return (await Promise.all(responses)).filter((response) => response !== undefined)
     },
-    save(copy) {
-      writing = writing.then(() => write(copy))
+    save(response) {
+      writing = writing.then(() => write(response))
     },
     forget(locale, key) {
       const path = join(folder, fileName(locale, key))
@@ -94,7 +94,7 @@ function fileName(locale: Locale, key: string): string {
   return `${locale}.${name}${rest}.json`
 }
 
-/** Copies of a removed language stay on disk, in case it returns. */
+/** Responses of a removed language stay on disk, in case it returns. */
 function isOfLanguage(name: string): boolean {
   return isLocale(name.split('.', 1)[0])
 }
@@ -104,12 +104,12 @@ async function readCopy(
   name: string,
   source: string,
   log: ContentLog,
-): Promise<SavedCopy | undefined> {
+): Promise<SavedResponse | undefined> {
   try {
     const saved: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'))
     if (!isSaved(saved)) throw new TypeError('not a saved response')
     if (saved.source !== source) return undefined
-    return { locale: saved.locale, key: saved.key, copy: createCopy(saved.answer, saved.etag) }
+    return { locale: saved.locale, key: saved.key, response: createStoredResponse(saved.answer, saved.etag) }
   } catch {
     log.warn({ file: name }, 'A copy of the content on disk cannot be read and is ignored')
     return undefined

@@ -11,7 +11,7 @@ import {
   placesOfTerm,
   wholeAlias,
   wholePlaces,
-} from './leniency.ts'
+} from './match-places.ts'
 import type { MatchBoard } from './match-board.ts'
 import type { Run, SearchQuery } from './search-query.ts'
 import { encodeSource } from './match-source.ts'

@@ -1,6 +1,6 @@
 import { exactAlias, exactName, sure } from './mark-matches.ts'
 import { isWholeSource, placeIndexOf, sourceOf } from './match-source.ts'
-import { isIn, partOfName, telling } from './leniency.ts'
+import { isIn, partOfName, telling } from './match-places.ts'
 import type { MatchBoard } from './match-board.ts'
 import type { SearchQuery } from './search-query.ts'
 import { type Place, places } from './term-places.ts'

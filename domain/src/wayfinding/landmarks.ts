@@ -52,9 +52,9 @@ export function passedBetween(a: Point, b: Point, doors: readonly OccupantDoor[]
   const passed = doors
     .map(({ occupantId, door }) => {
       const off = minus(door, a)
-      return { occupantId, walked: dot(off, along), aside: cross(along, off) }
+      return { occupantId, walked: dot(off, along), offset: cross(along, off) }
     })
-    .filter(({ walked, aside }) => walked > 2 && walked < length - 1 && Math.abs(aside) < NOTICED_METRES)
+    .filter(({ walked, offset }) => walked > 2 && walked < length - 1 && Math.abs(offset) < NOTICED_METRES)
     .toSorted((one, other) => one.walked - other.walked)
   // For an occupant with several doors the last one counts.
   const byOccupant = new Map(passed.toReversed().map((landmark) => [landmark.occupantId, landmark]))
@@ -62,7 +62,7 @@ export function passedBetween(a: Point, b: Point, doors: readonly OccupantDoor[]
   return passed
     .filter((landmark) => latest.has(landmark))
     .slice(-MAX_PASSED)
-    .map(({ occupantId, aside }) => ({ occupantId, side: aside > 0 ? 'left' : 'right' }))
+    .map(({ occupantId, offset }) => ({ occupantId, side: offset > 0 ? 'left' : 'right' }))
 }
 
 /** Finds the landmark at a turn at `at` towards `next`. */

@@ -1,5 +1,5 @@
 import type { EditableEvent } from '@promenade/contract/kinds/event/document'
-import type { Carries } from '@promenade/contract/schema/carries'
+import type { HasEveryField } from '@promenade/contract/schema/has-every-field'
 import { addDays, daysBetween } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Recurrence } from '@promenade/domain/schedule/recurrence'
@@ -10,7 +10,7 @@ import type { PublishedDocument, PublishedDocuments } from '../documents/publish
 import type { Published } from './read-kind.ts'
 
 /** Every field of a rule that can be edited is one of the domain's. */
-type Rule = Carries<NonNullable<EditableEvent['repeats']>, object, Required<Recurrence>>
+type Rule = HasEveryField<NonNullable<EditableEvent['repeats']>, object, Required<Recurrence>>
 
 type Named = Pick<PublishedDocument, 'slug' | 'formerSlugs'>
 

@@ -30,7 +30,7 @@ import { type Act, getRevision } from './revisions.ts'
 
 type OpenAct = Act & { readonly changeSetId: number; readonly via: 'studio' | 'csv' }
 
-interface Wanted extends NewChangeSet {
+interface ChangeSetRequest extends NewChangeSet {
   /** Records that the set creates as drafts. */
   readonly created?: readonly NewEntry[]
   readonly via?: OpenAct['via']
@@ -39,7 +39,7 @@ interface Wanted extends NewChangeSet {
 /** Does every step of a change set, or throws and does none. Throws `Problem` and `PublicationFaults`. */
 export async function applyChangeSet(
   outer: Act,
-  { title, subject, items, created = [], via = 'studio' }: Wanted,
+  { title, subject, items, created = [], via = 'studio' }: ChangeSetRequest,
 ): Promise<ChangeSetResult & { readonly id: number }> {
   await lockContent(outer)
   const before = await lockEntries(outer, [...new Set(items.map(({ entry }) => entry))])
@@ -47,17 +47,17 @@ export async function applyChangeSet(
   const act = { ...(await openChangeSet(outer, { via, title, subject })), via }
   const snapshots = await findSnapshots(act, [...before.keys()])
   const entries = new Map(before)
-  const planned: Planned[] = []
+  const scheduled: Scheduled[] = []
   for (const item of items) {
     const entry = entries.get(item.entry)
     if (entry === undefined) continue
     const step = await takeStep(act, entry, item)
     entries.set(item.entry, step.entry)
-    if (step.planned !== undefined) planned.push({ entry: step.entry, document: step.planned })
+    if (step.scheduled !== undefined) scheduled.push({ entry: step.entry, document: step.scheduled })
   }
   await saveEntries(act, [...entries.values()])
   const changed = listChanged(before, entries.values())
-  const later = await checkPlanned(act, planned)
+  const later = await checkScheduled(act, scheduled)
   const { warnings, contentVersion } = await publishChanged(act, changed)
   const steps = items.map(({ entry, action }): LoggedStep => ({
     entryId: entry,
@@ -94,7 +94,7 @@ function checkVersion({ entry, version, action }: ChangeItem, entries: ReadonlyM
 interface Step {
   readonly entry: EntryRow
   /** The document that a publication waits with. */
-  readonly planned?: Document
+  readonly scheduled?: Document
 }
 
 async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promise<Step> {
@@ -136,8 +136,8 @@ async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promi
   if (begin <= act.now) return { entry: await publishRevision(act, entry, target) }
   const { document } = await getRevision(act, entry.id, { id: target })
   await schedule(act, { entryId: entry.id, action: 'publish', revisionId: target, at: begin })
-  // Its address is that of the planned text, however the draft goes on.
-  return { entry: { ...entry, slugFollows: false }, planned: document }
+  // Its address is that of the scheduled text, however the draft goes on.
+  return { entry: { ...entry, slugFollows: false }, scheduled: document }
 }
 
 interface Target {
@@ -164,15 +164,15 @@ async function withdrawAt(act: OpenAct, entry: EntryRow, { at }: ChangeItem): Pr
   return { entry: withdraw(act, entry) }
 }
 
-interface Planned {
+interface Scheduled {
   readonly entry: EntryRow
   readonly document: Document
 }
 
 /** Refuses a schedule that would fail. A missing reference is only a warning: the record may be published by then. */
-async function checkPlanned(act: Act, planned: readonly Planned[]): Promise<readonly EntryFault[]> {
-  if (planned.length === 0) return []
-  const documents = planned.map(({ entry: { id, kind, slug }, document }) => ({
+async function checkScheduled(act: Act, scheduled: readonly Scheduled[]): Promise<readonly EntryFault[]> {
+  if (scheduled.length === 0) return []
+  const documents = scheduled.map(({ entry: { id, kind, slug }, document }) => ({
     entryId: id,
     kind,
     slug,

@@ -14,30 +14,30 @@ export interface UndoChoices {
   readonly mayPublish: (kind: EntryKind) => boolean
 }
 
-interface Planned {
+interface UndoStep {
   readonly step: Done
   readonly plan: UndoPlan
 }
 
 /** A record that an undo leaves as it is, with the reason. */
-export interface Left extends Planned {
+export interface Left extends UndoStep {
   readonly verdict: 'left'
   readonly reason: LeftEntry['reason']
   readonly faults: readonly EntryFault[]
 }
 
 /** A record that is taken back. */
-export interface Taken extends Planned {
+export interface TakenBack extends UndoStep {
   readonly verdict: 'take'
 }
 
 /** A record that stays as it is, because that was chosen. */
-interface Kept extends Planned {
+interface Kept extends UndoStep {
   readonly verdict: 'keep'
 }
 
 /** What is done with a record of an undo. */
-export type Judged = Left | Taken | Kept
+export type Judged = Left | TakenBack | Kept
 
 /** Judges every record of an undo by itself. A choice counts only for the state that its maker has seen. */
 export async function judgeUndo(
@@ -63,7 +63,7 @@ export function tagOf(state: EntrySnapshot): string {
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)
 }
 
-function judge(planned: Planned, choice: UndoChoice['choice'] | undefined, isAllowed: boolean): Judged {
+function judge(planned: UndoStep, choice: UndoChoice['choice'] | undefined, isAllowed: boolean): Judged {
   const { isAddressTaken, isMovedOn, clashes } = planned.plan
   const leave = (reason: Left['reason']): Left => ({ ...planned, verdict: 'left', reason, faults: [] })
   if (!isAllowed) return leave('forbidden')

@@ -88,7 +88,7 @@ async function runDue({ database, propertyId, now, limit }: Run): Promise<number
       const next = revisionId === null ? withdraw(act, entry) : await publishRevision(act, entry, revisionId)
       await saveEntry(act, next)
       changed.set(entryId, next)
-      await settle(act, id, 'done')
+      await finish(act, id, 'done')
     }
     await publishChanged(act, [...changed.values()])
     await logSteps(
@@ -115,7 +115,7 @@ async function takeDue({ transaction, propertyId, now }: Act, limit: number) {
     .execute()
 }
 
-async function settle({ transaction, now }: Act, id: number, state: 'done'): Promise<void> {
+async function finish({ transaction, now }: Act, id: number, state: 'done'): Promise<void> {
   await transaction.updateTable('publication').set({ state, done_at: now }).where('id', '=', id).execute()
 }
 

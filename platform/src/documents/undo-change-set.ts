@@ -5,7 +5,7 @@ import { createsProperty, keep, logSteps, openChangeSet } from './change-log.ts'
 import { lockContent } from './content-version.ts'
 import { describeLeft } from './describe-left.ts'
 import { type EntryRow, saveEntries } from './entry-row.ts'
-import { type Judged, judgeUndo, type Taken, type UndoChoices } from './judge-undo.ts'
+import { type Judged, judgeUndo, type TakenBack, type UndoChoices } from './judge-undo.ts'
 import { PublicationFaults } from './publication-faults.ts'
 import { listChanged, publishChanged } from './publish-changed.ts'
 import { refuse } from './refuse.ts'
@@ -87,7 +87,7 @@ async function takeBack(outer: Act, undoing: Undoing, judged: readonly Judged[])
 }
 
 interface Chosen {
-  readonly taking: readonly Taken[]
+  readonly taking: readonly TakenBack[]
   readonly kept: readonly number[]
 }
 

@@ -144,13 +144,13 @@ function fileOf({ slug, entry, edits }: PlannedRow<StoreFile>): PlannedFile {
   return { file, text: writeRecord(entry?.text, edits), isNew: entry === undefined }
 }
 
-interface Planned {
+interface PlannedStore {
   readonly row: PlannedRow<StoreFile>
   readonly file: PlannedFile
 }
 
 /** The faults that the folder has with these files and has not yet. */
-function findNewFaults(folder: ContentFolder, planned: readonly Planned[], now: Date) {
+function findNewFaults(folder: ContentFolder, planned: readonly PlannedStore[], now: Date) {
   const sources = planned.map(({ file: { file, text } }) => [file, parseSource(file, text)] as const)
   const changed = { ...folder, sources: new Map([...folder.sources, ...sources]) }
   const old = new Set(inspectContent(folder, now).faults.map(describeIssue))

@@ -3,7 +3,7 @@ import { tryOut } from '../database/try-out.ts'
 import { lockContent, noteChange } from '../documents/content-version.ts'
 import { type ImportedEntries, importEntries } from './import-entries.ts'
 import { recordName } from '../documents/entry-document.ts'
-import type { Taken } from './plan-import.ts'
+import type { Overwritable } from './plan-import.ts'
 import { describeClash, findClashes } from '../documents/find-clashes.ts'
 import { listPublished } from '../documents/load-published.ts'
 import { picturesOf } from '../documents/entry-pictures.ts'
@@ -37,7 +37,7 @@ export interface ImportResult {
 
 export interface ImportOptions {
   /** Records that staff changed and that get the folder's version all the same. */
-  readonly take?: Taken
+  readonly take?: Overwritable
   /** Finds out what it would do, and changes nothing. */
   readonly isDryRun?: boolean
 }
@@ -64,7 +64,7 @@ export async function importContent(
 interface Import {
   readonly folder: ContentFiles
   readonly content: Content
-  readonly take: Taken | undefined
+  readonly take: Overwritable | undefined
 }
 
 async function write(writer: Writer, { folder, content, take }: Import): Promise<ImportResult> {

@@ -5,7 +5,7 @@ import type { ContentIssue } from '../checks/content-issue.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from '../documents/change-log.ts'
 import { missingAlts } from '../documents/entry-pictures.ts'
 import { type EntryDocument, recordName } from '../documents/entry-document.ts'
-import { type ImportPlan, type KnownEntry, planImport, type Taken } from './plan-import.ts'
+import { type ImportPlan, type KnownEntry, planImport, type Overwritable } from './plan-import.ts'
 import { type Act, addRevisions, type NewRevision } from '../documents/revisions.ts'
 
 /** The effect of an import on the entries of a property, done or only planned. */
@@ -28,7 +28,7 @@ export interface ImportedEntries {
 export async function importEntries(
   act: Act,
   documents: readonly EntryDocument[],
-  take: Taken = new Set(),
+  take: Overwritable = new Set(),
 ): Promise<ImportedEntries> {
   const plan = planImport(await listKnownEntries(act), documents, take)
   if (plan.create.length + plan.update.length + plan.remove.length > 0) await carryOut(act, plan)
@@ -56,7 +56,7 @@ function describeLeft({ entry, document }: ImportPlan['leave'][number]): Content
   }
 }
 
-function findStrangers(documents: readonly EntryDocument[], take: Taken): readonly ContentIssue[] {
+function findStrangers(documents: readonly EntryDocument[], take: Overwritable): readonly ContentIssue[] {
   if (take === 'all') return []
   const names = new Set(documents.map(recordName))
   const message = 'is no record of the folder: write its kind and its slug, such as store/example-coffee'
@@ -92,10 +92,10 @@ async function listKnownEntries({ transaction, propertyId }: Act): Promise<reado
 
 async function carryOut(act: Act, plan: ImportPlan): Promise<void> {
   const within = await openChangeSet(act, { via: 'import' })
-  const touched = [...plan.update.map(({ entry }) => entry), ...plan.remove]
+  const changedEntries = [...plan.update.map(({ entry }) => entry), ...plan.remove]
   const before = await findSnapshots(
     within,
-    touched.map(({ id }) => id),
+    changedEntries.map(({ id }) => id),
   )
   const created = await createEntries(within, plan.create.toSorted(inOrderOfKinds))
   await updateEntries(within, plan.update)

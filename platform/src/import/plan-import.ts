@@ -45,7 +45,7 @@ export interface ImportPlan {
 export function planImport(
   known: readonly KnownEntry[],
   folder: readonly EntryDocument[],
-  take: Taken = new Set(),
+  take: Overwritable = new Set(),
 ): ImportPlan {
   const byName = new Map([
     ...known.flatMap(formerNames),
@@ -74,9 +74,9 @@ export function planImport(
 }
 
 /** Names of records, such as `store/ixtle`, for which the folder counts whatever staff have changed. */
-export type Taken = ReadonlySet<string> | 'all'
+export type Overwritable = ReadonlySet<string> | 'all'
 
-function isChosen({ entry, document }: FolderChange, take: Taken): boolean {
+function isChosen({ entry, document }: FolderChange, take: Overwritable): boolean {
   const names = [entry.slug, ...entry.formerSlugs].map((slug) => recordName({ ...entry, slug }))
   const isNamed = take === 'all' || names.some((name) => take.has(name))
   return isNamed && !isEqual(entry.published, document)

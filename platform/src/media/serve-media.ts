@@ -8,18 +8,22 @@ const cacheControl = 'max-age=31536000, immutable'
 /** An SVG opened on its own is a document: this policy forbids it to run or fetch anything. */
 const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-interface Wanted {
+interface PictureAddress {
   readonly prefix: string
   readonly name: string
   /** Staff see pictures of drafts, which are not public yet. */
   readonly isForStaff?: boolean
 }
 
-export async function serveMedia(request: Request, database: Database, wanted: Wanted): Promise<Response> {
-  const picture = await findPicture(database, wanted)
+export async function serveMedia(
+  request: Request,
+  database: Database,
+  address: PictureAddress,
+): Promise<Response> {
+  const picture = await findPicture(database, address)
   const etag = `"${picture.sha256.slice(0, 32)}"`
   const headers = {
-    'Cache-Control': `${wanted.isForStaff === true ? 'private' : 'public'}, ${cacheControl}`,
+    'Cache-Control': `${address.isForStaff === true ? 'private' : 'public'}, ${cacheControl}`,
     'Content-Security-Policy': contentSecurityPolicy,
     'Content-Type': picture.content_type,
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -33,7 +37,7 @@ export async function serveMedia(request: Request, database: Database, wanted: W
 /** The digits of the hash in an address: twelve, or sixteen in addresses of earlier versions. */
 const prefixes = /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/
 
-async function findPicture(database: Database, { prefix, name, isForStaff = false }: Wanted) {
+async function findPicture(database: Database, { prefix, name, isForStaff = false }: PictureAddress) {
   const isAddress = prefixes.test(prefix) && /^[\w.-]{1,200}$/.test(name)
   const picture = isAddress
     ? await database

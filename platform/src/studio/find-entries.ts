@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { FoundEntry, Waiting } from './describe-entry.ts'
 
-interface Wanted {
+interface EntryFilter {
   readonly propertyId: number
   readonly kind?: string | undefined
   readonly id?: number | undefined
@@ -11,7 +11,7 @@ interface Wanted {
 /** The entries of a property, with the documents that staff and visitors see. */
 export async function findEntries(
   database: Database,
-  { propertyId, kind, id }: Wanted,
+  { propertyId, kind, id }: EntryFilter,
 ): Promise<readonly FoundEntry[]> {
   return database
     .selectFrom('entry')

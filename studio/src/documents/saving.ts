@@ -18,7 +18,7 @@ export interface Clash extends Theirs {
 }
 
 /** What a colleague changed and this screen took over. */
-interface Taken {
+interface TakenOver {
   readonly by: string | null
   readonly paths: readonly Path[]
 }
@@ -38,7 +38,7 @@ export interface Saving {
   readonly trouble: Trouble | undefined
   readonly clash: Clash | undefined
   /** The last time that it happened. */
-  readonly taken: Taken | undefined
+  readonly taken: TakenOver | undefined
   readonly savedAt: number | undefined
   readonly editedAt: number | undefined
   /** Failed tries in a row. */

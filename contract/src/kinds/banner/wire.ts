@@ -2,7 +2,7 @@ import type { Resource } from '../resource.ts'
 import type { EditableBanners } from './document.ts'
 import type { Banner } from '@promenade/domain/mall/banner'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { galleryItemWire, readGalleryItems } from '../gallery/wire.ts'
 import { decodeList, type ItemContext } from '../../decode/response.ts'
 import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
@@ -19,14 +19,14 @@ export const bannerWire = z
   })
   .meta({ id: 'Banner', description: 'The pictures at the head of a screen.' })
 
-export type BannerWire = Carries<
+export type BannerWire = HasEveryField<
   EditableBanners[number],
   { items: 'gallery_items' },
   z.infer<typeof bannerWire>
 >
 
 /** A picture of a banner. */
-export type BannerItemWire = Carries<
+export type BannerItemWire = HasEveryField<
   EditableBanners[number]['items'][number],
   BannerItemNames,
   z.infer<typeof galleryItemWire>

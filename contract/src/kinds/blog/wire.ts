@@ -15,7 +15,7 @@ import { readTextParts } from '../../decode/text-parts.ts'
 import { readText, readTexts } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { changedFields, htmlWire, idWire, imageFields, instantWire } from '../../schema/fields.ts'
 import { optionalTextWire, slugWire, tagsWire, textWire, untranslatedFields } from '../../schema/fields.ts'
 
@@ -38,7 +38,7 @@ export const postWire = z
   })
   .meta({ id: 'Post' })
 
-export type PostWire = Carries<EditablePost, PostNames, z.infer<typeof postWire>>
+export type PostWire = HasEveryField<EditablePost, PostNames, z.infer<typeof postWire>>
 
 interface PostNames {
   picture: 'image_url' | 'image_url_alt_text'
@@ -61,7 +61,7 @@ export const blogWire = z
   })
   .meta({ id: 'Blog', description: 'A blog with its posts, newest first.' })
 
-export type BlogWire = Carries<EditableBlog, object, z.infer<typeof blogWire>>
+export type BlogWire = HasEveryField<EditableBlog, object, z.infer<typeof blogWire>>
 
 /** Blogs with their posts. */
 export const blogs = {

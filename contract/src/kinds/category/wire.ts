@@ -8,7 +8,7 @@ import { readId } from '../../decode/id.ts'
 import { readRecord } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { idWire, slugWire, textWire, untranslatedFields } from '../../schema/fields.ts'
 
 /** A category of the directory. */
@@ -22,7 +22,7 @@ export const categoryWire = z
   })
   .meta({ id: 'Category', description: 'A category of the directory.' })
 
-export type CategoryWire = Carries<
+export type CategoryWire = HasEveryField<
   EditableCategories[number],
   { children: 'parent_category_id' },
   z.infer<typeof categoryWire>

@@ -16,7 +16,7 @@ import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { changedFields, describedFields, htmlWire, imageFields } from '../../schema/fields.ts'
 import { optionalTextWire, scheduleFields, untranslatedFields } from '../../schema/fields.ts'
 
@@ -45,7 +45,7 @@ export const contestWire = z
   })
   .meta({ id: 'Contest', description: 'A contest that visitors can enter.' })
 
-export type ContestWire = Carries<EditableContest, ContestNames, z.infer<typeof contestWire>>
+export type ContestWire = HasEveryField<EditableContest, ContestNames, z.infer<typeof contestWire>>
 
 interface ContestNames {
   picture: 'image_url' | 'image_url_alt_text'

@@ -16,7 +16,7 @@ import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries, FeaturedNames } from '../../schema/carries.ts'
+import type { HasEveryField, FeaturedNames } from '../../schema/has-every-field.ts'
 import { changedFields, describedFields, featureFields, idWire, imageFields } from '../../schema/fields.ts'
 import { optionalTextWire, ownerTypeWire, ownerWire, scheduleFields } from '../../schema/fields.ts'
 import { tagsWire, untranslatedFields } from '../../schema/fields.ts'
@@ -46,7 +46,7 @@ export const eventWire = z
   })
   .meta({ id: 'Event', description: 'An event or a news item.' })
 
-export type EventWire = Carries<Omit<EditableEvent, 'repeats'>, EventNames, z.infer<typeof eventWire>>
+export type EventWire = HasEveryField<Omit<EditableEvent, 'repeats'>, EventNames, z.infer<typeof eventWire>>
 
 interface EventNames extends FeaturedNames {
   store: 'eventable'

@@ -15,7 +15,7 @@ import { firstValue, ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { readUntranslated, translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { addressWire, changedFields, idWire, imageFields, instantWire } from '../../schema/fields.ts'
 import { optionalTextWire, slugWire, textWire, untranslatedFields } from '../../schema/fields.ts'
 
@@ -37,7 +37,7 @@ export const galleryItemWire = z
   })
   .meta({ id: 'GalleryItem' })
 
-export type GalleryItemWire = Carries<
+export type GalleryItemWire = HasEveryField<
   EditableGallery['items'][number],
   { path: 'image_url'; alt: 'image_url_alt_text'; decorative: 'image_url_alt_text'; caption: 'description' },
   z.infer<typeof galleryItemWire>
@@ -55,7 +55,11 @@ export const galleryWire = z
   })
   .meta({ id: 'Gallery', description: 'A gallery of pictures.' })
 
-export type GalleryWire = Carries<EditableGallery, { items: 'gallery_items' }, z.infer<typeof galleryWire>>
+export type GalleryWire = HasEveryField<
+  EditableGallery,
+  { items: 'gallery_items' },
+  z.infer<typeof galleryWire>
+>
 
 /** Galleries of pictures. */
 export const galleries = {

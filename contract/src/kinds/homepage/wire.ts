@@ -3,7 +3,7 @@ import type { EditableHomepage } from './document.ts'
 import type { Homepage } from '@promenade/domain/mall/homepage'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { bannerWire, readBanner } from '../banner/wire.ts'
 import { eventWire, readEvent } from '../event/wire.ts'
 import { promotionWire, readPromotion } from '../promotion/wire.ts'
@@ -30,7 +30,7 @@ export const homepageWire = z
   })
   .meta({ id: 'Homepage', description: 'The content of the home page.' })
 
-export type HomepageWire = Carries<
+export type HomepageWire = HasEveryField<
   EditableHomepage,
   { featured_events: 'featured_on_home_page_events' },
   z.infer<typeof homepageWire>

@@ -14,7 +14,7 @@ import { isAbsent, isRow, ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { readUntranslated, translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import {
   htmlWire,
   idWire,
@@ -102,7 +102,7 @@ export const hoursWire = z
   })
   .meta({ id: 'Hours', description: 'Opening hours.' })
 
-export type HoursWire = Carries<EditableHours, HoursNames, z.infer<typeof hoursWire>>
+export type HoursWire = HasEveryField<EditableHours, HoursNames, z.infer<typeof hoursWire>>
 
 interface HoursNames {
   regular: 'regular_hours'
@@ -112,14 +112,14 @@ interface HoursNames {
 }
 
 /** A row of `calm_hours`. */
-export type CalmHoursWire = Carries<
+export type CalmHoursWire = HasEveryField<
   EditableHours['calm'][number],
   { days: 'days_of_week'; hours: 'start_time' | 'end_time' },
   z.infer<typeof calmHoursWire>
 >
 
 /** A row of `holiday_hours`. */
-export type HolidayHoursWire = Carries<
+export type HolidayHoursWire = HasEveryField<
   EditableHours['holidays'][number],
   HolidayNames,
   z.infer<typeof holidayHoursWire>

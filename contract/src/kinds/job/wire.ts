@@ -14,7 +14,7 @@ import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { changedFields, describedFields, idWire, imageFields, optionalTextWire } from '../../schema/fields.ts'
 import { ownerTypeWire, ownerWire, scheduleFields, untranslatedFields } from '../../schema/fields.ts'
 
@@ -38,7 +38,7 @@ export const jobWire = z
   })
   .meta({ id: 'Job', description: 'A job; `end_date` is its closing date.' })
 
-export type JobWire = Carries<EditableJob, JobNames, z.infer<typeof jobWire>>
+export type JobWire = HasEveryField<EditableJob, JobNames, z.infer<typeof jobWire>>
 
 interface JobNames {
   store: 'jobable'

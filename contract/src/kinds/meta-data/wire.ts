@@ -10,7 +10,7 @@ import { firstValue, isRow, ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { addressWire, optionalTextWire, untranslatedFields } from '../../schema/fields.ts'
 
 /** Search metadata of one path. */
@@ -27,10 +27,10 @@ export const metaDataWire = z
   })
   .meta({ id: 'MetaData', description: 'Search metadata of one path.' })
 
-export type MetaDataWire = Carries<
+export type MetaDataWire = HasEveryField<
   EditableMetaData[number],
   MetaDataNames,
-  Carries<
+  HasEveryField<
     NonNullable<EditableMetaData[number]['picture']>,
     { path: 'image_url'; alt: 'image_url_alt_text' },
     z.infer<typeof metaDataWire>

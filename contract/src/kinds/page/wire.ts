@@ -14,7 +14,7 @@ import { findBySlug, readSlug, slugKey } from '../../decode/slug.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import {
   addressWire,
   alternativeTextWire,
@@ -55,14 +55,14 @@ export const pageWire = z
   })
   .meta({ id: 'Page', description: 'A content page.' })
 
-export type PageWire = Carries<
+export type PageWire = HasEveryField<
   EditablePage,
   { banner: 'banner_url' | 'banner_url_alt_text' },
   z.infer<typeof pageWire>
 >
 
 /** A part of a page with a title of its own. */
-export type SubpageWire = Carries<EditablePage['subpages'][number], object, z.infer<typeof subpageWire>>
+export type SubpageWire = HasEveryField<EditablePage['subpages'][number], object, z.infer<typeof subpageWire>>
 
 /** Content pages. */
 export const pages = {

@@ -18,7 +18,7 @@ import { readSlug, slugOf } from '../../decode/slug.ts'
 import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { htmlWire, imageFields, slugWire, textWire, untranslatedFields } from '../../schema/fields.ts'
 
 /** An item at a place, such as a machine or a counter. */
@@ -56,7 +56,7 @@ export const pointOfInterestWire = z
   .strictObject({ name: textWire, locations: z.array(pointOfInterestLocationWire), ...untranslatedFields })
   .meta({ id: 'PointOfInterest', description: 'A group of places, such as washrooms.' })
 
-export type PointOfInterestWire = Carries<
+export type PointOfInterestWire = HasEveryField<
   EditablePointOfInterest,
   object,
   z.infer<typeof pointOfInterestWire>
@@ -65,14 +65,14 @@ export type PointOfInterestWire = Carries<
 type EditableLocation = EditablePointOfInterest['locations'][number]
 
 /** A place of a group on the wire. */
-export type PointOfInterestLocationWire = Carries<
+export type PointOfInterestLocationWire = HasEveryField<
   EditableLocation,
   { closed: 'is_temporarily_closed'; closed_until: 'is_temporarily_closed' },
   z.infer<typeof pointOfInterestLocationWire>
 >
 
 /** An item at a place on the wire. */
-export type PointOfInterestItemWire = Carries<
+export type PointOfInterestItemWire = HasEveryField<
   EditableLocation['items'][number],
   object,
   z.infer<typeof pointOfInterestItemWire>

@@ -11,7 +11,7 @@ import { imageFieldNames, readPicture } from '../../decode/picture.ts'
 import { readRecord } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { addressWire, changedFields, idWire, imageFields, instantWire } from '../../schema/fields.ts'
 import { optionalTextWire, slugWire, textWire, untranslatedFields } from '../../schema/fields.ts'
 
@@ -33,7 +33,7 @@ export const popupWire = z
   })
   .meta({ id: 'Popup', description: 'A picture that opens over the home page.' })
 
-export type PopupWire = Carries<EditablePopup, PopupNames, z.infer<typeof popupWire>>
+export type PopupWire = HasEveryField<EditablePopup, PopupNames, z.infer<typeof popupWire>>
 
 interface PopupNames {
   picture: 'image_url' | 'image_url_alt_text'

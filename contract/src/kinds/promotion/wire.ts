@@ -13,7 +13,7 @@ import { readOwner } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 import { z } from 'zod'
-import type { Carries, FeaturedNames } from '../../schema/carries.ts'
+import type { HasEveryField, FeaturedNames } from '../../schema/has-every-field.ts'
 import { changedFields, describedFields, featureFields, idWire, imageFields } from '../../schema/fields.ts'
 import { optionalTextWire, ownerTypeWire, ownerWire, scheduleFields } from '../../schema/fields.ts'
 import { tagsWire, untranslatedFields } from '../../schema/fields.ts'
@@ -37,7 +37,7 @@ export const promotionWire = z
   })
   .meta({ id: 'Promotion', description: 'A promotion or a coupon.' })
 
-export type PromotionWire = Carries<EditablePromotion, PromotionNames, z.infer<typeof promotionWire>>
+export type PromotionWire = HasEveryField<EditablePromotion, PromotionNames, z.infer<typeof promotionWire>>
 
 interface PromotionNames extends FeaturedNames {
   store: 'promotionable'

@@ -16,7 +16,7 @@ import { readSocialLinks } from '../../decode/social-links.ts'
 import { readText } from '../../decode/text.ts'
 import { readUntranslated, translated } from '../../decode/translation.ts'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../../schema/fields.ts'
 import { socialLinkWire, textWire, untranslatedFields } from '../../schema/fields.ts'
 
@@ -51,10 +51,10 @@ export const propertyWire = z
   })
   .meta({ id: 'Property', description: 'The shopping centre.' })
 
-export type PropertyWire = Carries<
+export type PropertyWire = HasEveryField<
   EditableProperty,
   PropertyNames,
-  Carries<NonNullable<EditableProperty['alert']>, AlertNames, z.infer<typeof propertyWire>>
+  HasEveryField<NonNullable<EditableProperty['alert']>, AlertNames, z.infer<typeof propertyWire>>
 >
 
 interface PropertyNames {
@@ -70,7 +70,7 @@ interface AlertNames {
 }
 
 /** A link to a profile on a social network, of the centre or of a store. */
-export type SocialLinkWire = Carries<
+export type SocialLinkWire = HasEveryField<
   EditableProperty['social_links'][number],
   { network: 'social_type' },
   PropertyWire['social_links'][number]

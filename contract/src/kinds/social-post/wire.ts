@@ -4,7 +4,7 @@ import type { SocialPost } from '@promenade/domain/mall/social-post'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Picture } from '@promenade/domain/mall/values'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { decodeObject, readList, type ItemContext, UnusableItem } from '../../decode/response.ts'
 import { readInstant } from '../../decode/dates.ts'
 import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
@@ -47,7 +47,7 @@ export const socialPostWire = z
   })
   .meta({ id: 'SocialPost' })
 
-export type SocialPostWire = Carries<
+export type SocialPostWire = HasEveryField<
   EditableSocialPosts[number],
   SocialPostNames,
   z.infer<typeof socialPostWire>

@@ -5,7 +5,7 @@ import type { Hours } from '@promenade/domain/mall/hours'
 import type { PictureMark, Store, StoreListing, StoreSection } from '@promenade/domain/mall/store'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { z } from 'zod'
-import type { Carries } from '../../schema/carries.ts'
+import type { HasEveryField } from '../../schema/has-every-field.ts'
 import { hoursWire, readHours } from '../hours/wire.ts'
 import { decodeObject, type ItemContext } from '../../decode/response.ts'
 import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
@@ -103,7 +103,7 @@ export const storeWire = z
   })
   .meta({ id: 'Store', description: 'A store with all its texts.' })
 
-export type StoreWire = Carries<EditableStore, StoreNames, z.infer<typeof storeWire>>
+export type StoreWire = HasEveryField<EditableStore, StoreNames, z.infer<typeof storeWire>>
 
 interface StoreNames {
   logo: 'logo_image_url' | 'logo_image_alt_text'

@@ -46,7 +46,7 @@ export function MapDrawing({
       aria-label={label}
       data-tier="0"
       data-turns={drawing.turned && true}
-      data-closeness={closenessOf(view) || undefined}
+      data-zoom={zoomStepOf(view) || undefined}
     >
       <defs>
         <MapPatterns id={id} />
@@ -68,12 +68,12 @@ export function MapDrawing({
   )
 }
 
-/** Metres per pixel in a frame of a phone, below which marks are drawn for the next closeness. */
+/** Metres per pixel in a frame of a phone, below which marks are drawn for the next zoom step. */
 const CLOSENESS = [0.3, 0.18, 0.11]
 const PHONE_FRAME_PIXELS = 330
 
 /** How close a part of the drawing is shown, from 0, until script measures it. */
-function closenessOf({ width, height }: Box): number {
+function zoomStepOf({ width, height }: Box): number {
   const metres = Math.max(width, height) / PHONE_FRAME_PIXELS
   return CLOSENESS.filter((limit) => metres < limit).length
 }

@@ -29,7 +29,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
   const [status, setStatus] = useState('')
   useAnalytics(choice)
   useEffect(() => withdrawIfRefused(purposes), [purposes])
-  const settle = (agreed: readonly Purpose[]) => {
+  const saveChoice = (agreed: readonly Purpose[]) => {
     decide(agreed)
     setStatus(words.saved)
   }
@@ -48,8 +48,8 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
             accept={words.accept}
             refuse={words.refuse}
             details={words.details}
-            onAccept={() => settle(purposes)}
-            onRefuse={() => settle([])}
+            onAccept={() => saveChoice(purposes)}
+            onRefuse={() => saveChoice([])}
             onDetails={() => dialog.current?.showModal()}
           />
         </div>
@@ -65,7 +65,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
           words={words}
           onSave={(agreed) => {
             dialog.current?.close()
-            settle(agreed)
+            saveChoice(agreed)
           }}
         />
         <div className={styles.links}>

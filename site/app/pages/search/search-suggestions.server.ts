@@ -1,6 +1,6 @@
 import { type UsedCategory, usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree } from '@promenade/domain/directory/category-tree'
-import { closeness } from '@promenade/domain/search/closeness'
+import { similarity } from '@promenade/domain/search/similarity'
 import type { PageContext } from '../../page-context.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
 import { hasMap } from '../../presenters/has-map.ts'
@@ -16,7 +16,7 @@ export function searchSuggestions(context: PageContext, text: string) {
   const { messages, locale, href } = context
   const { categories, stores, homepage } = context.content
   const likeness = ({ category }: UsedCategory) => {
-    const value = closeness(text, category.name)
+    const value = similarity(text, category.name)
     return value < alike ? 0 : value
   }
   const featured = homepage?.featuredStores ?? []

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /** A response body of the platform that was accepted. */
-export interface Copy {
+export interface StoredResponse {
   readonly body: unknown
   readonly etag: string | undefined
   readonly hash: string
 }
 
 /** Pass `hash` if it is already known. */
-export function createCopy(body: unknown, etag: string | undefined, hash = hashOf(body)): Copy {
+export function createStoredResponse(
+  body: unknown,
+  etag: string | undefined,
+  hash = hashOf(body),
+): StoredResponse {
   return { body, etag, hash }
 }
 

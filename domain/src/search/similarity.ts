@@ -4,7 +4,7 @@ import { foldText } from './words.ts'
  * The similarity of two texts, from 0 (nothing in common) to 1 (the same letters in the same order): Dice's coefficient
  * of their pairs of adjacent letters and digits, without accents and case.
  */
-export function closeness(a: string, b: string): number {
+export function similarity(a: string, b: string): number {
   const [left, right] = [pairsOf(a), pairsOf(b)]
   const shared = [...left].filter((pair) => right.has(pair)).length
   return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size)

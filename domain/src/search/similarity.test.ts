@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { closeness } from './closeness.ts'
+import { similarity } from './similarity.ts'
 
-describe('closeness', () => {
+describe('similarity', () => {
   it.each([
     ['Café', 'CAFE', 1],
     ['Food & Drink', 'food drink', 1],
@@ -10,11 +10,11 @@ describe('closeness', () => {
     ['', '', 0],
     ['a', 'a', 0],
   ])('of %j and %j is %d', (a, b, expected) => {
-    expect(closeness(a, b)).toBe(expected)
+    expect(similarity(a, b)).toBe(expected)
   })
 
   it('is greater for what looks more alike, and the same both ways', () => {
-    expect(closeness('jewelry', 'Jewellery & Watches')).toBeGreaterThan(closeness('jewelry', 'Bars'))
-    expect(closeness('jewelry', 'jewellery')).toBe(closeness('jewellery', 'jewelry'))
+    expect(similarity('jewelry', 'Jewellery & Watches')).toBeGreaterThan(similarity('jewelry', 'Bars'))
+    expect(similarity('jewelry', 'jewellery')).toBe(similarity('jewellery', 'jewelry'))
   })
 })

@@ -2,7 +2,7 @@
  * `Response`, if it has a field for every field of an editing schema; else a compile error. `Names` maps a field of the
  * schema to its name in the response: a union for several fields, `never` for a field that only selects or orders records.
  */
-export type Carries<
+export type HasEveryField<
   Editable,
   Names extends { readonly [Name in keyof Names]: Name extends keyof Editable ? PropertyKey : never },
   Response extends { readonly [Name in WireName<keyof Editable, Names>]: unknown },
