@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { benchLab } from './lab.ts'
 import { benchNewMap } from './new-map.ts'
 import { formatTable, type Table } from './report.ts'
+import { benchPublishing } from './publishing.ts'
 import { benchRoutes } from './routes.ts'
 import { benchScaling } from './scaling.ts'
 import { benchSearch } from './search.ts'
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   servers: benchServers,
   scaling: benchScaling,
   'new-map': benchNewMap,
+  publishing: benchPublishing,
   routes: benchRoutes,
   'visit-plan': benchVisitPlan,
   studio: benchStudio,

@@ -2,7 +2,7 @@ import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { checkPublication } from './check-publication.ts'
 import type { EntryDocument } from './entry-document.ts'
 import { findPictures, picturesOf } from './entry-pictures.ts'
-import { listPublished } from './load-published.ts'
+import { listPublished } from './list-published.ts'
 import type { Writer } from './writer.ts'
 
 /** The faults of documents, checked as if they were published beside all others. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { friday } from '../testing/test-platform.ts'
 import { checkDocuments } from './check-documents.ts'
 import { saveDraft } from './save-draft.ts'
-import { listPublished } from './load-published.ts'
+import { listPublished } from './list-published.ts'
 import type { Writer } from './writer.ts'
 
 const demo = resolve(import.meta.dirname, '../../../demo')

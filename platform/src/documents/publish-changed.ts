@@ -4,8 +4,8 @@ import { checkPublication } from './check-publication.ts'
 import { noteChange } from './content-version.ts'
 import { findPictures, picturesOf } from './entry-pictures.ts'
 import type { EntryRow } from './entry-row.ts'
-import { listPublished } from './load-published.ts'
 import { PublicationFaults } from './publication-faults.ts'
+import { listChangedPublished, rememberPublished } from './published-listings.ts'
 import type { Act } from './revisions.ts'
 import type { Writer } from './writer.ts'
 
@@ -18,8 +18,11 @@ interface Published {
 export async function publishChanged(act: Act, changed: readonly EntryRow[]): Promise<Published> {
   if (changed.length === 0)
     return { warnings: [], contentVersion: await noteChange(act, { changed: false, decided: false }) }
-  const { transaction, propertyId, now } = act
-  const all = await listPublished(transaction, propertyId)
+  const { transaction, now } = act
+  const all = await listChangedPublished(
+    act,
+    changed.map(({ id }) => id),
+  )
   const shown = new Set(changed.filter(({ published }) => published !== null).map(({ id }) => id))
   const own = all.filter(({ entryId }) => shown.has(entryId))
   const paths = own.flatMap(({ kind, document }) => picturesOf(kind, document))
@@ -32,7 +35,9 @@ export async function publishChanged(act: Act, changed: readonly EntryRow[]): Pr
   })
   if (faults.length > 0) throw new PublicationFaults(faults)
   await showPictures(act, paths)
-  return { warnings, contentVersion: await noteChange(act, { changed: true, decided: true }) }
+  const contentVersion = await noteChange(act, { changed: true, decided: true })
+  await rememberPublished(act, all)
+  return { warnings, contentVersion }
 }
 
 /** Pictures of drafts are for staff; with the publication they are for everybody. */

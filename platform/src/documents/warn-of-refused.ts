@@ -3,7 +3,7 @@ import type { Log } from '@promenade/process/log/log'
 import { expandShorthand } from '../checks/walk-fields.ts'
 import type { Database } from '../database/connect.ts'
 import { recordName } from './entry-document.ts'
-import { listPublished } from './load-published.ts'
+import { listPublished } from './list-published.ts'
 
 /** Logs published records with values that an earlier version took and this one does not: visitors get them without these. */
 export async function warnOfRefused(database: Database, log: Log): Promise<void> {

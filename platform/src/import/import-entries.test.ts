@@ -7,7 +7,7 @@ import { readTables } from '../testing/read-tables.ts'
 import { requestContent } from '../testing/request-content.ts'
 import { friday } from '../testing/test-platform.ts'
 import { recordsOf } from '../content-api/read-kind.ts'
-import { listPublished } from '../documents/load-published.ts'
+import { listPublished } from '../documents/list-published.ts'
 
 describe('entries of a property', () => {
   let test: TestDatabase
