@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import pg from 'pg'
 import { connect, type Database } from '../platform/src/database/connect.ts'
 import { migrate } from '../platform/src/database/migrate.ts'
 import { applyChangeSet } from '../platform/src/documents/change-set.ts'
-import { readPassword, superuser } from '../platform/src/embedded/cluster.ts'
+import { readPassword } from '../platform/src/embedded/cluster.ts'
 import { type EmbeddedServer, startEmbedded } from '../platform/src/embedded/embedded.ts'
+import { connectTo } from '../platform/src/embedded/running.ts'
 import { importContent } from '../platform/src/import/import-content.ts'
 import { findEntries } from '../platform/src/studio/find-entries.ts'
 import { writeGeneratedMall } from './generated-mall.ts'
@@ -51,14 +51,9 @@ export async function benchPublishing(): Promise<readonly Table[]> {
 
 async function openMall(server: EmbeddedServer, folder: string, stores: number) {
   const url = new URL(server.databaseUrl)
-  const { username } = url
+  const admin = await connectTo(Number(url.port), await readPassword(server), 'postgres')
+  await admin.query(`create database mall_${stores} owner ${url.username}`).finally(() => admin.end())
   url.pathname = `/mall_${stores}`
-  const administrator = new URL('/postgres', url)
-  administrator.username = superuser
-  administrator.password = await readPassword(server)
-  const admin = new pg.Client({ connectionString: administrator.href })
-  await admin.connect()
-  await admin.query(`create database mall_${stores} owner ${username}`).finally(() => admin.end())
   const database = connect(url.href)
   await migrate(database)
   await importContent(database, await writeGeneratedMall(join(folder, `mall-${stores}`), stores), now)

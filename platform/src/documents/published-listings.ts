@@ -16,7 +16,7 @@ interface State {
 
 /** The published documents of several malls, so that a publication reads only what it changes. */
 const listings = new Map<string, { readonly state: string; readonly entries: Listing }>()
-/** Of all malls together; the mall that was requested least recently goes first. */
+/** Of all malls together; the one that was read or changed longest ago goes first. */
 const maxEntries = 50_000
 
 /** The published documents of a property, the oldest entry first. For outside of a transaction that changes them. */
@@ -69,7 +69,7 @@ function recall(state: State | undefined): Listing | undefined {
 function remember({ key, id }: State, entries: Listing): void {
   listings.delete(key)
   listings.set(key, { state: id, entries })
-  let total = listings.values().reduce((sum, listing) => sum + listing.entries.length, 0)
+  let total = [...listings.values()].reduce((sum, listing) => sum + listing.entries.length, 0)
   for (const [oldest, listing] of listings) {
     if (total <= maxEntries || oldest === key) return
     listings.delete(oldest)
