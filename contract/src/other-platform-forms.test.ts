@@ -1,3 +1,4 @@
+import { contactForm, contestFields } from '@promenade/domain/forms/forms'
 import { describe, expect, it } from 'vitest'
 import {
   contactRequest,
@@ -6,6 +7,7 @@ import {
   newsletterRequest,
   newsletterService,
 } from './other-platform-forms.ts'
+import { exampleOf } from './testing/form-examples.ts'
 
 const person = { first_name: 'Ana', last_name: "O'Neil", email: 'ana@mail.example' }
 const platform = { platformUrl: 'https://api.platform.example/', propertyId: '655', apiKey: 'a key' }
@@ -28,6 +30,23 @@ describe('a message to the centre', () => {
       ['custom[Subject]', 'Lost hat'],
       ['custom[Message]', 'It is green.'],
     ])
+  })
+})
+
+describe('every field of a form', () => {
+  it('is sent, of a message and of an entry', () => {
+    const [message, entry] = [exampleOf(contactForm), exampleOf(contestFields)]
+    const sent = [
+      contactRequest('https://mail.example/custom_email.js', 'hello@mall.example', message),
+      contestRequest(platform, { ...entry, contest: 'kite' }),
+    ].map(({ body }) => [...(body ?? new FormData())].map(([, value]) => value))
+    expect(sent[0]).toEqual(expect.arrayContaining(Object.values(message)))
+    expect(sent[1]).toEqual(expect.arrayContaining(Object.values(entry)))
+  })
+
+  it('has a name as words', () => {
+    const { body } = contactRequest('https://mail.example/', 'hello@mall.example', exampleOf(contactForm))
+    expect([...(body ?? new FormData()).keys()]).toContain('custom[Phone]')
   })
 })
 

@@ -1,3 +1,5 @@
+import type { FormValue, WrittenForm } from '@promenade/domain/forms/form'
+import { contactForm, contestFields, newsletterFields } from '@promenade/domain/forms/forms'
 import { resources, resourceUrl } from './public-api/resources.ts'
 
 /** The request of a form to another platform or a mail service. Without `body` it is a GET. */
@@ -6,37 +8,24 @@ export interface FormRequest {
   readonly body?: FormData
 }
 
-interface Message {
-  readonly name: string
-  readonly email: string
-  readonly phone?: string | undefined
-  readonly subject?: string | undefined
-  readonly message: string
-}
-
 /** The request with a message to the centre; the order of its parts is the order in the mail. */
-export function contactRequest(url: string, mailto: string, message: Message): FormRequest {
-  const subject = message.subject ?? 'Contact form'
-  const fields = {
-    mailto,
-    from_email: message.email,
-    subject,
-    'custom[Name]': message.name,
-    'custom[Email]': message.email,
-    'custom[Phone]': message.phone,
-    'custom[Subject]': message.subject,
-    'custom[Message]': message.message,
-  }
-  return { url, body: formOf(fields) }
+export function contactRequest(
+  url: string,
+  mailto: string,
+  message: FormValue<typeof contactForm>,
+): FormRequest {
+  const { email, subject = 'Contact form' } = message
+  const parts = renamed(contactForm, message, (name) => `custom[${titleOf(name)}]`)
+  return { url, body: formOf({ mailto, from_email: email, subject, ...parts }) }
 }
 
-interface Entry {
+/** `order_number` is Order Number. */
+function titleOf(name: string): string {
+  return name.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+interface Entry extends FormValue<typeof contestFields> {
   readonly contest: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-  readonly phone?: string | undefined
-  readonly answer?: string | undefined
   readonly newsletter?: object | undefined
   /** A JPEG picture in base64. */
   readonly photo?: string | undefined
@@ -50,26 +39,16 @@ interface Platform {
 
 /** The request with a contest entry; the answer to its question goes into the notes. */
 export function contestRequest(platform: Platform, entry: Entry): FormRequest {
-  const { contest: slug, photo } = entry
+  const { contest: slug, photo, newsletter, ...written } = entry
   const { platformUrl, propertyId, apiKey } = platform
   const url = resourceUrl(platformUrl, propertyId, resources.contests, { apiKey })
   url.pathname = url.pathname.replace(/contests$/, `contest/${encodeURIComponent(slug)}`)
   const body = formOf({
-    'json[first_name]': entry.first_name,
-    'json[last_name]': entry.last_name,
-    'json[email]': entry.email,
-    'json[phone]': entry.phone,
-    'json[notes]': entry.answer,
-    'json[newsletter]': entry.newsletter && 'true',
+    ...renamed(contestFields, written, (name) => `json[${name === 'answer' ? 'notes' : name}]`),
+    'json[newsletter]': newsletter && 'true',
   })
   if (photo !== undefined) body.append('contest_photo', jpegOf(photo), 'photo.jpg')
   return { url: url.href, body }
-}
-
-interface Subscriber {
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
 }
 
 /** The mail service with this address of a sign-up form; undefined for any other address. */
@@ -83,16 +62,26 @@ export function newsletterService(address: string): 'mailchimp' | 'campaign-moni
   return isList ? 'campaign-monitor' : undefined
 }
 
+/** Names of Mailchimp that are not the field's own in capitals. */
+const mailchimpNames: Readonly<Record<string, string>> = { first_name: 'FNAME', last_name: 'LNAME' }
+
 /** The request for a newsletter; both services respond to a GET with JSONP. Throws TypeError for an invalid address. */
-export function newsletterRequest(address: string, subscriber: Subscriber): FormRequest {
+export function newsletterRequest(
+  address: string,
+  subscriber: FormValue<typeof newsletterFields>,
+): FormRequest {
   const url = new URL(address)
   if (newsletterService(address) === 'mailchimp') {
     url.pathname = '/subscribe/post-json'
-    setAll(url, { FNAME: subscriber.first_name, LNAME: subscriber.last_name, EMAIL: subscriber.email })
+    setAll(
+      url,
+      renamed(newsletterFields, subscriber, (name) => mailchimpNames[name] ?? name.toUpperCase()),
+    )
     url.searchParams.set('c', 'answer')
     return { url: url.href }
   }
   const list = listOf(url) ?? ''
+  // Any other field has an id of its own in each list, so it cannot be sent.
   const name = `${subscriber.first_name} ${subscriber.last_name}`
   setAll(url, { 'cm-name': name, [`cm-${list}-${list}`]: subscriber.email, agree_newsletter: 'true' })
   url.searchParams.set('callback', 'answer')
@@ -116,11 +105,19 @@ function listOf({ pathname }: URL): string | undefined {
   return /^\/t\/[a-z]\/s\/([a-z\d]+)\/?$/i.exec(pathname)?.[1]
 }
 
-function setAll(url: URL, fields: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
+type Parts = Readonly<Record<string, string | undefined>>
+
+/** The fields of a form under the names that another platform has for them. */
+function renamed(form: WrittenForm, value: Parts, rename: (name: string) => string): Parts {
+  return Object.fromEntries(Object.keys(form).map((name) => [rename(name), value[name]]))
 }
 
-function formOf(fields: Readonly<Record<string, string | undefined>>): FormData {
+function setAll(url: URL, fields: Parts): void {
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) url.searchParams.set(name, value)
+}
+
+function formOf(fields: Parts): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
   return form

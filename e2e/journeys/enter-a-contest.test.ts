@@ -78,8 +78,8 @@ describe.each(visitModes)('a visitor who enters a contest with a photo $name', (
     const email = newAddress('kenji')
     const enter = async (firstName: string) => {
       await open(page, '/contests/the-harbour-in-one-picture', mode)
-      await page.getByLabel(words.fields.firstName).fill(firstName)
-      await page.getByLabel(words.fields.lastName).fill('山田')
+      await page.getByLabel(words.fields.first_name).fill(firstName)
+      await page.getByLabel(words.fields.last_name).fill('山田')
       await page.getByRole('textbox', { name: words.fields.email }).fill(email)
       await page.locator('input[type=file]').setInputFiles(photo)
       await page.locator('input[name=eligible]').check()
@@ -104,8 +104,8 @@ describe('a file that is not a photo', () => {
       const { words, browser } = mode
       const { page } = await visit(browser)
       await open(page, '/contests/the-harbour-in-one-picture', mode)
-      await page.getByLabel(words.fields.firstName).fill('Ann')
-      await page.getByLabel(words.fields.lastName).fill('Lee')
+      await page.getByLabel(words.fields.first_name).fill('Ann')
+      await page.getByLabel(words.fields.last_name).fill('Lee')
       await page.getByRole('textbox', { name: words.fields.email }).fill(newAddress('ann'))
       await page.locator('input[name=eligible]').check()
       await page.locator('input[name=rules]').check()
@@ -119,7 +119,7 @@ describe('a file that is not a photo', () => {
         await files.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
         await page.getByRole('button', { name: words.contest.enter }).click()
         await page.getByRole('link', { name: fault }).waitFor()
-        expect(await page.getByLabel(words.fields.firstName).inputValue()).toBe('Ann')
+        expect(await page.getByLabel(words.fields.first_name).inputValue()).toBe('Ann')
         expect(await page.locator('input[name=rules]').isChecked()).toBe(true)
       }
       await files.setInputFiles(photo)

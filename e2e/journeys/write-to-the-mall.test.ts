@@ -16,7 +16,7 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
     const before = (await mailsTo(staff)).length
     await open(page, '/contact-us', mode)
     const title = await page.title()
-    await page.getByLabel(words.fields.fullName).fill("Siobhán O'Neil 山田")
+    await page.getByLabel(words.fields.name).fill("Siobhán O'Neil 山田")
     await page.getByLabel(words.fields.email).fill('siobhan@')
     await page.getByRole('button', { name: words.contact.send, exact: true }).click()
 
@@ -24,14 +24,14 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
     await summary.waitFor()
     await expect.poll(() => page.title()).toBe(`${words.form.error} ${title}`)
     await expect.poll(() => isAtFocus(page.getByRole('group', { name: words.form.problem }), mode)).toBe(true)
-    expect(await page.getByLabel(words.fields.fullName).inputValue()).toBe("Siobhán O'Neil 山田")
+    expect(await page.getByLabel(words.fields.name).inputValue()).toBe("Siobhán O'Neil 山田")
     const wrong = page.getByLabel(words.fields.email)
     expect(await wrong.inputValue()).toBe('siobhan@')
     expect(await wrong.getAttribute('aria-invalid')).toBe('true')
     await page.getByRole('link', { name: words.problems.notAnAddress }).click()
     await expect.poll(() => isAtFocus(wrong, mode)).toBe(true)
     await wrong.fill(email)
-    await page.getByLabel(words.contact.message).fill('I have lost a glove.\nIt is <b>red</b>.')
+    await page.getByLabel(words.fields.message).fill('I have lost a glove.\nIt is <b>red</b>.')
     await page.getByRole('button', { name: words.contact.send, exact: true }).click()
 
     await page.getByText(words.contact.thanks, { exact: true }).waitFor()

@@ -89,7 +89,7 @@ export async function expectAccountsStored(mall: VisitedMall, accounts: readonly
       .selectFrom('account')
       .leftJoin('favorite', 'favorite.account_id', 'account.id')
       .leftJoin('entry', 'entry.id', 'favorite.entry_id')
-      .select(['account.email', 'account.last_name', 'entry.public_id as favorite'])
+      .select(['account.email', 'account.fields', 'entry.public_id as favorite'])
       .execute(),
   )
   expect(accounts).not.toEqual([])
@@ -102,6 +102,6 @@ export async function expectAccountsStored(mall: VisitedMall, accounts: readonly
           `${email}, favorite ${id}`,
         )
         .toHaveLength(1)
-    if (lastName !== undefined) expect.soft(own[0]?.last_name, email).toBe(lastName)
+    if (lastName !== undefined) expect.soft(own[0]?.fields['last_name'], email).toBe(lastName)
   }
 }

@@ -40,14 +40,14 @@ export async function expectMessagesOnce(
     mailbox.distinct().flatMap(({ text = '' }) => subjects.find((subject) => text.includes(subject)) ?? [])
   await mailbox.until(() => mailed().length >= subjects.length)
   const rows = await mall.readDatabase((database) =>
-    database.selectFrom('contact_message').select('subject').execute(),
+    database.selectFrom('contact_message').select('fields').execute(),
   )
-  const stored = rows.map(({ subject }) => subject)
+  const stored = rows.map(({ fields }) => fields['subject'])
   expect(subjects).not.toEqual([])
   expect.soft(countsOf(stored), 'stored').toEqual(countsOf(subjects))
   expect.soft(countsOf(mailed()), 'mailed').toEqual(countsOf(subjects))
 }
 
-function countsOf(texts: readonly (string | null)[]): ReadonlyMap<string | null, number> {
+function countsOf(texts: readonly (string | undefined)[]): ReadonlyMap<string | undefined, number> {
   return new Map([...Map.groupBy(texts, (text) => text)].map(([text, same]) => [text, same.length]))
 }

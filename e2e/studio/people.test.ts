@@ -1,7 +1,9 @@
+import { contactForm } from '@promenade/domain/forms/forms'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
+import { encodeFields } from '../../platform/src/database/form-fields.ts'
 import { fromBase32, totpCode, totpStep } from '../../platform/src/studio/people/totp.ts'
 import { casesOf } from '../support/audit.ts'
 import { boxOf } from '../support/measure.ts'
@@ -216,9 +218,8 @@ it('writes down once that a message was opened', async () => {
   const id = await people.addStaff('Olga', 'editor')
   const message = {
     property_id: 1,
-    name: 'Vera',
     email: 'vera@mall.test',
-    message: 'A lost glove',
+    fields: encodeFields(contactForm, { name: 'Vera', message: 'A lost glove' }),
     page: '/',
   }
   await people

@@ -1,7 +1,9 @@
 import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import { entryWire } from '@promenade/contract/studio-api/entries'
+import { contactForm } from '@promenade/domain/forms/forms'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { encodeFields } from '../../platform/src/database/form-fields.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { fillDocument } from '../security/hostile-documents.ts'
 import { basePayloads } from '../security/script-payloads.ts'
@@ -88,9 +90,8 @@ async function send(
 async function sendMessages(): Promise<void> {
   const rows = payloads.slice(0, 60).map((text) => ({
     property_id: 1,
-    name: text,
     email: `"${text.replaceAll(/[\s"\\]/g, '')}"@mall.test`,
-    message: text,
+    fields: encodeFields(contactForm, { name: text, message: text }),
     page: '/contact-us',
     locale: 'en' as const,
     created_at: new Date(now()),

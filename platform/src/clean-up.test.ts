@@ -55,7 +55,7 @@ describe('cleanUp', () => {
     const account = { property_id: 1, email: 'fan@example.test', locale: 'en', created_at: friday } as const
     const { id } = await database
       .insertInto('account')
-      .values({ ...account, first_name: null, last_name: null })
+      .values(account)
       .returning('id')
       .executeTakeFirstOrThrow()
     const stores = await database.selectFrom('entry').select('id').where('kind', '=', 'store').execute()
@@ -159,7 +159,7 @@ async function fill(database: Database): Promise<void> {
       .execute()
     await database
       .insertInto('contact_message')
-      .values({ ...own, name: 'Ana', message: 'Hello.', page: '/contact-us', created_at: at })
+      .values({ ...own, page: '/contact-us', created_at: at })
       .execute()
     await database
       .insertInto('mail')

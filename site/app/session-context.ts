@@ -1,4 +1,5 @@
 import type { EndpointResponse, EndpointData, EndpointName } from '@promenade/contract/account-api/endpoints'
+import type { NothingBut } from '@promenade/domain/forms/form'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { createContext } from 'react-router'
 import type { Favorite } from './device/favorites.ts'
@@ -32,9 +33,9 @@ export interface Visitor {
   readonly favorites: () => readonly Favorite[]
   readonly storeFavorites: (favorites: readonly Favorite[]) => void
   /** Calls run one at a time. Submitting the same `form` twice counts once (it provides the idempotency key). */
-  readonly call: <Name extends EndpointName>(
+  readonly call: <Name extends EndpointName, Data extends CallData<Name>>(
     endpoint: Name,
-    data: CallData<Name>,
+    data: Data & NothingBut<CallData<Name>, Data>,
     form?: FormData,
   ) => Promise<CallResult<Name>>
   /**

@@ -1,4 +1,6 @@
+import { contactForm, contestFields, newsletterFields } from '@promenade/domain/forms/forms'
 import { z } from 'zod'
+import { emailText, requestFields } from '../schema/form-fields.ts'
 import {
   callerFields,
   consentWire,
@@ -8,6 +10,7 @@ import {
   profileWire,
   secretWire,
 } from './fields.ts'
+import { profileFieldsWire } from './profile-fields.ts'
 
 /** One endpoint of `POST {platform}/{tenant}/{endpoint}` (specification §7) with the `data` of request and response. */
 interface Endpoint {
@@ -20,10 +23,8 @@ interface Endpoint {
 
 const { locale, site_origin, visitor_key } = callerFields
 const submission = { idempotency_key: idempotencyKeyWire, ...callerFields }
+const contestText = requestFields(contestFields)
 const done = (status: string) => z.strictObject({ status: z.literal(status) })
-const email = z.string().max(254)
-/** A text of a form; `domain/src/forms` checks its length and format, here and in the site. */
-const formText = z.string()
 
 /** All endpoints. */
 export const endpoints = {
@@ -32,11 +33,7 @@ export const endpoints = {
     isPersonal: false,
     request: z.strictObject({
       ...submission,
-      name: formText,
-      email,
-      phone: formText.optional(),
-      subject: formText.optional(),
-      message: formText,
+      ...requestFields(contactForm),
       page: z.string().max(300),
     }),
     response: done('received'),
@@ -46,9 +43,7 @@ export const endpoints = {
     isPersonal: false,
     request: z.strictObject({
       ...submission,
-      first_name: formText,
-      last_name: formText,
-      email,
+      ...requestFields(newsletterFields),
       consent: consentWire,
     }),
     response: done('pending'),
@@ -71,15 +66,12 @@ export const endpoints = {
     request: z.strictObject({
       ...submission,
       contest: z.string().max(200).meta({ description: 'Slug of the contest.' }),
-      first_name: formText,
-      last_name: formText,
-      email,
-      phone: formText.optional(),
+      ...contestText,
+      answer: contestText.answer.meta({
+        description: 'Answer to the question of the contest, if it has one.',
+      }),
       of_age: z.boolean(),
       eligible: z.boolean(),
-      answer: formText
-        .optional()
-        .meta({ description: 'Answer to the question of the contest, if it has one.' }),
       rules: z.literal(true).meta({ description: 'Acceptance of the rules of the contest.' }),
       newsletter: consentWire.optional().meta({ description: 'Separate consent to the newsletter.' }),
       photo: z.base64().optional().meta({ description: 'A JPEG picture, re-encoded by the site.' }),
@@ -89,7 +81,7 @@ export const endpoints = {
   request_login: {
     summary: 'Mails a login link; the response is the same for known and unknown addresses',
     isPersonal: false,
-    request: z.strictObject({ email, locale, site_origin, visitor_key }),
+    request: z.strictObject({ email: emailText, locale, site_origin, visitor_key }),
     response: done('sent'),
   },
   login_hash: {
@@ -108,8 +100,7 @@ export const endpoints = {
     summary: 'Changes the profile of the visitor',
     isPersonal: true,
     request: z.strictObject({
-      firstname: formText.nullable(),
-      lastname: formText.nullable(),
+      ...profileFieldsWire,
       locale,
       newsletter: z.boolean(),
       consent: consentWire.optional().meta({ description: 'Only to subscribe to the newsletter.' }),

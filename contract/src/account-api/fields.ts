@@ -2,6 +2,7 @@ import { linkSecretPattern } from '@promenade/domain/forms/link-secret'
 import { locales } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 import { instantWire } from '../schema/fields.ts'
+import { profileFieldsWire } from './profile-fields.ts'
 
 /** The fields about the visitor, sent by the site. */
 export const callerFields = {
@@ -47,8 +48,7 @@ export const favoritesWire = z.array(favoriteWire).max(maxFavorites)
 export const profileWire = z.strictObject({
   id: z.string().meta({ description: 'Opaque identity for a marketing tracker.' }),
   email: z.string(),
-  firstname: z.string().nullable(),
-  lastname: z.string().nullable(),
+  ...profileFieldsWire,
   locale: z.enum(locales.map(({ code }) => code)),
   newsletter: z.boolean().meta({ description: 'True for a subscriber of the newsletter.' }),
   member_since: instantWire.nullable().meta({ description: 'Null if unknown.' }),

@@ -1,5 +1,7 @@
+import { contactForm } from '@promenade/domain/forms/forms'
 import { z } from 'zod'
 import { instantWire } from '../schema/fields.ts'
+import { recordFields } from '../schema/form-fields.ts'
 import { idWire } from './fields.ts'
 import { localeWire } from './locale.ts'
 
@@ -8,11 +10,7 @@ export const inboxWire = z.strictObject({
   messages: z.array(
     z.strictObject({
       id: idWire,
-      name: z.string(),
-      email: z.string(),
-      phone: z.string().nullable(),
-      subject: z.string().nullable(),
-      message: z.string(),
+      ...recordFields(contactForm),
       page: z.string(),
       locale: localeWire,
       at: instantWire,

@@ -1,4 +1,46 @@
-import type { Problem, Rule } from './form.ts'
+/** A field that a visitor writes into. `max` is in characters. */
+export type WrittenField = { readonly isRequired: boolean } & (
+  | { readonly kind: 'text'; readonly max: number }
+  | ({ readonly autoComplete?: AutoComplete } & (
+      | { readonly kind: 'name' | 'line'; readonly max: number }
+      | { readonly kind: 'email' | 'phone' }
+    ))
+)
+
+/** HTML's name of what a field is about, by which a browser fills it in: `given-name`. */
+type AutoComplete = string
+
+/** A field of a form; the code of a form says what follows from a tick. */
+export type Field = WrittenField | { readonly kind: 'tick'; readonly isRequired: boolean }
+
+/** The reason to refuse a field. `limit` is in characters as a reader counts them. */
+export type Problem =
+  | { readonly kind: 'missing' | 'notAnAddress' | 'notAName' | 'notAPhone' }
+  | { readonly kind: 'tooLong'; readonly limit: number }
+
+/** Parses one field: its value, or the reason to refuse it. */
+export type Rule<Value> = (text: string) => { readonly value: Value } | { readonly problem: Problem }
+
+/** The rule of a field. */
+export function ruleOf(field: Field): Rule<string | boolean | undefined> {
+  if (field.kind === 'tick') return field.isRequired ? requiredCheckbox : checkbox
+  return field.isRequired ? required(writtenRule(field)) : writtenRule(field)
+}
+
+function writtenRule(field: WrittenField): Rule<string | undefined> {
+  switch (field.kind) {
+    case 'name':
+      return name(field.max)
+    case 'line':
+      return singleLine(field.max)
+    case 'text':
+      return multiLine(field.max)
+    case 'email':
+      return emailAddress
+    case 'phone':
+      return phone
+  }
+}
 
 /** A mandatory field: `missing` if it is empty. */
 export function required<Value>(rule: Rule<Value>): Rule<NonNullable<Value>> {
@@ -72,11 +114,6 @@ export function requiredCheckbox(text: string): { value: true } | { problem: Pro
 /** An optional checkbox. */
 export function checkbox(text: string): { value: boolean } {
   return { value: text !== '' }
-}
-
-/** A field that this form does not have: its input is ignored. */
-export function ignored(_text: string): { value: undefined } {
-  return { value: undefined }
 }
 
 function within(limit: number, text: string) {

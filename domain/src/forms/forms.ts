@@ -1,53 +1,58 @@
 import { locales } from '../locale/locale.ts'
-import {
-  requiredCheckbox,
-  emailAddress,
-  ignored,
-  singleLine,
-  multiLine,
-  name,
-  phone,
-  required,
-  checkbox,
-} from './fields.ts'
-import type { FormValue } from './form.ts'
+import { type Form, optionalFields, type WrittenForm } from './form.ts'
+
+const email = { kind: 'email', isRequired: true, autoComplete: 'email' } as const
+const phone = { kind: 'phone', isRequired: false, autoComplete: 'tel' } as const
+const firstName = { kind: 'name', max: 100, isRequired: true, autoComplete: 'given-name' } as const
+const lastName = { kind: 'name', max: 100, isRequired: true, autoComplete: 'family-name' } as const
 
 /** The contact form (specification §5). Lengths are in characters, generous for any language. */
 export const contactForm = {
-  name: required(name(200)),
-  email: required(emailAddress),
+  name: { kind: 'name', max: 200, isRequired: true, autoComplete: 'name' },
+  email,
   phone,
-  subject: singleLine(150),
-  message: required(multiLine(5_000)),
-} as const
+  subject: { kind: 'line', max: 150, isRequired: false },
+  message: { kind: 'text', max: 5_000, isRequired: true },
+} as const satisfies WrittenForm
 
-/** The value of `contactForm`. */
-export type ContactMessage = FormValue<typeof contactForm>
+/** What a visitor writes to subscribe to the newsletter (specification §5). */
+export const newsletterFields = {
+  first_name: firstName,
+  last_name: lastName,
+  email,
+} as const satisfies WrittenForm
 
-/** The newsletter form (specification §5). */
+/** What is known of a subscriber: less than in the newsletter form, if another form asked for the newsletter. */
+export const subscriberFields = optionalFields(newsletterFields)
+
+/** The newsletter form. */
 export const newsletterForm = {
-  first_name: required(name(100)),
-  last_name: required(name(100)),
-  email: required(emailAddress),
-  agree: requiredCheckbox,
-} as const
+  ...newsletterFields,
+  agree: { kind: 'tick', isRequired: true },
+} as const satisfies Form
 
-/** The value of `newsletterForm`. */
-export type NewsletterSignup = FormValue<typeof newsletterForm>
+/** What an entrant of a contest writes (specification §5). */
+export const contestFields = {
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  phone,
+  /** Only in a contest with a question, and mandatory there. */
+  answer: { kind: 'text', max: 500, isRequired: false },
+} as const satisfies WrittenForm
 
-/** The entry form of a contest (specification §5), with exactly the questions of that contest; all are mandatory. */
+/** The entry form of a contest, with exactly the questions of that contest; all are mandatory. */
 export function contestForm({ asksAge, asksEligibility, asksQuestion }: ContestQuestions) {
+  const { answer, ...always } = contestFields
+  const mandatory = { kind: 'tick', isRequired: true } as const
   return {
-    first_name: required(name(100)),
-    last_name: required(name(100)),
-    email: required(emailAddress),
-    phone,
-    answer: asksQuestion ? required(multiLine(500)) : ignored,
-    of_age: asksAge ? requiredCheckbox : ignored,
-    eligible: asksEligibility ? requiredCheckbox : ignored,
-    rules: requiredCheckbox,
-    newsletter: checkbox,
-  } as const
+    ...always,
+    ...(asksQuestion && { answer: { ...answer, isRequired: true } as const }),
+    ...(asksAge && { of_age: mandatory }),
+    ...(asksEligibility && { eligible: mandatory }),
+    rules: mandatory,
+    newsletter: { kind: 'tick', isRequired: false },
+  } as const satisfies Form
 }
 
 /** The optional questions of a contest. */
@@ -59,19 +64,21 @@ export interface ContestQuestions {
   readonly asksQuestion: boolean
 }
 
-/** The value of `contestForm`. */
-export type ContestEntry = FormValue<ReturnType<typeof contestForm>>
-
 /** The login form: requests a login link by mail. */
-export const loginForm = { email: required(emailAddress) } as const
+export const loginForm = { email } as const satisfies WrittenForm
 
-/** The profile form; both names are optional. */
+/** What a visitor may write into the profile. */
+export const profileFields = {
+  first_name: { ...firstName, isRequired: false },
+  last_name: { ...lastName, isRequired: false },
+} as const satisfies WrittenForm
+
+/** The profile form. */
 export const profileForm = {
-  first_name: name(100),
-  last_name: name(100),
-  locale: singleLine(Math.max(...locales.map(({ code }) => code.length))),
-  newsletter: checkbox,
-} as const
+  ...profileFields,
+  locale: { kind: 'line', max: Math.max(...locales.map(({ code }) => code.length)), isRequired: false },
+  newsletter: { kind: 'tick', isRequired: false },
+} as const satisfies Form
 
 /** Maximum size of an uploaded photo of a contest entry, in bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024

@@ -1,5 +1,6 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { FormFieldsColumn } from './form-fields.ts'
 
 /** The tables with data of visitors. */
 export interface VisitorSchema {
@@ -30,8 +31,7 @@ interface AccountTable {
   property_id: number
   public_id: Generated<string>
   email: string
-  first_name: string | null
-  last_name: string | null
+  fields: FormFieldsColumn
   locale: Locale
   created_at: Date
 }
@@ -67,8 +67,7 @@ interface NewsletterSubscriptionTable {
   id: Generated<number>
   property_id: number
   email: string
-  first_name: string | null
-  last_name: string | null
+  fields: FormFieldsColumn
   locale: Locale
   status: 'pending' | 'confirmed' | 'unsubscribed'
   consent_wording: string
@@ -85,11 +84,8 @@ interface NewsletterSubscriptionTable {
 interface ContactMessageTable {
   id: Generated<number>
   property_id: number
-  name: string
   email: string
-  phone: string | null
-  subject: string | null
-  message: string
+  fields: FormFieldsColumn
   page: string
   locale: Locale
   created_at: Date
@@ -103,13 +99,10 @@ interface ContestEntryTable {
   property_id: number
   entry_id: number | null
   contest_slug: string
-  first_name: string
-  last_name: string
   email: string
-  phone: string | null
+  fields: FormFieldsColumn
   confirmed_age: number | null
   confirmed_eligibility: string | null
-  answer: string | null
   photo: Buffer | null
   locale: Locale
   created_at: Date

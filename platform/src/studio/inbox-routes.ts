@@ -1,5 +1,7 @@
 import { type InboxCounts, type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
+import { contactForm } from '@promenade/domain/forms/forms'
 import { sql } from 'kysely'
+import { decodeFields } from '../database/form-fields.ts'
 import { refuse } from '../documents/refuse.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
@@ -23,7 +25,7 @@ async function readInbox(call: Call): Promise<InboxWire> {
   await call.act((act) => writeAudit(act, { action: 'inbox.read' }))
   const messages = await call.database
     .selectFrom('contact_message')
-    .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'page', 'locale'])
+    .select(['id', 'email', 'fields', 'page', 'locale'])
     .select(['created_at', 'read_at', 'done_at', 'done_by'])
     .where('property_id', '=', propertyId)
     .orderBy('created_at', 'desc')
@@ -39,8 +41,11 @@ async function readInbox(call: Call): Promise<InboxWire> {
     .limit(maxMessages)
     .execute()
   return {
-    messages: messages.map(({ created_at, read_at, done_at, done_by, ...message }) => ({
-      ...message,
+    messages: messages.map(({ id, page, locale, created_at, read_at, done_at, done_by, ...form }) => ({
+      id,
+      ...decodeFields(contactForm, form),
+      page,
+      locale,
       at: created_at.toISOString(),
       readAt: read_at?.toISOString() ?? null,
       doneAt: done_at?.toISOString() ?? null,

@@ -62,7 +62,7 @@ describe('the database of an earlier version', () => {
     '%s keeps the ids of records, and the favorites of visitors',
     async (version) => {
       await restore(version)
-      const earlier = await folderOfEarlierMigrations()
+      const earlier = await folderOfMigrationsBefore(newest)
       await migrate(test.database, earlier)
       const { rows: before } = await sql<Row>`select 'store' as kind, slug, id from store
       union all select kind, slug, id from promotion
@@ -98,6 +98,48 @@ describe('the database of an earlier version', () => {
   )
 })
 
+describe('what visitors sent to an earlier version', () => {
+  it('is kept by the upgrade, and by the way back', async () => {
+    const earlier = await folderOfMigrationsBefore(formFields)
+    await migrate(test.database, earlier)
+    await rm(earlier, { recursive: true })
+    await sql.raw(await readFile(join(fixtures, 'visitors.sql'), 'utf8')).execute(test.database)
+    const before = await readForms()
+    await migrate(test.database)
+    const { rows: after } = await sql`select email, fields from contact_message
+      union all select email, fields from newsletter_subscription
+      union all select email, fields from contest_entry
+      union all select email, fields from account`.execute(test.database)
+    expect(after).toEqual([
+      { email: 'ana@example.test', fields: { name: 'Ana', phone: '902-555-0100', message: 'Hola\n"ñ"' } },
+      { email: 'bo@example.test', fields: { first_name: 'Bo', last_name: 'Lee' } },
+      { email: 'cy@example.test', fields: {} },
+      {
+        email: 'ana@example.test',
+        fields: { first_name: 'Ana', last_name: 'Núñez', phone: '902-555-0100', answer: 'Twelve' },
+      },
+      { email: 'ana@example.test', fields: { last_name: 'Núñez' } },
+    ])
+    await sql.raw(await readFile(join(migrations, formFields, 'down.sql'), 'utf8')).execute(test.database)
+    expect(await readForms()).toEqual(before)
+  })
+
+  async function readForms() {
+    const { rows } = await sql`select row_to_json(form) as row from (
+        select email, name, null as last_name, phone, subject, message from contact_message
+        union all select email, first_name, last_name, null, null, null from newsletter_subscription
+        union all select email, first_name, last_name, phone, null, answer from contest_entry
+        union all select email, first_name, last_name, null, null, null from account) as form`.execute(
+      test.database,
+    )
+    expect(rows).toHaveLength(5)
+    return rows
+  }
+})
+
+/** The migration after which the fields of a form are one column. */
+const formFields = '022_form_fields'
+
 describe('the content of an earlier version', () => {
   it('0.1 is taken as it is, and its dates count from the day of the import', async () => {
     await migrate(test.database)
@@ -118,11 +160,11 @@ interface Row {
 /** The migration after which documents are the content. */
 const newest = '021_documents_only'
 
-async function folderOfEarlierMigrations(): Promise<string> {
+async function folderOfMigrationsBefore(first: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-migrations-'))
   await cp(migrations, folder, { recursive: true })
   for (const name of await readdir(folder))
-    if (name >= newest) await rm(join(folder, name), { recursive: true })
+    if (name >= first) await rm(join(folder, name), { recursive: true })
   return folder
 }
 

@@ -1,4 +1,8 @@
+import { messageFieldWords } from '@promenade/contract/field-words/message-fields'
 import type { InboxWire } from '@promenade/contract/studio-api/inbox'
+import type { WrittenField } from '@promenade/domain/forms/fields'
+import { namesOf } from '@promenade/domain/forms/form'
+import { contactForm } from '@promenade/domain/forms/forms'
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { call } from '../api/call.ts'
@@ -76,7 +80,7 @@ interface MessageProps {
 function Message({ message, onMark }: MessageProps) {
   const { messages: m, format, session, isAllowed, notify } = useStudio()
   const { act } = useAct()
-  const { id, name, email, phone, subject, message: text, at, readAt, doneAt, doneBy, locale } = message
+  const { id, name, subject, message: text, at, readAt, doneAt, doneBy, locale } = message
   const open = () =>
     act(async () => {
       await call('PATCH /api/v1/inbox/:id', { params: { id }, body: { read: true } })
@@ -113,14 +117,10 @@ function Message({ message, onMark }: MessageProps) {
         </summary>
         <div className="stack">
           <p className="soft">
-            <a href={`mailto:${email}`}>{email}</a>
-            {phone !== null && (
-              <>
-                {' · '}
-                <a href={`tel:${phone}`}>{phone}</a>
-              </>
-            )}
-            {` · ${m.languages[locale] ?? locale}`}
+            {namesOf(others).map((field) => (
+              <Written key={field} field={field} text={message[field]} />
+            ))}
+            {m.languages[locale] ?? locale}
           </p>
           <p className="mail-text" lang={locale}>
             {text}
@@ -140,6 +140,28 @@ function Message({ message, onMark }: MessageProps) {
     </li>
   )
 }
+
+/** The fields that have no place of their own in a message. */
+const { name: _, subject: __, message: ___, ...others } = contactForm
+
+function Written({ field, text }: { readonly field: keyof typeof others; readonly text: string | null }) {
+  const { locale } = useStudio()
+  if (text === null || text === '') return null
+  const scheme = schemes[others[field].kind]
+  return (
+    <>
+      {scheme === undefined ? (
+        `${messageFieldWords[field][locale]}: ${text}`
+      ) : (
+        <a href={`${scheme}:${text}`}>{text}</a>
+      )}
+      {' · '}
+    </>
+  )
+}
+
+/** What opens a field of a kind. */
+const schemes: Readonly<Partial<Record<WrittenField['kind'], string>>> = { email: 'mailto', phone: 'tel' }
 
 /** Mail programs and browsers take addresses of about 2,000 characters. */
 const maxQuote = 1_200

@@ -1,3 +1,6 @@
+import { messageFieldWords } from '@promenade/contract/field-words/message-fields'
+import { type FormValue, namesOf } from '@promenade/domain/forms/form'
+import { contactForm } from '@promenade/domain/forms/forms'
 import { languages } from '@promenade/domain/locale/languages'
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { Mall } from '../mall.ts'
@@ -7,12 +10,7 @@ import { staffTexts } from '../texts/staff.ts'
 import { contentOf } from './content-of.ts'
 
 /** A message from the contact form. */
-export interface Message {
-  readonly name: string
-  readonly email: string
-  readonly phone: string | undefined
-  readonly subject: string | undefined
-  readonly message: string
+export interface Message extends FormValue<typeof contactForm> {
   readonly locale: Locale
   /** Path of the page with the form. */
   readonly page: string
@@ -22,7 +20,7 @@ export interface Message {
 /** The mail to the staff with a visitor's message. */
 export function contactMessageMail(mall: Mall, timeZone: string, message: Message): MailContent {
   const texts = staffTexts.contactMessage
-  const { name, email, phone, subject } = message
+  const { name, email, subject } = message
   const time = new Intl.DateTimeFormat(languages[0].iso, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return contentOf(
     {
@@ -31,10 +29,7 @@ export function contactMessageMail(mall: Mall, timeZone: string, message: Messag
       heading: texts.heading,
       paragraphs: [],
       table: [
-        [texts.name, name],
-        [texts.email, email],
-        ...(phone === undefined ? [] : [[texts.phone, phone] as const]),
-        ...(subject === undefined ? [] : [[texts.about, subject] as const]),
+        ...namesOf(others).flatMap((field) => rowOf(field, message[field])),
         [texts.language, languageOf(message.locale)],
         [texts.page, message.page],
         [texts.time, time.format(message.writtenAt)],
@@ -45,6 +40,13 @@ export function contactMessageMail(mall: Mall, timeZone: string, message: Messag
     },
     { mall, language: defaultLocale, frame: en.frame },
   )
+}
+
+/** The message itself is quoted below them. */
+const { message: _, ...others } = contactForm
+
+function rowOf(field: keyof typeof others, value: string | undefined) {
+  return value === undefined ? [] : [[messageFieldWords[field][defaultLocale], value] as const]
 }
 
 function languageOf(locale: Locale): string {

@@ -163,10 +163,10 @@ function take(limits: Limits, failure?: Error): ServedEndpoint {
     name: 'contact_message',
     limits,
     handle: async ({ transaction, property, now, data }) => {
-      const { name, email, message, page, locale } = data
+      const { email, page, locale } = data
       await transaction
         .insertInto('contact_message')
-        .values({ property_id: property.id, name, email, message, page, locale, created_at: now })
+        .values({ property_id: property.id, email, page, locale, created_at: now })
         .execute()
       const content = { subject: 'Hello', text: 'Hello', html: 'Hello' }
       await enqueueMail(transaction, {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import type { WrittenForm } from '@promenade/domain/forms/form'
+import { contactForm, contestFields, subscriberFields } from '@promenade/domain/forms/forms'
+import { decodeFields } from '../../database/form-fields.ts'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 import { favoriteTypeOf } from '../favorites/records.ts'
@@ -44,37 +47,49 @@ async function listFavorites({ transaction, account, documents }: VisitorRequest
 }
 
 async function listSubscriptions({ transaction, property, account }: VisitorRequest) {
-  return transaction
+  const rows = await transaction
     .selectFrom('newsletter_subscription')
-    .select(['email', 'first_name', 'last_name', 'locale', 'status'])
+    .select(['email', 'fields', 'locale', 'status'])
     .select(['consent_wording', 'consent_page', 'consent_given_at'])
     .select(['created_at', 'confirmed_at', 'unsubscribed_at'])
     .where('property_id', '=', property.id)
     .where(isEmail('email', account.email))
     .execute()
+  return rows.map((row) => withFields(subscriberFields, row))
 }
 
 async function listMessages({ transaction, property, account }: VisitorRequest) {
-  return transaction
+  const rows = await transaction
     .selectFrom('contact_message')
-    .select(['name', 'email', 'phone', 'subject', 'message', 'page', 'locale', 'created_at'])
+    .select(['email', 'fields', 'page', 'locale', 'created_at'])
     .where('property_id', '=', property.id)
     .where(isEmail('email', account.email))
     .orderBy('created_at')
     .execute()
+  return rows.map((row) => withFields(contactForm, row))
 }
 
 async function listEntries({ transaction, property, account }: VisitorRequest) {
   const rows = await transaction
     .selectFrom('contest_entry')
-    .select(['contest_slug as contest', 'first_name', 'last_name', 'email', 'phone'])
-    .select(['confirmed_age', 'confirmed_eligibility', 'answer', 'photo', 'locale', 'created_at'])
+    .select(['contest_slug as contest', 'email', 'fields'])
+    .select(['confirmed_age', 'confirmed_eligibility', 'photo', 'locale', 'created_at'])
     .where('property_id', '=', property.id)
     .where(isEmail('email', account.email))
     .orderBy('created_at')
     .execute()
-  return rows.map(({ photo, ...entry }) => ({ ...entry, photo: photo?.toString('base64') ?? null }))
+  return rows.map(({ photo, ...row }) => ({
+    ...withFields(contestFields, row),
+    photo: photo?.toString('base64') ?? null,
+  }))
 }
+
+/** A row with the fields of its form, also with those that the form has no longer. */
+function withFields<Row extends FormRow>(form: WrittenForm, { fields, ...row }: Row) {
+  return { ...fields, ...decodeFields(form, { fields, ...row }), ...row }
+}
+
+type FormRow = Parameters<typeof decodeFields>[1]
 
 async function listMail({ transaction, property, account }: VisitorRequest) {
   // Without the content of the mails, which contains secret links.

@@ -1,5 +1,7 @@
 import { endpoints } from '@promenade/contract/account-api/endpoints'
+import { contactForm, contestFields, subscriberFields } from '@promenade/domain/forms/forms'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { decodeFields, encodeFields } from '../../database/form-fields.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { publicIdOf } from '../../testing/public-id.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -120,7 +122,8 @@ describe('profile', () => {
 
   async function subscription() {
     const { database } = platform.database()
-    return database.selectFrom('newsletter_subscription').selectAll().executeTakeFirstOrThrow()
+    const row = await database.selectFrom('newsletter_subscription').selectAll().executeTakeFirstOrThrow()
+    return { ...row, ...decodeFields(subscriberFields, row) }
   }
 
   function idOfStore(slug: string) {
@@ -132,15 +135,18 @@ describe('profile', () => {
     const common = { property_id: 1, email, locale: 'es', created_at: friday } as const
     await database
       .insertInto('contact_message')
-      .values({ ...common, name: 'Ana', message: `Hello from ${email}`, page: '/contact-us' })
+      .values({
+        ...common,
+        fields: encodeFields(contactForm, { name: 'Ana', message: `Hello from ${email}` }),
+        page: '/contact-us',
+      })
       .execute()
     await database
       .insertInto('contest_entry')
       .values({
         ...common,
         contest_slug: 'name-the-gull',
-        first_name: 'Ana',
-        last_name: 'B',
+        fields: encodeFields(contestFields, { first_name: 'Ana', last_name: 'B' }),
         photo: Buffer.from('JPEG'),
       })
       .execute()

@@ -1,6 +1,8 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
-import { checkForm } from '@promenade/domain/forms/form'
-import { profileForm } from '@promenade/domain/forms/forms'
+import { decodeProfile, encodeProfile } from '@promenade/contract/account-api/profile-fields'
+import { checkForm, type FormValue } from '@promenade/domain/forms/form'
+import { profileFields } from '@promenade/domain/forms/forms'
+import { decodeFields, encodeFields } from '../../database/form-fields.ts'
 import type { DataOf, PersonalRequest } from '../account-api/account-endpoint.ts'
 import { getValid, refuseFields } from '../account-api/refuse-call.ts'
 import { createFieldReader } from '../field-reader.ts'
@@ -11,14 +13,13 @@ type VisitorRequest = Pick<PersonalRequest<unknown>, 'transaction' | 'property' 
 export async function getProfile(request: VisitorRequest): Promise<EndpointResponse<'get_profile'>> {
   const row = await request.transaction
     .selectFrom('account')
-    .select(['public_id', 'email', 'first_name', 'last_name', 'locale', 'created_at'])
+    .select(['public_id', 'email', 'fields', 'locale', 'created_at'])
     .where('id', '=', request.account.id)
     .executeTakeFirstOrThrow()
   return {
     id: row.public_id,
     email: row.email,
-    firstname: row.first_name,
-    lastname: row.last_name,
+    ...encodeProfile(decodeFields(profileFields, row)),
     locale: row.locale,
     newsletter: await isSubscribed(request, row.email),
     member_since: row.created_at.toISOString(),
@@ -28,23 +29,21 @@ export async function getProfile(request: VisitorRequest): Promise<EndpointRespo
 export async function updateProfile(
   request: PersonalRequest<DataOf<'update_profile'>>,
 ): Promise<EndpointResponse<'update_profile'>> {
-  const { firstname, lastname, locale } = request.data
-  const texts = { first_name: firstname ?? undefined, last_name: lastname ?? undefined }
-  const { first_name = null, last_name = null } = getValid(checkForm(profileForm, createFieldReader(texts)))
-  const names = { first_name, last_name }
+  const { locale, ...texts } = request.data
+  const written = getValid(checkForm(profileFields, createFieldReader(decodeProfile(texts))))
   await request.transaction
     .updateTable('account')
-    .set({ ...names, locale })
+    .set({ fields: encodeFields(profileFields, written), locale })
     .where('id', '=', request.account.id)
     .execute()
-  await updateNewsletter(request, names)
+  await updateNewsletter(request, written)
   return getProfile(request)
 }
 
 /** Needs no confirmation by mail: the visitor has logged in with a mailed link to the same address. */
 async function updateNewsletter(
   request: PersonalRequest<DataOf<'update_profile'>>,
-  names: { readonly first_name: string | null; readonly last_name: string | null },
+  written: FormValue<typeof profileFields>,
 ): Promise<void> {
   const { email } = request.account
   const { newsletter, consent, locale } = request.data
@@ -53,5 +52,5 @@ async function updateNewsletter(
   if (newsletter === isReader) return
   if (!newsletter) return unsubscribe(request, email)
   if (consent === undefined) throw refuseFields([{ field: 'consent', problem: 'missing' }])
-  await subscribe(request, { email, ...names, locale, consent })
+  await subscribe(request, { ...written, email, locale, consent })
 }

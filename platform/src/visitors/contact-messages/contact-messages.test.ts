@@ -1,5 +1,7 @@
 import { endpoints } from '@promenade/contract/account-api/endpoints'
+import { contactForm } from '@promenade/domain/forms/forms'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { decodeFields } from '../../database/form-fields.ts'
 import { dataOf } from '../../testing/data-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -35,7 +37,7 @@ describe('contact_message', () => {
     }
     const { database } = platform.database()
     const rows = await database.selectFrom('contact_message').selectAll().execute()
-    expect(rows).toMatchObject([
+    expect(rows.map((row) => ({ ...row, ...decodeFields(contactForm, row) }))).toMatchObject([
       {
         name: 'José-Luis O’Neil',
         email: 'jose@example.test',

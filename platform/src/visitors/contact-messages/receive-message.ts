@@ -1,6 +1,7 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
 import { contactForm } from '@promenade/domain/forms/forms'
+import { encodeFields } from '../../database/form-fields.ts'
 import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { contactMessageMail } from '../../mail/templates/contact-message.ts'
@@ -17,9 +18,11 @@ export async function receiveMessage({
 }: AccountRequest<DataOf<'contact_message'>>): Promise<EndpointResponse<'contact_message'>> {
   const message = getValid(checkForm(contactForm, createFieldReader(data)))
   const { page, locale } = data
+  const { email } = message
+  const fields = encodeFields(contactForm, message)
   await transaction
     .insertInto('contact_message')
-    .values({ property_id: property.id, ...message, page, locale, created_at: now })
+    .values({ property_id: property.id, email, fields, page, locale, created_at: now })
     .execute()
   const mall = await getMall(transaction, property.id)
   const content = contactMessageMail(mall, property.timeZone, { ...message, page, locale, writtenAt: now })

@@ -1,6 +1,7 @@
 import { endpoints } from '@promenade/contract/account-api/endpoints'
-import { maxPhotoBytes } from '@promenade/domain/forms/forms'
+import { contestFields, maxPhotoBytes } from '@promenade/domain/forms/forms'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { decodeFields } from '../../database/form-fields.ts'
 import { dataOf } from '../../testing/data-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -162,7 +163,11 @@ end: friday+9d
     await enter({ newsletter: consent })
     const { database } = platform.database()
     const [subscription] = await database.selectFrom('newsletter_subscription').selectAll().execute()
-    expect(subscription).toMatchObject({ status: 'pending', first_name: 'Ana', consent_wording: 'Yes' })
+    expect(subscription).toMatchObject({
+      status: 'pending',
+      fields: { first_name: 'Ana' },
+      consent_wording: 'Yes',
+    })
     expect((await listMail(platform)).map(({ kind }) => kind)).toEqual([
       'contest-entry',
       'newsletter-confirm',
@@ -191,7 +196,8 @@ end: friday+9d
     )
   }
 
-  function entries() {
-    return platform.database().database.selectFrom('contest_entry').selectAll().execute()
+  async function entries() {
+    const rows = await platform.database().database.selectFrom('contest_entry').selectAll().execute()
+    return rows.map((row) => ({ ...row, ...decodeFields(contestFields, row) }))
   }
 })

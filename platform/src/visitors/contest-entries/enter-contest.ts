@@ -1,6 +1,7 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
-import { contestForm } from '@promenade/domain/forms/forms'
+import { contestFields, contestForm } from '@promenade/domain/forms/forms'
+import { encodeFields } from '../../database/form-fields.ts'
 import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
@@ -24,51 +25,55 @@ export async function enterContest(request: EntryRequest): Promise<EndpointRespo
   const { property, transaction, now, data } = request
   const contest = getOpenContest(request, data.contest)
   const entry = readEntry(data, contest)
+  const { email } = entry
+  const confirmed = confirmedBy(data, contest)
   const stored = await transaction
     .insertInto('contest_entry')
-    .values({ property_id: property.id, ...entry, created_at: now })
+    .values({
+      property_id: property.id,
+      entry_id: contest.entryId,
+      contest_slug: contest.slug,
+      email,
+      fields: encodeFields(contestFields, entry),
+      ...confirmed,
+      photo: getPhoto(data.photo, contest.value.photo),
+      locale: data.locale,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  await sendReceipt(request, contest, { ...entry, isRepeated: stored === undefined })
-  const { newsletter: consent, site_origin: origin } = data
-  const { email, first_name, last_name, locale } = entry
-  const subscriber = { email, first_name, last_name, locale }
-  if (consent !== undefined) await requestSubscription(request, { ...subscriber, consent }, origin)
+  await sendReceipt(request, contest, { email, ...confirmed, isRepeated: stored === undefined })
+  const { newsletter: consent, site_origin: origin, locale } = data
+  if (consent !== undefined) await requestSubscription(request, { ...entry, locale, consent }, origin)
   return { status: 'entered' }
 }
 
-type Receipt = ReturnType<typeof readEntry> & { readonly isRepeated: boolean }
-
-function readEntry(data: EntryRequest['data'], contest: OpenContest) {
-  const { minimum_age, eligibility, question, photo } = contest.value
+function readEntry(data: EntryRequest['data'], { value }: OpenContest) {
   const form = contestForm({
-    asksAge: minimum_age !== undefined,
-    asksEligibility: eligibility !== undefined,
-    asksQuestion: question !== undefined,
+    asksAge: value.minimum_age !== undefined,
+    asksEligibility: value.eligibility !== undefined,
+    asksQuestion: value.question !== undefined,
   })
-  const { first_name, last_name, email, phone, answer } = getValid(checkForm(form, createFieldReader(data)))
+  return getValid(checkForm(form, createFieldReader(data)))
+}
+
+function confirmedBy({ locale }: EntryRequest['data'], { value }: OpenContest) {
   return {
-    entry_id: contest.entryId,
-    contest_slug: contest.slug,
-    first_name,
-    last_name,
-    email,
-    phone: phone ?? null,
-    answer: answer ?? null,
-    confirmed_age: minimum_age ?? null,
+    confirmed_age: value.minimum_age ?? null,
     // The exact text that the entrant agreed to.
-    confirmed_eligibility: createTexts(data.locale).optional('eligibility', eligibility),
-    photo: getPhoto(data.photo, photo),
-    locale: data.locale,
+    confirmed_eligibility: createTexts(locale).optional('eligibility', value.eligibility),
   }
 }
+
+type Receipt = ReturnType<typeof confirmedBy> & { readonly email: string; readonly isRepeated: boolean }
 
 async function sendReceipt(
   { transaction, property, now, data }: EntryRequest,
   contest: OpenContest,
-  { email, locale, confirmed_age, confirmed_eligibility, isRepeated }: Receipt,
+  { email, confirmed_age, confirmed_eligibility, isRepeated }: Receipt,
 ) {
+  const { locale } = data
   const sending = { mall: await getMall(transaction, property.id), locale }
   const content = contestEntryMail(sending, {
     contest: createTexts(locale).text('name', contest.value.name),

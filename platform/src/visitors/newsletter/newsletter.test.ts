@@ -1,5 +1,7 @@
 import { endpoints } from '@promenade/contract/account-api/endpoints'
+import { subscriberFields } from '@promenade/domain/forms/forms'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { decodeFields } from '../../database/form-fields.ts'
 import { dataOf } from '../../testing/data-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -159,7 +161,8 @@ describe('the newsletter', () => {
 
   async function subscription() {
     const { database } = platform.database()
-    return database.selectFrom('newsletter_subscription').selectAll().executeTakeFirstOrThrow()
+    const row = await database.selectFrom('newsletter_subscription').selectAll().executeTakeFirstOrThrow()
+    return { ...row, ...decodeFields(subscriberFields, row) }
   }
 
   function newKey(): string {

@@ -1,17 +1,19 @@
 import type { consentWire } from '@promenade/contract/account-api/fields'
+import type { FormValue } from '@promenade/domain/forms/form'
+import { subscriberFields } from '@promenade/domain/forms/forms'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { encodeFields } from '../../database/form-fields.ts'
 import type { AccountRequest } from '../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 import { newSecret } from '../secrets.ts'
 
 type SubscriptionRequest = Omit<AccountRequest<unknown>, 'data'>
 
-export interface Subscriber {
+/** Has whatever fields of the newsletter form are known; others are not stored. */
+export interface Subscriber extends Partial<FormValue<typeof subscriberFields>> {
   readonly email: string
-  readonly first_name: string | null
-  readonly last_name: string | null
   readonly locale: Locale
   readonly consent: z.output<typeof consentWire>
 }
@@ -57,10 +59,11 @@ interface State {
 /** Stores a subscription. Returns false if a confirmed one would become pending, which is not stored. */
 async function store(
   { transaction, property, now }: SubscriptionRequest,
-  { email, consent, ...subscriber }: Subscriber,
+  { email, consent, locale, ...subscriber }: Subscriber,
   state: State,
 ): Promise<boolean> {
-  const values = { ...subscriber, ...consentColumns(consent), ...state, unsubscribed_at: null }
+  const fields = encodeFields(subscriberFields, subscriber)
+  const values = { fields, locale, ...consentColumns(consent), ...state, unsubscribed_at: null }
   const added = { property_id: property.id, email, unsubscribe_token: newSecret(), created_at: now }
   const row = await transaction
     .insertInto('newsletter_subscription')

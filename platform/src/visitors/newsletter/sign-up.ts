@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
-import { newsletterForm } from '@promenade/domain/forms/forms'
+import { newsletterFields } from '@promenade/domain/forms/forms'
 import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
 import { getValid } from '../account-api/refuse-call.ts'
 import { createFieldReader } from '../field-reader.ts'
@@ -11,10 +11,7 @@ export async function signUp(
   request: AccountRequest<DataOf<'newsletter_signup'>>,
 ): Promise<EndpointResponse<'newsletter_signup'>> {
   const { consent, locale, site_origin: siteOrigin } = request.data
-  // The consent takes the place of the form's checkbox.
-  const { agree: _, ...subscriber } = getValid(
-    checkForm(newsletterForm, createFieldReader({ ...request.data, agree: true })),
-  )
+  const subscriber = getValid(checkForm(newsletterFields, createFieldReader(request.data)))
   await requestSubscription(request, { ...subscriber, locale, consent }, siteOrigin)
   return { status: 'pending' }
 }

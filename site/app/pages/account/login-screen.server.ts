@@ -3,6 +3,7 @@ import { isLinkSecret } from '@promenade/domain/forms/link-secret'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { formView } from '../../presenters/forms/form-view.server.ts'
+import { inputsOf } from '../../presenters/forms/inputs-of.ts'
 import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -35,7 +36,7 @@ export function loginSubmission(context: PageContext): Submission<typeof loginFo
   const { fields, login: words } = formMessagesIn(context.locale)
   return {
     rules: loginForm,
-    fields: [{ kind: 'text', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' }],
+    fields: inputsOf(loginForm, fields),
     submit: words.send,
     call: ({ email }, visitor) => visitor.call('request_login', { email }),
     done: ({ email }) => ({ title: words.sent, text: words.sentText(email) }),

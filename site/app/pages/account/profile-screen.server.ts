@@ -1,6 +1,7 @@
+import { decodeProfile, encodeProfile } from '@promenade/contract/account-api/profile-fields'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { isLocale, locales } from '@promenade/domain/locale/locale'
-import { profileForm } from '@promenade/domain/forms/forms'
+import { profileFields, profileForm } from '@promenade/domain/forms/forms'
 import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -8,6 +9,7 @@ import type { CallResult, Visitor } from '../../session-context.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
 import type { FieldDefinition } from '../../presenters/forms/form-definition.ts'
 import { formView } from '../../presenters/forms/form-view.server.ts'
+import { inputsOf } from '../../presenters/forms/inputs-of.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { formatDateWithYear } from '../../presenters/format.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -45,11 +47,10 @@ function textsOf(words: FormMessages['profile']) {
 }
 
 function profileView(profile: Profile, context: PageContext, words: FormMessages['profile']) {
-  const { email, firstname, lastname, locale, newsletter, member_since } = profile
+  const { email, locale, newsletter, member_since } = profile
   const { timeZone } = context.content.property
-  const values: Readonly<Record<string, string | undefined>> = {
-    first_name: firstname ?? '',
-    last_name: lastname ?? '',
+  const values: Readonly<Record<string, string | null>> = {
+    ...decodeProfile(profile),
     locale,
     newsletter: newsletter ? '1' : '',
   }
@@ -62,7 +63,7 @@ function profileView(profile: Profile, context: PageContext, words: FormMessages
             words.memberSince(formatDateWithYear(dateIn(Date.parse(member_since), timeZone), context.locale)),
           ]),
     ],
-    form: formView(context, profileSubmission(context), { readValue: (field) => values[field] }),
+    form: formView(context, profileSubmission(context), { readValue: (field) => values[field] ?? undefined }),
   }
 }
 
@@ -71,13 +72,12 @@ export function profileSubmission(context: PageContext): Submission<typeof profi
   const consent = consentTo(words.newsletter, context)
   return {
     rules: profileForm,
-    fields: profileFields(context, consent.wording),
+    fields: fieldsOf(context, consent.wording),
     submit: words.save,
     sending: words.saving,
-    async call({ first_name, last_name, locale = context.locale, newsletter }, visitor) {
+    async call({ locale = context.locale, newsletter, ...written }, visitor) {
       const result = await visitor.call('update_profile', {
-        firstname: first_name ?? null,
-        lastname: last_name ?? null,
+        ...encodeProfile(written),
         locale: isLocale(locale) ? locale : context.locale,
         newsletter,
         ...(newsletter && { consent: consent.given }),
@@ -89,23 +89,10 @@ export function profileSubmission(context: PageContext): Submission<typeof profi
   }
 }
 
-function profileFields(context: PageContext, consent: string): readonly FieldDefinition[] {
+function fieldsOf(context: PageContext, consent: string): readonly FieldDefinition[] {
   const { fields, profile: words } = formMessagesIn(context.locale)
   return [
-    {
-      kind: 'text',
-      name: 'first_name',
-      label: fields.firstName,
-      autoComplete: 'given-name',
-      isOptional: true,
-    },
-    {
-      kind: 'text',
-      name: 'last_name',
-      label: fields.lastName,
-      autoComplete: 'family-name',
-      isOptional: true,
-    },
+    ...inputsOf(profileFields, fields),
     {
       kind: 'select',
       name: 'locale',

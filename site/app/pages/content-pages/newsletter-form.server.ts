@@ -1,7 +1,8 @@
-import { newsletterForm } from '@promenade/domain/forms/forms'
+import { newsletterFields, newsletterForm } from '@promenade/domain/forms/forms'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
+import { inputsOf } from '../../presenters/forms/inputs-of.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 
 /** The newsletter subscription (specification §5). */
@@ -12,16 +13,7 @@ export function newsletterSubmission(context: PageContext): Submission<typeof ne
   return {
     rules: newsletterForm,
     fields: [
-      { kind: 'text', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
-      { kind: 'text', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
-      {
-        kind: 'text',
-        name: 'email',
-        label: fields.email,
-        ...(isOwn && { hint: words.emailHint }),
-        type: 'email',
-        autoComplete: 'email',
-      },
+      ...inputsOf(newsletterFields, fields, { email: isOwn ? words.emailHint : undefined }),
       { kind: 'checkbox', name: 'agree', label: wording, missing: words.consentMissing },
     ],
     submit: words.join,

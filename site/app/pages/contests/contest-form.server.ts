@@ -1,12 +1,16 @@
 import type { Contest } from '@promenade/domain/mall/contest'
-import { contestForm, maxPhotoBytes } from '@promenade/domain/forms/forms'
+import { contestFields, contestForm, maxPhotoBytes } from '@promenade/domain/forms/forms'
 import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
 import type { FieldDefinition } from '../../presenters/forms/form-definition.ts'
+import { inputsOf } from '../../presenters/forms/inputs-of.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
+
+/** The label of the answer is the question of the contest. */
+const { answer: _, ...personFields } = contestFields
 
 /** The entry form with the fields that this contest requires. */
 export function contestSubmission(
@@ -24,7 +28,7 @@ export function contestSubmission(
       asksEligibility: eligibility !== undefined,
       asksQuestion: question !== undefined,
     }),
-    fields: [...personFields(messages), ...contestFields(contest, messages, consent.wording)],
+    fields: [...inputsOf(personFields, messages.fields), ...fieldsOf(contest, messages, consent.wording)],
     submit: words.enter,
     async call(value, visitor, form) {
       const photo = asksForPhoto ? await visitor.readPhoto() : ({ kind: 'none' } as const)
@@ -54,16 +58,7 @@ export function contestSubmission(
   }
 }
 
-function personFields({ fields }: FormMessages): readonly FieldDefinition[] {
-  return [
-    { kind: 'text', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
-    { kind: 'text', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
-    { kind: 'text', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
-    { kind: 'text', name: 'phone', label: fields.phone, type: 'tel', autoComplete: 'tel', isOptional: true },
-  ]
-}
-
-function contestFields(
+function fieldsOf(
   contest: Contest,
   { contest: words, problems }: FormMessages,
   consent: string,

@@ -1,4 +1,4 @@
-import type { Rule } from '@promenade/domain/forms/form'
+import type { Form } from '@promenade/domain/forms/form'
 import type {
   CheckboxField,
   SelectField,
@@ -20,10 +20,8 @@ export type FieldDefinition =
   | WithoutValue<SelectField>
   | WithoutValue<FileField>
 
-export type FormRules = Readonly<Record<string, Rule<unknown>>>
-
 /** A form: its fields, and the rules that validate them. */
-export interface FormDefinition<Rules extends FormRules> {
+export interface FormDefinition<Rules extends Form> {
   readonly fields: readonly FieldDefinition[]
   readonly rules: Rules
   readonly submit: string

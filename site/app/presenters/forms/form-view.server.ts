@@ -1,9 +1,9 @@
-import type { ReadField, Issue } from '@promenade/domain/forms/form'
+import type { Form, ReadField, Issue } from '@promenade/domain/forms/form'
 import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { FormField, FormView, FormWords } from '../../components/form/form-view.ts'
-import type { FieldDefinition, FormDefinition, FormRules } from './form-definition.ts'
+import type { FieldDefinition, FormDefinition } from './form-definition.ts'
 
 interface SubmittedForm {
   readonly readValue: ReadField
@@ -15,7 +15,7 @@ interface SubmittedForm {
 export type FieldIssue = Issue | { readonly field: string; readonly text: string }
 
 /** A form for rendering, with its values and errors. */
-export function formView<Rules extends FormRules>(
+export function formView<Rules extends Form>(
   context: PageContext,
   { fields, submit, sending }: FormDefinition<Rules>,
   { readValue, stamp, issues = [] }: SubmittedForm = { readValue: () => undefined },

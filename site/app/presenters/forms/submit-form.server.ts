@@ -1,4 +1,4 @@
-import { checkForm, type FormValue } from '@promenade/domain/forms/form'
+import { checkForm, type Form, type FormValue } from '@promenade/domain/forms/form'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -7,11 +7,11 @@ import { resultPrefix } from '../../components/form/result-title.ts'
 import type { FormView, Outcome } from '../../components/form/form-view.ts'
 import { type AnyResult, stampField, type Visitor, sessionContext } from '../../session-context.ts'
 import type { PageHead } from '../page-head.server.ts'
-import type { FormDefinition, FormRules } from './form-definition.ts'
+import type { FormDefinition } from './form-definition.ts'
 import { type FieldIssue, formView } from './form-view.server.ts'
 
 /** How a valid form is processed. */
-export interface Submission<Rules extends FormRules> extends FormDefinition<Rules> {
+export interface Submission<Rules extends Form> extends FormDefinition<Rules> {
   readonly call: (value: FormValue<Rules>, visitor: Visitor, form: FormData) => Promise<SubmissionResult>
   /** The message after success. */
   readonly done: (value: FormValue<Rules>) => Outcome
@@ -36,7 +36,7 @@ interface Sending {
 export type FormResponse = ReturnType<typeof respondWith>
 
 /** Validates a form, submits it, and responds with the form and its outcome. */
-export async function submitForm<Rules extends FormRules>(
+export async function submitForm<Rules extends Form>(
   { request, context }: Sending,
   submission: Submission<Rules>,
 ): Promise<FormResponse> {
@@ -78,7 +78,7 @@ export async function submitForm<Rules extends FormRules>(
 }
 
 /** The reason comes from the platform: own properties only. */
-function outcomeOf<Rules extends FormRules>(reason = '', { refused = {} }: Submission<Rules>) {
+function outcomeOf<Rules extends Form>(reason = '', { refused = {} }: Submission<Rules>) {
   return Object.hasOwn(refused, reason) ? refused[reason] : undefined
 }
 
