@@ -3,11 +3,13 @@ import { savedDraftWire } from '@promenade/contract/studio-api/entries'
 import { inboxCountsWire, inboxWire } from '@promenade/contract/studio-api/inbox'
 import { searchWire } from '@promenade/contract/studio-api/search'
 import { galleryWire } from '@promenade/contract/kinds/gallery/wire'
+import { contactForm } from '@promenade/domain/forms/forms'
 import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { encodeFields } from '../database/form-fields.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
@@ -227,7 +229,8 @@ describe('messages and search of the studio', () => {
   it('shows messages of visitors, which are read and done, and writes down who has read them', async () => {
     const ada = await studio.logIn()
     const { database } = platform.database()
-    const message = { name: 'Ana', email: 'ana@example.test', phone: null, subject: null, message: 'Hello' }
+    const fields = encodeFields(contactForm, { name: 'Ana', message: 'Hello' })
+    const message = { email: 'ana@example.test', fields }
     await database
       .insertInto('contact_message')
       .values({ ...message, property_id: 1, page: '/contact-us', locale: 'es', created_at: friday })
