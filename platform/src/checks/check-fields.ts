@@ -1,5 +1,5 @@
 import { readText } from '@promenade/contract/decode/text'
-import type { FieldKind, RecordFolder } from '@promenade/contract/editing/fields'
+import type { FieldKind } from '@promenade/contract/editing/fields'
 import { isIsoDate } from '@promenade/domain/calendar/dates'
 import { resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import type { FaultCode } from './content-issue.ts'
 import { findHtmlFaults } from './check-html.ts'
 import { parseOpeningHours } from './opening-hours.ts'
 import type { Pictures } from './pictures.ts'
-import { findLinkFault, type LinkTargets } from './site-links.ts'
+import { findLinkFault, type SlugsOf } from './site-links.ts'
 import type { Issue } from './source.ts'
 import type { Field } from './walk-fields.ts'
 
@@ -19,8 +19,7 @@ export interface CheckContext {
   /** Undefined without a folder of pictures. */
   readonly pictures: Pictures | undefined
   readonly picturesPath: string
-  readonly targets: LinkTargets
-  readonly records: Readonly<Record<RecordFolder, ReadonlySet<string>>>
+  readonly slugsOf: SlugsOf
   /** Undefined if categories.yaml is invalid, which is reported once, not for each store. */
   readonly categories: ReadonlySet<string> | undefined
   readonly siteUrl: string | undefined
@@ -54,10 +53,10 @@ export function findFieldFaults(fields: readonly Field[], context: CheckContext)
 type TextFault = Omit<Issue, 'path'>
 
 function checkText(field: FieldKind, text: string, context: CheckContext): readonly TextFault[] {
-  const { today, targets, records, categories, siteUrl } = context
-  const checkLink = (href: string) => findLinkFault(href, targets, siteUrl)
+  const { today, slugsOf, categories, siteUrl } = context
+  const checkLink = (href: string) => findLinkFault(href, slugsOf, siteUrl)
   const checkGallery = (slug: string) =>
-    records.galleries.has(slug) ? undefined : `there is no gallery "${slug}"`
+    slugsOf('gallery').has(slug) ? undefined : `there is no gallery "${slug}"`
   const unless = (isGood: boolean, message: string, reason?: FaultCode): readonly TextFault[] =>
     isGood ? [] : [{ message, ...(reason === undefined ? {} : { reason }) }]
   switch (field.kind) {
@@ -83,7 +82,7 @@ function checkText(field: FieldKind, text: string, context: CheckContext): reado
       )
     case 'reference':
       return unless(
-        records[field.folder].has(text),
+        slugsOf(field.noun).has(text),
         `there is no ${field.noun} "${text}": ${field.folder}/${text}.yaml is missing`,
         'reference',
       )

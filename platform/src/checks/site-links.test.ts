@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findLinkFault } from './site-links.ts'
+import { collectSlugs, findLinkFault } from './site-links.ts'
 
-const targets = new Map([
-  ['stores', new Set(['kiosk'])],
-  ['pages', new Set(['about'])],
-])
-const find = (href: string) => findLinkFault(href, targets, 'https://mall.example/')
+const slugs: Readonly<Record<string, readonly string[]>> = { store: ['kiosk'], page: ['about'] }
+const slugsOf = collectSlugs((kind) => slugs[kind] ?? [])
+const find = (href: string) => findLinkFault(href, slugsOf, 'https://mall.example/')
 
 describe('findLinkFault', () => {
   it.each([

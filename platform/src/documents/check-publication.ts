@@ -1,11 +1,10 @@
 import { documentSchemas } from '@promenade/contract/kinds/documents'
-import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
-import type { RecordFolder } from '@promenade/contract/editing/fields'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
 import { type CheckContext, findFieldFaults, isChecked } from '../checks/check-fields.ts'
 import type { Pictures } from '../checks/pictures.ts'
+import { collectSlugs } from '../checks/site-links.ts'
 import { describeIssues } from '../checks/source.ts'
 import { expandShorthand, listFields } from '../checks/walk-fields.ts'
 import { missingAlts } from './entry-pictures.ts'
@@ -120,28 +119,14 @@ function warnReferring(
 function createContext(all: readonly Checked[], pictures: Pictures, now: Date): CheckContext {
   const property = all.find(({ kind }) => kind === 'property')?.document ?? {}
   const [zone, url] = [fieldOf(property, 'time_zone'), fieldOf(property, 'url')]
-  const slugsOf = (...kinds: readonly EntryKind[]) =>
-    new Set(
-      all.flatMap(({ kind, slug, formerSlugs }) => (kinds.includes(kind) ? [slug, ...formerSlugs] : [])),
-    )
-  const targets = Map.groupBy(all, ({ kind }) => kindOf(kind).area ?? '')
+  const slugsOf = collectSlugs((of) =>
+    all.filter(({ kind }) => kind === of).flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]),
+  )
   return {
     today: dateIn(now.getTime(), readZone(zone)),
     pictures,
     picturesPath: 'the library',
-    targets: new Map(
-      [...targets].map(([area, entries]) => [
-        area,
-        new Set(entries.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])),
-      ]),
-    ),
-    records: {
-      stores: slugsOf('store'),
-      promotions: slugsOf('promotion'),
-      events: slugsOf('event'),
-      galleries: slugsOf('gallery'),
-      blogs: slugsOf('blog'),
-    } satisfies Record<RecordFolder, ReadonlySet<string>>,
+    slugsOf,
     categories: new Set(
       all
         .filter(({ kind }) => kind === 'category')

@@ -1,5 +1,4 @@
 import { editableCategories } from '@promenade/contract/kinds/category/document'
-import { type EntryKind, entryKinds, kindOf } from '@promenade/contract/kinds/kinds'
 import { editableProperty } from '@promenade/contract/kinds/property/document'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Path } from '@promenade/domain/studio/document'
@@ -11,6 +10,7 @@ import { type SplitDocument, splitContent } from './split-content.ts'
 import type { Content } from './content.ts'
 import { type ContentIssue, contentFaults } from '../checks/content-issue.ts'
 import { missingPicturesFolder, type CheckContext } from '../checks/check-fields.ts'
+import { collectSlugs } from '../checks/site-links.ts'
 import type { ContentFolder } from './folder.ts'
 import { checkMap } from './check-map.ts'
 import { slugOfFile } from './content-files.ts'
@@ -105,21 +105,10 @@ function mergePictureFaults(
 
 function createCheckContext(folder: ContentFolder, today: string, siteUrl: string | undefined): CheckContext {
   const { sources, pictures, picturesPath } = folder
-  const slugs = (kind: EntryKind) =>
-    new Set([...sources.keys()].flatMap((file) => slugOfFile(kind, file)?.replace(/^.*\//, '') ?? []))
-  const records = {
-    stores: slugs('store'),
-    promotions: slugs('promotion'),
-    events: slugs('event'),
-    galleries: slugs('gallery'),
-    blogs: slugs('blog'),
-  }
-  const targets = new Map<string, Set<string>>()
-  for (const kind of entryKinds) {
-    const { area } = kindOf(kind)
-    if (area !== undefined) targets.set(area, new Set([...(targets.get(area) ?? []), ...slugs(kind)]))
-  }
-  return { today, pictures, picturesPath, targets, records, categories: findCategories(folder), siteUrl }
+  const slugsOf = collectSlugs((kind) =>
+    [...sources.keys()].flatMap((file) => slugOfFile(kind, file)?.replace(/^.*\//, '') ?? []),
+  )
+  return { today, pictures, picturesPath, slugsOf, categories: findCategories(folder), siteUrl }
 }
 
 /** The slugs of parent and child categories; undefined if the categories are invalid. */
