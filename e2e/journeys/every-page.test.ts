@@ -76,7 +76,8 @@ describe('every linked page', () => {
     expect(faults).toEqual([])
   })
 
-  it('is valid HTML', { timeout: 120_000 }, async () => {
+  // Every page in `npm run audit`.
+  it('is valid HTML', { timeout: 480_000 }, async () => {
     const validator = new HtmlValidate({
       root: true,
       extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
@@ -86,7 +87,8 @@ describe('every linked page', () => {
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
       },
     })
-    const looked = new Set(alternating(pages.map(([path]) => path)))
+    const all = pages.map(([path]) => path)
+    const looked = new Set(inject('isAudit') ? all : sample(alternating(all)))
     const faults = []
     for (const [path, { html }] of pages.filter(([seen]) => looked.has(seen))) {
       // Lets Node notice closed connections, which it would use for the next request.
