@@ -3,7 +3,7 @@ import { casesOf } from '../support/audit.ts'
 import { phone, useBrowser } from '../support/browser.ts'
 import { plainDay } from '../support/clock/days.ts'
 import { inBothLanguages, screens } from '../support/screens.ts'
-import { walkControls } from '../support/walk-controls.ts'
+import { walkControls, wholePage } from '../support/walk-controls.ts'
 
 const visit = useBrowser()
 const still = { reducedMotion: 'reduce' as const }
@@ -28,6 +28,9 @@ const usual = [
   ['/es/contact-us', still],
 ] as const
 
+/** The header is the same everywhere; the others of the usual screens are walked without it. */
+const withHeader: readonly string[] = ['/hours', '/jobs?type=part-time']
+
 const all = inBothLanguages(screens).flatMap((path) => [[path, small] as const, [path, still] as const])
 
 it.each(casesOf(usual, all))(
@@ -35,7 +38,8 @@ it.each(casesOf(usual, all))(
   async (path, options) => {
     const { page } = await visit(options)
     await page.context().addCookies([{ name: 'favorites', value: 's3.s12.p9', url: inject('siteUrl') }])
-    const { pressed, faults } = await walkControls(page, path)
+    const parts = inject('isAudit') || withHeader.includes(path) ? wholePage : 'main, dialog'
+    const { pressed, faults } = await walkControls(page, path, parts)
     expect(pressed.length).toBeGreaterThan(0)
     expect(faults).toEqual([])
   },

@@ -8,11 +8,14 @@ import { waitUntil } from './wait-until.ts'
 /** More than any screen has, with two controls of each kind. */
 const maxPresses = 80
 
+/** All parts of a page whose controls are its own. */
+export const wholePage = 'main, dialog, header'
+
 /**
  * Presses Enter on the controls of a screen that stay on it, one after the other: the first and the last of each kind. Returns
- * those that lose the focus, or that change the page without an announcement.
+ * those that lose the focus, or that change the page without an announcement. Buttons are pressed in these parts of the page.
  */
-export async function walkControls(page: Page, path: string): Promise<Walk> {
+export async function walkControls(page: Page, path: string, parts = wholePage): Promise<Walk> {
   await startLog(page)
   await page.addInitScript(withoutDialogs)
   const settle = watchData(page)
@@ -20,7 +23,7 @@ export async function walkControls(page: Page, path: string): Promise<Walk> {
   const pressed: string[] = []
   const faults: string[] = []
   while (pressed.length < maxPresses) {
-    const control = await page.evaluate(focusNext, pressed)
+    const control = await page.evaluate(focusNext, { pressed, parts })
     if (control === undefined) break
     pressed.push(control)
     const fault = await pressOne(page, settle)
@@ -28,6 +31,11 @@ export async function walkControls(page: Page, path: string): Promise<Walk> {
     if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) await open(page, path)
   }
   return { pressed, faults }
+}
+
+interface Search {
+  readonly pressed: readonly string[]
+  readonly parts: string
 }
 
 interface Walk {
@@ -81,7 +89,7 @@ function withoutDialogs(): void {
 }
 
 /** Runs in the page: focuses the next control that stays on the page, and returns its kind and name. */
-function focusNext(pressed: readonly string[]): string | undefined {
+function focusNext({ pressed, parts }: Search): string | undefined {
   const area = document.querySelector('dialog:modal') ?? document
   const controls = [...area.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
     (control) => control.tabIndex >= 0 && isShown(control) && stays(control),
@@ -104,7 +112,7 @@ function focusNext(pressed: readonly string[]): string | undefined {
   }
 
   function stays(control: HTMLElement): boolean {
-    if (!(control instanceof HTMLAnchorElement)) return control.closest('main, dialog, header') !== null
+    if (!(control instanceof HTMLAnchorElement)) return control.closest(parts) !== null
     const { pathname, target, hreflang, origin } = control
     // A whole address is one to pass on.
     if (control.getAttribute('href')?.startsWith('http') === true) return false
