@@ -9,6 +9,7 @@ import { en as errorPages } from '../../site/app/messages/static/en.ts'
 import routes from '../../site/app/routes.ts'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { requestPatiently } from '../support/crawl.ts'
 import { createFormSender } from '../support/form-sender.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { linkIn, type Mail, mailsTo, mailTo } from '../support/mail-to.ts'
@@ -177,10 +178,7 @@ function addresses(): readonly string[] {
 }
 
 async function read(path: string) {
-  const response = await fetch(mall.siteUrl + path, {
-    redirect: 'manual',
-    headers: { accept: 'text/html', 'accept-language': 'en' },
-  })
+  const response = await requestPatiently(new URL(mall.siteUrl + path))
   const html = await response.text()
   const isPage = response.status !== 302 && response.headers.get('content-type')?.startsWith('text/html')
   return { status: response.status, html, isPage: isPage === true && html !== '' }

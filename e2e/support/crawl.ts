@@ -30,7 +30,7 @@ export async function crawl(origin: string): Promise<Map<string, CrawledPage>> {
 }
 
 async function visit(url: URL): Promise<CrawledPage> {
-  const response = await request(url)
+  const response = await requestPatiently(url)
   const html = await response.text()
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   return { status: response.status, isPage, html, links: isPage ? linksOf(html, url) : [] }
@@ -42,13 +42,14 @@ const maxRetries = 3
  * Tries again after a 503 at the time that it names, as search engines do: a site whose process gets no processor time for
  * seconds renders no new pages meanwhile. The last 503 counts.
  */
-async function request(url: URL, retries = 0): Promise<Response> {
-  const response = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en' } })
+export async function requestPatiently(url: URL, retries = 0): Promise<Response> {
+  const headers = { accept: 'text/html', 'accept-language': 'en' }
+  const response = await fetch(url, { redirect: 'manual', headers })
   const seconds = Number(response.headers.get('retry-after'))
   if (response.status !== 503 || seconds === 0 || retries === maxRetries) return response
   await response.body?.cancel()
   await delay(seconds * 1_000)
-  return request(url, retries + 1)
+  return requestPatiently(url, retries + 1)
 }
 
 function linksOf(html: string, page: URL): URL[] {
