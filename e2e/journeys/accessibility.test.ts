@@ -5,6 +5,7 @@ import { findSmallTargets } from '../accessibility/find-small-targets.ts'
 import { hydrated, phone, useBrowser, useVisitor } from '../support/browser.ts'
 import { fitsLongerWords, fitsSmallAndLarge } from '../support/room-for-text.ts'
 import { kindsOfScreens, screens } from '../support/screens.ts'
+import { settled } from '../support/settled.ts'
 import { colourViolations, violations } from '../support/violations.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -69,6 +70,7 @@ async function openQuietly({ page, browserErrors }: Visitor, path: string, width
   await page.setViewportSize(viewportOf(width))
   await page.goto(path)
   await hydrated(page)
+  await settled(page)
   return () => browserErrors.slice(before).filter((line) => !line.includes('status of 404'))
 }
 

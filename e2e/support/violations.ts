@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { settled } from './settled.ts'
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -14,7 +15,7 @@ declare global {
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A document has axe until the next navigation.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script)
-  await page.evaluate(settleColours)
+  await settled(page)
   return page.evaluate(async (only) => {
     const { violations: found } = await globalThis.axe.run(document, {
       // Other results are thousands of unused nodes.
@@ -40,16 +41,4 @@ export async function violationsInBothSchemes(page: Page): Promise<string[]> {
 /** The violations of the rules whose outcome depends on the colours of a scheme. */
 export function colourViolations(page: Page): Promise<string[]> {
   return violations(page, rulesOfColours)
-}
-
-/** Completes running transitions of colours; inherited colours start theirs afterwards. */
-async function settleColours(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const moving = () =>
-    document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await frame()
-  while (moving().length > 0) {
-    for (const animation of moving()) animation.finish()
-    await frame()
-  }
 }
