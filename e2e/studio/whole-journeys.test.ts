@@ -111,6 +111,31 @@ it('takes no save of its own for a colleague’s when the phone loses its answer
   await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('902-555-0178')
 })
 
+it('makes one record of a new text when the phone loses the answer, and the page is loaded again', async () => {
+  const { page } = await logIn(phone)
+  let lost = 0
+  await page.route('**/api/v1/entries', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    if (lost === 0) await route.fetch()
+    lost += 1
+    await (lost < 3 ? route.abort() : route.continue())
+  })
+  await page.goto('/entries/new-promotion')
+  const name = page.getByLabel('Name, English')
+  await name.fill('Lost lamps')
+  await page.getByText('no connection').waitFor()
+  await name.fill('Lost lamps, found')
+  await expect.poll(() => lost).toBeGreaterThan(1)
+  await page.reload()
+  await page.getByText(/^Saved \d/).waitFor({ timeout: 30_000 })
+  const found = await page.evaluate(async () => {
+    const response = await fetch('/api/v1/entries?kind=promotion&state=draft')
+    return JSON.stringify(await response.json()).match(/"slug":"lost-lamps[^"]*"/g)
+  })
+  expect(found).toHaveLength(1)
+  await expect.poll(() => name.inputValue()).toBe('Lost lamps, found')
+})
+
 it('plans over the night in which the clocks go forward, in the time of the mall', async () => {
   // Before the second Sunday in March, and not today, when ten in the evening may be over.
   const saturday = firstFrom(daysAfter(nextYearly('03-06'), 1), 6)

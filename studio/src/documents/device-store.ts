@@ -8,6 +8,14 @@ export interface DeviceDraft {
   readonly base: Document
   readonly document: Document
   readonly at: number
+  /** Of a new record: the request that may have created it. */
+  readonly creation?: Creation | undefined
+}
+
+/** A request to create a record. Sent again whole, it creates no second one. */
+export interface Creation {
+  readonly key: string
+  readonly document: Document
 }
 
 /**
@@ -47,10 +55,22 @@ function parseDraft(text: string | null): DeviceDraft | undefined {
   try {
     const value: unknown = JSON.parse(text)
     if (!isGroup(value)) return undefined
-    const { version, base, document, at } = value
+    const { version, base, document, at, creation } = value
     if (!isGroup(base) || !isGroup(document) || typeof at !== 'number') return undefined
-    return { version: typeof version === 'number' ? version : undefined, base, document, at }
+    return {
+      version: typeof version === 'number' ? version : undefined,
+      base,
+      document,
+      at,
+      creation: parseCreation(creation),
+    }
   } catch {
     return undefined
   }
+}
+
+function parseCreation(value: unknown): Creation | undefined {
+  if (!isGroup(value)) return undefined
+  const { key, document } = value
+  return typeof key === 'string' && isGroup(document) ? { key, document } : undefined
 }

@@ -53,7 +53,8 @@ export type Trouble = 'offline' | 'limited' | 'logged-out' | 'forbidden' | 'refu
 
 export type SavingEvent =
   | { readonly type: 'edited'; readonly document: Document; readonly at: number }
-  | { readonly type: 'sent' }
+  /** With `document`, that is sent again, and not the newest one. */
+  | { readonly type: 'sent'; readonly document?: Document | undefined }
   | { readonly type: 'saved'; readonly version: number; readonly at: number }
   /** Somebody else has saved: a save was refused for it, or it was heard of. */
   | { readonly type: 'stale'; readonly theirs: Theirs }
@@ -121,7 +122,7 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
       return state.clash === undefined ? edited : takeTheirs(edited, state.clash)
     }
     case 'sent':
-      return { ...state, sent: { document: state.document } }
+      return { ...state, sent: { document: event.document ?? state.document } }
     case 'saved':
       return takeAnswer(state, event)
     case 'stale':

@@ -4,7 +4,7 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Document, Path } from '@promenade/domain/studio/document'
 import { call } from '../../api/call.ts'
 import { refusalOf, RequestError } from '../../api/request-error.ts'
-import type { DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
+import type { Creation, DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
 import { type Draft, type DraftEvent, draftReducer, startDraft } from '../../documents/draft.ts'
 import { isSaved, type SavingEvent, sendsIn, type Trouble } from '../../documents/saving.ts'
 
@@ -47,6 +47,8 @@ export class DraftStore {
   private readonly listeners = new Set<() => void>()
   /** Known to the platform, so that a save after a lost answer is not taken for somebody else's. */
   private readonly editor = crypto.randomUUID()
+  /** Of a new record, until the platform has answered. */
+  private creation: Creation | undefined
   private sending: ReturnType<typeof setTimeout> | undefined
   private keeping: ReturnType<typeof setTimeout> | undefined
   private keptAt = 0
@@ -56,8 +58,10 @@ export class DraftStore {
     this.source = source
     this.device = device
     const { entry } = source
+    const kept = device.find(recordName(source.kind, entry?.id))
+    this.creation = kept?.creation
     this.state = {
-      draft: openDraft(source, device.find(recordName(source.kind, entry?.id))),
+      draft: openDraft(source, kept),
       id: entry?.id,
       created: undefined,
       faults: entry?.faults ?? [],
@@ -158,10 +162,10 @@ export class DraftStore {
   private async sendNow(): Promise<void> {
     const { draft, id } = this.state
     const { document, version } = draft.saving
-    this.dispatch({ type: 'sent' })
     try {
       if (id === undefined || version === undefined) await this.create(document)
       else {
+        this.dispatch({ type: 'sent' })
         const saved = await call(saving, {
           params: { id },
           // A save after a lost answer is known by its editor, so nobody is stale because of oneself.
@@ -176,8 +180,18 @@ export class DraftStore {
     }
   }
 
-  private async create(document: Document): Promise<void> {
-    const entry = await call('POST /api/v1/entries', { body: { kind: this.source.kind, document } })
+  private async create(newest: Document): Promise<void> {
+    const { key, document } = (this.creation ??= { key: crypto.randomUUID(), document: newest })
+    this.dispatch({ type: 'sent', document })
+    const headers = { 'Idempotency-Key': key }
+    const body = { kind: this.source.kind, document }
+    const entry = await call('POST /api/v1/entries', { headers, body }).catch((error: unknown) => {
+      // The refused document may be corrected; where no answer came, the record may be there.
+      if (error instanceof RequestError && error.status >= 400 && error.status < 500)
+        this.creation = undefined
+      throw error
+    })
+    this.creation = undefined
     this.device.remove(recordName(this.source.kind, undefined))
     this.change({ id: entry.id, created: entry, faults: entry.faults, warnings: entry.warnings })
     this.dispatch({ type: 'saved', version: entry.version, at: Date.now() })
@@ -212,7 +226,8 @@ export class DraftStore {
     this.keptAt = Date.now()
     if (isSaved(draft.saving)) return this.device.remove(record)
     const { version, saved, document } = draft.saving
-    const hasRoom = this.device.keep(record, { version, base: saved, document, at: this.keptAt })
+    const { creation, keptAt: at } = this
+    const hasRoom = this.device.keep(record, { version, base: saved, document, at, creation })
     if (hasRoom !== this.state.hasRoom) this.change({ hasRoom })
   }
 
