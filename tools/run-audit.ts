@@ -1,6 +1,6 @@
 // `npm run audit`: the long suites, then the journeys at instants that differ from the usual one. `npm run audit NAME` runs the
 // suites of that name, `npm run audit instants [NAME]` the journeys at the instants of that name.
-import { findOrInstallBrowser } from '../e2e/support/find-browser.ts'
+import { findOrInstallFastest } from '../e2e/support/find-browser.ts'
 import { runStages, type Stage, suites } from './stages.ts'
 
 /** In the zone of the demo mall, whose clock changes on 1 November 2026 and on 14 March 2027. */
@@ -26,7 +26,7 @@ const farZone = { TZ: 'Pacific/Auckland' }
 
 const [first, ...others] = process.argv.slice(2)
 try {
-  const environment = { CHROMIUM_PATH: findOrInstallBrowser() }
+  const environment = { CHROMIUM_PATH: findOrInstallFastest() }
   const stages =
     first === undefined
       ? [longSuites([]), ...journeys(environment)]

@@ -1,10 +1,10 @@
 // `npm test` after the installation, on the pinned Node: checks, unit and request tests, then journeys in a browser.
 import { join } from 'node:path'
-import { findOrInstallBrowser } from '../e2e/support/find-browser.ts'
+import { findOrInstallFastest } from '../e2e/support/find-browser.ts'
 import { runStages, suites } from './stages.ts'
 
 try {
-  const environment = { CHROMIUM_PATH: findOrInstallBrowser() }
+  const environment = { CHROMIUM_PATH: findOrInstallFastest() }
   const isGood = runStages([
     { name: 'checks', args: [join(import.meta.dirname, 'check.ts')] },
     { name: 'tests', args: suites('vitest.config.ts') },
