@@ -55,6 +55,8 @@ async function pressOne(page: Page, settle: () => Promise<void>): Promise<string
   await readLog(page, 1)
   const before = await page.evaluate(readPage)
   await page.keyboard.press('Enter')
+  // Script may keep a link from leading anywhere.
+  await page.waitForURL(before.goal, { timeout: 2_000, waitUntil: 'commit' }).catch(() => undefined)
   await settle()
   const after = await page.evaluate(readPage)
   if (after.path !== before.path) return undefined
@@ -63,9 +65,12 @@ async function pressOne(page: Page, settle: () => Promise<void>): Promise<string
   return page.evaluate(placeOfFocus)
 }
 
-/** Runs in the page. */
+/** Runs in the page; `goal` is the address that the focused link leads to, else that of the page. */
 function readPage() {
-  return { path: location.pathname, text: document.querySelector('main')?.textContent }
+  const { pathname: path, href } = location
+  const { activeElement: link } = document
+  const goal = link instanceof HTMLAnchorElement && link.origin === location.origin ? link.href : href
+  return { path, goal, text: document.querySelector('main')?.textContent }
 }
 
 /** Returns a function that waits until the data of a navigation is there and shown. */
@@ -78,8 +83,15 @@ function watchData(page: Page): () => Promise<void> {
   return async () => {
     await waitForFrames(page, 3)
     await waitUntil('the data of the page', () => waiting.size === 0)
+    // What React renders in slices is shown, else it would count for the next press.
+    await page.evaluate(untilIdle)
     await waitForFrames(page, 8)
   }
+}
+
+/** Runs in the page. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
 }
 
 /** Runs in the page: dialogs of the browser would cover it. */
