@@ -3,14 +3,16 @@ import type { Job } from '@promenade/domain/mall/job'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
-import type { Query } from '../../route-handle.ts'
+import { formatQuery, type Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { jobRow, jobTypeLabel } from '../../presenters/job-row.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 
+type SelectionKey = 'type'
+
 /** `/jobs`: open positions by closing date, of one type with `?type=part-time`. */
-export function jobsScreen(context: PageContext, query: Query<'type'>) {
+export function jobsScreen(context: PageContext, query: Query<SelectionKey>) {
   const { job: words } = context.messages
   const all = inEndOrder(context.content.jobs.filter((job) => isShown(job, context.now)))
   const type = query.get('type')?.trim().toLowerCase() || undefined
@@ -50,12 +52,13 @@ function typeChoices(jobs: readonly Job[], chosen: string | undefined, context: 
   )
   if (names.size < 2) return []
   const { compare } = new Intl.Collator(locale)
+  const linkTo = (type: string | undefined) => `${href('/jobs')}${formatQuery<SelectionKey>({ type })}`
   const types = [...names].toSorted(([, a], [, b]) => compare(a, b))
   return [
-    { text: messages.job.allTypes, to: href('/jobs'), current: chosen === undefined },
+    { text: messages.job.allTypes, to: linkTo(undefined), current: chosen === undefined },
     ...types.map(([key, text]) => ({
       text,
-      to: `${href('/jobs')}?${new URLSearchParams({ type: key })}`,
+      to: linkTo(key),
       current: key === chosen,
     })),
   ]
