@@ -1,5 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
+import { locales } from '@promenade/domain/locale/locale'
 import { expect, it } from 'vitest'
 import { type Field, formFields } from './fields.ts'
 
@@ -8,7 +9,8 @@ function controls(kind: EntryKind): Readonly<Record<string, string>> {
 }
 
 function fields(kind: EntryKind): readonly Field[] {
-  return formFields(describeDocument(kind), ['en', 'es'])
+  const languages = locales.map(({ code }) => code)
+  return formFields(describeDocument(kind), languages)
 }
 
 function field(kind: EntryKind, name: string): Field | undefined {

@@ -1,5 +1,6 @@
 import { entryKinds } from '@promenade/contract/kinds/kinds'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
+import { locales } from '@promenade/domain/locale/locale'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +8,8 @@ import { findWords } from '@promenade/contract/field-words/find-words'
 import { type Field, formFields } from '../documents/fields.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+
+const languages = locales.map(({ code }) => code)
 
 const unseen: ReadonlySet<string> = new Set(['draft', 'position'])
 
@@ -30,12 +33,12 @@ describe.each([
   ['Spanish', es],
 ] as const)('in %s', (_, messages) => {
   it.each(entryKinds)('has a label for each field of %s', (kind) => {
-    const paths = listPaths(formFields(describeDocument(kind), ['en', 'es']))
+    const paths = listPaths(formFields(describeDocument(kind), languages))
     expect(paths.filter((path) => findWords(messages.fields, kind, path) === undefined)).toEqual([])
   })
 
   it('has a word for each choice', () => {
-    const fields = entryKinds.flatMap((kind) => formFields(describeDocument(kind), ['en', 'es']))
+    const fields = entryKinds.flatMap((kind) => formFields(describeDocument(kind), languages))
     const choices = fields
       .flatMap(withInner)
       .filter(({ control }) => control === 'choice' || control === 'choices')
