@@ -20,6 +20,7 @@ const unread: Readonly<Record<string, string>> = {
   'Event.api_resource': fromItsList,
   'Event.is_featured_on_home_page': 'Follows from its position.',
   'Event.property_id': onlyOne,
+  'HolidayHours.id': unnamed,
   'HolidayHours.is_holiday': fromItsList,
   'HolidayHours.untranslated_fields': unmarked,
   'Homepage.untranslated_fields': unmarked,
@@ -74,7 +75,7 @@ function readFields({ wire, decode }: Resource, names: Set<string>, read: Set<st
   const examples = (['yes', 'no', 'bare'] as const).map((form) => exampleOf(wire, { form, count: 0 }))
   for (const example of examples) expect(z.safeParse(wire, example).error).toBeUndefined()
   const decoded = (response: unknown) =>
-    JSON.stringify(decode(response, { ...context, locale: 'es' }), (_, value: unknown) =>
+    JSON.stringify(decode(response, { ...context, locale: 'es' }).value, (_, value: unknown) =>
       value instanceof Map ? [...value] : value,
     )
   const before = examples.map((example) => [example, decoded(example)] as const)
