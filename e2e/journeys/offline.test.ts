@@ -231,7 +231,12 @@ function logWhenHydrated(): void {
  */
 async function dispatchOnline(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: "window.dispatchEvent(new Event('online'))" })
+  await session
+    .send('Runtime.evaluate', { expression: "window.dispatchEvent(new Event('online'))" })
+    .catch((error: Error) => {
+      // The page has heard it by itself and reloads already.
+      if (!error.message.includes('navigated or closed')) throw error
+    })
 }
 
 /** True when the map's data is cached under the address in the list. */
