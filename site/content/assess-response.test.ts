@@ -40,7 +40,7 @@ describe('a response', () => {
     expect(assessResponse({ ...list, received, usable })).toBe(verdict)
   })
 
-  it('that is mostly unusable is accepted without a copy, but never without any usable item', () => {
+  it('that is mostly unusable is accepted without a stored one, but never without any usable item', () => {
     expect(assessResponse({ ...list, before: undefined, received: 5, usable: 1 })).toBe('accept')
     expect(assessResponse({ ...list, before: undefined, received: 5, usable: 0 })).toBe('refuse')
     expect(assessResponse({ ...list, before: undefined })).toBe('accept')

@@ -25,11 +25,11 @@ export interface Assessment {
   readonly usable: number
   /** Number of dropped items and fields. */
   readonly faults: number
-  /** Items and faults of the current copy, if any. */
+  /** Items and faults of the stored response, if any. */
   readonly before: { readonly usable: number; readonly faults: number } | undefined
   /** True if the response for another resource is quarantined, which suggests a fault of the platform. */
   readonly isOtherQuarantined: boolean
-  /** True if staff have changed the content since the current copy: what is gone is meant to be. */
+  /** True if staff have changed the content since the stored response: what is gone is meant to be. */
   readonly isDecided: boolean
   /** Previous quarantined responses. */
   readonly quarantine: QuarantinedResponses
@@ -39,9 +39,10 @@ export interface Assessment {
 const toleratedFaults = 10
 
 /**
- * Decides whether a response replaces the current copy. A valid empty list does, unless over ten items vanish at once,
+ * Decides whether a response replaces the stored one. A valid empty list does, unless over ten items vanish at once,
  * most of a week's hours do, or far more is dropped than before: that is quarantined for ten minutes, but for what staff
- * have removed. A response with over half of its items unusable never replaces a copy, and one without any usable item is never accepted.
+ * have removed. A response with over half of its items unusable never replaces a stored one, and one without any usable
+ * item is never accepted.
  */
 export function assessResponse({
   kind,

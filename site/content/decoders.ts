@@ -14,8 +14,8 @@ export type Decode<Value> = (response: StoredResponse, context: DecodeContext) =
 export const decoders = {
   ...memoizeAll(resources),
   map: decodeMapOnce,
-  mapplic: memoizeByCopy(mapplic.decode),
-  redirects: memoizeByCopy(decodeRedirects),
+  mapplic: memoize(mapplic.decode),
+  redirects: memoize(decodeRedirects),
 }
 
 export type DecodedResource = keyof typeof decoders
@@ -47,10 +47,10 @@ function memoizeAll<All extends Readonly<Record<string, Resource>>>(
   all: All,
 ): { readonly [Name in keyof All]: Decode<ReturnType<All[Name]['decode']>['value']> }
 function memoizeAll(all: Readonly<Record<string, Resource>>): Readonly<Record<string, Decode<unknown>>> {
-  return Object.fromEntries(Object.entries(all).map(([name, { decode }]) => [name, memoizeByCopy(decode)]))
+  return Object.fromEntries(Object.entries(all).map(([name, { decode }]) => [name, memoize(decode)]))
 }
 
-function memoizeByCopy<T>(decode: (body: unknown, context: DecodeContext) => Decoded<T>): Decode<T> {
+function memoize<T>(decode: (body: unknown, context: DecodeContext) => Decoded<T>): Decode<T> {
   const cache = new WeakMap<
     StoredResponse,
     { readonly context: DecodeContext; readonly decoded: Decoded<T> }

@@ -33,7 +33,7 @@ it('is ready after ten seconds without metadata', async () => {
   expect(gateway.isReady()).toBe(true)
 })
 
-it('is ready with saved copies, and not without content', async () => {
+it('is ready with saved responses, and not without content', async () => {
   const platform = createPlatformWithTitles()
   const folder = await createFolder()
   const gateway = create(platform, folder)
@@ -54,17 +54,17 @@ function createPlatformWithTitles(): TestPlatform {
   return platform
 }
 
-it('ignores copies in a removed language without logging', async () => {
+it('ignores responses in a removed language without logging', async () => {
   const platform = createTestPlatform()
   const folder = await createFolder()
   const first = create(platform, folder)
   await first.refresh()
   await first.stop()
   for (const name of ['property', 'hours']) {
-    const copy = await readFile(join(folder, 'content', `en.${name}.json`), 'utf8')
+    const saved = await readFile(join(folder, 'content', `en.${name}.json`), 'utf8')
     await writeFile(
       join(folder, 'content', `fr.${name}.json`),
-      copy.replace('"locale":"en"', '"locale":"fr"'),
+      saved.replace('"locale":"en"', '"locale":"fr"'),
     )
   }
   const log = createTestLog()

@@ -118,7 +118,7 @@ describe('a failing platform', () => {
   }
 
   it.each(Object.keys(troubles))(
-    'keeps the last good copy when it %s',
+    'keeps the last good response when it %s',
     async (name) => {
       const gateway = await createRefreshed()
       const before = gateway.current('en')
@@ -229,7 +229,7 @@ describe('a failing platform', () => {
   })
 })
 
-describe('the copy on disk', () => {
+describe('the snapshot on disk', () => {
   it('serves a start without the platform', async () => {
     await (await createRefreshed()).stop()
     test.platform.behave = () => Promise.reject(new TypeError('refused'))

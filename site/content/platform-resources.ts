@@ -9,7 +9,7 @@ import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 
 /** A request that the gateway repeats. */
 export interface ResourceRequest {
-  /** Key of its copy. */
+  /** Key of its stored response. */
   readonly key: string
   readonly resource: ResourceName | 'mapplic'
   readonly locale: Locale
@@ -49,7 +49,7 @@ export function isWithoutLanguage({ resource }: ResourceRequest): boolean {
   return withoutLanguage.has(resource)
 }
 
-/** Their copies are stored under the default language. */
+/** Their responses are stored under the default language. */
 export function requestsWithoutLanguage({ platformUrl, propertyId, apiKey }: Platform): ResourceRequest[] {
   const once = polledResources.filter((resource) => withoutLanguage.has(resource))
   return once.map((resource) => ({

@@ -18,7 +18,7 @@ interface ResponseTakerOptions {
   readonly faults: FaultLines
 }
 
-/** Takes responses over into stored responses and snapshot, or reports why not. */
+/** Stores responses in memory and in the snapshot, or reports why not. */
 export class ResponseTaker {
   readonly #options: ResponseTakerOptions
   readonly #quarantine: Quarantine

@@ -6,7 +6,7 @@ export interface StoredResponses {
   readonly find: (locale: Locale, key: string) => StoredResponse | undefined
   readonly put: (locale: Locale, key: string, response: StoredResponse) => void
   readonly isAbsent: (locale: Locale, key: string) => boolean
-  /** Removes its stored response. */
+  /** Removes the stored response. */
   readonly setAbsent: (locale: Locale, key: string) => void
   readonly keys: (locale: Locale) => readonly string[]
   /** In a stable order, for a version of all. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byLanguage } from './by-language.ts'
 
 /** Folders of the records that a field can name. */
-export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'blogs'
+type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'blogs'
 
 /** Their kinds. */
 type ReferredKind = 'store' | 'promotion' | 'event' | 'gallery' | 'blog'
