@@ -38,7 +38,7 @@ export async function openBenchMall(
   }
   try {
     await untilOpen(mall.siteUrl)
-    await untilSettled(`${mall.siteUrl}/stores`)
+    await waitUntilStable(`${mall.siteUrl}/stores`)
   } catch (error) {
     await close()
     throw error
@@ -46,10 +46,10 @@ export async function openBenchMall(
   return { ...mall, options, close }
 }
 
-const settledMs = 2_000
+const stableMs = 2_000
 
 /** Waits until a page stays the same, since a started site still fetches content and recompresses pages. */
-export async function untilSettled(url: string): Promise<void> {
+export async function waitUntilStable(url: string): Promise<void> {
   const tagOf = async () => {
     const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
     // The length changes when the page is recompressed.
@@ -57,10 +57,10 @@ export async function untilSettled(url: string): Promise<void> {
   }
   let before = await tagOf()
   await waitUntil(`the same page twice from ${url}`, async () => {
-    await delay(settledMs)
+    await delay(stableMs)
     const now = await tagOf()
-    const isSettled = now === before
+    const isStable = now === before
     before = now
-    return isSettled
+    return isStable
   })
 }

@@ -5,6 +5,8 @@ export interface Table {
   readonly how: string
   readonly head: readonly string[]
   readonly rows: readonly Row[]
+  /** Writes what belongs to a recorded section besides its text, and returns the table as it is then. */
+  readonly record?: () => Table
 }
 
 export interface Row {

@@ -2,7 +2,11 @@ import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createPathFinder } from '@promenade/domain/wayfinding/shortest-path'
 import type { RouteGraph } from '@promenade/domain/wayfinding/route-graph'
 import { WALKING_METRES_PER_SECOND } from '@promenade/domain/wayfinding/rides'
-import { chanceFrom, generatedPlan, type PlanSize } from '@promenade/domain/wayfinding/testing/generated-plan'
+import {
+  seededRandom,
+  generatedPlan,
+  type PlanSize,
+} from '@promenade/domain/wayfinding/testing/generated-plan'
 import createGraph from 'ngraph.graph'
 import { nba } from 'ngraph.path'
 import { interleave } from './interleave.ts'
@@ -61,8 +65,8 @@ function measure(size: PlanSize): Row {
 }
 
 function pairsOf({ nodes }: RouteGraph): (readonly [from: number, to: number])[] {
-  const chance = chanceFrom(5)
-  const pick = () => Math.floor(chance() * nodes.length)
+  const random = seededRandom(5)
+  const pick = () => Math.floor(random() * nodes.length)
   return Array.from({ length: pairsPerPass }, () => [pick(), pick()] as const)
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { serverProcess } from '../tools/mall.ts'
-import { type BenchMall, untilSettled } from './bench-mall.ts'
+import { type BenchMall, waitUntilStable } from './bench-mall.ts'
 import { compare, measurePairs, type Pair } from './interleave.ts'
 import { firstMessage, hasWrk, loadRate, loadText, pin } from './load.ts'
 import type { Row, Table } from './report.ts'
@@ -31,11 +31,16 @@ export async function benchRates(mall: BenchMall): Promise<Table> {
 }
 
 async function rateRow(mall: BenchMall): Promise<Row> {
-  const pairs: Pair[] = []
-  for (let launch = 0; launch < launches; launch++) pairs.push(...(await measureLaunch(mall)))
-  const { a, b, ratio } = compare(pairs)
+  const { a, b, ratio } = compare(await compareRates(mall, launches))
   const rates = [a, b].map((rate) => Math.round(rate).toLocaleString('en'))
   return { cells: [...rates, ratio.toFixed(2), `≥ ${goal}`], isMet: ratio >= goal }
+}
+
+/** Responses per second of the site and of node:http, in several launches of each. The mall must be stopped. */
+export async function compareRates(mall: BenchMall, times: number): Promise<readonly Pair[]> {
+  const pairs: Pair[] = []
+  for (let launch = 0; launch < times; launch++) pairs.push(...(await measureLaunch(mall)))
+  return pairs
 }
 
 async function measureLaunch(mall: BenchMall): Promise<readonly Pair[]> {
@@ -47,7 +52,7 @@ async function measureLaunch(mall: BenchMall): Promise<readonly Pair[]> {
     pin(site.pid)
     pin(bare.pid)
     const url = `${site.url}/stores`
-    await untilSettled(url)
+    await waitUntilStable(url)
     bare.send(await readRaw(url))
     const { port } = await firstMessage<AddressInfo>(bare)
     const bareUrl = `http://127.0.0.1:${port}/stores`

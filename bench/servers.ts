@@ -9,7 +9,7 @@ import { forwardRequest } from '../e2e/support/forward-request.ts'
 import { listPublicPaths } from '../e2e/support/public-paths.ts'
 import { untilOpen, waitUntil } from '../e2e/support/wait-until.ts'
 import { loadOrCreateKey, startMall, startSite } from '../tools/mall.ts'
-import { type BenchMall, openBenchMall, untilSettled } from './bench-mall.ts'
+import { type BenchMall, openBenchMall, waitUntilStable } from './bench-mall.ts'
 import { measureRendering } from './measure-rendering.ts'
 import type { Row, Table } from './report.ts'
 import { benchRates } from './server-rates.ts'
@@ -61,7 +61,7 @@ async function memoryRow(): Promise<Row> {
     const paths = await listPublicPaths(mall.siteUrl)
     await inParallel(paths, 4, async (path) => void (await (await fetch(mall.siteUrl + path)).arrayBuffer()))
     // Waits for the recompression of the pages.
-    await untilSettled(`${mall.siteUrl}${paths.at(-1)}`)
+    await waitUntilStable(`${mall.siteUrl}${paths.at(-1)}`)
     const { own } = await memoryOf(mall.site.pid)
     const what = `memory of the site: 500 stores, ${paths.length} pages`
     return { cells: [what, `${own} MB`, `≤ ${goals.megabytes} MB`], isMet: own <= goals.megabytes }

@@ -25,7 +25,7 @@ const forms = [
   ['homepage', 'homepage', 'Line below the welcome, English'],
 ] as const
 
-/** What the studio's pages compute: scripts, styles and layouts, in processor time. */
+/** Measures the processor time of the studio's pages: scripts, styles and layouts. */
 export async function benchStudio(): Promise<readonly Table[]> {
   await buildStudio()
   const root = join(import.meta.dirname, '..')
@@ -114,11 +114,11 @@ function actsTable(list: readonly number[], draft: readonly number[]): Table {
 async function timesOfList(page: Page): Promise<readonly number[]> {
   await page.goto('/stores')
   const readWork = await watchWork(page)
-  const rows = page.locator('.entries tbody tr')
+  const rows = page.locator('main table tbody tr')
   await rows.first().waitFor()
   return repeat(async () => {
     await page.getByRole('link', { name: 'Hours' }).click()
-    await page.locator('.days').waitFor()
+    await page.locator('[class*=days]').waitFor()
     const before = await readWork()
     await page.getByRole('link', { name: 'Stores' }).click()
     await rows.nth(20).waitFor()

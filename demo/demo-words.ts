@@ -12,7 +12,10 @@ export const demoName = new RegExp(
   'u',
 )
 
-/** What says where the demo mall is and what it is about, in both languages, wherever visitors or staff may read it. */
+/**
+ * Words about the place and the theme of the demo mall, in both languages, as visitors or staff may read
+ * them.
+ */
 export const demoThemes =
   /\b(?:harbou?r|quay|quayside|boardwalk|wharf|ferry|ferries|lanterns?|chowder|on the water|twice a month|muelle|malecón|ferri|faroles|frente al mar|bahía|dos veces al mes)\b/i
 

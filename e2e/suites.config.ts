@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'audit-site',
-          include: ['e2e/journeys/{every-control,every-page,missing-scripts,visible-focus}.test.ts'],
+          include: ['e2e/journeys/*.test.ts'],
           globalSetup: ['e2e/support/open-mall.ts'],
           provide: { isAudit: true },
         },

@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { classNames } from './build/class-names.ts'
+import { layers } from './build/layers.ts'
 import { patchedRouter } from './build/patched-router.ts'
 import { offlineWorker } from './build/service-worker.ts'
 import { theme } from './build/theme.ts'
@@ -23,7 +25,7 @@ const chunks = [
     // One sheet for all that pages are made of, and one per page. The root shows the error page.
     name: 'styles',
     test: new RegExp(
-      `^virtual:theme\\.css|/site/app/(?!pages/(?!errors/)|components/(?:${Object.values(ofOnePage).flat().join('|')})/).*\\.css$`,
+      `^virtual:theme\\.css|/contract/src/theme/|/site/app/(?!pages/(?!errors/)|components/(?:${Object.values(ofOnePage).flat().join('|')})/).*\\.css$`,
     ),
     priority: 1,
   },
@@ -39,12 +41,15 @@ const chunks = [
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
+    classNames(),
+    layers(),
     patchedRouter(),
     offlineWorker(),
     theme(process.env['SITE_THEME'] || 'merrow-quay'),
   ],
   css: { transformer: 'lightningcss' },
-  // Of other packages, which Vite does not scan: found later, they would reload the first page of `npm run dev`.
+  // Dependencies of other packages, which Vite does not scan: discovered later, they would reload the first
+  // page of `npm run dev`.
   optimizeDeps: { include: ['sanitize-html', 'temporal-polyfill', 'zod'] },
   build: {
     assetsInlineLimit: 0,
@@ -54,6 +59,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Names of classes too.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: { groups: chunks },
             // Every name travels with the list of routes.
@@ -68,7 +75,7 @@ export default defineConfig(({ command }) => ({
       build: {
         // A stack in the log names the source.
         sourcemap: true,
-        // In one file, so that a running server never looks for a part that the next build has taken away.
+        // Bundled into one file, so that a running server never misses a chunk that the next build removed.
         rolldownOptions: {
           input: './server/entry.ts',
           output: { codeSplitting: false, sourcemapExcludeSources: true },

@@ -14,6 +14,8 @@ export default defineConfig({
     // The policy of the studio allows no `data:` scripts and styles.
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
+    // One style sheet for all screens, so that no screen waits for its own.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
 })

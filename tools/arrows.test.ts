@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const areas = await readdir(join(root, 'site', 'app', 'pages'))
 
 /** Forbidden imports: packages by name, files by path. */
-const toContract = ['@promenade/contract/kinds/hours/wire', 'contract/src/kinds/hours/wire.ts']
+const toContract = ['@promenade/contract/kinds/hours/response', 'contract/src/kinds/hours/response.ts']
 const toProcess = ['@promenade/process/log/log', 'process/src/log/log.ts']
 const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
 const toSite = ['@promenade/site/site', 'site/app/root.tsx', 'site/server/site.ts']
@@ -57,7 +57,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
     ['site/content', ...app('messages', 'components/trial', 'device', 'presenters', 'layout', 'pages/home')],
     toPlatform,
   ],
-  [app('messages', 'components/trial', 'presenters'), ['@promenade/contract/kinds/hours/wire']],
+  [app('messages', 'components/trial', 'presenters'), ['@promenade/contract/kinds/hours/response']],
   [
     app('messages', 'messages/trial'),
     app(...files('content', 'presenters', 'components', 'layout', 'pages')),
@@ -73,7 +73,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
     ['site/service-worker'],
     [
       ...toPlatform,
-      '@promenade/contract/kinds/hours/wire',
+      '@promenade/contract/kinds/hours/response',
       ...app(...files('content', 'components', 'layout', 'pages')),
     ],
   ],
@@ -166,13 +166,13 @@ function imports() {
 
 /** Other ways around the rules. */
 function others() {
-  const types = `import type { HoursWire } from '@promenade/contract/kinds/hours/wire'`
+  const types = `import type { HoursJson } from '@promenade/contract/kinds/hours/response'`
   return [
     { what: 'way round by types', file: 'domain/src/planted-types.ts', source: types, rule: restricted },
     {
       what: 'way round by passing on',
       file: 'domain/src/planted-export.ts',
-      source: `export * from '@promenade/contract/kinds/hours/wire'`,
+      source: `export * from '@promenade/contract/kinds/hours/response'`,
       rule: restricted,
     },
     {

@@ -23,7 +23,7 @@ export function buildSite(): void {
   const stamp = readBuildStamp(join(site, 'dist'), `production ${process.env['SITE_THEME'] ?? ''}`, [
     'site/{app,build,content,server,service-worker,public}/**/*',
     'site/*.{ts,json}',
-    '{domain,contract,process}/src/**/*.ts',
+    '{domain,contract,process}/src/**/*.{ts,css}',
     'package-lock.json',
   ])
   if (stamp.isCurrent) return

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** What a build was made from. The file in the folder of the build says it of the existing one. */
+/** The inputs of a build. A file in the folder of the build holds those of the existing one. */
 export interface BuildStamp {
   readonly isCurrent: boolean
   /** Called after the build. */

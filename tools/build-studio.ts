@@ -9,7 +9,7 @@ export async function buildStudio(): Promise<void> {
   const stamp = readBuildStamp(join(studio, 'dist'), 'production', [
     'studio/{src,build,public}/**/*',
     'studio/*.{ts,json,html}',
-    '{domain,contract}/src/**/*.ts',
+    '{domain,contract}/src/**/*.{ts,css}',
     'package-lock.json',
   ])
   if (stamp.isCurrent) return

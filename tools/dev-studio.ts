@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 
 /** The studio of `npm run dev`: Vite serves its sources, and asks the platform for everything else. */
 export interface DevStudio {
-  /** Where the platform is to serve the API of the studio. */
+  /** The port at which the platform serves the API of the studio. */
   readonly apiPort: number
   /** The origin that staff use, for the platform. */
   readonly origin: string

@@ -109,9 +109,10 @@ function siteOfStudio({ sitePort }: MallOptions): NodeJS.ProcessEnv {
 }
 
 /** Links in mails lead to the site that runs beside the platform, and nowhere else. */
-function siteOfMails({ sitePort }: MallOptions): NodeJS.ProcessEnv {
-  if (process.env['SITE_ORIGINS']) return {}
-  const origin = process.env['SITE_ORIGIN'] || (sitePort === 0 ? undefined : `http://localhost:${sitePort}`)
+function siteOfMails({ sitePort, environment }: MallOptions): NodeJS.ProcessEnv {
+  const settings = { ...process.env, ...environment }
+  if (settings['SITE_ORIGINS']) return {}
+  const origin = settings['SITE_ORIGIN'] || (sitePort === 0 ? undefined : `http://localhost:${sitePort}`)
   return origin === undefined ? {} : { SITE_ORIGINS: origin }
 }
 

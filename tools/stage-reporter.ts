@@ -33,7 +33,10 @@ function reportOf(module: TestModule): FileReport {
   }
 }
 
-/** What the test said, with the difference of values, in one line. A fault that comes only now and then is known by it. */
+/**
+ * The error message of a test in one line, with the difference of values, by which an intermittent failure is
+ * recognised.
+ */
 function messageOf(test: TestCase): string {
   const { errors = [] } = test.result()
   const text = errors.map(({ message, diff = '' }) => `${message} ${diff}`).join(' ')

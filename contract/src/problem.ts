@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The body of every response with a status of 400 or more, as `application/problem+json` (RFC 9457). */
-export const problemWire = z
+export const problemSchema = z
   .strictObject({
     type: z.string().min(1).meta({
       description:

@@ -3,7 +3,7 @@ import { escalatorKey, escalatorName, runOf } from './islands.ts'
 import { liftName, stairsName } from './parts.ts'
 import type { Name, Plan, PlanLevel } from './plan.ts'
 
-/** Which lifts, stairs and escalators join which levels, and which way the escalators run. */
+/** The connections of levels by lifts, stairs and escalators, with the direction of the escalators. */
 export function relationships(plan: Plan): Feature[] {
   return [
     ...shafts(plan, 'elevator', liftsOn, (letter) => ({ key: `lift-${letter}`, name: liftName(letter) })),

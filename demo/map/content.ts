@@ -6,7 +6,10 @@ import type { Name } from './plan.ts'
 
 const folder = join(import.meta.dirname, '..', 'content')
 
-/** What the map takes from the demo mall's content: where the mall is, its stores and its points of interest. */
+/**
+ * The parts of the demo mall's content that the map uses: the mall's place, its stores and its points of
+ * interest.
+ */
 export interface Content {
   readonly property: z.infer<typeof property>
   readonly stores: readonly Store[]

@@ -32,7 +32,10 @@ export function idOf(type: string, key: string): string {
   )
 }
 
-/** What is closed: the first point again at the end, outer rings to the left, holes to the right. */
+/**
+ * Closes rings as GeoJSON requires: the first point again at the end, outer rings counterclockwise, holes
+ * clockwise.
+ */
 export function polygonal(polygons: readonly (readonly (readonly Degrees[])[])[]): object {
   const coordinates = polygons.map((rings) => rings.map((ring, index) => closed(ring, index === 0)))
   return coordinates.length === 1

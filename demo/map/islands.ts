@@ -12,7 +12,7 @@ import {
 import type { Direction, Island, Name, PlanPoint } from './plan.ts'
 import { liftAmenity, middleOf } from './rows.ts'
 
-/** What stands free in the walks of a level: stalls, a desk, lifts, stairs and escalators. */
+/** Pieces that stand free in the walkways of a level: stalls, a desk, lifts, stairs and escalators. */
 export function piecesOfIslands(islands: readonly Island[], level: number): Pieces {
   return joined(islands.map((island) => piecesOfIsland(island, level)))
 }

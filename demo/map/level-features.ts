@@ -138,7 +138,7 @@ function isFood({ categories }: Store): boolean {
   return categories.some((category) => foodCategories.has(category))
 }
 
-/** As numbers are written where there is no telling what country one calls from. */
+/** Formats a telephone number with its country code. */
 export function phoneOf(phone: string | undefined): string | null {
   return phone === undefined ? null : `+1${phone.replaceAll(/\D/g, '')}`
 }

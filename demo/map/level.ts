@@ -128,7 +128,7 @@ function closed(ring: readonly PlanPoint[]): Ring {
   return first === undefined ? [] : [...ring, first].map(([along, across]) => [along, across])
 }
 
-/** Where two borders run along each other, slivers are left between them that are no floor. */
+/** Drops slivers between two borders that run along each other. */
 const leastArea = 0.05
 
 function fromClipped(polygons: readonly Polygon[]): Area {

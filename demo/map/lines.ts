@@ -48,7 +48,7 @@ export function doorIn(wall: readonly PlanPoint[], width: number): PlanPoint[] {
   return middleStretch(longest[0], longest[1], width)
 }
 
-/** As many doors as asked for, evenly along a straight wall. */
+/** Spaces this number of doors evenly along a straight wall. */
 export function doorsIn(wall: readonly PlanPoint[], count: number, width: number): PlanPoint[][] {
   const [a] = wall
   const b = wall.at(-1)

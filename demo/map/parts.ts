@@ -25,14 +25,14 @@ export interface Door {
   readonly slug?: string
 }
 
-/** What stands somewhere on a level: cells and the doors into them, and amenities that come with them. */
+/** Pieces of a level: cells with their doors and amenities. */
 export interface Pieces {
   readonly parts: readonly Part[]
   readonly doors: readonly Door[]
   readonly amenities: readonly Amenity[]
 }
 
-/** Where a row of units stands. */
+/** The position of a row of units. */
 export interface Row {
   readonly side: Side
   readonly level: number

@@ -4,7 +4,7 @@ import type { RouteMode } from '@promenade/domain/wayfinding/rides'
 import type { Route } from '@promenade/domain/wayfinding/route'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createStepper } from '@promenade/domain/wayfinding/route-steps'
-import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
+import { seededRandom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../site/testing/page-context.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
@@ -19,8 +19,8 @@ const stepsOf = createStepper(map)
 const occupants = new Map(map.occupants.map((occupant) => [occupant.id, occupant]))
 
 describe('the words of ways through the demo mall', () => {
-  const chance = chanceFrom(23)
-  const pick = () => all[Math.floor(chance() * all.length)]
+  const random = seededRandom(23)
+  const pick = () => all[Math.floor(random() * all.length)]
   const modes: readonly RouteMode[] = ['fastest', 'step-free', 'no-lifts']
   const trips = modes.flatMap((mode) =>
     Array.from({ length: 300 }, () => {

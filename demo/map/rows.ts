@@ -126,7 +126,7 @@ function room(entry: Entry<'room'>, row: Row): Pieces {
   return piecesOf(parts, doors)
 }
 
-/** What stands at the front of a stretch, and what is closed to visitors behind it. */
+/** The units at the front of a stretch, and the rooms behind them that are closed to visitors. */
 function front(
   entry: { from: number; to: number; depth?: number | undefined },
   row: Row,

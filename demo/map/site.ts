@@ -9,10 +9,10 @@ const DECIMALS = 1e7
 
 export type Degrees = [longitude: number, latitude: number]
 
-/** Where the plan lies on earth, around the place that the property names. */
+/** The geographic position of the plan, around the coordinates of the property. */
 export interface Site {
   readonly toDegrees: (point: PlanPoint) => Degrees
-  /** Where walls must have a corner, in metres along the building. */
+  /** Positions at which walls must have a corner, in metres along the building. */
   readonly bends: readonly number[]
 }
 

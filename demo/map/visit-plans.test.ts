@@ -11,7 +11,7 @@ import { costOfOrder, planVisit } from '@promenade/domain/visit-plan/plan-visit'
 import type { VisitRequest } from '@promenade/domain/visit-plan/visit-plan'
 import { walkingTimes } from '@promenade/domain/visit-plan/walking-times'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
+import { seededRandom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../platform/src/import/check-content.ts'
 import { readContentFolder } from '../../platform/src/import/folder.ts'
@@ -28,17 +28,17 @@ const { records } = checkContent(
 
 describe('visits of the demo mall', () => {
   it('keep to the hours that the badges show, on 200 days', { timeout: 120_000 }, () => {
-    const chance = chanceFrom(18)
-    const pick = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)] ?? nothing()
+    const random = seededRandom(18)
+    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] ?? nothing()
     const finder = createRouteFinder(map)
     const hours = hoursByPlace()
     const doors = map.openings.filter(({ use, isStepFree }) => use === 'entrance' && isStepFree)
     let unserved = 0
     for (let round = 0; round < 200; round += 1) {
-      const date = addDays(`${year}-01-01`, Math.floor(chance() * 365))
+      const date = addDays(`${year}-01-01`, Math.floor(random() * 365))
       const places = [...new Set(Array.from({ length: 8 }, () => pick([...hours.keys()])))]
       const request: VisitRequest = {
-        arrival: instantAt(date, 540 + Math.floor(chance() * 720), timeZone),
+        arrival: instantAt(date, 540 + Math.floor(random() * 720), timeZone),
         start: pick(doors).id,
         stops: places.map((place) => ({
           id: place,

@@ -5,7 +5,7 @@ import { findSmallTargets } from '../accessibility/find-small-targets.ts'
 import { hydrated, phone, useBrowser, useVisitor } from '../support/browser.ts'
 import { fitsLongerWords, fitsSmallAndLarge } from '../support/room-for-text.ts'
 import { kindsOfScreens, screens } from '../support/screens.ts'
-import { settled } from '../support/settled.ts'
+import { waitUntilStable } from '../support/wait-until-stable.ts'
 import { colourViolations, violations } from '../support/violations.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -64,14 +64,14 @@ function viewportOf(width: number) {
   return { width, height: 800 }
 }
 
-/** Opens a hydrated page; returns its console errors from then on. */
+/** Opens a hydrated page; returns its console errors from then on, but for the status of a page that is missing or gone. */
 async function openQuietly({ page, browserErrors }: Visitor, path: string, width: number) {
   const before = browserErrors.length
   await page.setViewportSize(viewportOf(width))
   await page.goto(path)
   await hydrated(page)
-  await settled(page)
-  return () => browserErrors.slice(before).filter((line) => !line.includes('status of 404'))
+  await waitUntilStable(page)
+  return () => browserErrors.slice(before).filter((line) => !/status of 4(?:04|10)/.test(line))
 }
 
 async function smallTargets(page: Page) {

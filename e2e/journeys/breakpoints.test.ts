@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutScript } from '../support/browser.ts'
+import { useVisitor, withoutScript } from '../support/browser.ts'
 import { widthsAtBreakpoints } from '../support/breakpoints.ts'
 import { findBrokenWords } from '../support/broken-words.ts'
 import { findCutOff } from '../support/cut-off.ts'
 import { arrived } from '../support/measure.ts'
 
-const visit = useBrowser()
+const visitor = useVisitor(withoutScript)
 
 /** The main screens, in the language with the longer words. */
 const screens = [
@@ -31,7 +31,8 @@ const screens = [
 
 describe('on both sides of every breakpoint', () => {
   it.each(screens)('%s fits the window, and no text is cut off, no word of a title broken', async (path) => {
-    const { page } = await visit({ ...withoutScript, viewport: { width: 320, height: 800 } })
+    const { page } = visitor()
+    await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
     await arrived(page)
     const faults = []

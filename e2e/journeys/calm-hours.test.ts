@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { plainDay } from '../support/clock/days.ts'
 import { violationsInBothSchemes } from '../support/violations.ts'
 
@@ -43,7 +44,7 @@ const ways = [
   ['on a small phone without script', { ...small, ...withoutScript }],
 ] as const
 
-describe.each(languages)('a visitor who wants quiet, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who wants quiet, in $name', ({ it, ...words }) => {
   it.each(ways)('finds the calm hours, and a quiet place on the map, %s', async (_, options) => {
     const { page, browserErrors } = await visit(options)
     // A week in which Tuesday is no holiday.

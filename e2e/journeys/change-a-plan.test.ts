@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { plainDay } from '../support/clock/days.ts'
 import { boxOf } from '../support/measure.ts'
 import { placeOfFocus } from '../support/place-of-focus.ts'
@@ -10,7 +11,7 @@ const visit = useBrowser()
 const friday = plainDay(5)
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
 
-describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
+describe.each(byTurns(planWords))('a visitor who changes a plan, in $name', ({ it, ...words }) => {
   it('does it by keyboard only, and keeps the focus', async () => {
     const { page } = await visit()
     await page.goto(`${words.path}?stops=s1.s2.s3&date=${friday}&time=14:00`)
@@ -22,7 +23,7 @@ describe.each(planWords)('a visitor who changes a plan, in $name', (words) => {
       await page.keyboard.press('Enter')
       await page.waitForURL(/order=own/)
       await expect.poll(async () => (await stops(page)).indexOf(before[0] ?? '')).toBe(place - 1)
-      expect(await said(page)).toContain(`${before[0]}: ${words.stop} ${place} `)
+      await expect.poll(() => said(page)).toContain(`${before[0]}: ${words.stop} ${place} `)
       expect(await page.evaluate(placeOfFocus)).toBeUndefined()
     }
     // At the end there is no way down: the way back up has the focus.

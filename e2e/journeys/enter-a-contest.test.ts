@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { mailTo, newAddress } from '../support/mail-to.ts'
 import { open, visitModes } from '../support/visit-modes.ts'
 
@@ -48,7 +49,7 @@ describe('the carousel of contests', () => {
   })
 })
 
-describe.each(languages)('a visitor who looks for contests, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who looks for contests, in $name', ({ it, ...words }) => {
   it('finds closing date, rules and entry form, without script', async () => {
     const { page, browserErrors } = await visit(withoutScript)
     await page.goto(`${words.prefix}/contests`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { phone, useBrowser } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { type Fault, secret, useFailingSite } from '../support/failing-site.ts'
 import { boxOf } from '../support/measure.ts'
 
@@ -29,11 +30,11 @@ const failures: readonly { fault: Fault; title: 'generic' | 'lastResort' }[] = [
   { fault: 'everything', title: 'lastResort' },
 ]
 
-describe.each(languages)('under "$prefix/"', (words) => {
+describe.each(byTurns(languages))('under "$prefix/"', ({ it, ...words }) => {
   const home = words.prefix || '/'
 
   it.each(failures)('a failure ($fault) is explained, and leads home', async ({ fault, title }) => {
-    const { page, browserErrors } = await visit(phone)
+    const { page, browserErrors } = await visit({ ...phone, hasEmptyCache: true })
     const origins = new Set<string>()
     const scripts: string[] = []
     page.on('request', (request) => {

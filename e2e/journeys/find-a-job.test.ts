@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 
 const visit = useBrowser()
 
@@ -31,7 +32,7 @@ const modes = [
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who looks for work, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who looks for work, in $name', ({ it, ...words }) => {
   const { prefix } = words
 
   it.each(modes)('finds a job, who hires and how to apply, $how', async ({ options }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 
 const visit = useBrowser()
 
@@ -25,41 +26,44 @@ const modes = [
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, category, status, count }) => {
-  it.each(modes)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
-    const { page, browserErrors } = await visit(options)
-    await page.goto(`${prefix}/stores`)
-    await page.getByRole('link', { name: category }).click()
-    await page.waitForURL(/category=coffee-tea/)
-    await expect.poll(() => page.locator('main').getByText(count).first().textContent()).toMatch(count)
-    await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
-    await page.waitForURL(`**${prefix}/stores/fogbound`)
-    await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
-    expect(await page.locator('header [data-state]').last().textContent()).toMatch(status)
-    expect(await page.getByText(/112/).first().isVisible()).toBe(true)
-    expect(browserErrors).toEqual([])
-  })
+describe.each(byTurns(languages))(
+  'a visitor who wants coffee, in $name',
+  ({ it, prefix, category, status, count }) => {
+    it.each(modes)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
+      const { page, browserErrors } = await visit(options)
+      await page.goto(`${prefix}/stores`)
+      await page.getByRole('link', { name: category }).click()
+      await page.waitForURL(/category=coffee-tea/)
+      await expect.poll(() => page.locator('main').getByText(count).first().textContent()).toMatch(count)
+      await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
+      await page.waitForURL(`**${prefix}/stores/fogbound`)
+      await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
+      expect(await page.locator('header [data-state]').last().textContent()).toMatch(status)
+      expect(await page.getByText(/112/).first().isVisible()).toBe(true)
+      expect(browserErrors).toEqual([])
+    })
 
-  it('returns to the former position in the directory', async () => {
-    const { page } = await visit()
-    await page.goto(`${prefix}/stores?category=coffee-tea`)
-    await hydrated(page)
-    await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
-    await page.locator('main a').first().click()
-    await page.waitForURL(/category=coffee-tea#fogbound$/)
-  })
+    it('returns to the former position in the directory', async () => {
+      const { page } = await visit()
+      await page.goto(`${prefix}/stores?category=coffee-tea`)
+      await hydrated(page)
+      await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
+      await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
+      await page.locator('main a').first().click()
+      await page.waitForURL(/category=coffee-tea#fogbound$/)
+    })
 
-  it('chooses the category from a panel on a phone', async () => {
-    const { page } = await visit(phone)
-    await page.goto(`${prefix}/stores`)
-    expect(await page.getByRole('link', { name: category }).isVisible()).toBe(false)
-    await page.locator('button[popovertarget="categories"]').tap()
-    await page.getByRole('link', { name: category }).tap()
-    await page.waitForURL(/category=coffee-tea/)
-    await page.getByRole('link', { name: /Fogbound Coffee/ }).waitFor()
-  })
-})
+    it('chooses the category from a panel on a phone', async () => {
+      const { page } = await visit(phone)
+      await page.goto(`${prefix}/stores`)
+      expect(await page.getByRole('link', { name: category }).isVisible()).toBe(false)
+      await page.locator('button[popovertarget="categories"]').tap()
+      await page.getByRole('link', { name: category }).tap()
+      await page.waitForURL(/category=coffee-tea/)
+      await page.getByRole('link', { name: /Fogbound Coffee/ }).waitFor()
+    })
+  },
+)
 
 describe('the letters of the directory', () => {
   it('filter the stores without a request after hydration', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
@@ -47,90 +48,93 @@ const ways = [
 /** On another level than the door one comes in by. */
 const upstairs = 'casa-jicara'
 
-describe.each(languages)('a visitor who looks for a store on the map, in $name', (words) => {
-  const { prefix } = words
+describe.each(byTurns(languages))(
+  'a visitor who looks for a store on the map, in $name',
+  ({ it, ...words }) => {
+    const { prefix } = words
 
-  it.each(ways)('finds it in the list, and the way from the door, $how', async ({ options }) => {
-    const { page, browserErrors } = await visit(options)
-    await page.goto(`${prefix}/map`)
-    if (options !== withoutScript && !('javaScriptEnabled' in options)) await hydrated(page)
-    await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).last().click()
-    await page.waitForURL(`**${prefix}/map?store=${upstairs}`)
-    await page.getByRole('link', { name: words.directionsTo }).click()
-    await page.waitForURL(/[?&]to=/)
-    await page.getByLabel(words.from, { exact: true }).selectOption('ferry-door')
-    await page.getByRole('button', { name: words.show }).click()
-    await page.waitForURL(/from=ferry-door/)
-    await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
-    const said = await steps(page).allTextContents()
-    expect(said.join(' ')).toMatch(/Level 2|nivel 2/i)
-    // The address alone gives the same.
-    await page.goto(page.url())
-    expect(await steps(page).allTextContents()).toEqual(said)
-    expect(browserErrors).toEqual([])
-  })
-
-  it('gets a step-free route, with the time on wheels', async () => {
-    const { page } = await visit(withoutScript)
-    await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}`)
-    await page.getByLabel(words.stepFree).check()
-    await page.getByRole('button', { name: words.show }).click()
-    await page.waitForURL(/stepfree=1/)
-    const said = (await steps(page).allTextContents()).join(' ')
-    expect(said).toMatch(/elevator|elevador/i)
-    expect(said).not.toMatch(words.steps)
-    expect(await page.locator('#main dl dd').count()).toBe(3)
-  })
-
-  it.each([
-    { how: 'with script', options: phone },
-    { how: 'without script', options: { ...phone, ...withoutScript } },
-  ])(
-    'gets from the page of a store to the first step in three taps on a phone, $how',
-    async ({ options }) => {
+    it.each(ways)('finds it in the list, and the way from the door, $how', async ({ options }) => {
       const { page, browserErrors } = await visit(options)
-      await page.goto(`${prefix}/stores/${upstairs}`)
-      await page.locator(`#main a[href="${prefix}/map?to=${upstairs}"]`).first().tap()
+      await page.goto(`${prefix}/map`)
+      if (options !== withoutScript && !('javaScriptEnabled' in options)) await hydrated(page)
+      await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).last().click()
+      await page.waitForURL(`**${prefix}/map?store=${upstairs}`)
+      await page.getByRole('link', { name: words.directionsTo }).click()
       await page.waitForURL(/[?&]to=/)
-      await page.getByRole('link', { name: words.stepFreeWay, exact: true }).tap()
-      await page.waitForURL(/stepfree=1/)
-      expect((await boxOf(page.locator('#main a[href*="from="]').first())).y).toBeLessThan(400)
-      await page.locator('#main a[href*="from=ferry-door"]').tap()
+      await page.getByLabel(words.from, { exact: true }).selectOption('ferry-door')
+      await page.getByRole('button', { name: words.show }).click()
       await page.waitForURL(/from=ferry-door/)
       await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
-      expect((await steps(page).allTextContents()).join(' ')).not.toMatch(words.steps)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      expect((await boxOf(steps(page).first())).y).toBeLessThanOrEqual(500)
+      const said = await steps(page).allTextContents()
+      expect(said.join(' ')).toMatch(/Level 2|nivel 2/i)
+      // The address alone gives the same.
+      await page.goto(page.url())
+      expect(await steps(page).allTextContents()).toEqual(said)
       expect(browserErrors).toEqual([])
-    },
-  )
+    })
 
-  it('scans a board’s code, sees the position, and finds the nearest washroom', async () => {
-    const { page } = await visit(withoutScript)
-    await page.goto(`${prefix}/map`)
-    const boards = page.getByLabel(words.from, { exact: true }).locator('option[value*="board"]')
-    await page.goto(`${prefix}/map?from=${(await boards.first().getAttribute('value')) ?? ''}`)
-    expect(await page.locator('svg title', { hasText: words.here }).count()).toBe(1)
-    await page.getByLabel(words.to, { exact: true }).selectOption({ label: words.washroom })
-    await page.getByRole('button', { name: words.show }).click()
-    await page.waitForURL(/to=nearest-washroom/)
-    await expect.poll(() => steps(page).count()).toBeGreaterThan(1)
-  })
+    it('gets a step-free route, with the time on wheels', async () => {
+      const { page } = await visit(withoutScript)
+      await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}`)
+      await page.getByLabel(words.stepFree).check()
+      await page.getByRole('button', { name: words.show }).click()
+      await page.waitForURL(/stepfree=1/)
+      const said = (await steps(page).allTextContents()).join(' ')
+      expect(said).toMatch(/elevator|elevador/i)
+      expect(said).not.toMatch(words.steps)
+      expect(await page.locator('#main dl dd').count()).toBe(3)
+    })
 
-  it('comes from the page of a store, and goes from level to level along the line', async () => {
-    const { page } = await visit()
-    await page.goto(`${prefix}/stores/${upstairs}`)
-    await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).first().click()
-    await page.waitForURL(`**/map?store=${upstairs}`)
-    const shown = page.getByRole('navigation', { name: words.levels }).locator('[aria-current]')
-    await expect.poll(() => shown.textContent()).toMatch(/2/)
-    await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}&level=1`)
-    await hydrated(page)
-    await page.locator('#plan svg a[href*="level=2"]').first().click()
-    await page.waitForURL(/level=2/)
-    await expect.poll(() => shown.textContent()).toMatch(/2/)
-  })
-})
+    it.each([
+      { how: 'with script', options: phone },
+      { how: 'without script', options: { ...phone, ...withoutScript } },
+    ])(
+      'gets from the page of a store to the first step in three taps on a phone, $how',
+      async ({ options }) => {
+        const { page, browserErrors } = await visit(options)
+        await page.goto(`${prefix}/stores/${upstairs}`)
+        await page.locator(`#main a[href="${prefix}/map?to=${upstairs}"]`).first().tap()
+        await page.waitForURL(/[?&]to=/)
+        await page.getByRole('link', { name: words.stepFreeWay, exact: true }).tap()
+        await page.waitForURL(/stepfree=1/)
+        expect((await boxOf(page.locator('#main a[href*="from="]').first())).y).toBeLessThan(400)
+        await page.locator('#main a[href*="from=ferry-door"]').tap()
+        await page.waitForURL(/from=ferry-door/)
+        await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
+        expect((await steps(page).allTextContents()).join(' ')).not.toMatch(words.steps)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        expect((await boxOf(steps(page).first())).y).toBeLessThanOrEqual(500)
+        expect(browserErrors).toEqual([])
+      },
+    )
+
+    it('scans a board’s code, sees the position, and finds the nearest washroom', async () => {
+      const { page } = await visit(withoutScript)
+      await page.goto(`${prefix}/map`)
+      const boards = page.getByLabel(words.from, { exact: true }).locator('option[value*="board"]')
+      await page.goto(`${prefix}/map?from=${(await boards.first().getAttribute('value')) ?? ''}`)
+      expect(await page.locator('svg title', { hasText: words.here }).count()).toBe(1)
+      await page.getByLabel(words.to, { exact: true }).selectOption({ label: words.washroom })
+      await page.getByRole('button', { name: words.show }).click()
+      await page.waitForURL(/to=nearest-washroom/)
+      await expect.poll(() => steps(page).count()).toBeGreaterThan(1)
+    })
+
+    it('comes from the page of a store, and goes from level to level along the line', async () => {
+      const { page } = await visit()
+      await page.goto(`${prefix}/stores/${upstairs}`)
+      await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).first().click()
+      await page.waitForURL(`**/map?store=${upstairs}`)
+      const shown = page.getByRole('navigation', { name: words.levels }).locator('[aria-current]')
+      await expect.poll(() => shown.textContent()).toMatch(/2/)
+      await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}&level=1`)
+      await hydrated(page)
+      await page.locator('#plan svg a[href*="level=2"]').first().click()
+      await page.waitForURL(/level=2/)
+      await expect.poll(() => shown.textContent()).toMatch(/2/)
+    })
+  },
+)
 
 const empty = [
   {

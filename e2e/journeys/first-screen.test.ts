@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, useVisitor, withoutScript } from '../support/browser.ts'
 import { arrived, boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
@@ -35,19 +35,21 @@ const longestStates: Readonly<Record<string, string>> = {
 }
 
 describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
+  const visitor = useVisitor({ ...small, ...withoutScript })
+
   it.each(places)('shows the %s of %s high enough', async (_, path, find, maxTop) => {
-    const { page } = await visit({ ...small, ...withoutScript })
+    const { page } = visitor()
     await page.goto(prefix + path)
     await arrived(page)
     expect(await topOf(find(page))).toBeLessThanOrEqual(maxTop)
   })
 
   it('shows the favorite button of a store high enough on the evening of a closed day', async () => {
-    const { page } = await visit({ ...small, ...withoutScript })
+    const { page } = visitor()
     await page.goto(`${prefix}/stores/ixtle`)
     await arrived(page)
     await page
-      .locator('main [data-state] > span:last-child')
+      .locator('main [data-state]')
       .first()
       .evaluate((state, text) => (state.textContent = text), longestStates[prefix] ?? '')
     expect(await topOf(page.locator('main header button'))).toBeLessThanOrEqual(500)
@@ -64,7 +66,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   })
 
   it('has a home page of no more than 6,000 px', async () => {
-    const { page } = await visit({ ...small, ...withoutScript })
+    const { page } = visitor()
     await page.goto(prefix || '/')
     await arrived(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000)
@@ -107,19 +109,21 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   })
 })
 
-/** What begins on the first screen of a laptop too. */
+/** Lists that begin on the first screen of a laptop too. */
 const lists = places.filter(([what]) => ['first store', 'first offer', 'first event'].includes(what))
 
 describe.each(['', '/es'])('on a laptop, under "%s/"', (prefix) => {
+  const visitor = useVisitor({ ...laptop, ...withoutScript })
+
   it.each(lists)('shows the %s of %s high enough', async (_, path, find) => {
-    const { page } = await visit({ ...laptop, ...withoutScript })
+    const { page } = visitor()
     await page.goto(prefix + path)
     await arrived(page)
     expect(await topOf(find(page))).toBeLessThanOrEqual(640)
   })
 
   it.each(['directions-and-parking', 'gift-cards'])('sets the text of %s in both halves', async (slug) => {
-    const { page } = await visit({ ...laptop, ...withoutScript })
+    const { page } = visitor()
     await page.goto(`${prefix}/pages/${slug}`)
     await arrived(page)
     const lefts = await page

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { plainDay } from '../support/clock/days.ts'
 import { planWords, stops } from '../support/plan-page.ts'
 import { violations } from '../support/violations.ts'
@@ -10,7 +11,7 @@ const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
 const friday = plainDay(5)
 const plan = `?stops=s1.s2*45.s3&date=${friday}&time=14:00&end=north-slip&stepfree=1`
 
-describe.each(planWords)('a visitor who follows a plan on the map, in $name', (words) => {
+describe.each(byTurns(planWords))('a visitor who follows a plan on the map, in $name', ({ it, ...words }) => {
   it.each([
     ['by touch', small],
     ['without script', { ...small, ...withoutScript }],

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { byTurns } from '../support/by-turns.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { phone, useBrowser, withoutScript } from '../support/browser.ts'
 
@@ -13,7 +14,7 @@ const languages = [
 
 const feeds = ['/promotions', '/events-and-news', '/blogs'] as const
 
-describe.each(languages)('a visitor who subscribes to feeds, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who subscribes to feeds, in $name', ({ it, ...words }) => {
   const { prefix } = words
   const origin = inject('siteUrl')
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
@@ -37,7 +38,7 @@ const languages = [
 /** To another level than that of the door. */
 const query = '/map?from=ferry-door&to=casa-jicara'
 
-describe.each(languages)('a visitor who follows a route, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who follows a route, in $name', ({ it, ...words }) => {
   const { prefix, progress } = words
   const path = prefix + query
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 
 const visit = useBrowser()
 
@@ -39,7 +40,7 @@ const modes = [
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who looks for events, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who looks for events, in $name', ({ it, ...words }) => {
   const { prefix } = words
 
   it.each(modes)('finds an event of this week and puts it into a calendar, $how', async ({ options }) => {

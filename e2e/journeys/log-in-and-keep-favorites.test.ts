@@ -90,7 +90,7 @@ describe('a profile', () => {
 
 describe('the page of a login link', () => {
   it('has the secret once, in its form, and in no link', async () => {
-    const { page } = await visit(inEnglish.browser)
+    const { page } = await visit({ ...inEnglish.browser, hasEmptyCache: true })
     const secret = 'secret-of-a-login-link-0'
     const requested: string[] = []
     page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -28,7 +29,7 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('a visitor who looks at pictures, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who looks at pictures, in $name', ({ it, ...words }) => {
   const { prefix } = words
   const path = `${prefix}/pages/about`
 

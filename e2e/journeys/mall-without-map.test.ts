@@ -90,7 +90,7 @@ async function fetchPage(path: string): Promise<CrawledPage> {
   return { status: response.status, isPage: true, html: await response.text(), links: [] }
 }
 
-/** What a visitor reads or hears: the text, the title, and labels and descriptions. */
+/** The text that a visitor reads or hears: content, title, labels and descriptions. */
 function textOf(html: string): string {
   const labels = [...html.matchAll(/\b(?:aria-label|content|alt|title|placeholder)="([^"]*)"/g)]
   const text = html.replace(/<(script|style)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
@@ -23,82 +24,85 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('the sheet over the map, under "$prefix"', ({ prefix, raise, lower, find }) => {
-  it('has three heights, which its buttons reach', async () => {
-    const { page, browserErrors } = await visit(still)
-    await page.goto(`${prefix}/map`)
-    await hydrated(page)
-    const tops = [await top(page)]
-    for (const name of [raise, lower, lower]) {
-      await page.getByRole('button', { name, exact: true }).tap()
-      tops.push(await top(page))
-    }
-    const [middle = 0, high = 0, again = 0, low = 0] = tops
-    expect(again).toBe(middle)
-    expect(middle - high).toBeGreaterThan(50)
-    expect(low - middle).toBeGreaterThan(50)
-    const button = page.getByRole('button', { name: lower, exact: true })
-    expect(await button.getAttribute('aria-disabled')).toBe('true')
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
-    expect(await violations(page)).toEqual([])
-    expect(browserErrors).toEqual([])
-  })
+describe.each(byTurns(languages))(
+  'the sheet over the map, under "$prefix"',
+  ({ it, prefix, raise, lower, find }) => {
+    it('has three heights, which its buttons reach', async () => {
+      const { page, browserErrors } = await visit(still)
+      await page.goto(`${prefix}/map`)
+      await hydrated(page)
+      const tops = [await top(page)]
+      for (const name of [raise, lower, lower]) {
+        await page.getByRole('button', { name, exact: true }).tap()
+        tops.push(await top(page))
+      }
+      const [middle = 0, high = 0, again = 0, low = 0] = tops
+      expect(again).toBe(middle)
+      expect(middle - high).toBeGreaterThan(50)
+      expect(low - middle).toBeGreaterThan(50)
+      const button = page.getByRole('button', { name: lower, exact: true })
+      expect(await button.getAttribute('aria-disabled')).toBe('true')
+      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect(await violations(page)).toEqual([])
+      expect(browserErrors).toEqual([])
+    })
 
-  it('is dragged by its bar, and comes to rest at a height', async () => {
-    const { page } = await visit(still)
-    await page.goto(`${prefix}/map`)
-    await hydrated(page)
-    const middle = await top(page)
-    await drag(page, -160)
-    const high = await top(page)
-    expect(high).toBeLessThan(middle - 50)
-    await drag(page, 20)
-    expect(await top(page)).toBe(high)
-    await drag(page, 300)
-    expect(await top(page)).toBeGreaterThan(middle + 50)
-  })
+    it('is dragged by its bar, and comes to rest at a height', async () => {
+      const { page } = await visit(still)
+      await page.goto(`${prefix}/map`)
+      await hydrated(page)
+      const middle = await top(page)
+      await drag(page, -160)
+      const high = await top(page)
+      expect(high).toBeLessThan(middle - 50)
+      await drag(page, 20)
+      expect(await top(page)).toBe(high)
+      await drag(page, 300)
+      expect(await top(page)).toBeGreaterThan(middle + 50)
+    })
 
-  it('has the search and the levels within reach at every height', async () => {
-    const { page } = await visit(still)
-    await page.goto(`${prefix}/map?from=ferry-door&to=casa-jicara`)
-    await hydrated(page)
-    await page.goto(`${prefix}/map`)
-    await hydrated(page)
-    await page.getByRole('button', { name: lower, exact: true }).tap()
-    await page.getByRole('link', { name: find, exact: true }).tap()
-    await expect
-      .poll(() => page.getByRole('searchbox').evaluate((one) => one === document.activeElement))
-      .toBe(true)
-    await page.keyboard.type('jicara')
-    await page.locator('#main li a[href*="store=casa-jicara"]').tap()
-    await page.waitForURL(/store=casa-jicara/)
-    // The store is shown on the plan, and its lines in the sheet.
-    await expect.poll(() => isSeen(page, '#chosen')).toBe(true)
-    await expect.poll(() => isSeen(page, '#plan svg path[class*="_selected"]')).toBe(true)
-    expect(await isSeen(page, '#plan nav [aria-current]')).toBe(true)
-  })
+    it('has the search and the levels within reach at every height', async () => {
+      const { page } = await visit(still)
+      await page.goto(`${prefix}/map?from=ferry-door&to=casa-jicara`)
+      await hydrated(page)
+      await page.goto(`${prefix}/map`)
+      await hydrated(page)
+      await page.getByRole('button', { name: lower, exact: true }).tap()
+      await page.getByRole('link', { name: find, exact: true }).tap()
+      await expect
+        .poll(() => page.getByRole('searchbox').evaluate((one) => one === document.activeElement))
+        .toBe(true)
+      await page.keyboard.type('jicara')
+      await page.locator('#main li a[href*="store=casa-jicara"]').tap()
+      await page.waitForURL(/store=casa-jicara/)
+      // The store is shown on the plan, and its lines in the sheet.
+      await expect.poll(() => isSeen(page, '#chosen')).toBe(true)
+      await expect.poll(() => isSeen(page, '#plan svg path[class*="_selected"]')).toBe(true)
+      expect(await isSeen(page, '#plan nav [aria-current]')).toBe(true)
+    })
 
-  it('shows what a keyboard focuses, in the sheet and on the plan', async () => {
-    const { page } = await visit(still)
-    await page.goto(`${prefix}/map`)
-    await hydrated(page)
-    await page.getByRole('button', { name: lower, exact: true }).tap()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect.poll(() => isFocusSeen(page)).toBe(true)
-    await page.getByRole('button', { name: raise, exact: true }).tap()
-    await page.locator('#plan nav a').first().focus()
-    await expect.poll(() => isFocusSeen(page)).toBe(true)
-  })
+    it('shows what a keyboard focuses, in the sheet and on the plan', async () => {
+      const { page } = await visit(still)
+      await page.goto(`${prefix}/map`)
+      await hydrated(page)
+      await page.getByRole('button', { name: lower, exact: true }).tap()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect.poll(() => isFocusSeen(page)).toBe(true)
+      await page.getByRole('button', { name: raise, exact: true }).tap()
+      await page.locator('#plan nav a').first().focus()
+      await expect.poll(() => isFocusSeen(page)).toBe(true)
+    })
 
-  it('is the page below the map without script', async () => {
-    const { page } = await visit({ ...phone, ...withoutScript })
-    await page.goto(`${prefix}/map`)
-    const plan = await boxOf(page.locator('#plan'))
-    expect(await top(page)).toBeGreaterThanOrEqual(plan.y + plan.height)
-    expect(await page.getByRole('link', { name: find, exact: true }).isVisible()).toBe(false)
-  })
-})
+    it('is the page below the map without script', async () => {
+      const { page } = await visit({ ...phone, ...withoutScript })
+      await page.goto(`${prefix}/map`)
+      const plan = await boxOf(page.locator('#plan'))
+      expect(await top(page)).toBeGreaterThanOrEqual(plan.y + plan.height)
+      expect(await page.getByRole('link', { name: find, exact: true }).isVisible()).toBe(false)
+    })
+  },
+)
 
 const ways = {
   'at rest': '/map',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { boxOf } from '../support/measure.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { launchBrowser, openVisitor } from '../support/visitor.ts'
@@ -13,7 +14,7 @@ const languages = [
   { path: '/es', locale: 'es-MX', name: /faroles/, close: 'Cerrar', more: 'Conoce más' },
 ] as const
 
-describe.each(languages)('a first visitor of $path', ({ path, locale, name, close, more }) => {
+describe.each(byTurns(languages))('a first visitor of $path', ({ it, path, locale, name, close, more }) => {
   it('sees the popup once, with the focus inside, and gets the focus back', async () => {
     const { page, browserErrors } = await visit({ isNew: true, locale })
     await page.goto(path)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
@@ -37,7 +38,7 @@ const ways = [
   { how: 'without script', options: { ...phone, ...withoutScript } },
 ]
 
-describe.each(languages)('a visitor who needs a washroom, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who needs a washroom, in $name', ({ it, ...words }) => {
   const { prefix } = words
 
   it.each(ways)('finds the nearest one from any page in two taps, $how', async ({ options }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { nextYearly } from '../support/clock/days.ts'
 
 const visit = useBrowser()
@@ -29,19 +30,22 @@ const ways = [
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who plans Christmas Eve, in $name', ({ path, open, reason, check }) => {
-  it.each(ways)('is told the hours of the day and why, $how', async ({ options }) => {
-    const { page, browserErrors } = await visit(options)
-    await page.goto(path)
-    await page.locator('input[type=date]').fill(christmasEve)
-    await page.getByRole('button', { name: check }).click()
-    await page.waitForURL(new RegExp(`date=${christmasEve}`))
-    const answer = page.locator('#date-result')
-    await answer.getByText(open).waitFor()
-    expect(await answer.textContent()).toContain(reason)
-    expect(browserErrors).toEqual([])
-  })
-})
+describe.each(byTurns(languages))(
+  'a visitor who plans Christmas Eve, in $name',
+  ({ it, path, open, reason, check }) => {
+    it.each(ways)('is told the hours of the day and why, $how', async ({ options }) => {
+      const { page, browserErrors } = await visit(options)
+      await page.goto(path)
+      await page.locator('input[type=date]').fill(christmasEve)
+      await page.getByRole('button', { name: check }).click()
+      await page.waitForURL(new RegExp(`date=${christmasEve}`))
+      const answer = page.locator('#date-result')
+      await answer.getByText(open).waitFor()
+      expect(await answer.textContent()).toContain(reason)
+      expect(browserErrors).toEqual([])
+    })
+  },
+)
 
 describe('the week', () => {
   it('begins on Monday, ends on Sunday and marks today once', async () => {

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { plainDay } from '../support/clock/days.ts'
 import { boxOf } from '../support/measure.ts'
 import { drag, planWords, stops } from '../support/plan-page.ts'
@@ -16,7 +17,7 @@ const [friday, tuesday] = [plainDay(5), plainDay(2)]
 /** On other levels. */
 const others = ['Bollard Boots', 'Kiosko']
 
-describe.each(planWords)('a visitor who plans a visit, in $name', (words) => {
+describe.each(byTurns(planWords))('a visitor who plans a visit, in $name', ({ it, ...words }) => {
   it.each([
     ['by touch on a small phone', small],
     ['on a small phone without script', { ...small, ...withoutScript }],

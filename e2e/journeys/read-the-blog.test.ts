@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 
 const visit = useBrowser()
 
@@ -27,28 +28,31 @@ const modes = [
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who reads the blog, in $name', ({ prefix, blog, post, before, by }) => {
-  it.each(modes)('goes from the blogs to a post and to the previous one, $how', async ({ options }) => {
-    const { page, browserErrors } = await visit(options)
-    await page.goto(`${prefix}/blogs`)
-    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
-    await page.locator(`main a[href="${prefix}/blogs/quayside"]`).click()
-    await page.getByRole('heading', { level: 1, name: blog }).waitFor()
-    await page.getByRole('link', { name: post }).click()
-    await page.getByRole('heading', { level: 1, name: post }).waitFor()
-    await page.getByText(by).waitFor()
-    await page.getByRole('heading', { level: 2, name: before }).waitFor()
-    const earlier = page.locator('main nav a').first()
-    const title = (await earlier.textContent()) ?? ''
-    expect(title).not.toBe(post)
-    await earlier.click()
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(browserErrors).toEqual([])
-  })
+describe.each(byTurns(languages))(
+  'a visitor who reads the blog, in $name',
+  ({ it, prefix, blog, post, before, by }) => {
+    it.each(modes)('goes from the blogs to a post and to the previous one, $how', async ({ options }) => {
+      const { page, browserErrors } = await visit(options)
+      await page.goto(`${prefix}/blogs`)
+      await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+      await page.locator(`main a[href="${prefix}/blogs/quayside"]`).click()
+      await page.getByRole('heading', { level: 1, name: blog }).waitFor()
+      await page.getByRole('link', { name: post }).click()
+      await page.getByRole('heading', { level: 1, name: post }).waitFor()
+      await page.getByText(by).waitFor()
+      await page.getByRole('heading', { level: 2, name: before }).waitFor()
+      const earlier = page.locator('main nav a').first()
+      const title = (await earlier.textContent()) ?? ''
+      expect(title).not.toBe(post)
+      await earlier.click()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      expect(browserErrors).toEqual([])
+    })
 
-  it('gets a 404 for an unknown post', async () => {
-    const { page } = await visit()
-    expect((await page.request.get(`${prefix}/blogs/nothing`)).status()).toBe(404)
-    expect((await page.request.get(`${prefix}/blogs/quayside?page=99`)).status()).toBe(404)
-  })
-})
+    it('gets a 404 for an unknown post', async () => {
+      const { page } = await visit()
+      expect((await page.request.get(`${prefix}/blogs/nothing`)).status()).toBe(404)
+      expect((await page.request.get(`${prefix}/blogs/quayside?page=99`)).status()).toBe(404)
+    })
+  },
+)

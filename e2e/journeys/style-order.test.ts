@@ -6,7 +6,7 @@ const visit = useBrowser()
 it.each(['/', '/map', '/style-guide'])('%s ranks the cascade layers in the declared order', async (path) => {
   const { page } = await visit()
   await page.goto(path)
-  expect(await page.evaluate(layersInOrder)).toEqual(['reset', 'theme', 'base', 'ui', 'layout', 'pages'])
+  expect(await page.evaluate(layersInOrder)).toEqual(['reset', 'theme', 'base', 'ui', 'layout'])
 })
 
 /** Runs in the page: the names of the cascade layers, in order of their first declaration. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 
 const visit = useBrowser()
 
@@ -45,7 +46,7 @@ const modes = [
   { how: 'without script', options: withoutScript },
 ]
 
-describe.each(languages)('a visitor who looks for promotions, in $name', (words) => {
+describe.each(byTurns(languages))('a visitor who looks for promotions, in $name', ({ it, ...words }) => {
   const { prefix } = words
 
   it.each(modes)('finds a coupon, its code and its store, $how', async ({ options }) => {

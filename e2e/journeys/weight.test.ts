@@ -34,8 +34,7 @@ describe.each(Object.entries(budgets))('%s', (path, budget) => {
   })
 })
 
-const sizes = ['html', 'css', 'script', 'firstView'] as const
-const kinds = [...sizes, 'requests'] as const
+const kinds = ['html', 'css', 'script', 'firstView', 'requests', 'elements'] as const
 
 function overspent(visit: ScreenVisit, budget: Budget): string[] {
   return kinds
@@ -44,7 +43,7 @@ function overspent(visit: ScreenVisit, budget: Budget): string[] {
 }
 
 function idle(visit: ScreenVisit, budget: Budget): string[] {
-  return sizes
+  return kinds
     .filter((kind) => visit[kind] < budget[kind] * slack)
     .map((kind) => `${kind}: only ${visit[kind]} of ${budget[kind]}`)
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { byTurns } from '../support/by-turns.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 
@@ -24,7 +25,7 @@ const languages = [
   { prefix: '/es', hours: 'Horarios', jobs: 'Vacantes' },
 ]
 
-describe.each(languages)('a missing script, under "$prefix"', ({ prefix, hours, jobs }) => {
+describe.each(byTurns(languages))('a missing script, under "$prefix"', ({ it, prefix, hours, jobs }) => {
   it('lets a link load its page as a document, once', async () => {
     const { page } = await visit()
     const documents = documentsOf(page)

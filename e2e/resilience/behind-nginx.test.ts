@@ -19,7 +19,7 @@ async function workBehindNginx(): Promise<void> {
   const url = `http://127.0.0.1:${port}`
   try {
     await untilOpen(url)
-    await untilSettled(mall)
+    await waitUntilStable(mall)
     await cachesPages(url)
     await cachesNoPersonalPage(url)
     await separatesLanguages(url)
@@ -32,14 +32,14 @@ async function workBehindNginx(): Promise<void> {
 }
 
 /** After the start the site still fetches pictures and titles, which changes its pages. */
-async function untilSettled({ siteUrl }: RestartableMall): Promise<void> {
+async function waitUntilStable({ siteUrl }: RestartableMall): Promise<void> {
   let [tag, since] = ['', 0]
-  const isSettled = async () => {
+  const isStable = async () => {
     const present = (await get(siteUrl, '/stores')).headers.get('etag') ?? ''
     if (present !== tag) [tag, since] = [present, performance.now()]
     return performance.now() - since > 4_000
   }
-  await waitUntil('pages to stay as they are', isSettled, { pauseMs: 500 })
+  await waitUntil('pages to stay as they are', isStable, { pauseMs: 500 })
 }
 
 /** Longer than `s-maxage` and `stale-while-revalidate` together. */

@@ -53,7 +53,7 @@ function renderHostileAnswers(): Promise<void> {
     const paths = await view.paths()
     isHostile = true
     while (hostile.count() < wanted) {
-      // Makes rarely requested resources due again.
+      // Makes infrequent requests due again.
       instant += 6 * 60_000
       await gateway.refresh()
       await nextTick()

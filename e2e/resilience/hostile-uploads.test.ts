@@ -26,7 +26,7 @@ async function boundUploads(): Promise<void> {
       photo: await readPhoto('photo-with-notes.jpg'),
       largest: await createHostilePictures(),
     }
-    await settle(attacker)
+    await warmUp(attacker)
     await sendManyParts(attacker)
     await sendIdleUploads(attacker)
     await sendManyPhotos(attacker)
@@ -53,7 +53,7 @@ interface Attacker {
 }
 
 /** First requests are slower: not measured. */
-async function settle({ mall: { siteUrl }, stamp, photo }: Attacker): Promise<void> {
+async function warmUp({ mall: { siteUrl }, stamp, photo }: Attacker): Promise<void> {
   await sendPhoto({ siteUrl, stamp, photo, from: '192.0.2.250' })
   for (let visits = 0; visits < 20; visits++) await (await fetch(`${siteUrl}/stores`)).text()
 }

@@ -11,7 +11,7 @@ const editors = 4
 /** Every how many saves an editor publishes. */
 const savesPerPublication = 3
 
-/** What the studio has acknowledged. */
+/** The saves that the studio acknowledged. */
 interface Acknowledged {
   readonly saves: string[]
   readonly publications: string[]

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startSmtpServer, type TakenMail } from '../../platform/src/testing/smtp-server.ts'
+import { startSmtpServer, type ReceivedMail } from '../../platform/src/testing/smtp-server.ts'
 
 /** An SMTP server that stores all mail. */
 export interface Mailbox {
@@ -7,11 +7,11 @@ export interface Mailbox {
   /** Refuses connections. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
-  received(): readonly TakenMail[]
+  received(): readonly ReceivedMail[]
   /** Without duplicates by message id. */
-  distinct(): readonly TakenMail[]
+  distinct(): readonly ReceivedMail[]
   /** Waits until there are enough distinct mails, and five seconds longer for duplicates. */
-  until(isEnough: (mails: readonly TakenMail[]) => boolean): Promise<void>
+  until(isEnough: (mails: readonly ReceivedMail[]) => boolean): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
+import { entriesSchema, entrySchema, savedDraftSchema } from '@promenade/contract/studio-api/entries'
 
 /** Somebody who is logged in to the studio of a running mall. */
 export interface StudioEditor {
   /** An entry by kind and slug. */
-  find(kind: string, slug: string): Promise<ReturnType<typeof entryWire.parse>>
-  get(id: number): Promise<ReturnType<typeof entryWire.parse>>
+  find(kind: string, slug: string): Promise<ReturnType<typeof entrySchema.parse>>
+  get(id: number): Promise<ReturnType<typeof entrySchema.parse>>
   /** Creates a promotion that is a draft; answers its id. */
   createPromotion(name: string): Promise<number>
   /** Saves a draft; answers its version. Rejects where there is no answer. */
@@ -52,20 +52,20 @@ function createEditor(origin: string, headers: Readonly<Record<string, string>>)
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
     return answer
   }
-  const get = async (id: number) => entryWire.parse(await send('GET', `/entries/${id}`))
+  const get = async (id: number) => entrySchema.parse(await send('GET', `/entries/${id}`))
   return {
     get,
     async find(kind, slug) {
-      const { items } = entriesWire.parse(await send('GET', `/entries?kind=${kind}`))
+      const { items } = entriesSchema.parse(await send('GET', `/entries?kind=${kind}`))
       return get(items.find((item) => item.slug === slug)?.id ?? 0)
     },
     async createPromotion(name) {
       const document = { name: { en: name }, description: { en: '<p>Text.</p>' }, start: '2026-01-01' }
-      return entryWire.parse(await send('POST', '/entries', { kind: 'promotion', document })).id
+      return entrySchema.parse(await send('POST', '/entries', { kind: 'promotion', document })).id
     },
     async save(id, version, document) {
       const answer = await send('PUT', `/entries/${id}/draft`, { document }, { 'If-Match': `"${version}"` })
-      return savedDraftWire.parse(answer).version
+      return savedDraftSchema.parse(answer).version
     },
     async publish(id, version, title) {
       const body = { title, items: [{ entry: id, version, action: 'publish' }] }

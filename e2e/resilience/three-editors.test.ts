@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { draftWire, entryWire, savedDraftWire, staleDraftWire } from '@promenade/contract/studio-api/entries'
+import {
+  draftSchema,
+  entrySchema,
+  savedDraftSchema,
+  staleDraftSchema,
+} from '@promenade/contract/studio-api/entries'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
@@ -75,7 +80,7 @@ async function open() {
   const [first] = browsers
   const body = { kind: 'promotion', document: { name: { en: 'Shared' } } }
   const created = await first?.send('POST', '/api/v1/entries', body)
-  const { id, version, document } = entryWire.parse(await created?.json())
+  const { id, version, document } = entrySchema.parse(await created?.json())
   const editors = browsers.map((browser, index): Editor => ({
     name: ['Ada', 'Ben', 'Cleo'][index] ?? '',
     key: randomUUID(),
@@ -99,16 +104,16 @@ async function save(round: Round, editor: Editor): Promise<void> {
   const response = await editor.browser.save(
     round.id,
     editor.version,
-    draftWire.parse({ document: sent }).document,
+    draftSchema.parse({ document: sent }).document,
     editor.key,
   )
   if (response.status === 200) {
-    editor.version = savedDraftWire.parse(await response.json()).version
+    editor.version = savedDraftSchema.parse(await response.json()).version
     editor.base = sent
     return
   }
   expect(response.status).toBe(412)
-  const { current, merged } = staleDraftWire.parse(await response.json())
+  const { current, merged } = staleDraftSchema.parse(await response.json())
   editor.screen = merged ?? decide(round, editor, current.document)
   editor.base = current.document
   editor.version = current.version

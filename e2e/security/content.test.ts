@@ -67,7 +67,7 @@ function findActive({ html, mark: sign }: { readonly html: string; readonly mark
     if (name === 'meta' && element.hasAttribute('http-equiv')) return true
     return [...element.attributes].some(({ name: attribute, value }) => {
       if (attribute.startsWith('on') || ['style', 'srcdoc', 'ping'].includes(attribute)) return true
-      // Where a button sends its form: only ever a path of our own.
+      // A `formaction` may only be a path of our own.
       if (attribute === 'formaction') return !/^\/(?![/\\])[\w/-]*$/.test(value)
       if (!/^(?:href|src|srcset|action|data|poster|background|xlink:href|imagesrcset)$/.test(attribute))
         return false

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-/** What a browser makes of a page or file, in words that can be compared with those of another. */
+/** The structure of a page or file as a browser parses it, in a form that can be compared. */
 export interface Markup {
   /** Elements and attributes, as `a` and `a[href]`; lines of a calendar, as `SUMMARY:`. */
   readonly names: readonly string[]

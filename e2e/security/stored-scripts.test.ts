@@ -28,7 +28,7 @@ function payloadFor(record: number, field: number): string {
 const origin = 'https://mall.example'
 const starts = ['/', '/es', '/sitemap.xml', '/style-guide', '/offline']
 
-/** Where the site shows the records of which there is one alone. */
+/** Pages that show the records of kinds with only one record. */
 const singles = [
   '/',
   '/es',
@@ -77,7 +77,7 @@ const nothing: Markup = { names: [], schemes: [], scripts: [], broken: [] }
 /** Text fields that take some payload; fewer would mean that the payloads were not published. */
 const minFields = 100
 
-/** What the site has not by itself, and no text may have. */
+/** Lists what only injected markup could contain. */
 function foreignIn({ names, schemes, scripts, broken }: Markup, own: Markup): Markup {
   return {
     names: names.filter((name) => !own.names.includes(name) && !isAllowed(name)),
@@ -119,7 +119,7 @@ async function openSite() {
   const site = await createBuiltSite({ origin, content: gateway.current, clock, pageCacheBytes: 0, onError })
 
   async function crawl(reader: MarkupReader, from: readonly string[], follows = true) {
-    // What is read rarely is due again.
+    // Makes infrequent requests due again.
     now += 6 * 60_000
     await gateway.refresh()
     const seen = { names: new Set<string>(), schemes: new Set<string>(), scripts: new Set<string>() }

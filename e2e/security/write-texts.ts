@@ -1,6 +1,6 @@
 import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
-import { type ChangeItem, changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
-import { entryWire } from '@promenade/contract/studio-api/entries'
+import { type ChangeItem, changeSetResultSchema } from '@promenade/contract/studio-api/change-sets'
+import { entrySchema } from '@promenade/contract/studio-api/entries'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { expect } from 'vitest'
@@ -53,7 +53,7 @@ export async function openTextWriter(staff: StaffBrowser): Promise<TextWriter> {
     const body = { kind, slug: `${kind}-${number}`, document: written.document }
     const response = await staff.send('POST', '/api/v1/entries', body)
     expect(response.status, JSON.stringify(body)).toBe(201)
-    const { id, version, document, faults } = entryWire.parse(await response.json())
+    const { id, version, document, faults } = entrySchema.parse(await response.json())
     expect(document).toEqual(written.document)
     const created = { ...written, entry: id, version }
     mend(created, faults)
@@ -86,7 +86,7 @@ export async function openTextWriter(staff: StaffBrowser): Promise<TextWriter> {
     const response = await staff.tryChange(items, { isDryRun: true })
     const body: unknown = await response.json()
     if (!response.ok) throw new Error(JSON.stringify(body).slice(0, 2_000))
-    return changeSetResultWire.parse(body).faults
+    return changeSetResultSchema.parse(body).faults
   }
 
   /** Counts the texts that differ from the plain ones. */
@@ -127,7 +127,7 @@ const isStore = ({ kind }: WrittenEntry) => kind === 'store'
 
 const maxRounds = 6
 
-/** Of a change set. */
+/** The maximum number of items of a change set. */
 const maxItems = 1_000
 
 /** Replaces the texts with faults by plain ones. */

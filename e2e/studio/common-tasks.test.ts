@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Locale } from '@promenade/domain/locale/locale'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { daysAfter, instantAt, nextWeekday } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en, type Messages } from '../../studio/src/messages/en.ts'
 import { es } from '../../studio/src/messages/es.ts'
 import { casesOf } from '../support/audit.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { violations } from '../support/violations.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
@@ -16,14 +17,20 @@ const demo = join(import.meta.dirname, '..', '..', 'demo')
 const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 const studio = openStudioPlatform()
 
-const views = casesOf<readonly [view: string, locale: Locale, isTouch: boolean]>(
+interface View {
+  readonly view: string
+  readonly locale: Locale
+  readonly isTouch: boolean
+}
+
+const views = casesOf<View>(
   [
-    ['with the mouse in English', 'en', false],
-    ['by touch in Spanish', 'es', true],
+    { view: 'with the mouse in English', locale: 'en', isTouch: false },
+    { view: 'by touch in Spanish', locale: 'es', isTouch: true },
   ],
   [
-    ['with the mouse in Spanish', 'es', false],
-    ['by touch in English', 'en', true],
+    { view: 'with the mouse in Spanish', locale: 'es', isTouch: false },
+    { view: 'by touch in English', locale: 'en', isTouch: true },
   ],
 )
 
@@ -94,7 +101,7 @@ async function writePromotion(desk: Desk, title: string): Promise<void> {
   await user.write('Llévate una a casa, y la otra también.')
 }
 
-/** What the platform answers visitors at this path, as text. */
+/** The platform's response to visitors at this path, as text. */
 async function answerTo(path: string): Promise<string> {
   return JSON.stringify(await studio.platform.json(path, new Date(now())))
 }
@@ -140,7 +147,7 @@ async function publishUntranslated({ page }: Desk, names: readonly string[]): Pr
   }, names)
 }
 
-describe.each(views)('%s', (view, locale, isTouch) => {
+describe.each(byTurns(views))('$view', ({ it, view, locale, isTouch }) => {
   it('puts up a promotion with picture, in two languages, until Sunday', async () => {
     const desk = await logIn(locale, isTouch)
     const { page, user, m } = desk

@@ -1,4 +1,4 @@
-import { siteMapDataWire } from '@promenade/contract/public-api/site-map-data'
+import { siteMapDataSchema } from '@promenade/contract/public-api/site-map-data'
 import { expect, it } from 'vitest'
 import { eventDays } from '../../platform/src/content-api/event-days.ts'
 import { recordsOf } from '../../platform/src/content-api/read-kind.ts'
@@ -41,7 +41,7 @@ it('publishes an event of every Friday, but not on the second one', async () => 
     .flatMap((entry) => eventDays(entry, documents, now))
   expect(days.map(({ value }) => value.start)).toEqual(['2036-12-05 19:00', '2036-12-19 19:00'])
   await page.goto('/whats-on?q=carols')
-  await page.locator('.entries').getByText('every week').waitFor()
+  await page.locator('main table').getByText('every week').waitFor()
 })
 
 it('changes the address of a record: the old one leads on', async () => {
@@ -63,7 +63,7 @@ it('changes the address of a record: the old one leads on', async () => {
   await page.getByText('Another record has this address.').waitFor()
   await changeTo('the-net')
   await page.getByText('the old one leads on').waitFor()
-  const redirects = async () => siteMapDataWire.parse(await mall.platform.json('/site_map_data')).redirects
+  const redirects = async () => siteMapDataSchema.parse(await mall.platform.json('/site_map_data')).redirects
   const lead = { path: '/stores/net-works', to: '/stores/the-net', permanent: true }
   expect(await redirects()).toContainEqual(lead)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

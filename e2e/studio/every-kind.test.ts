@@ -39,12 +39,12 @@ it.each(views)(
     /** Changes the first text by keyboard and publishes it; says what stood in the way. */
     async function changeOne(of: Page, kind: EntryKind): Promise<string | undefined> {
       await of.goto(`/entries/${await findEntry(kind)}`)
-      const texts = `.form-section :is(textarea, [contenteditable])[lang="${locale}"]`
+      const texts = `[class*=formSection] :is(textarea, [contenteditable])[lang="${locale}"]`
       // The centre itself has no texts in two languages.
       const text = of.locator(kind === 'property' ? '[id="field-city"]' : texts)
       await text.first().waitFor({ state: 'attached' })
       await of
-        .locator('.form-section details')
+        .locator('[class*=formSection] details')
         .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
       const isWide = await of.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       if (isWide) return 'is wider than the screen'
@@ -55,7 +55,7 @@ it.each(views)(
       await of.getByRole('button', { name: m.editor.publish }).press('Enter')
       const publish = of.getByRole('button', { name: m.publish.now })
       await publish.and(of.locator(':enabled')).press('Enter')
-      await of.locator('.notices p').waitFor()
+      await of.locator('[class*=notices] p').waitFor()
       return (await countPublished(`${locale}7`, kind)) === 1 ? undefined : 'is not published'
     }
   },

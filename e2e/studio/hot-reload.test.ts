@@ -44,8 +44,8 @@ it.each([
   [
     'a component',
     'src/entries/entry-list.tsx',
-    '<div className="stack">',
-    '<div className="stack" id="saved">',
+    '<div className={primitives.stack}>',
+    '<div className={primitives.stack} id="saved">',
   ],
   ['a page with its loader', 'src/pages/stores-page.tsx', 'fresh="store"', 'fresh="coupon"'],
 ])('shows %s that was saved at once, with what is typed', async (_, name, from, to) => {

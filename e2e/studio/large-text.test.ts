@@ -3,19 +3,19 @@ import { expect, it } from 'vitest'
 import { findCutOff } from '../support/cut-off.ts'
 import { findOverlaps } from '../support/text-geometry.ts'
 import { phone, useStudio } from './open.ts'
-import { listPaths, settle } from './screens.ts'
+import { listPaths, waitUntilLoaded } from './screens.ts'
 
 const open = useStudio()
 
 /** Parts of which each lies over the others. */
 const layers = [
   'main',
-  '.editor-bar',
-  '.bulk',
-  '.phone-head',
-  '.phone-bar',
+  '[class*=editorBar]',
+  '[class*=bulk]',
+  '[class*=phoneHead]',
+  '[class*=phoneBar]',
   'dialog[open]',
-  '.menu:not([hidden])',
+  '[data-menu] > div:not([hidden])',
 ]
 
 it.each(['en', 'es'] as const)(
@@ -76,14 +76,14 @@ it('shows every word and button of the dialogs so, and of the choice between two
   expect(found).toEqual([])
 })
 
-/** What cannot be read or pressed: cut off, over another text, out of its button, out of the window. */
+/** Finds what cannot be read or pressed: cut off, overlapping, outside its button or the window. */
 async function inspect(page: Page): Promise<readonly string[]> {
-  await settle(page)
+  await waitUntilLoaded(page)
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%')
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
   })
-  await settle(page)
+  await waitUntilLoaded(page)
   const found = await page.evaluate(findCutOff)
   for (const layer of layers)
     for (const pair of await page.evaluate(findOverlaps, layer)) found.push(`${layer}: ${pair}`)
@@ -94,7 +94,7 @@ async function inspect(page: Page): Promise<readonly string[]> {
 function findOutside(): string[] {
   const fixed = [
     ...document.querySelectorAll(
-      '.editor-bar, .phone-bar, .phone-head, .bulk, dialog[open] > :is(header, footer)',
+      '[class*=editorBar], [class*=phoneBar], [class*=phoneHead], [class*=bulk], dialog[open] > :is(header, footer)',
     ),
   ]
   const tall = fixed.flatMap((bar) => {
@@ -102,9 +102,9 @@ function findOutside(): string[] {
     return height > innerHeight * 0.4 ? [`${bar.className} is ${Math.round(height)} px high`] : []
   })
   const outside = fixed
-    .flatMap((bar) => [...bar.querySelectorAll('a, button, .menu')])
+    .flatMap((bar) => [...bar.querySelectorAll('a, button, [data-menu] > div')])
     // A menu scrolls where it is long.
-    .filter((button) => button.parentElement?.closest('.menu') === null)
+    .filter((button) => button.parentElement?.closest('[data-menu] > div') === null)
     .filter((button) => {
       const { left, right, top, bottom, width } = button.getBoundingClientRect()
       return width > 0 && (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
@@ -115,7 +115,9 @@ function findOutside(): string[] {
       return `${button.textContent || button.ariaLabel} is out of the window: ${place}`
     })
   const spilling = [
-    ...document.querySelectorAll('button, .button, .tag, .chip, .count, legend, th, dt'),
+    ...document.querySelectorAll(
+      'button, [class*=_button], [class$=_tag], [class*=chip], [class*=_count], legend, th, dt',
+    ),
   ].filter((box) => {
     const { left, right } = box.getBoundingClientRect()
     return (
@@ -132,7 +134,7 @@ function findOutside(): string[] {
     const lines: DOMRect[] = []
     const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
-      if (texts.currentNode.parentElement?.closest('.unseen') !== null) continue
+      if (texts.currentNode.parentElement?.closest('[class*=_unseen]') !== null) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       lines.push(...range.getClientRects())

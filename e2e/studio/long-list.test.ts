@@ -7,10 +7,10 @@ const open = useStudio(withStores(demoDocuments(new Date(now())), 500))
 
 it('draws the first of 500 stores, and the rest of them while somebody scrolls', async () => {
   const { page } = await open('/stores')
-  const rows = page.locator('.entries tbody tr')
+  const rows = page.locator('main table tbody tr')
   await rows.first().waitFor()
   await page.getByRole('link', { name: 'Hours' }).click()
-  await page.locator('.days').waitFor()
+  await page.locator('[class*=days]').waitFor()
   const drawn = page.evaluate(countFirstRows)
   await page.getByRole('link', { name: 'Stores' }).click()
   expect(await drawn).toBeLessThan(100)
@@ -27,7 +27,7 @@ it('draws the first of 500 stores, and the rest of them while somebody scrolls',
 function countFirstRows(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      const rows = document.querySelectorAll('.entries tbody tr')
+      const rows = document.querySelectorAll('main table tbody tr')
       if (rows.length === 0) return
       observer.disconnect()
       resolve(rows.length)

@@ -41,7 +41,7 @@ it('lets both plans stand at different moments, and its line names both; at one 
   await dialog.waitFor({ state: 'detached' })
   expect(promotion.scheduled).toHaveLength(2)
   await page
-    .locator('.editor-chips')
+    .locator('[class*=editorChips]')
     .getByText(/changes go live .* changes go live /)
     .waitFor()
 })

@@ -47,7 +47,7 @@ it('schedules it for Friday at six in the time of the mall, from a phone in Span
   expect([...platform.entries.values()].at(-1)?.scheduled).toMatchObject([
     { action: 'publish', at: '2099-12-24T10:00:00.000Z' },
   ])
-  // What is written later is no part of the plan.
+  // Text that is written later is not part of the plan.
   await page.getByLabel('Nombre, Inglés').fill('Lamps and shades')
   await page.getByText('es el texto de antes de los últimos cambios').waitFor()
   await page.getByRole('button', { name: 'Incluir los cambios' }).click()

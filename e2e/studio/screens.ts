@@ -14,6 +14,10 @@ export const paths = [
   '/translate',
   '/people',
   '/settings',
+  '/settings/login',
+  '/settings/staff',
+  '/settings/tokens',
+  '/settings/audit',
   '/out-of-order',
   '/bin',
   '/log-in',
@@ -43,7 +47,7 @@ export function listPaths(platform: FakePlatform): readonly string[] {
 }
 
 /** Waits for parts that are loaded late. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await untilLoaded(page)
-  await expect.poll(() => page.locator('.waiting').count()).toBe(0)
+  await expect.poll(() => page.locator('[class*=_waiting]').count()).toBe(0)
 }

@@ -60,7 +60,7 @@ export class ScriptedUser {
     await (await chooser).setFiles(file)
   }
 
-  /** What the task took: presses, seconds of the person, and seconds of the machine in this run. */
+  /** The cost of the task: presses, seconds of the person, and seconds of the machine in this run. */
   count(): { readonly presses: number; readonly seconds: number; readonly machine: number } {
     const own = this.presses * seconds.press + this.keys * seconds.key + this.thoughts * seconds.think
     const machine = (performance.now() - this.begun) / 1_000

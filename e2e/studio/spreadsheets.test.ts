@@ -107,7 +107,7 @@ it('shows faults, conflicts and new rows before anything happens, on a telephone
   await expect.poll(() => save.isEnabled()).toBe(true)
   await save.focus()
   await page.keyboard.press('Enter')
-  await page.locator('.entries').getByText('Lamp Shop').waitFor()
+  await page.locator('main table').getByText('Lamp Shop').waitFor()
   await page.goto(`/entries/${entry.id}`)
   await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('902-555-2222')
 })

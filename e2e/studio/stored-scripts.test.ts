@@ -1,5 +1,5 @@
 import { type EntryKind, entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
-import { entryWire } from '@promenade/contract/studio-api/entries'
+import { entrySchema } from '@promenade/contract/studio-api/entries'
 import { contactForm } from '@promenade/domain/forms/forms'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -57,7 +57,7 @@ async function writeTwice(
   }
   const slug = `hostile-${kind}`
   const created = await send(first, 'POST', '/entries', { kind, slug, document: write(index * 7) })
-  const { id, version } = entryWire.parse(created)
+  const { id, version } = entrySchema.parse(created)
   await send(second, 'PUT', `/entries/${id}/draft`, { document: write(index * 7 + 3) }, version)
   return id
 }

@@ -32,13 +32,16 @@ afterAll(async () => {
 
 it('gives back every text of the demo mall', async () => {
   expect(texts.length).toBeGreaterThan(500)
-  const changed = await page.evaluate((all) => all.filter((html) => !globalThis.texts.comesBack(html)), texts)
+  const changed = await page.evaluate(
+    (all) => all.filter((html) => !globalThis.texts.isPreserved(html)),
+    texts,
+  )
   expect(changed).toEqual([])
 })
 
 it('knows a text that it would change', async () => {
   const strange = ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a <mark>b</mark></p>', '<p style="color:red">a</p>']
-  expect(await page.evaluate((all) => all.map(globalThis.texts.comesBack), strange)).toEqual([
+  expect(await page.evaluate((all) => all.map(globalThis.texts.isPreserved), strange)).toEqual([
     false,
     false,
     false,
@@ -112,7 +115,7 @@ function findTexts(value: unknown): readonly string[] {
 
 declare global {
   var texts: {
-    readonly comesBack: (html: string) => boolean
+    readonly isPreserved: (html: string) => boolean
     readonly once: (html: string) => string
     readonly pasted: (html: string) => string
     readonly twice: (html: string) => string

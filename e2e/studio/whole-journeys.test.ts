@@ -20,7 +20,7 @@ async function logIn(options: Parameters<typeof studio.open>[1] = {}) {
 
 /** The platform does what is requested, and the line is dead before it can say so. */
 async function loseAnswer(route: Route): Promise<void> {
-  // Those that a browser adds are not sent along.
+  // Drops the headers that the browser adds itself.
   const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' }
   const response = await route.fetch({ headers })
   expect(response.ok()).toBe(true)
@@ -35,7 +35,7 @@ async function openRecord(page: Page, kind: EntryKind, slug: string): Promise<nu
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow()
   await page.goto(`/entries/${id}`)
-  await page.locator('.editor').waitFor()
+  await page.locator('[class$=_editor]').waitFor()
   return id
 }
 
@@ -44,7 +44,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish now' }).click()
 }
 
-/** What waits for its time, of one record. */
+/** The plans of one record. */
 async function listPlans(entry: number): Promise<readonly string[]> {
   const plans = await studio
     .database()
@@ -268,7 +268,7 @@ it('remarks on a language that is missing, and refuses one that is broken', asyn
   await page.getByText('Not written in Spanish yet: Name, Description.').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Publish now' }).isEnabled()).toBe(true)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  const spanish = page.locator('.language', {
+  const spanish = page.locator('[class$=_language]', {
     has: page.getByRole('textbox', { name: 'Description, Spanish' }),
   })
   await spanish.getByRole('textbox').click()

@@ -2,7 +2,7 @@
 export function findBrokenWords(): string[] {
   return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((title) => {
     const text = title.firstChild
-    // What is hidden, also from the eye alone, has no lines.
+    // Hidden text has no lines, also if it is hidden only visually.
     if (!(text instanceof Text) || !title.checkVisibility() || title.clientWidth < 12) return []
     return [...text.data.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
       const range = document.createRange()

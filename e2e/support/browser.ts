@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { findOrInstallBrowser } from './find-browser.ts'
+import { startVisit } from './reused-visitors.ts'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 export { hydrated } from './visitor.ts'
@@ -17,12 +18,12 @@ export function oneBrowser(): () => Browser {
   return () => browser
 }
 
-/** Each call opens a visitor with a new profile. */
+/** Each call opens a visitor of whom nothing is known: no cookie, no storage, no permission. */
 export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   const browser = oneBrowser()
   return async (options) => {
-    const visitor = await openVisitor(browser(), { baseURL: inject('siteUrl'), ...options })
-    onTestFinished(() => visitor.page.context().close())
+    const { visitor, end } = await startVisit(browser(), { baseURL: inject('siteUrl'), ...options })
+    onTestFinished(({ task }) => end(task.result?.state === 'pass'))
     return visitor
   }
 }

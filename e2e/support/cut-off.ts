@@ -3,7 +3,7 @@ export function findCutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
   const cut = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-    // What is folded away has the sizes of its last layout.
+    // Collapsed elements keep the sizes of their last layout.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) return []
     const { overflowX, overflowY, clipPath, position, webkitLineClamp } = getComputedStyle(element)
     // Cut off on purpose: texts for screen readers, clamped summaries, logos.

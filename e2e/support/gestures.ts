@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 declare global {
-  /** Of pages whose gestures are counted. */
+  /** Set in pages whose gestures are counted. */
   var countGestures: (count: number) => void
 }
 

@@ -10,7 +10,7 @@ declare module 'vitest' {
     siteUrl: string
     platformUrl: string
     platformKey: string
-    /** Where journeys read the mail of the mall. */
+    /** The address at which journeys read the mall's mail. */
     mailUrl: string
   }
 }

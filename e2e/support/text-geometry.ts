@@ -88,7 +88,7 @@ export function findOverlaps(parts: string): string[] {
   }
 
   function isSeen(element: Element): boolean {
-    const layer = element.closest('dialog, [popover], .menu')
+    const layer = element.closest('dialog, [popover], [data-menu] > div')
     if (element.closest('svg, option, script, style') !== null || layer?.matches(parts) === false)
       return false
     return element.checkVisibility({

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { settled } from './settled.ts'
+import { waitUntilStable } from './wait-until-stable.ts'
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
-  /** What axe's script adds to a page. */
+  /** The global that axe's script adds to a page. */
   var axe: { run: (page: Document, options: RunOptions) => Promise<AxeResults> }
 }
 
@@ -15,7 +15,7 @@ declare global {
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A document has axe until the next navigation.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script)
-  await settled(page)
+  await waitUntilStable(page)
   return page.evaluate(async (only) => {
     const { violations: found } = await globalThis.axe.run(document, {
       // Other results are thousands of unused nodes.

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import {
   type Browser,
   type BrowserContext,
@@ -25,21 +26,39 @@ export interface Visitor {
   readonly page: Page
   /** Console errors and warnings; a journey ends with none. */
   readonly browserErrors: readonly string[]
+  /** Forgets the errors so far, and those that the page reports before it opens another document. */
+  forgetDocument(): void
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** True if the popup of the home page has not been seen yet. */
   readonly isNew?: boolean
+  /** True for a journey that watches what its first page fetches. */
+  readonly hasEmptyCache?: boolean
   /** True to enable the service worker. */
   readonly hasServiceWorker?: boolean
 }
 
 /** A browser whose pages have the clock of the run. */
 export async function launchBrowser(executablePath: string, options: LaunchOptions = {}): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: flags, ...options })
+  const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
+  const browser = await chromium.launch({ executablePath, args: flags, ignoreDefaultArgs, ...options })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => setClock(await newContext(options))
   return browser
+}
+
+/** Bytes of shared memory for two browsers; a container often has 64 MB. */
+const enoughSharedMemory = 2 ** 30
+
+/** Without it, what Chromium's processes share is files on the disk: a gigabyte is written in some minutes. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= enoughSharedMemory
+  } catch {
+    return false
+  }
 }
 
 /** Also of its service workers, as soon as they start. */
@@ -54,18 +73,29 @@ async function setClock(context: BrowserContext): Promise<BrowserContext> {
 /** A visitor with a browser profile of their own. The caller closes the context. */
 export async function openVisitor(
   browser: Browser,
-  { isNew = false, hasServiceWorker = false, ...options }: VisitorOptions,
+  { isNew = false, hasEmptyCache, hasServiceWorker = false, ...options }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-CA', ...options })
   if (!isNew) await context.addInitScript(rememberPopup)
   if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
   const page = await context.newPage()
   const browserErrors: string[] = []
+  let isForgotten = false
+  const note = (error: string) => {
+    if (!isForgotten) browserErrors.push(error)
+  }
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) browserErrors.push(message.text())
+    if (['error', 'warning'].includes(message.type())) note(message.text())
   })
-  page.on('pageerror', (error) => browserErrors.push(String(error)))
-  return { page, browserErrors }
+  page.on('pageerror', (error) => note(String(error)))
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isForgotten = false
+  })
+  const forgetDocument = () => {
+    isForgotten = true
+    browserErrors.splice(0)
+  }
+  return { page, browserErrors, forgetDocument }
 }
 
 /** The popup of the demo mall counts as seen. */

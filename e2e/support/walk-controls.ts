@@ -18,7 +18,7 @@ export const wholePage = 'main, dialog, header'
 export async function walkControls(page: Page, path: string, parts = wholePage): Promise<Walk> {
   await startLog(page)
   await page.addInitScript(withoutDialogs)
-  const settle = watchData(page)
+  const waitForData = watchData(page)
   await open(page, path)
   const pressed: string[] = []
   const faults: string[] = []
@@ -26,7 +26,7 @@ export async function walkControls(page: Page, path: string, parts = wholePage):
     const control = await page.evaluate(focusNext, { pressed, parts })
     if (control === undefined) break
     pressed.push(control)
-    const fault = await pressOne(page, settle)
+    const fault = await pressOne(page, waitForData)
     if (fault !== undefined) faults.push(`${control}: ${fault}`)
     if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) await open(page, path)
   }
@@ -46,18 +46,18 @@ interface Walk {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  // What hydration puts off until the browser is idle.
+  // Waits for the work that hydration defers until the browser is idle.
   await waitForFrames(page, 5)
 }
 
-async function pressOne(page: Page, settle: () => Promise<void>): Promise<string | undefined> {
+async function pressOne(page: Page, waitForData: () => Promise<void>): Promise<string | undefined> {
   await waitForFrames(page, 1)
   await readLog(page, 1)
   const before = await page.evaluate(readPage)
   await page.keyboard.press('Enter')
   // Script may keep a link from leading anywhere.
   await page.waitForURL(before.goal, { timeout: 2_000, waitUntil: 'commit' }).catch(() => undefined)
-  await settle()
+  await waitForData()
   const after = await page.evaluate(readPage)
   if (after.path !== before.path) return undefined
   if (after.text !== before.text && (await readLog(page, 500)).length === 0)
@@ -83,7 +83,7 @@ function watchData(page: Page): () => Promise<void> {
   return async () => {
     await waitForFrames(page, 3)
     await waitUntil('the data of the page', () => waiting.size === 0)
-    // What React renders in slices is shown, else it would count for the next press.
+    // Waits for what React renders in slices, which would else count for the next press.
     await page.evaluate(untilIdle)
     await waitForFrames(page, 8)
   }

@@ -1,4 +1,4 @@
-import { problemWire } from '@promenade/contract/problem'
+import { problemSchema } from '@promenade/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPlatform } from './app.ts'
@@ -241,7 +241,7 @@ describe('platform without its database', () => {
 async function expectError(response: Response, status: number): Promise<void> {
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
-  expect(problemWire.parse(await response.json()).status).toBe(status)
+  expect(problemSchema.parse(await response.json()).status).toBe(status)
 }
 
 const parameters = z.array(z.object({ name: z.string(), in: z.string() })).default([])

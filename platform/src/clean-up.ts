@@ -2,7 +2,7 @@ import { signatureLifeMs } from '@promenade/contract/account-api/signature'
 import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
-import { thinDrafts } from './documents/thin-drafts.ts'
+import { pruneDrafts } from './documents/prune-drafts.ts'
 import { removeUnusedMedia } from './media/remove-unused-media.ts'
 import { removeEndedSessions } from './studio/people/session.ts'
 
@@ -16,13 +16,13 @@ const retentionMs = {
   submission: 48 * hourMs,
   // A repeated request of the studio.
   repeatedRequest: 48 * hourMs,
-  // From the expiry of its link.
+  // After the expiry of its link.
   pendingSubscription: 7 * dayMs,
   sentMail: 30 * dayMs,
   // Operators need time to look at failed mails.
   deadMail: 90 * dayMs,
   contactMessage: 365 * dayMs,
-  // From the withdrawal of its record, which may come back.
+  // After the withdrawal of its record, which may be published again.
   lostFavorite: 90 * dayMs,
   // The proof of consent, from its withdrawal.
   endedSubscription: 3 * 365 * dayMs,
@@ -77,14 +77,14 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .deleteFrom('idempotency')
     .where('created_at', '<', ago(retentionMs.repeatedRequest))
     .execute()
-  await thinDrafts(database, now)
+  await pruneDrafts(database, now)
   await removeUnusedMedia(database, now)
   await removeLostFavorites(database, ago(retentionMs.lostFavorite))
   await database.deleteFrom('mail').where('sent_at', '<', ago(retentionMs.sentMail)).execute()
   await database.deleteFrom('mail').where('failed_at', '<', ago(retentionMs.deadMail)).execute()
 }
 
-/** Of records that stay away, and of days long past. */
+/** Removes favorites of records that were removed long ago, and of past days. */
 async function removeLostFavorites(database: Database, before: Date): Promise<void> {
   await sql`delete from favorite using entry where entry.id = entry_id and (
     entry.published_revision is null and coalesce(entry.published_at < ${before}, true)

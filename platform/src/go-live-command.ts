@@ -11,7 +11,7 @@ import { runCommand, useRunningDatabase } from './run-command.ts'
 
 const usage = 'Usage: node platform/platform.mjs go-live [<content folder> | <id of the mall>]'
 
-/** Lists what is to be seen to before a mall is public. Ends with 1 if something of it blocks the opening. */
+/** Lists what a mall lacks before it can be public. Exits with 1 if something blocks the opening. */
 await runCommand(async ([given, ...others]) => {
   if (others.length > 0) throw new OperatorError(usage)
   const now = new Date()

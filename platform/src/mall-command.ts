@@ -1,7 +1,7 @@
 import { OperatorError } from '@promenade/process/operator-error'
 import { z } from 'zod'
 import { readStudioOrigin } from './config.ts'
-import { chooseMall, listMalls, type Mall, removeMall } from './malls.ts'
+import { chooseMall, listMalls, type MallSummary, removeMall } from './malls.ts'
 import { runCommand, useRunningDatabase } from './run-command.ts'
 import { inviteAdmin } from './studio/people/invite-admin.ts'
 
@@ -38,7 +38,7 @@ async function letAdminIn([given, mallId, ...others]: readonly string[]): Promis
   })
 }
 
-function describeAll(malls: readonly Mall[]): void {
+function describeAll(malls: readonly MallSummary[]): void {
   if (malls.length === 0) console.log('There is no mall yet: import its content.')
   for (const { id, name, stores, accounts, messages } of malls)
     console.log([id, name, `${stores} stores`, `${accounts} accounts`, `${messages} messages`].join('  '))

@@ -3,7 +3,7 @@ import type { Database } from './database/connect.ts'
 import { removeUnusedMedia } from './media/remove-unused-media.ts'
 
 /** A mall with the amount of data that its removal would delete. */
-export interface Mall {
+export interface MallSummary {
   readonly id: number
   readonly name: string
   readonly stores: number
@@ -12,7 +12,7 @@ export interface Mall {
   readonly messages: number
 }
 
-export async function listMalls(database: Database): Promise<readonly Mall[]> {
+export async function listMalls(database: Database): Promise<readonly MallSummary[]> {
   const rows = await database
     .selectFrom('mall')
     .select(['id', 'name'])
@@ -47,7 +47,7 @@ export async function listMalls(database: Database): Promise<readonly Mall[]> {
 }
 
 /** The mall with this id, or the only one. Throws `OperatorError` where that is not one. */
-export async function chooseMall(database: Database, mallId: string | undefined): Promise<Mall> {
+export async function chooseMall(database: Database, mallId: string | undefined): Promise<MallSummary> {
   const malls = await listMalls(database)
   const mall = mallId === undefined ? malls[0] : malls.find(({ id }) => String(id) === mallId)
   if (mall === undefined) throw new OperatorError('There is no such mall: `npm run mall` lists them.')

@@ -14,7 +14,7 @@ import { connectThrough, createPool, type Database } from './database/connect.ts
 import { migrate } from './database/migrate.ts'
 import { logOutagesOnce } from './database/outage.ts'
 import { startEmbedded } from './embedded/embedded.ts'
-import { warnOfRefused } from './documents/warn-of-refused.ts'
+import { warnOfInvalidRecords } from './documents/warn-of-invalid-records.ts'
 import { startPublications } from './documents/run-publications.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
@@ -94,7 +94,7 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
   await openStudio(database, config, tools)
   shutdown.add(startPublications(database, log, () => new Date()))
-  const warned = warnOfRefused(database, log).catch((err: unknown) =>
+  const warned = warnOfInvalidRecords(database, log).catch((err: unknown) =>
     log.warn({ err }, 'content was not checked'),
   )
   shutdown.add(() => warned)

@@ -1,5 +1,5 @@
 interface Details {
-  /** What programs know the problem by; the end of its `type`. */
+  /** The code of the problem for programs; the end of its `type`. */
   readonly code?: string
   /** More members of the body, such as `errors` with their paths. */
   readonly members?: object

@@ -14,7 +14,7 @@ import { newsletterSubmission } from './pages/content-pages/newsletter-form.serv
 import { contestSubmission } from './pages/contests/contest-form.server.ts'
 import { pageContext } from './page-context.ts'
 import { sessionContext } from './session-context.ts'
-import { submitForm, type Submission } from './presenters/forms/submit-form.server.ts'
+import { submitForm, type Submission } from './layout/forms/submit-form.server.ts'
 
 const contest: Contest = {
   id: 'kite',

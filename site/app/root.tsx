@@ -1,4 +1,5 @@
 import './theme/base.css'
+import '@promenade/contract/theme/base.css'
 import './theme/fonts.css'
 import './layout/offline/offline-line.css'
 import 'virtual:theme.css'

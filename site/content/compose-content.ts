@@ -3,14 +3,13 @@ import type { DecodeContext } from '@promenade/contract/decode/decode-context'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { Property } from '@promenade/domain/mall/property'
-import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import { type MapPicture, mapPictureOf } from '@promenade/domain/map/map-picture'
 import type { StoredResponses } from './stored-responses.ts'
 import { type Decode, decoders, type Lists, listsById, listsByName } from './decoders.ts'
 import { fillByName, fillFromEnglish } from './english-fallback.ts'
-import type { MallContent } from './mall-content.ts'
+import type { MallContent, Store } from './mall-content.ts'
 
 interface Composed {
   readonly responses: StoredResponses

@@ -17,7 +17,7 @@ interface DecodeContextOptions {
 
 type OfMall = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
 
-/** What decoding depends on besides the response, by language. */
+/** The inputs of decoding besides the response, by language. */
 export class DecodeContexts {
   readonly #options: DecodeContextOptions
   #contexts: Readonly<Record<Locale, MallContext>>

@@ -28,23 +28,7 @@ export function fillByName<T extends { readonly name: string }>(
   return own.length >= english.length ? own : [...own, ...english.filter(({ name }) => !names.has(name))]
 }
 
-const translatableFields = [
-  'name',
-  'subtitle',
-  'summary',
-  'description',
-  'body',
-  'rules',
-  'place',
-  'heading',
-  'callout',
-  'caption',
-  'freeFormHours',
-  'sections',
-  'subpages',
-]
-
+/** All its texts are English, whichever fields have one. */
 function markEnglish<T extends Record>(record: T): T {
-  const present = new Set(Object.keys(record))
-  return { ...record, untranslated: translatableFields.filter((field) => present.has(field)) }
+  return { ...record, untranslated: Object.keys(record) }
 }

@@ -7,7 +7,7 @@ export interface Failures {
   /** Without logging its start, if another line explains it better. */
   readonly add: (id: string) => void
   readonly clear: (id: string) => void
-  /** For what is not requested any more. */
+  /** Called for a resource that is not requested any more. */
   readonly forget: (id: string) => void
   /** Logs what has changed since the last call. */
   readonly tell: () => void

@@ -104,7 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     current: contentStore.current,
-    isReady: () => hasContent() && (poller.hasRequestedRare() || clock() >= readyAt),
+    isReady: () => hasContent() && (poller.hasRequestedInfrequent() || clock() >= readyAt),
     async start() {
       await options.media?.open()
       const saved = await snapshot.load()
@@ -120,7 +120,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         onChange() {
           // The first notification has the current version, which the first poll requests anyway.
           if (!isOpening) {
-            poller.resetRare()
+            poller.resetInfrequent()
             loop.refresh().catch(reportFailure)
           }
           isOpening = false

@@ -6,7 +6,7 @@ import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { Homepage } from '@promenade/domain/mall/homepage'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { Property } from '@promenade/domain/mall/property'
-import type { Store } from '@promenade/domain/mall/store'
+import type { decodeStore } from '@promenade/contract/kinds/store/response'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapPicture } from '@promenade/domain/map/map-picture'
@@ -23,7 +23,7 @@ export interface MallContent extends Lists {
   readonly property: Property
   readonly hours: Hours
   readonly categories: readonly Category[]
-  readonly stores: readonly Store[]
+  readonly stores: readonly ReturnType<typeof decodeStore>['value'][]
   readonly homepage: Homepage | undefined
   /** The same object in every language; undefined without a map. */
   readonly map: MallMap | undefined
@@ -35,6 +35,9 @@ export interface MallContent extends Lists {
   readonly pictureFiles: ReadonlyMap<string, PictureFiles>
   /** By path without language prefix. */
   readonly metaData: ReadonlyMap<string, MetaData>
-  /** Where former addresses lead, by path without language prefix; the same in every language. */
+  /** Redirects of former addresses, by path without language prefix; the same in every language. */
   readonly redirects: ReadonlyMap<string, Redirect>
 }
+
+/** A store with all fields of its page (specification §3). */
+export type Store = MallContent['stores'][number]

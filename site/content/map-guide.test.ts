@@ -1,4 +1,4 @@
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from './mall-content.ts'
 import { connection, door, plan, rectangle, unit } from '@promenade/domain/wayfinding/testing/plan'
 import { describe, expect, it } from 'vitest'
 import { guideOf } from './map-guide.ts'

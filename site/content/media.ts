@@ -23,7 +23,7 @@ export interface MediaOptions {
 
 /** The platform's pictures, served from a copy on disk. */
 export interface Media {
-  /** Lists the copies of earlier runs. */
+  /** Lists the pictures that earlier runs stored. */
   readonly open: () => Promise<void>
   /**
    * The site's address of a picture; the platform's own are fetched in the background. Undefined for an unavailable or

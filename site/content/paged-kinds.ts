@@ -104,6 +104,11 @@ function isPagedKind(name: string): name is PagedKindName {
   return Object.hasOwn(table, name)
 }
 
+/** The kinds whose list has this path. */
+export function kindsListedAt(path: string): readonly PagedKindName[] {
+  return pagedKindNames.filter((kind) => pagedKinds[kind].path === path)
+}
+
 /** The records of a kind. */
 export function pageRecords(kind: PagedKindName, content: Content): readonly PageRecord[] {
   const { list, lists } = pagedKinds[kind]

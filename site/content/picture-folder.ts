@@ -22,9 +22,9 @@ export function isPictureType(type: string): boolean {
   return extensions[type] !== undefined
 }
 
-/** The copies of pictures on disk, by their address at the platform. */
+/** The stored pictures on disk, by their address at the platform. */
 export interface PictureFolder {
-  /** Lists the copies of earlier runs. */
+  /** Lists the pictures that earlier runs stored. */
   readonly open: () => Promise<void>
   readonly has: (path: string) => boolean
   readonly read: (path: string) => Promise<MediaFile | undefined>

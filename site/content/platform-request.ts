@@ -71,7 +71,7 @@ export async function requestPlatform(request: PlatformRequest): Promise<Platfor
   return withDeadlines(limits, async (signal, onHeaders) => {
     const headers = {
       accept: 'application/json',
-      // Of a request without a body; the specification wants it all the same (§7).
+      // The specification requires this header although the request has no body (§7).
       'content-type': 'application/json',
       ...(etag === undefined ? {} : { 'if-none-match': etag }),
     }

@@ -20,11 +20,11 @@ import {
   type ResourceRequest,
 } from './platform-resources.ts'
 import { createPropertyWarning } from './property-warning.ts'
-import { rareRequests } from './rare-requests.ts'
+import { infrequentRequests } from './infrequent-requests.ts'
 import type { ReadMap } from './read-map.ts'
 import { requestResource } from './request-resource.ts'
 import { createMissingWarning, findMissing } from './required-resources.ts'
-import { idOf, isRare } from './resource-ids.ts'
+import { idOf, isInfrequent } from './resource-ids.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ResponseTaker } from './response-taker.ts'
 
@@ -42,12 +42,12 @@ interface PollerOptions extends Platform {
 /** Result of a poll: without the property nothing else is requested. */
 type PollResult = 'complete' | 'unreachable' | 'no property'
 
-/** Concurrent requests, in a poll and for the many small rare ones. */
+/** Concurrent requests, in a poll and for the many small infrequent ones. */
 const concurrency = 6
-const rareConcurrency = 4
+const infrequentConcurrency = 4
 
 /** Interval of metadata, single stores and absent resources. */
-const rareIntervalMs = 5 * 60_000
+const infrequentIntervalMs = 5 * 60_000
 
 /** Requests the content of the platform, as often as each resource needs it. */
 export class Poller {
@@ -57,9 +57,9 @@ export class Poller {
   readonly #taker: ResponseTaker
   readonly #warnOfMissing: ReturnType<typeof createMissingWarning>
   readonly #warnOfProperty: ReturnType<typeof createPropertyWarning>
-  #rareRequestedAt = -Infinity
-  #hasRequestedRare = false
-  #rare: Promise<unknown> | undefined
+  #infrequentRequestedAt = -Infinity
+  #hasRequestedInfrequent = false
+  #infrequent: Promise<unknown> | undefined
   #polling: Promise<unknown> | undefined
 
   constructor(options: PollerOptions) {
@@ -79,8 +79,8 @@ export class Poller {
   }
 
   /** Makes all resources due, including absent ones. */
-  resetRare(): void {
-    this.#rareRequestedAt = -Infinity
+  resetInfrequent(): void {
+    this.#infrequentRequestedAt = -Infinity
     this.#taker.forgetAbsences()
   }
 
@@ -89,8 +89,8 @@ export class Poller {
   }
 
   /** True once the rarely requested resources, such as page titles, have been requested. */
-  hasRequestedRare(): boolean {
-    return this.#hasRequestedRare
+  hasRequestedInfrequent(): boolean {
+    return this.#hasRequestedInfrequent
   }
 
   async #poll(): Promise<PollResult> {
@@ -101,7 +101,7 @@ export class Poller {
       this.#options.contentStore.compose()
     }
     this.#tell()
-    if (result === 'complete') this.#requestRare()
+    if (result === 'complete') this.#requestInfrequent()
     return result
   }
 
@@ -114,7 +114,7 @@ export class Poller {
       ...requestsWithoutLanguage(options),
     ]
     return requests.filter(
-      (request) => options.clock() - this.#taker.absentSince(idOf(request)) >= rareIntervalMs,
+      (request) => options.clock() - this.#taker.absentSince(idOf(request)) >= infrequentIntervalMs,
     )
   }
 
@@ -195,13 +195,13 @@ export class Poller {
   }
 
   /** Between polls, so that hundreds of small requests do not delay what staff have just published. */
-  #requestRare(): void {
+  #requestInfrequent(): void {
     const { clock, contentStore, log } = this.#options
-    if (this.#rare !== undefined || clock() - this.#rareRequestedAt < rareIntervalMs) return
-    this.#rareRequestedAt = clock()
-    const requests = rareRequests(this.#options, contentStore)
+    if (this.#infrequent !== undefined || clock() - this.#infrequentRequestedAt < infrequentIntervalMs) return
+    this.#infrequentRequestedAt = clock()
+    const requests = infrequentRequests(this.#options, contentStore)
     this.#forgetOthers(new Set(requests.map(idOf)))
-    this.#rare = this.#requestAll(requests, rareConcurrency, async () => this.#polling)
+    this.#infrequent = this.#requestAll(requests, infrequentConcurrency, async () => this.#polling)
       .then(() => {
         contentStore.compose()
         this.#tell()
@@ -209,13 +209,13 @@ export class Poller {
       // Nobody waits for it: its error would end the site.
       .catch((err: unknown) => log.error({ err }, 'rarely requested content could not be used'))
       .finally(() => {
-        this.#rare = undefined
-        this.#hasRequestedRare = true
+        this.#infrequent = undefined
+        this.#hasRequestedInfrequent = true
       })
   }
 
   /** The title of a page that is gone does not fail any more. */
   #forgetOthers(requested: ReadonlySet<string>): void {
-    for (const id of this.#failures.list()) if (isRare(id) && !requested.has(id)) this.#taker.forget(id)
+    for (const id of this.#failures.list()) if (isInfrequent(id) && !requested.has(id)) this.#taker.forget(id)
   }
 }

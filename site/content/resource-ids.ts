@@ -2,11 +2,11 @@ import { isWithoutLanguage, type ResourceRequest } from './platform-resources.ts
 
 /** Metadata and single stores, of which the platform may have one less. */
 export function mayDisappear(resourceRequest: ResourceRequest): boolean {
-  return isWithoutLanguage(resourceRequest) || isRare(idOf(resourceRequest))
+  return isWithoutLanguage(resourceRequest) || isInfrequent(idOf(resourceRequest))
 }
 
 /** Only their keys have a second part. */
-export function isRare(id: string): boolean {
+export function isInfrequent(id: string): boolean {
   return id.split(' ').length > 2
 }
 

@@ -24,7 +24,7 @@ export class ResponseTaker {
   readonly #quarantine: Quarantine
   readonly #etags = new Map<string, string | undefined>()
   readonly #absentSince = new Map<string, EpochMs>()
-  /** By resource: the version of the last act of staff that its stored response holds. */
+  /** The decided version of each stored response, by resource. */
   readonly #decidedVersions = new Map<string, number>()
   #confirmedAt: EpochMs | undefined
 
@@ -58,7 +58,7 @@ export class ResponseTaker {
     this.#absentSince.clear()
   }
 
-  /** For what is not requested any more. */
+  /** Called for a resource that is not requested any more. */
   forget(id: string): void {
     this.#quarantine.forget(id)
     this.#options.failures.forget(id)

@@ -9,7 +9,7 @@ export interface StoredResponses {
   /** Removes the stored response. */
   readonly setAbsent: (locale: Locale, key: string) => void
   readonly keys: (locale: Locale) => readonly string[]
-  /** In a stable order, for a version of all. */
+  /** The hashes in a stable order, to derive one version from all of them. */
   readonly hashes: (locale: Locale) => readonly string[]
 }
 

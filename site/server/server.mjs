@@ -9,8 +9,8 @@ requireNode()
 
 const siteFolder = new URL('../', import.meta.url)
 
-// Makes the build load the production version of React.
-process.env['NODE_ENV'] ??= 'production'
+// Makes the build load the production version of React, whatever the environment of a test or a shell says.
+process.env['NODE_ENV'] = 'production'
 // Stack traces name sources instead of lines of the bundle.
 module.setSourceMapsSupport(true)
 // Beside the build, where other users of the machine cannot replace it.

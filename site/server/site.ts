@@ -11,7 +11,7 @@ import { checkMethod } from './http/check-method.ts'
 import { limitBodies } from './http/limit-bodies.ts'
 import { logRequests } from './http/log-requests.ts'
 import { pathOf, refuseBadTargets, refuseUnread, setTarget } from './http/read-target.ts'
-import { movedTo } from './http/respond.ts'
+import { redirectPermanently } from './http/respond.ts'
 import type { SiteContext, SiteEnv } from './http/site-env.ts'
 import { chooseLanguage } from './http/language.ts'
 import { createMiddleware } from './middleware.ts'
@@ -46,7 +46,7 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   site.get('/healthz', isAlive)
   site.get('/readyz', () => isReadyToServe(parts))
   site.get(securityTxtPath, () => securityTxt(parts))
-  site.get('/security.txt', () => movedTo(securityTxtPath))
+  site.get('/security.txt', () => redirectPermanently(securityTxtPath))
   for (const serveFiles of parts.files ?? []) site.get('*', serveFiles)
   site.get(pageDataPath, servePageData(parts))
   site.get(mapDataPath, parts.mapData.serve)

@@ -55,12 +55,6 @@ export interface Build {
   readonly files: string
 }
 
-/**
- * Milliseconds that the site draws levels of the map before it listens. A load balancer sends requests at once, and the first
- * visitors would wait for the drawings.
- */
-const mapBudgetMs = 250
-
 /** Milliseconds between two looks at whether the site is ready, until it is. */
 const readinessMs = 250
 
@@ -111,7 +105,7 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   shutdown.add(() => gateway.stop())
   await gateway.start()
   const content = withVariants(gateway.current, images.variants)
-  prepareMap(contentsOf(content), log, mapBudgetMs)
+  prepareMap(contentsOf(content), log)
   const weather = watchWeather(config, gateway, log)
   weather?.start()
   shutdown.add(() => weather?.stop())
@@ -172,7 +166,7 @@ function watchReadiness(isReady: () => boolean, onReady: () => void): () => void
   return () => clearInterval(timer)
 }
 
-/** What the site takes from the settings as it is. */
+/** The options of the site that are settings unchanged. */
 function configuredOptions(config: Config) {
   const { imageOrigins, pageDataOrigins, trustedProxies, formerSecrets } = config
   return {

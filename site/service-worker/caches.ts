@@ -26,7 +26,7 @@ export function createSiteCaches(caches: CacheStorage): SiteCaches {
   }
 }
 
-/** From the newest cache that has it. */
+/** Finds a response in the newest cache that has one. */
 export async function findCached(caches: SiteCaches, path: string): Promise<Response | undefined> {
   for (const name of (await caches.names()).toReversed()) {
     const cached = await (await caches.open(name)).find(path)

@@ -8,7 +8,7 @@ export type RequestKind =
   | 'picture'
   /** Data that a page hydrates with: from the network, else from the cache. */
   | 'data'
-  /** Left to the browser. */
+  /** A request that is left to the browser. */
   | 'other'
 
 export interface RequestFacts {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageContext } from '../app/page-context.ts'
-import { fromWire, parseFavorites } from '../app/device/favorites.ts'
+import { decodeFavorite, parseFavorites } from '../app/device/favorites.ts'
 import { sessionContext } from '../app/session-context.ts'
 
 export function formLoader({ context }: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export async function callAccountApi({ request, context }: ActionFunctionArgs) {
     }
     case 'add_favorite': {
       const result = await visitor.call('add_favorite', { type: 'store', id: Number(text('id')) })
-      if (result.kind === 'done') visitor.storeFavorites(result.response.map(fromWire))
+      if (result.kind === 'done') visitor.storeFavorites(result.response.map(decodeFavorite))
       return result
     }
     case 'log_out':

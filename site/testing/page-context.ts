@@ -7,12 +7,11 @@ import type { GalleryItem } from '@promenade/domain/mall/gallery'
 import type { Job } from '@promenade/domain/mall/job'
 import type { Page } from '@promenade/domain/mall/page'
 import type { Promotion } from '@promenade/domain/mall/promotion'
-import type { Store } from '@promenade/domain/mall/store'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { createTestContent } from './content.ts'
 import { languageAndContent } from '../app/page-context.server.ts'
 import { allFeatures } from '../app/features.ts'
-import type { MallContent } from '../content/mall-content.ts'
+import type { MallContent, Store } from '../content/mall-content.ts'
 import type { PageContext } from '../app/page-context.ts'
 
 /** Time zone of the test mall; its clocks change on 2026-03-08 and 2026-11-01. */

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * While developing, a saved page is refreshed in place like every component, though it exports a loader beside it. Where
- * the loader itself differs the document is loaded anew, as the router has read the old one.
+ * In development, hot-reloads a page module although it also exports a loader, which React's fast refresh
+ * refuses. When the loader itself changed, the document reloads, because the router holds the former one.
  */
 export function refreshPages(): Plugin {
   const loaders = new Map<string, string>()

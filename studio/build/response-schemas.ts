@@ -1,13 +1,13 @@
 import { describeResponse, describeResponses } from '@promenade/contract/studio-api/describe-responses'
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
-import { studioProblemWire } from '@promenade/contract/studio-api/problem'
+import { studioProblemSchema } from '@promenade/contract/studio-api/problem'
 import type { Plugin } from 'vite'
 
 const id = 'virtual:response-schemas'
 
 /**
- * Provides the schemas of all responses as `virtual:response-schemas`: 3 KB, where the library that the table of
- * endpoints is written with would be 23, and the schemas of all documents beside it.
+ * Provides the schemas of all responses as `virtual:response-schemas`: 3 KB. Importing the table of endpoints
+ * would bundle zod (23 KB) and the schemas of all documents.
  */
 export function responseSchemas(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function responseSchemas(): Plugin {
       if (name !== id) return undefined
       const described = {
         responses: describeResponses(endpoints),
-        problem: describeResponse(studioProblemWire),
+        problem: describeResponse(studioProblemSchema),
       }
       return `export const { responses, problem } = JSON.parse(${JSON.stringify(JSON.stringify(described))})`
     },

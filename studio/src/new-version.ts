@@ -2,8 +2,8 @@ const storageKey = 'studio-reloaded-at'
 const onceInMs = 30_000
 
 /**
- * A part of the studio that is gone was replaced by a newer version: the page is loaded anew, once. What is typed is on
- * this device.
+ * Reloads the page once when a chunk is missing, because a newer version has replaced it. Typed text is safe
+ * on this device.
  */
 export function loadNewVersion(): void {
   addEventListener('vite:preloadError', () => {

@@ -1,6 +1,6 @@
 /**
- * React Aria empties its region of announcements by `innerHTML = ''`. The studio's policy forbids that but for this: an
- * empty text makes no element.
+ * Allows `innerHTML = ''`, which the studio's Trusted Types policy would forbid: React Aria empties its live
+ * region with it.
  */
 export function allowEmptyMarkup(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,18 +1,24 @@
 import { entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import type {
   ChangeItem,
-  ChangeSetsWire,
+  ChangeSetsJson,
   Subject,
   UndoResult,
 } from '@promenade/contract/studio-api/change-sets'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import type { PictureWire } from '@promenade/contract/studio-api/media'
+import type { PictureJson } from '@promenade/contract/studio-api/media'
 import type { StudioSession } from '@promenade/contract/studio-api/session'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { getAt } from '@promenade/domain/studio/path'
 import { listPermissions, type Role } from '@promenade/domain/studio/permissions'
 import { current, type Entry, timeZone } from './fake-entries.ts'
+
+/** What a request is answered with. */
+export interface Answer {
+  readonly status: number
+  readonly body?: unknown
+}
 
 export interface Done {
   readonly id: number
@@ -21,7 +27,7 @@ export interface Done {
   readonly at: string
   readonly items: readonly ChangeItem[]
   readonly before: readonly Entry[]
-  /** The newest version of each record after the act. */
+  /** The newest version of each record, after the act. */
   versions: ReadonlyMap<number, number>
   undoneBy?: number
   undoes?: number
@@ -42,12 +48,12 @@ export function describeSession(name: string, role: Role): StudioSession {
   }
 }
 
-/** The last acts of the house. */
+/** The latest acts of all staff. */
 export function describeActs(
   done: readonly Done[],
   entries: ReadonlyMap<number, Entry>,
   by: string,
-): ChangeSetsWire {
+): ChangeSetsJson {
   const items = done.map(({ id, title, subject, at, items: steps, undoneBy, undoes }) => ({
     id,
     title,
@@ -71,8 +77,14 @@ export function describeActs(
   return { items }
 }
 
-/** A picture that was just sent; its path is added to `uploads`. */
-export function describeUpload(uploads: string[]): PictureWire {
+/** A picture that was just sent is added to `uploads`; there are no other ones. */
+export function answerMedia(method: string, part: string | undefined, uploads: string[]): Answer {
+  if (method === 'GET' && part === undefined) return { status: 200, body: { items: [] } }
+  if (method === 'GET' || method === 'PATCH') return { status: 200, body: describeUpload([]) }
+  return { status: 201, body: describeUpload(uploads) }
+}
+
+function describeUpload(uploads: string[]): PictureJson {
   const path = `uploads/photo-${uploads.length + 1}.webp`
   uploads.push(path)
   return {
@@ -121,4 +133,8 @@ export function listLeft(
       },
     ]
   })
+}
+
+export function refusal(status: number, code: string) {
+  return { status, body: { type: `/problems/${code}`, title: code, status, code } }
 }

@@ -2,7 +2,7 @@ import { changedFields } from '@promenade/domain/studio/diff-documents'
 import { documentSchemas } from '@promenade/contract/kinds/documents'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import type { EntryRow, EntryWire, RevisionsWire } from '@promenade/contract/studio-api/entries'
+import type { EntryRow, EntryJson, RevisionsJson } from '@promenade/contract/studio-api/entries'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import { type Document, isEqual, isGroup } from '@promenade/domain/studio/document'
 import { entryDates, entryState, leavesBinAt } from '@promenade/domain/studio/entry-state'
@@ -14,7 +14,7 @@ export interface Revision {
   readonly document: Document
   readonly at: string
   readonly by: string | null
-  readonly via: RevisionsWire['items'][number]['via']
+  readonly via: RevisionsJson['items'][number]['via']
 }
 
 export interface Entry {
@@ -26,7 +26,7 @@ export interface Entry {
   wasPublished: boolean
   draft: Revision | undefined
   isDeleted: boolean
-  scheduled: EntryWire['scheduled'][number][]
+  scheduled: EntryJson['scheduled'][number][]
 }
 
 export const timeZone = 'America/Halifax'
@@ -65,7 +65,7 @@ export function toRow(entry: Entry): EntryRow {
 }
 
 /** A record as the editor reads it. */
-export function describeEntry(entry: Entry): EntryWire {
+export function describeEntry(entry: Entry): EntryJson {
   const { id, kind, slug, published, draft, scheduled } = entry
   const document = current(entry)
   return {
@@ -94,7 +94,7 @@ export function current(entry: Entry): Document {
   return entry.draft?.document ?? entry.published?.document ?? entry.revisions.at(-1)?.document ?? {}
 }
 
-export function listRevisions({ revisions, published, draft }: Entry): RevisionsWire {
+export function listRevisions({ revisions, published, draft }: Entry): RevisionsJson {
   return {
     items: revisions.toReversed().map(({ id, number, at, by, via, document }, index, newestFirst) => ({
       revision: id,

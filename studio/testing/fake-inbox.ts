@@ -22,5 +22,5 @@ export const inbox = {
   failedMails: [],
 }
 
-/** What `GET /inbox/counts` answers. */
+/** The response of `GET /inbox/counts`. */
 export const inboxCounts = { unread: inbox.unread, failedMails: inbox.failedMails.length }

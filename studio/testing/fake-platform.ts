@@ -1,7 +1,7 @@
 import { type EntryKind, entryKinds } from '@promenade/contract/kinds/kinds'
 import {
   type ChangeItem,
-  newChangeSetWire,
+  newChangeSetSchema,
   type UndoResult,
 } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
@@ -19,20 +19,23 @@ import {
   toRow,
   searchTitles,
 } from './fake-entries.ts'
-import { describeActs, describeSession, describeUpload, type Done, listLeft } from './fake-answers.ts'
+import {
+  answerMedia,
+  describeActs,
+  describeSession,
+  type Answer,
+  type Done,
+  listLeft,
+  refusal,
+} from './fake-answers.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
+import { settings } from './fake-settings.ts'
 import { timestamp } from './timestamp.ts'
 
 export interface StartDocument {
   readonly kind: EntryKind
   readonly slug: string
   readonly document: Document
-}
-
-/** What a request is answered with. */
-export interface Answer {
-  readonly status: number
-  readonly body?: unknown
 }
 
 /** The studio's API over a few documents in memory, for the journeys of its screens. */
@@ -44,7 +47,7 @@ export class FakePlatform {
   isLoggedIn = true
   isDown = false
   person = 'Ana Ruiz'
-  /** Requests that wrote something, as `PUT /entries/3/draft`. */
+  /** Received writes, such as `PUT /entries/3/draft`. */
   readonly writes: string[] = []
   private nextId = 1
 
@@ -83,6 +86,8 @@ export class FakePlatform {
     if (method !== 'GET' && !path.endsWith('/presence')) this.writes.push(`${method} ${path}`)
     const [, area, id, part, last] = path.split('/')
     if (area === 'session') return this.answerSession(method)
+    const setting = Object.entries(settings).find(([name]) => name === area)
+    if (setting !== undefined && method === 'GET') return { status: 200, body: setting[1] }
     if (area === 'entries' && id === undefined)
       return method === 'POST' ? this.create(body) : this.list(query)
     if (area === 'entries') return this.answerEntry(method, Number(id), part, last, body, version)
@@ -94,10 +99,7 @@ export class FakePlatform {
     if (area === 'search')
       return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
-    if (area === 'media' && method === 'GET')
-      return { status: 200, body: part === undefined ? { items: [] } : describeUpload([]) }
-    if (area === 'media' && method === 'PATCH') return { status: 200, body: describeUpload([]) }
-    if (area === 'media') return { status: 201, body: describeUpload(this.uploads) }
+    if (area === 'media') return answerMedia(method, part, this.uploads)
     return refusal(404, 'not-found')
   }
 
@@ -213,7 +215,7 @@ export class FakePlatform {
   }
 
   private change(body: unknown, isDry: boolean): Answer {
-    const wanted = newChangeSetWire.safeParse(body).data
+    const wanted = newChangeSetSchema.safeParse(body).data
     if (wanted === undefined) return refusal(400, 'bad-request')
     const { items, title, subject } = wanted
     const touched = items.map(({ entry }) => this.entries.get(entry)).filter((entry) => entry !== undefined)
@@ -314,8 +316,4 @@ export class FakePlatform {
     const result = { id: undo.id, warnings: [], contentVersion: 2, taken: count, kept: 0, left }
     return { status: 201, body: result satisfies UndoResult }
   }
-}
-
-function refusal(status: number, code: string) {
-  return { status, body: { type: `/problems/${code}`, title: code, status, code } }
 }

@@ -52,7 +52,7 @@ export function serveFake(platform: () => FakePlatform, { dist, pictures }: Fold
     query: URLSearchParams,
   ): Promise<void> {
     const body = await readBody(request)
-    // Nobody answers: the browser takes it for a dead network.
+    // Without a response the browser reports a network error.
     if (platform().isDown) return void request.socket.destroy()
     const version = /^"(\d+)"$/.exec(request.headers['if-match'] ?? '')?.[1]
     const { status, body: answered } = platform().answer(

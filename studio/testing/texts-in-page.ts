@@ -1,10 +1,10 @@
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { cleanPaste } from '../src/forms/rich-text/clean-paste.ts'
-import { comesBack, fromHtml } from '../src/forms/rich-text/from-html.ts'
+import { isPreserved, fromHtml } from '../src/forms/rich-text/from-html.ts'
 import { toHtml } from '../src/forms/rich-text/to-html.ts'
 
-export { comesBack }
+export { isPreserved }
 
 /** The text after one pass through the editor. */
 export function once(html: string): string {

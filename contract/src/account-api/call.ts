@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { problemWire } from '../problem.ts'
+import { problemSchema } from '../problem.ts'
 import { signCall, type SignatureScheme } from './signature.ts'
 
 /** The fields of every call besides the data of its endpoint (specification §7). */
-export const envelopeWire = z.looseObject({
+export const envelopeSchema = z.looseObject({
   mall_id: z.union([z.int().positive(), z.string().regex(/^\d{1,9}$/)]),
   signature: z.string().max(200),
   timestamp: z.iso.datetime({ offset: true }),
@@ -44,9 +44,9 @@ export function accountCallUrl(platformUrl: string | URL, tenant: string, endpoi
 }
 
 /** The response to a refused call: `errors` for invalid fields, `retry_after` in seconds after too many calls. */
-export const accountProblemWire = z
+export const accountProblemSchema = z
   .object({
-    ...problemWire.shape,
+    ...problemSchema.shape,
     reason: z.string().optional().meta({ description: 'A code for programs, such as `used-up`.' }),
     errors: z
       .array(z.object({ field: z.string(), problem: z.string(), limit: z.int().optional() }))

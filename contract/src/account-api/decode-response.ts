@@ -1,7 +1,7 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 import { type EndpointResponse, type EndpointName, endpoints } from './endpoints.ts'
-import { favoriteTypes, maxFavorites, profileWire } from './fields.ts'
+import { favoriteTypes, maxFavorites, profileSchema } from './fields.ts'
 
 /**
  * Decodes the `data` of a response (specification §7); undefined for data of another shape. Drops unknown fields and
@@ -21,7 +21,7 @@ const envelope = z.object({ data: z.unknown() })
 const profile = z.preprocess((value) => {
   const { success, data } = partialProfile.safeParse(value)
   return success ? { ...profileDefaults, ...data, id: data.id ?? data.email } : value
-}, profileWire.strip())
+}, profileSchema.strip())
 
 const profileDefaults = {
   firstname: null,

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { emailText, requestFields } from '../schema/form-fields.ts'
 import {
   callerFields,
-  consentWire,
-  favoriteWire,
-  favoritesWire,
-  idempotencyKeyWire,
-  profileWire,
-  secretWire,
+  consentSchema,
+  favoriteSchema,
+  favoritesSchema,
+  idempotencyKeySchema,
+  profileSchema,
+  secretSchema,
 } from './fields.ts'
-import { profileFieldsWire } from './profile-fields.ts'
+import { profileFieldsSchema } from './profile-fields.ts'
 
 /** One endpoint of `POST {platform}/{tenant}/{endpoint}` (specification §7) with the `data` of request and response. */
 interface Endpoint {
@@ -22,7 +22,7 @@ interface Endpoint {
 }
 
 const { locale, site_origin, visitor_key } = callerFields
-const submission = { idempotency_key: idempotencyKeyWire, ...callerFields }
+const submission = { idempotency_key: idempotencyKeySchema, ...callerFields }
 const contestText = requestFields(contestFields)
 const done = (status: string) => z.strictObject({ status: z.literal(status) })
 
@@ -44,20 +44,20 @@ export const endpoints = {
     request: z.strictObject({
       ...submission,
       ...requestFields(newsletterFields),
-      consent: consentWire,
+      consent: consentSchema,
     }),
     response: done('pending'),
   },
   newsletter_confirm: {
     summary: 'Confirms the newsletter with the link of the mail',
     isPersonal: false,
-    request: z.strictObject({ token: secretWire, site_origin, visitor_key }),
+    request: z.strictObject({ token: secretSchema, site_origin, visitor_key }),
     response: done('confirmed'),
   },
   newsletter_unsubscribe: {
     summary: 'Ends the newsletter with the link in every mail',
     isPersonal: false,
-    request: z.strictObject({ token: secretWire, visitor_key }),
+    request: z.strictObject({ token: secretSchema, visitor_key }),
     response: done('unsubscribed'),
   },
   contest_entry: {
@@ -73,7 +73,7 @@ export const endpoints = {
       of_age: z.boolean(),
       eligible: z.boolean(),
       rules: z.literal(true).meta({ description: 'Acceptance of the rules of the contest.' }),
-      newsletter: consentWire.optional().meta({ description: 'Separate consent to the newsletter.' }),
+      newsletter: consentSchema.optional().meta({ description: 'Separate consent to the newsletter.' }),
       photo: z.base64().optional().meta({ description: 'A JPEG picture, re-encoded by the site.' }),
     }),
     response: done('entered'),
@@ -87,49 +87,49 @@ export const endpoints = {
   login_hash: {
     summary: 'Logs in with the secret of a login link, once; the tokens are in the response headers',
     isPersonal: false,
-    request: z.strictObject({ login_hash: secretWire, visitor_key }),
-    response: profileWire,
+    request: z.strictObject({ login_hash: secretSchema, visitor_key }),
+    response: profileSchema,
   },
   get_profile: {
     summary: 'The profile of the visitor',
     isPersonal: true,
     request: z.strictObject({}),
-    response: profileWire,
+    response: profileSchema,
   },
   update_profile: {
     summary: 'Changes the profile of the visitor',
     isPersonal: true,
     request: z.strictObject({
-      ...profileFieldsWire,
+      ...profileFieldsSchema,
       locale,
       newsletter: z.boolean(),
-      consent: consentWire.optional().meta({ description: 'Only to subscribe to the newsletter.' }),
+      consent: consentSchema.optional().meta({ description: 'Only to subscribe to the newsletter.' }),
     }),
-    response: profileWire,
+    response: profileSchema,
   },
   get_favorites: {
     summary: 'The favorites of the visitor, latest first',
     isPersonal: true,
     request: z.strictObject({}),
-    response: favoritesWire,
+    response: favoritesSchema,
   },
   add_favorite: {
     summary: 'Adds a favorite',
     isPersonal: true,
-    request: favoriteWire,
-    response: favoritesWire,
+    request: favoriteSchema,
+    response: favoritesSchema,
   },
   remove_favorite: {
     summary: 'Removes a favorite',
     isPersonal: true,
-    request: favoriteWire,
-    response: favoritesWire,
+    request: favoriteSchema,
+    response: favoritesSchema,
   },
   merge_favorites: {
     summary: 'Adds the favorites of a device',
     isPersonal: true,
-    request: z.strictObject({ favorites: favoritesWire }),
-    response: favoritesWire,
+    request: z.strictObject({ favorites: favoritesSchema }),
+    response: favoritesSchema,
   },
   log_out: {
     summary: 'Ends this session',

@@ -94,7 +94,7 @@ describe('the body of an account call', () => {
   })
 })
 
-/** As a value that came over the wire with its keys the other way round. */
+/** A value that was sent with its keys the other way round. */
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy)
   if (typeof value !== 'object' || value === null) return value

@@ -25,11 +25,11 @@ export type PropertyContext = Omit<DecodeContext, 'timeZone'> & {
 /** A decoded response; `faults` has an entry for each dropped or corrected item. */
 export interface Decoded<T> {
   readonly value: T
-  readonly faults: readonly ContentIssue[]
+  readonly faults: readonly ResponseFault[]
 }
 
 /** A problem in a response. `item` is its place (`promotions #3 (id 17)`), `message` the problem and its handling. */
-export interface ContentIssue {
+export interface ResponseFault {
   readonly item: string
   readonly message: string
 }

@@ -4,10 +4,10 @@ import type { Row } from './row.ts'
 import { readText } from './text.ts'
 import { translated } from './translation.ts'
 
-/** The wire fields of a description; other platforms send HTML in `rich_description` and plain text in `description`. */
+/** The response fields of a description; other platforms send HTML in `rich_description` and plain text in `description`. */
 export const descriptionFields: readonly string[] = ['rich_description', 'description']
 
-/** The wire fields of description and summary, for `readUntranslated`. */
+/** The response fields of description and summary, for `readUntranslated`. */
 export const descriptionTexts = {
   description: descriptionFields,
   summary: [...descriptionFields, 'plain_text_description'],

@@ -11,7 +11,7 @@ export interface PictureContext {
   readonly pictureUrl?: (url: URL) => string | undefined
 }
 
-/** The wire fields of a picture; the first valid address is used. */
+/** The response fields of a picture; the first valid address is used. */
 export interface PictureFields {
   readonly addresses: readonly string[]
   readonly alt?: string
@@ -20,7 +20,7 @@ export interface PictureFields {
   readonly focalPoint?: string
 }
 
-/** The usual wire fields of a record's picture. */
+/** The usual response fields of a record's picture. */
 export const imageFieldNames: PictureFields = {
   addresses: ['image_url'],
   alt: 'image_url_alt_text',

@@ -1,7 +1,7 @@
 import type { MallRecord, Owner } from '@promenade/domain/mall/values'
 import { type ItemContext, UnusableItem } from './response.ts'
 import { type DateContext, readInstant } from './dates.ts'
-import type { DecodeContext, Decoded, ContentIssue } from './decode-context.ts'
+import type { DecodeContext, Decoded, ResponseFault } from './decode-context.ts'
 import { readId } from './id.ts'
 import { isRow, ownValue, type Row } from './row.ts'
 import { readSlug, slugKey } from './slug.ts'
@@ -50,7 +50,7 @@ export function withUniqueKeys<T extends MallRecord>(
   resource: string,
   decoded: Decoded<readonly T[]>,
 ): Decoded<readonly T[]> {
-  const faults: ContentIssue[] = [...decoded.faults]
+  const faults: ResponseFault[] = [...decoded.faults]
   const ids = new Set<string>()
   const slugs = new Set<string>()
   const value = decoded.value.flatMap((record) => {

@@ -1,4 +1,4 @@
-import { type Decoded, type ContentIssue, UnreadableResponse } from './decode-context.ts'
+import { type Decoded, type ResponseFault, UnreadableResponse } from './decode-context.ts'
 import { maxListLength } from './limits.ts'
 import { readId } from './id.ts'
 import { isRow, ownValue, type Row } from './row.ts'
@@ -24,7 +24,7 @@ export function decodeList<T, Context extends object>(
   readItem: ReadItem<T, Context>,
   keys: readonly string[] = [resource],
 ): Decoded<readonly T[]> {
-  const faults: ContentIssue[] = []
+  const faults: ResponseFault[] = []
   const list = findList(response, [...keys, 'data'])
   if (list === undefined) throw new UnreadableResponse(resource, 'a list', response)
   return { value: readItems(resource, list, context, readItem, faults), faults }
@@ -41,7 +41,7 @@ export function decodeObject<T, Context extends object>(
   readItem: ReadItem<T, Context>,
   keys: readonly string[] = [resource],
 ): Decoded<T> {
-  const faults: ContentIssue[] = []
+  const faults: ResponseFault[] = []
   const row = findRow(response, [...keys, 'data'])
   if (row === undefined || isErrorBody(row)) throw new UnreadableResponse(resource, 'an object', response)
   const note = (message: string): void => void faults.push({ item: resource, message })
@@ -60,7 +60,7 @@ export function readList<T, Context extends object>(
   readItem: ReadItem<T, Context>,
 ): readonly T[] {
   if (!Array.isArray(value)) return []
-  const faults: ContentIssue[] = []
+  const faults: ResponseFault[] = []
   const items = readItems(name, value, context, readItem, faults)
   for (const fault of faults) context.note(`${fault.item}: ${fault.message}`)
   return items
@@ -71,7 +71,7 @@ function readItems<T, Context extends object>(
   list: readonly unknown[],
   context: Context,
   readItem: ReadItem<T, Context>,
-  faults: ContentIssue[],
+  faults: ResponseFault[],
 ): readonly T[] {
   if (list.length > maxListLength) {
     faults.push({
@@ -91,7 +91,7 @@ function readOne<T, Context extends object>(
   value: unknown,
   context: Context,
   readItem: ReadItem<T, Context>,
-  faults: ContentIssue[],
+  faults: ResponseFault[],
   index: number,
 ): { readonly value: T } | undefined {
   const note = (message: string): void => void faults.push({ item, message })

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import { firstValue, isAbsent, ownValue, type Row } from './row.ts'
 
-/** The wire fields of each text of a record, by our name; the first one that is not absent is used. */
+/** The response fields of each text of a record, by our name; the first one that is not absent is used. */
 export type TextFields = Readonly<Record<string, readonly string[]>>
 
 interface TranslationContext {
@@ -29,10 +29,10 @@ export function readUntranslated(
   const listed = ownValue(row, 'untranslated_fields')
   const english = new Set<unknown>(Array.isArray(listed) ? listed.slice(0, 200) : [])
   const hasTwins = Object.values(fields).some((names) => twin(row, names, context) !== undefined)
-  return Object.entries(fields).flatMap(([name, wireNames]) => {
-    if (twin(row, wireNames, context) !== undefined) return []
-    const isEnglish = wireNames.some((wireName) => english.has(wireName))
-    return isEnglish || (hasTwins && firstValue(row, ...wireNames) !== undefined) ? [name] : []
+  return Object.entries(fields).flatMap(([name, responseNames]) => {
+    if (twin(row, responseNames, context) !== undefined) return []
+    const isEnglish = responseNames.some((responseName) => english.has(responseName))
+    return isEnglish || (hasTwins && firstValue(row, ...responseNames) !== undefined) ? [name] : []
   })
 }
 

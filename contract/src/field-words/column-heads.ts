@@ -26,11 +26,12 @@ export function columnHeads(kind: EntryKind, locale: Locale): ReadonlyMap<string
   const short = columns.map((column) => headOf(kind, column, locale, 1))
   const heads = columns.map((column, index): [string, string] => {
     const own = short[index] ?? column.header
-    // Where two fields have one name, both have the names of what they are in too.
+    // If two fields share a name, both heads include the names of their groups.
     const isShared = short.filter((head) => head === own).length > 1
     return [column.header, isShared ? headOf(kind, column, locale, column.path.length) : own]
   })
-  const keys = keyColumns.map((name): [string, string] => [name, keyHeads[locale]?.[name] ?? name])
+  const ownHeads = keyHeads[locale] ?? keyHeads[defaultLocale]
+  const keys = keyColumns.map((name): [string, string] => [name, ownHeads?.[name] ?? name])
   return new Map([...keys, ...heads])
 }
 

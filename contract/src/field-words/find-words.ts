@@ -1,16 +1,18 @@
 import type { EntryKind } from '../kinds/kinds.ts'
 import type { Path } from '@promenade/domain/studio/document'
 
-/** What a field is called, and one sentence that helps to fill it in. */
+/** The label of a field, and a sentence of help. */
 export interface FieldWords {
   readonly label: string
   readonly help?: string
 }
 
-/** By the name of a field, by its path, or by kind and path: `store:name`. The closest one wins. */
+/**
+ * Words by the name of a field, by its path, or by kind and path (`store:name`). The most specific key wins.
+ */
 export type AllFieldWords = Readonly<Record<string, FieldWords>>
 
-/** The label of a field and its sentence of help, by kind and path: the closest name wins. */
+/** Finds the words of a field by kind and path: the most specific key wins. */
 export function findWords(
   words: Readonly<Record<string, FieldWords>>,
   kind: EntryKind,

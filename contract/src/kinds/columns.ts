@@ -14,7 +14,7 @@ export interface Column {
   readonly isList: boolean
   /** The path of a picture: only the studio can choose another one. */
   readonly isReadOnly: boolean
-  /** What an absent value stands for. */
+  /** The default of an absent value. */
   readonly fallback: unknown
 }
 

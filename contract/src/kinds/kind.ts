@@ -1,8 +1,11 @@
 import type { Document } from '@promenade/domain/studio/document'
 
-/** What the content folder, the site and the studio know of a kind. Browsers get this, so it is without a schema. */
+/**
+ * The description of a kind for the content folder, the site and the studio. Browsers load it, so it contains
+ * no schema.
+ */
 export interface Kind {
-  readonly place: Place
+  readonly place: RecordPlace
   /** One entry at most, whose slug is the kind. */
   readonly isSingle?: true
   /** Where the pages of its records are: a store is at `/stores/<slug>`. Absent for a kind without pages. */
@@ -11,8 +14,6 @@ export interface Kind {
   readonly page?: `/${string}`
   /** The screen of the studio that lists its records. */
   readonly screen: StudioScreen
-  /** The parts of its form. Absent: one part without a name. */
-  readonly sections?: Sections
   /** The document of a new record on this day that is no copy. Absent: an empty one. */
   readonly firstDocument?: (today: string) => Document
   /** True: the first screen of the studio says how many are live. */
@@ -23,7 +24,7 @@ export interface Kind {
  * Where its records are in a content folder: each in a file of a folder, as the items of a list, in a file of its own, as
  * a part of the file of another kind, or in a folder for each blog.
  */
-export type Place =
+export type RecordPlace =
   | { readonly folder: string }
   | { readonly list: YamlFile }
   | { readonly file: YamlFile }
@@ -34,8 +35,3 @@ type YamlFile = `${string}.yaml`
 
 /** A screen of the studio that lists records. */
 export type StudioScreen = '/whats-on' | '/stores' | '/hours' | '/pages' | '/settings'
-
-/** The parts of a form; `more` takes the fields that no other part names, and is closed at first. */
-export type SectionName = 'what' | 'when' | 'hours' | 'where' | 'contact' | 'more'
-
-export type Sections = Readonly<Partial<Record<SectionName, readonly string[]>>>

@@ -48,7 +48,7 @@ export const kinds = {
   'social-post': socialPost,
 } as const satisfies Readonly<Record<string, Kind>>
 
-/** What an entry is. */
+/** The kind of an entry. */
 export type EntryKind = keyof typeof kinds
 
 export const entryKinds: readonly EntryKind[] = Object.keys(kinds).filter(isEntryKind)
@@ -57,7 +57,7 @@ export function isEntryKind(name: string): name is EntryKind {
   return Object.hasOwn(kinds, name)
 }
 
-/** What is known of a kind, without its literal types. */
+/** The description of a kind, without its literal types. */
 export function kindOf(kind: EntryKind): Kind {
   return kinds[kind]
 }

@@ -5,11 +5,11 @@ import { withUniqueKeys } from '../decode/record.ts'
 import { decodeList, type ItemContext } from '../decode/response.ts'
 import type { Row } from '../decode/row.ts'
 
-interface RecordListOptions<Wire extends z.ZodType, Item extends MallRecord> {
+interface RecordListOptions<Schema extends z.ZodType, Item extends MallRecord> {
   readonly path: string
   readonly summary: string
-  /** The wire form of one record. */
-  readonly wire: Wire
+  /** The schema of one record. */
+  readonly schema: Schema
   /** Decodes one record. Throws `UnusableItem` for one that is left out. */
   readonly read: (row: Row, context: ItemContext<DecodeContext>) => Item
   /** The names of the list in the responses of other platforms, if not the path. */
@@ -17,14 +17,14 @@ interface RecordListOptions<Wire extends z.ZodType, Item extends MallRecord> {
 }
 
 /** The resource of a list of records. It decodes them in the order of the response, with unique ids and slugs. */
-export function recordList<Wire extends z.ZodType, Item extends MallRecord>({
+export function recordList<Schema extends z.ZodType, Item extends MallRecord>({
   path,
   summary,
-  wire,
+  schema,
   read,
   keys,
-}: RecordListOptions<Wire, Item>) {
+}: RecordListOptions<Schema, Item>) {
   const decode = (response: unknown, context: DecodeContext): Decoded<readonly Item[]> =>
     withUniqueKeys(path, decodeList(path, response, context, read, keys))
-  return { path, summary, wire: z.array(wire), decode }
+  return { path, summary, schema: z.array(schema), decode }
 }

@@ -7,7 +7,7 @@ export interface Resource {
   readonly path: string
   /** One line for people who read the API. */
   readonly summary: string
-  readonly wire: z.ZodType
+  readonly schema: z.ZodType
   /** Throws `UnreadableResponse`. */
   readonly decode: (response: unknown, context: DecodeContext) => Decoded<unknown>
   /** Set for a list that a platform may lack: what makes a record the same one in another language. */

@@ -22,11 +22,13 @@ export function inferConnections(
   relatedUnitIds: ReadonlySet<string>,
   { report, file }: { readonly report: Report; readonly file: string },
 ): MapConnection[] {
-  const left = new Set(units.filter((unit) => kindOf(unit) !== undefined && !relatedUnitIds.has(unit.id)))
+  const left = new Set(
+    units.filter((unit) => connectionKindOf(unit) !== undefined && !relatedUnitIds.has(unit.id)),
+  )
   return levels
     .flatMap(({ id }) => units.filter(({ levelId }) => levelId === id))
     .flatMap((unit) => {
-      const kind = kindOf(unit)
+      const kind = connectionKindOf(unit)
       if (kind === undefined || !left.has(unit)) return []
       const shaft = shaftFrom(unit, levels, left)
       for (const part of shaft) left.delete(part)
@@ -68,7 +70,7 @@ function isAbove(unit: MapUnit, below: MapUnit): boolean {
 }
 
 /** The kind of connection that a unit is; undefined for other units. */
-export function kindOf({ use }: MapUnit): MapConnection['kind'] | undefined {
+export function connectionKindOf({ use }: MapUnit): MapConnection['kind'] | undefined {
   return use === 'lift' || use === 'escalator' || use === 'stairs' || use === 'ramp' ? use : undefined
 }
 

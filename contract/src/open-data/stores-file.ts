@@ -1,6 +1,6 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
-import { instantWire, slugWire, textWire } from '../schema/fields.ts'
+import { instantSchema, slugSchema, textSchema } from '../schema/fields.ts'
 
 const localeCodes = z.enum(locales.map(({ code }) => code))
 
@@ -32,7 +32,9 @@ const storeHoursEntry = z.strictObject({
     .strictObject({
       date: z.iso.date().meta({ description: 'Today in `mall.time_zone`.' }),
       ...openingFields,
-      holiday: textWire.optional().meta({ description: 'Name of the holiday with these hours, in English.' }),
+      holiday: textSchema
+        .optional()
+        .meta({ description: 'Name of the holiday with these hours, in English.' }),
     })
     .optional()
     .meta({ description: 'With holidays. Absent if unknown.' }),
@@ -44,15 +46,15 @@ const storeHoursEntry = z.strictObject({
 
 const storeEntry = z.strictObject({
   id: z.string().meta({ description: 'Stays the same when the name changes.' }),
-  slug: slugWire.or(z.string().min(1)),
-  name: inEachLanguage(textWire),
-  summary: inEachLanguage(textWire).optional(),
+  slug: slugSchema.or(z.string().min(1)),
+  name: inEachLanguage(textSchema),
+  summary: inEachLanguage(textSchema).optional(),
   url: inEachLanguage(z.url()).meta({ description: 'Its page on this site.' }),
-  categories: z.array(z.strictObject({ slug: z.string().min(1), name: inEachLanguage(textWire) })),
+  categories: z.array(z.strictObject({ slug: z.string().min(1), name: inEachLanguage(textSchema) })),
   level: z.int().optional().meta({ description: '1 is the lowest.' }),
-  unit: textWire.optional().meta({ description: 'As printed on the door.' }),
+  unit: textSchema.optional().meta({ description: 'As printed on the door.' }),
   flags: z.array(z.enum(['new', 'coming-soon', 'relocated', 'temporarily-closed'])),
-  phone: textWire.optional(),
+  phone: textSchema.optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
   hours: storeHoursEntry.optional().meta({
     description:
@@ -69,12 +71,12 @@ export const storesFile = z
     $schema: z.url().meta({ description: 'The address of this schema.' }),
     version: z.literal(1),
     mall: z.strictObject({
-      name: inEachLanguage(textWire),
+      name: inEachLanguage(textSchema),
       url: inEachLanguage(z.url()),
-      time_zone: textWire.meta({ description: 'IANA time zone of all wall times.' }),
+      time_zone: textSchema.meta({ description: 'IANA time zone of all wall times.' }),
       calm: calmEntry,
     }),
-    updated_at: instantWire.optional().meta({ description: 'Time of the latest change of a store.' }),
+    updated_at: instantSchema.optional().meta({ description: 'Time of the latest change of a store.' }),
     stores: z.array(storeEntry),
   })
   .meta({

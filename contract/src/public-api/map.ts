@@ -7,7 +7,7 @@ import type { Decoded } from '../decode/decode-context.ts'
 import { isRow, ownValue, type Row } from '../decode/row.ts'
 
 /** The files of the centre's map. Labels are in all languages, so the response is the same for each. */
-export const mapWire = z
+export const mapSchema = z
   .strictObject({
     format: z.enum(mapFormats).meta({
       description:
@@ -22,13 +22,13 @@ export const mapWire = z
   })
   .meta({ id: 'Map', description: 'The map of the centre.' })
 
-export type MapWire = z.infer<typeof mapWire>
+export type MapJson = z.infer<typeof mapSchema>
 
 /** The map of the centre, with labels in all languages; 404 without a map. */
 export const map = {
   path: 'map',
   summary: 'The map of the centre, with labels in all languages; 404 without a map',
-  wire: mapWire,
+  schema: mapSchema,
   decode: decodeMap,
 } as const satisfies Resource
 

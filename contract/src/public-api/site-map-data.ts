@@ -5,14 +5,14 @@ import { readLink } from '../decode/link.ts'
 import { isAbsent, isRow, ownValue } from '../decode/row.ts'
 import { z } from 'zod'
 
-const pathWire = z.string().startsWith('/')
+const pathSchema = z.string().startsWith('/')
 
 /** The paths that have metadata, and those that lead to another one. */
-export const siteMapDataWire = z
+export const siteMapDataSchema = z
   .strictObject({
-    meta_data: z.array(z.strictObject({ path: pathWire })),
+    meta_data: z.array(z.strictObject({ path: pathSchema })),
     redirects: z
-      .array(z.strictObject({ path: pathWire, to: pathWire, permanent: z.boolean() }))
+      .array(z.strictObject({ path: pathSchema, to: pathSchema, permanent: z.boolean() }))
       .meta({ description: 'Former addresses; not permanent: the next day of a recurring event.' }),
   })
   .meta({
@@ -20,10 +20,10 @@ export const siteMapDataWire = z
     description: 'The paths that have metadata, and those that lead to another one.',
   })
 
-/** A body of `siteMapDataWire`. */
-export type SiteMapDataWire = z.infer<typeof siteMapDataWire>
+/** A body of `siteMapDataSchema`. */
+export type SiteMapDataJson = z.infer<typeof siteMapDataSchema>
 
-/** Where a path leads, without language prefix. */
+/** The target of a redirect, without language prefix. */
 export interface Redirect {
   readonly to: string
   readonly isPermanent: boolean
@@ -49,7 +49,7 @@ export function decodeRedirects(
 export const siteMapData = {
   path: 'site_map_data',
   summary: 'Paths that have metadata',
-  wire: siteMapDataWire,
+  schema: siteMapDataSchema,
   decode: decodeSiteMapData,
 } as const satisfies Resource
 

@@ -5,10 +5,10 @@
 export type HasEveryField<
   Editable,
   Names extends { readonly [Name in keyof Names]: Name extends keyof Editable ? PropertyKey : never },
-  Response extends { readonly [Name in WireName<keyof Editable, Names>]: unknown },
+  Response extends { readonly [Name in JsonName<keyof Editable, Names>]: unknown },
 > = Response
 
-type WireName<Name extends PropertyKey, Names> = Name extends keyof Names ? Names[Name] & PropertyKey : Name
+type JsonName<Name extends PropertyKey, Names> = Name extends keyof Names ? Names[Name] & PropertyKey : Name
 
 /** The names of fields that promotions and events have in common. */
 export interface FeaturedNames {

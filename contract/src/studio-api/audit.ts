@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instantWire } from '../schema/fields.ts'
-import { idQuery, idWire, titleWire } from './fields.ts'
+import { instantSchema } from '../schema/fields.ts'
+import { idQuery, idSchema, titleSchema } from './fields.ts'
 
 /** The query of `GET /audit`. */
 export const auditQuery = z.strictObject({
@@ -9,23 +9,23 @@ export const auditQuery = z.strictObject({
 })
 
 /** `GET /audit`: who did what, the newest first. */
-export const auditWire = z.strictObject({
+export const auditSchema = z.strictObject({
   items: z.array(
     z.strictObject({
-      id: idWire,
-      at: instantWire,
+      id: idSchema,
+      at: instantSchema,
       /** The name at that time; null: nobody who was logged in. */
       by: z.string().nullable(),
       /** `by` is the name of an API token. */
       byToken: z.boolean(),
       action: z.string(),
-      entry: z.strictObject({ id: idWire, title: titleWire }).nullable(),
-      changeSet: idWire.nullable(),
+      entry: z.strictObject({ id: idSchema, title: titleSchema }).nullable(),
+      changeSet: idSchema.nullable(),
       details: z.record(z.string(), z.unknown()),
     }),
   ),
   /** `before` of the next page; absent on the last. */
-  next: idWire.optional(),
+  next: idSchema.optional(),
 })
 
-export type AuditWire = z.infer<typeof auditWire>
+export type AuditJson = z.infer<typeof auditSchema>

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { instantWire } from '../schema/fields.ts'
-import { scheduledActWire } from './entries.ts'
+import { instantSchema } from '../schema/fields.ts'
+import { scheduledActSchema } from './entries.ts'
 import { problemOf } from './problem.ts'
 import {
-  actWire,
-  changeWire,
-  documentWire,
-  entryFaultWire,
-  idWire,
-  kindWire,
-  pathWire,
-  slugWire,
-  titleWire,
-  versionWire,
+  actSchema,
+  changeSchema,
+  documentSchema,
+  entryFaultSchema,
+  idSchema,
+  kindSchema,
+  pathSchema,
+  slugSchema,
+  titleSchema,
+  versionSchema,
 } from './fields.ts'
 
 /** The actions on an entry in a change set. */
@@ -37,62 +37,62 @@ export const changeActions = [
  * all that wait for their time. `rename`: gives it the
  * address `slug`; the old one leads on. `delete`: withdraws and moves to the bin. `undelete`: takes it out again.
  */
-export const changeItemWire = z.strictObject({
-  entry: idWire,
-  version: versionWire,
+export const changeItemSchema = z.strictObject({
+  entry: idSchema,
+  version: versionSchema,
   action: z.enum(changeActions),
-  revision: idWire.optional(),
-  document: documentWire.optional(),
-  slug: slugWire.optional(),
-  /** Of `rename`: takes the address also from a record whose old links lead there. */
+  revision: idSchema.optional(),
+  document: documentSchema.optional(),
+  slug: slugSchema.optional(),
+  /** For `rename`: true takes the address from a record whose former address it is. */
   takesFormer: z.boolean().optional(),
-  at: instantWire.optional(),
-  until: instantWire.optional(),
-  /** Of `cancel`: ids of plans; what somebody has planned since stands. */
-  plans: z.array(idWire).max(100).optional(),
+  at: instantSchema.optional(),
+  until: instantSchema.optional(),
+  /** For `cancel`: ids of plans; plans added since stay. */
+  plans: z.array(idSchema).max(100).optional(),
 })
 
-/** What many records were changed by; each reader gets the words for it in their own language. */
-export const subjectWire = z.union([
+/** The subject of a bulk change, which the studio describes in each reader's language. */
+export const subjectSchema = z.union([
   z.strictObject({
     /** The name of the field of the document that got one value. */
     field: z.string().max(60),
     /** The special day of the centre on which stores got other hours. */
-    specialDay: titleWire.optional(),
+    specialDay: titleSchema.optional(),
   }),
   z.strictObject({ isSpreadsheet: z.literal(true) }),
 ])
 
 /** `POST /change-sets`, with `Idempotency-Key`; all or nothing. */
-export const newChangeSetWire = z.strictObject({
+export const newChangeSetSchema = z.strictObject({
   /** Words for programs of others; the studio gives a subject. */
   title: z.string().max(200).optional(),
-  subject: subjectWire.optional(),
-  items: z.array(changeItemWire).min(1).max(1_000),
+  subject: subjectSchema.optional(),
+  items: z.array(changeItemSchema).min(1).max(1_000),
 })
 
 /** The effect of a step, or with `?dry_run=1` the effect it would have. */
-export const changedEntryWire = z.strictObject({
-  entry: idWire,
-  kind: kindWire,
+export const changedEntrySchema = z.strictObject({
+  entry: idSchema,
+  kind: kindSchema,
   slug: z.string(),
-  title: titleWire,
+  title: titleSchema,
   action: z.enum(changeActions),
-  version: versionWire,
-  at: instantWire.optional(),
-  until: instantWire.optional(),
+  version: versionSchema,
+  at: instantSchema.optional(),
+  until: instantSchema.optional(),
   /** How what visitors get differs. */
-  changes: z.array(changeWire),
+  changes: z.array(changeSchema),
 })
 
 /** The response to a change set. */
-export const changeSetResultWire = z.strictObject({
+export const changeSetResultSchema = z.strictObject({
   /** Absent of a dry run. */
-  id: idWire.optional(),
-  items: z.array(changedEntryWire),
+  id: idSchema.optional(),
+  items: z.array(changedEntrySchema),
   /** A dry run tells them here; otherwise they refuse the set. */
-  faults: z.array(entryFaultWire),
-  warnings: z.array(entryFaultWire),
+  faults: z.array(entryFaultSchema),
+  warnings: z.array(entryFaultSchema),
   /** The property's content after it; the site shows it within seconds. */
   contentVersion: z.int().min(0),
 })
@@ -103,25 +103,25 @@ export const changeSetQuery = z.strictObject({ dry_run: z.literal(['0', '1']).de
 /** The query of `GET /change-sets`. */
 export const changeSetsQuery = z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(20) })
 
-/** What is done with a record that an undo left. */
-export const undoChoiceWire = z.strictObject({
-  entry: idWire,
-  /** That of the record that was left: a choice counts only for the state that its maker has seen. */
+/** The choice for a record that an undo left. */
+export const undoChoiceSchema = z.strictObject({
+  entry: idSchema,
+  /** The `seen` of the left record: a choice counts only for the state that its maker has seen. */
   seen: z.string().max(40),
   /** `take-back`: what the act changed is as before it, also where somebody has changed it since. */
   choice: z.enum(['keep', 'take-back']),
 })
 
 /** The body of an undo. Records without a choice are taken back where nobody has gone on since. */
-export const undoWire = z.strictObject({ choices: z.array(undoChoiceWire).max(1_000).optional() })
+export const undoSchema = z.strictObject({ choices: z.array(undoChoiceSchema).max(1_000).optional() })
 
-const undoStateWire = z.enum(['none', 'draft', 'scheduled', 'live', 'bin'])
+const undoStateSchema = z.enum(['none', 'draft', 'scheduled', 'live', 'bin'])
 
 /** A record that an undo left as it is. */
-export const leftEntryWire = z.strictObject({
-  entry: idWire,
-  kind: kindWire,
-  title: titleWire,
+export const leftEntrySchema = z.strictObject({
+  entry: idSchema,
+  kind: kindSchema,
+  title: titleSchema,
   seen: z.string(),
   /**
    * `changed`: somebody has gone on since. `address-taken`: another record has its former address. `faults`: visitors
@@ -129,19 +129,19 @@ export const leftEntryWire = z.strictObject({
    * choice.
    */
   reason: z.enum(['changed', 'address-taken', 'faults', 'forbidden']),
-  faults: z.array(entryFaultWire),
-  /** Who changed last what the act had changed. */
-  since: actWire.optional(),
+  faults: z.array(entryFaultSchema),
+  /** The last act that changed the same fields. */
+  since: actSchema.optional(),
   /** Before the act, after it, and now. */
-  states: z.strictObject({ before: undoStateWire, after: undoStateWire, now: undoStateWire }),
+  states: z.strictObject({ before: undoStateSchema, after: undoStateSchema, now: undoStateSchema }),
   /** Its address, where the act changed it. */
   addresses: z.strictObject({ before: z.string(), after: z.string(), now: z.string() }).optional(),
-  /** What was planned for it since, and would be cancelled. */
-  plans: z.array(scheduledActWire),
+  /** Later plans, which the undo would cancel. */
+  plans: z.array(scheduledActSchema),
   /** The values that both have changed: before the act, after it, now, and as they would be if taken back. */
   changes: z.array(
     z.strictObject({
-      path: pathWire,
+      path: pathSchema,
       before: z.unknown().optional(),
       after: z.unknown().optional(),
       now: z.unknown().optional(),
@@ -151,30 +151,30 @@ export const leftEntryWire = z.strictObject({
 })
 
 /** The response to an undo, which is a change set of its own. */
-export const undoResultWire = changeSetResultWire
+export const undoResultSchema = changeSetResultSchema
   .pick({ id: true, warnings: true, contentVersion: true })
   .extend({
     /** Records that are as before the act, and records that stay because that was chosen. */
     taken: z.int().min(0),
     kept: z.int().min(0),
-    left: z.array(leftEntryWire),
+    left: z.array(leftEntrySchema),
   })
 
 /** `GET /change-sets`: the last acts of the house. */
-export const changeSetsWire = z.strictObject({
+export const changeSetsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
-      id: idWire,
+      id: idSchema,
       title: z.string().nullable(),
-      subject: subjectWire.optional(),
-      at: instantWire,
+      subject: subjectSchema.optional(),
+      at: instantSchema,
       by: z.string().nullable(),
       /** `by` is the name of an API token. */
       byToken: z.boolean(),
       via: z.enum(['studio', 'import', 'csv', 'undo', 'schedule']),
-      undoneBy: idWire.optional(),
-      undoes: idWire.optional(),
-      /** It undoes an undo: what was undone is there again. Absent where it undoes nothing. */
+      undoneBy: idSchema.optional(),
+      undoes: idSchema.optional(),
+      /** True if it undoes an undo; absent if it undoes nothing. */
       isRedo: z.boolean().optional(),
       /** The caller may undo it, or what is left of it. */
       canUndo: z.boolean(),
@@ -184,12 +184,12 @@ export const changeSetsWire = z.strictObject({
       /** The first ones. */
       entries: z.array(
         z.strictObject({
-          entry: idWire,
-          kind: kindWire,
-          title: titleWire,
+          entry: idSchema,
+          kind: kindSchema,
+          title: titleSchema,
           action: z.string(),
           /** The time for which it was planned. */
-          at: instantWire.optional(),
+          at: instantSchema.optional(),
         }),
       ),
     }),
@@ -197,18 +197,18 @@ export const changeSetsWire = z.strictObject({
 })
 
 /** 409 of an undo: nothing could be taken back. */
-export const undoRefusedWire = z.strictObject({
+export const undoRefusedSchema = z.strictObject({
   ...problemOf('conflict').shape,
-  left: z.array(leftEntryWire),
+  left: z.array(leftEntrySchema),
 })
 
-export type ChangeItem = z.infer<typeof changeItemWire>
-export type NewChangeSet = z.infer<typeof newChangeSetWire>
-export type ChangedEntry = z.infer<typeof changedEntryWire>
-export type ChangeSetResult = z.infer<typeof changeSetResultWire>
-export type Subject = z.infer<typeof subjectWire>
-export type ChangeSetsWire = z.infer<typeof changeSetsWire>
-export type UndoChoice = z.infer<typeof undoChoiceWire>
-export type UndoRequest = z.infer<typeof undoWire>
-export type UndoResult = z.infer<typeof undoResultWire>
-export type LeftEntry = z.infer<typeof leftEntryWire>
+export type ChangeItem = z.infer<typeof changeItemSchema>
+export type NewChangeSet = z.infer<typeof newChangeSetSchema>
+export type ChangedEntry = z.infer<typeof changedEntrySchema>
+export type ChangeSetResult = z.infer<typeof changeSetResultSchema>
+export type Subject = z.infer<typeof subjectSchema>
+export type ChangeSetsJson = z.infer<typeof changeSetsSchema>
+export type UndoChoice = z.infer<typeof undoChoiceSchema>
+export type UndoRequest = z.infer<typeof undoSchema>
+export type UndoResult = z.infer<typeof undoResultSchema>
+export type LeftEntry = z.infer<typeof leftEntrySchema>

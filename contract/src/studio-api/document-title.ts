@@ -1,9 +1,9 @@
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
 import type { z } from 'zod'
-import type { titleWire } from './fields.ts'
+import type { titleSchema } from './fields.ts'
 
-export type Title = z.infer<typeof titleWire>
+export type Title = z.infer<typeof titleSchema>
 
 /** The title of a document for staff: its name or title, else its subject. Empty for an empty document. */
 export function titleOf(document: Document): Title {

@@ -2,7 +2,7 @@ import type { EndpointName, endpoints } from './endpoints.ts'
 import type { FileBody } from './endpoint.ts'
 import type { z } from 'zod'
 
-/** What a request to an endpoint takes with it, from the table of endpoints. */
+/** The inputs of a request to an endpoint, from the table of endpoints. */
 export type EndpointRequest<Name extends EndpointName> = {
   readonly [Part in PartName as IsOmissible<Name, Part> extends true ? never : Part]: PartOf<Name, Part>
 } & {

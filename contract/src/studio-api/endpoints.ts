@@ -1,36 +1,36 @@
 import { z } from 'zod'
-import { auditQuery, auditWire } from './audit.ts'
+import { auditQuery, auditSchema } from './audit.ts'
 import {
   changeSetQuery,
-  changeSetResultWire,
+  changeSetResultSchema,
   changeSetsQuery,
-  changeSetsWire,
-  newChangeSetWire,
-  undoRefusedWire,
-  undoResultWire,
-  undoWire,
+  changeSetsSchema,
+  newChangeSetSchema,
+  undoRefusedSchema,
+  undoResultSchema,
+  undoSchema,
 } from './change-sets.ts'
 import { type Endpoint, nothing } from './endpoint.ts'
 import {
   diffQuery,
-  diffWire,
-  draftWire,
+  diffSchema,
+  draftSchema,
   entriesQuery,
-  entriesWire,
-  entryWire,
-  newEntryWire,
-  presenceWire,
-  presentWire,
-  revisionsWire,
-  revisionWire,
-  savedDraftWire,
-  staleDraftWire,
+  entriesSchema,
+  entrySchema,
+  newEntrySchema,
+  presenceSchema,
+  presentSchema,
+  revisionsSchema,
+  revisionSchema,
+  savedDraftSchema,
+  staleDraftSchema,
 } from './entries.ts'
-import { inboxCountsWire, inboxWire, messageStateWire } from './inbox.ts'
-import { focalPointWire, mediaWire, pictureWire } from './media.ts'
+import { inboxCountsSchema, inboxSchema, messageStateSchema } from './inbox.ts'
+import { focalPointSchema, mediaSchema, pictureSchema } from './media.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
-import { searchQuery, searchWire } from './search.ts'
-import { exportQuery, importQuery, importRefusedWire, importResultWire } from './spreadsheets.ts'
+import { searchQuery, searchSchema } from './search.ts'
+import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
 
 const idempotencyKey = z.string().meta({
   description:
@@ -50,14 +50,14 @@ export const endpoints = {
     callers: 'staff',
     permission: 'audit.read',
     query: auditQuery,
-    response: auditWire,
+    response: auditSchema,
   },
   'GET /api/v1/entries': {
     summary: 'Records of all kinds, or of one',
     callers: 'tokens',
     permission: 'content.read',
     query: entriesQuery,
-    response: entriesWire,
+    response: entriesSchema,
   },
   'POST /api/v1/entries': {
     summary: 'Creates a record as a draft',
@@ -65,15 +65,15 @@ export const endpoints = {
     permission: 'draft.write',
     limit: 'drafts',
     headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
-    body: newEntryWire,
+    body: newEntrySchema,
     status: 201,
-    response: entryWire,
+    response: entrySchema,
   },
   'GET /api/v1/entries/:id': {
     summary: 'A record with its draft; `ETag` is the version',
     callers: 'tokens',
     permission: 'content.read',
-    response: entryWire,
+    response: entrySchema,
   },
   'PUT /api/v1/entries/:id/draft': {
     summary: 'Saves a draft, which may be incomplete',
@@ -81,9 +81,9 @@ export const endpoints = {
     permission: 'draft.write',
     limit: 'drafts',
     headers: z.object({ 'If-Match': ifMatch, 'X-Editor': editor }),
-    body: draftWire,
-    response: savedDraftWire,
-    refusals: { 412: staleDraftWire },
+    body: draftSchema,
+    response: savedDraftSchema,
+    refusals: { 412: staleDraftSchema },
   },
   'DELETE /api/v1/entries/:id/draft': {
     summary: 'Goes back to what is published',
@@ -91,14 +91,14 @@ export const endpoints = {
     permission: 'draft.write',
     limit: 'changeSets',
     headers: z.object({ 'If-Match': ifMatch }),
-    response: entryWire,
+    response: entrySchema,
   },
   'PUT /api/v1/entries/:id/presence': {
     summary: 'Says that an editor has the record open, and asks who else has and whether somebody has saved',
     callers: 'staff',
     permission: 'content.read',
-    body: presenceWire,
-    response: presentWire,
+    body: presenceSchema,
+    response: presentSchema,
   },
   'DELETE /api/v1/entries/:id/presence': {
     summary: 'Says that an editor has closed the record',
@@ -110,27 +110,27 @@ export const endpoints = {
     summary: 'The history of a record, the newest first',
     callers: 'tokens',
     permission: 'content.read',
-    response: revisionsWire,
+    response: revisionsSchema,
   },
   'GET /api/v1/entries/:id/revisions/:revision': {
     summary: 'A record as it was',
     callers: 'tokens',
     permission: 'content.read',
-    response: revisionWire,
+    response: revisionSchema,
   },
   'GET /api/v1/entries/:id/diff': {
     summary: 'What differs between two revisions',
     callers: 'tokens',
     permission: 'content.read',
     query: diffQuery,
-    response: diffWire,
+    response: diffSchema,
   },
   'GET /api/v1/change-sets': {
     summary: 'The last acts of all staff',
     callers: 'tokens',
     permission: 'content.read',
     query: changeSetsQuery,
-    response: changeSetsWire,
+    response: changeSetsSchema,
   },
   'POST /api/v1/change-sets': {
     summary:
@@ -140,9 +140,9 @@ export const endpoints = {
     limit: 'changeSets',
     query: changeSetQuery,
     headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
-    body: newChangeSetWire,
+    body: newChangeSetSchema,
     status: 201,
-    response: changeSetResultWire,
+    response: changeSetResultSchema,
   },
   'POST /api/v1/change-sets/:id/undo': {
     summary:
@@ -152,16 +152,16 @@ export const endpoints = {
     permission: 'draft.write',
     limit: 'changeSets',
     headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
-    body: undoWire,
+    body: undoSchema,
     status: 201,
-    response: undoResultWire,
-    refusals: { 409: undoRefusedWire },
+    response: undoResultSchema,
+    refusals: { 409: undoRefusedSchema },
   },
   'GET /api/v1/media': {
     summary: 'The pictures of the mall with their uses',
     callers: 'tokens',
     permission: 'content.read',
-    response: mediaWire,
+    response: mediaSchema,
   },
   'POST /api/v1/media': {
     summary:
@@ -172,21 +172,21 @@ export const endpoints = {
     headers: z.object({ 'X-File-Name': fileName }),
     body: 'picture',
     status: 201,
-    response: pictureWire,
+    response: pictureSchema,
   },
   'GET /api/v1/media/:prefix/:name': {
     summary: 'A picture with its size and focal point',
     callers: 'tokens',
     permission: 'content.read',
-    response: pictureWire,
+    response: pictureSchema,
   },
   'PATCH /api/v1/media/:prefix/:name': {
     summary: 'Sets the point of a picture that stays visible when it is cropped',
     callers: 'tokens',
     permission: 'media.write',
     limit: 'pictures',
-    body: focalPointWire,
-    response: pictureWire,
+    body: focalPointSchema,
+    response: pictureSchema,
   },
   'GET /media/:prefix/:name': {
     summary: 'A picture',
@@ -198,19 +198,19 @@ export const endpoints = {
     summary: 'Messages of visitors, and mails that could not be sent; the audit notes who read them',
     callers: 'tokens',
     permission: 'visitors.read',
-    response: inboxWire,
+    response: inboxSchema,
   },
   'GET /api/v1/inbox/counts': {
     summary: 'How many messages nobody has read, and how many mails could not be sent',
     callers: 'tokens',
     permission: 'visitors.read',
-    response: inboxCountsWire,
+    response: inboxCountsSchema,
   },
   'PATCH /api/v1/inbox/:id': {
     summary: 'Marks a message as read or done',
     callers: 'staff',
     permission: 'visitors.write',
-    body: messageStateWire,
+    body: messageStateSchema,
     response: nothing,
   },
   'GET /api/v1/search': {
@@ -218,7 +218,7 @@ export const endpoints = {
     callers: 'tokens',
     permission: 'content.read',
     query: searchQuery,
-    response: searchWire,
+    response: searchSchema,
   },
   // Records are no personal data: a role that reads them one by one may read them as a table, without a fresh factor.
   'GET /api/v1/exports/:file': {
@@ -239,8 +239,8 @@ export const endpoints = {
     headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
     body: 'spreadsheet',
     status: 201,
-    response: importResultWire,
-    refusals: { 409: importRefusedWire, 422: importRefusedWire },
+    response: importResultSchema,
+    refusals: { 409: importRefusedSchema, 422: importRefusedSchema },
   },
 } as const satisfies Readonly<Record<string, Endpoint>>
 

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { instantWire } from '../schema/fields.ts'
+import { instantSchema } from '../schema/fields.ts'
 import {
-  actWire,
-  changeWire,
-  documentWire,
-  entryStateWire,
-  faultWire,
+  actSchema,
+  changeSchema,
+  documentSchema,
+  entryStateSchema,
+  faultSchema,
   idQuery,
-  idWire,
-  kindWire,
-  pathWire,
-  slugWire,
-  titleWire,
-  versionWire,
+  idSchema,
+  kindSchema,
+  pathSchema,
+  slugSchema,
+  titleSchema,
+  versionSchema,
 } from './fields.ts'
-import { localeWire } from './locale.ts'
+import { localeSchema } from './locale.ts'
 import { problemOf } from './problem.ts'
 
 /** Columns by which a list of entries can be sorted. */
@@ -22,14 +22,14 @@ export const entrySorts = ['title', 'updated', 'end', 'state'] as const
 
 /** The query of `GET /entries`. A leading hyphen in `sort` turns the order. */
 export const entriesQuery = z.strictObject({
-  kind: kindWire.optional(),
+  kind: kindSchema.optional(),
   /** Several, separated by commas. Absent: all but the bin. */
   state: z
     .string()
     .regex(/^[a-z]+(,[a-z]+)*$/)
     .optional(),
   query: z.string().max(200).optional(),
-  locale: localeWire.optional(),
+  locale: localeSchema.optional(),
   sort: z
     .string()
     .regex(/^-?(?:title|updated|end|state)$/)
@@ -43,140 +43,142 @@ export const entriesQuery = z.strictObject({
 })
 
 /** A scheduled publication or withdrawal of an entry. */
-export const scheduledActWire = z.strictObject({
-  id: idWire,
+export const scheduledActSchema = z.strictObject({
+  id: idSchema,
   action: z.enum(['publish', 'withdraw']),
-  at: instantWire,
-  /** Who planned it. */
+  at: instantSchema,
+  /** The name of the person who planned it. */
   by: z.string().nullable(),
   /** The revision that goes live: drafts saved later do not change it. */
-  revision: idWire.optional(),
+  revision: idSchema.optional(),
 })
 
 /** A publication that was refused at its time, with the reason in English. */
-const failureWire = z.strictObject({
+const failureSchema = z.strictObject({
   action: z.enum(['publish', 'withdraw']),
-  at: instantWire,
+  at: instantSchema,
   message: z.string(),
 })
 
 /** One row of a list of entries. */
-export const entryRowWire = z.strictObject({
-  id: idWire,
-  kind: kindWire,
+export const entryRowSchema = z.strictObject({
+  id: idSchema,
+  kind: kindSchema,
   slug: z.string(),
-  title: titleWire,
-  state: entryStateWire,
-  version: versionWire,
+  title: titleSchema,
+  state: entryStateSchema,
+  version: versionSchema,
   /** Something is written that is not published yet. */
   hasDraft: z.boolean(),
-  publishedAt: instantWire.optional(),
-  /** What is planned, the first moment first. */
-  scheduled: z.array(scheduledActWire),
+  publishedAt: instantSchema.optional(),
+  /** The plans, in the order of their times. */
+  scheduled: z.array(scheduledActSchema),
   /** Absent once it was published or withdrawn since. */
-  failure: failureWire.optional(),
+  failure: failureSchema.optional(),
   /** The first instant after its last day. */
-  endsAt: instantWire.optional(),
+  endsAt: instantSchema.optional(),
   /** The instant from which it is shown. */
-  startsAt: instantWire.optional(),
+  startsAt: instantSchema.optional(),
   /** The first instant of an event or an offer, which may be shown before. */
-  beginsAt: instantWire.optional(),
-  updatedAt: instantWire,
+  beginsAt: instantSchema.optional(),
+  updatedAt: instantSchema,
   updatedBy: z.string().nullable(),
-  /** Of a recurring event. */
+  /** For a recurring event. */
   repeats: z.strictObject({ every: z.enum(['day', 'week', 'month']), interval: z.int().min(1) }).optional(),
   /** Path of its picture below `/media/`. */
   picture: z.string().optional(),
   /** Its store's slug. */
   store: z.string().optional(),
   /** Languages without a title or, where it has one, without a description. */
-  missingLocales: z.array(localeWire),
+  missingLocales: z.array(localeSchema),
   /** When an entry in the bin leaves it. */
-  goneAt: instantWire.optional(),
-  /** With `?documents=1`. */
-  document: documentWire.optional(),
+  goneAt: instantSchema.optional(),
+  /** Present with `?documents=1`. */
+  document: documentSchema.optional(),
 })
 
 /** `GET /entries`. */
-export const entriesWire = z.strictObject({
-  items: z.array(entryRowWire),
+export const entriesSchema = z.strictObject({
+  items: z.array(entryRowSchema),
   total: z.int().min(0),
   /** Absent on the last page. */
   cursor: z.string().optional(),
 })
 
 /** `POST /entries`. */
-export const newEntryWire = z.strictObject({
-  kind: kindWire,
+export const newEntrySchema = z.strictObject({
+  kind: kindSchema,
   /** Absent: made from the title. */
-  slug: slugWire.optional(),
-  document: documentWire,
+  slug: slugSchema.optional(),
+  document: documentSchema,
 })
 
-const revisionOf = actWire.extend({ revision: idWire })
+const revisionOf = actSchema.extend({ revision: idSchema })
 
 /** `GET /entries/:id`; its ETag is the version. */
-export const entryWire = z.strictObject({
-  id: idWire,
-  kind: kindWire,
+export const entrySchema = z.strictObject({
+  id: idSchema,
+  kind: kindSchema,
   slug: z.string(),
-  title: titleWire,
-  version: versionWire,
-  state: entryStateWire,
+  title: titleSchema,
+  version: versionSchema,
+  state: entryStateSchema,
   /** The draft, or what is published. */
-  document: documentWire,
+  document: documentSchema,
   /** The document that visitors get; absent if there is none, or if it equals `document`. */
-  publishedDocument: documentWire.optional(),
+  publishedDocument: documentSchema.optional(),
   draft: revisionOf.optional(),
   published: revisionOf.optional(),
-  scheduled: z.array(scheduledActWire),
-  failure: failureWire.optional(),
-  deletedAt: instantWire.optional(),
-  faults: z.array(faultWire),
-  warnings: z.array(faultWire),
+  scheduled: z.array(scheduledActSchema),
+  failure: failureSchema.optional(),
+  deletedAt: instantSchema.optional(),
+  faults: z.array(faultSchema),
+  warnings: z.array(faultSchema),
 })
 
 /** `PUT /entries/:id/presence`: sent again and again as long as the entry is open. */
-export const presenceWire = z.strictObject({
+export const presenceSchema = z.strictObject({
   /** The places where a colleague changed the same value, until a choice is made; it is not saved before. */
-  undecided: z.array(pathWire).max(100),
+  undecided: z.array(pathSchema).max(100),
 })
 
 /** The response to it. */
-export const presentWire = z.strictObject({
+export const presentSchema = z.strictObject({
   /** A higher one than that of the editor: somebody has saved. */
-  version: versionWire,
+  version: versionSchema,
   /** Colleagues who have the entry open. */
-  colleagues: z.array(z.strictObject({ name: z.string(), at: instantWire, undecided: z.array(pathWire) })),
+  colleagues: z.array(
+    z.strictObject({ name: z.string(), at: instantSchema, undecided: z.array(pathSchema) }),
+  ),
 })
 
 /** `PUT /entries/:id/draft`, with `If-Match`. */
-export const draftWire = z.strictObject({ document: documentWire })
+export const draftSchema = z.strictObject({ document: documentSchema })
 
 /** The response to a saved draft. */
-export const savedDraftWire = z.strictObject({
-  version: versionWire,
-  revision: idWire,
-  faults: z.array(faultWire),
-  warnings: z.array(faultWire),
+export const savedDraftSchema = z.strictObject({
+  version: versionSchema,
+  revision: idSchema,
+  faults: z.array(faultSchema),
+  warnings: z.array(faultSchema),
 })
 
 /** 412: somebody went on since. `merged` is there where the changes do not touch; the studio sends it at once. */
-export const staleDraftWire = z.strictObject({
+export const staleDraftSchema = z.strictObject({
   ...problemOf('version-stale').shape,
-  current: z.strictObject({ version: versionWire, document: documentWire, by: z.string().nullable() }),
+  current: z.strictObject({ version: versionSchema, document: documentSchema, by: z.string().nullable() }),
   /** The changes of each side since the version that was sent. */
-  mine: z.array(changeWire),
-  theirs: z.array(changeWire),
-  merged: documentWire.optional(),
-  conflicts: z.array(pathWire),
+  mine: z.array(changeSchema),
+  theirs: z.array(changeSchema),
+  merged: documentSchema.optional(),
+  conflicts: z.array(pathSchema),
 })
 
 /** `GET /entries/:id/revisions`, the newest first; autosaves of one person in a row are one. */
-export const revisionsWire = z.strictObject({
+export const revisionsSchema = z.strictObject({
   items: z.array(
     revisionOf.extend({
-      number: versionWire,
+      number: versionSchema,
       /** `by` is the name of an API token. */
       byToken: z.boolean(),
       via: z.enum(['studio', 'import', 'csv', 'restore', 'undo', 'merge']),
@@ -189,19 +191,19 @@ export const revisionsWire = z.strictObject({
 })
 
 /** `GET /entries/:id/revisions/:revision`. */
-export const revisionWire = revisionOf.extend({ number: versionWire, document: documentWire })
+export const revisionSchema = revisionOf.extend({ number: versionSchema, document: documentSchema })
 
 /** The query of `GET /entries/:id/diff`: ids of revisions. */
 export const diffQuery = z.strictObject({ from: idQuery, to: idQuery })
 
 /** `GET /entries/:id/diff`: what differs between two revisions. */
-export const diffWire = z.strictObject({ changes: z.array(changeWire) })
+export const diffSchema = z.strictObject({ changes: z.array(changeSchema) })
 
-export type EntryRow = z.infer<typeof entryRowWire>
-export type EntriesWire = z.infer<typeof entriesWire>
+export type EntryRow = z.infer<typeof entryRowSchema>
+export type EntriesJson = z.infer<typeof entriesSchema>
 export type EntriesQuery = z.infer<typeof entriesQuery>
-export type EntryWire = z.infer<typeof entryWire>
-export type PresentWire = z.infer<typeof presentWire>
-export type SavedDraft = z.infer<typeof savedDraftWire>
-export type StaleDraft = z.infer<typeof staleDraftWire>
-export type RevisionsWire = z.infer<typeof revisionsWire>
+export type EntryJson = z.infer<typeof entrySchema>
+export type PresentJson = z.infer<typeof presentSchema>
+export type SavedDraft = z.infer<typeof savedDraftSchema>
+export type StaleDraft = z.infer<typeof staleDraftSchema>
+export type RevisionsJson = z.infer<typeof revisionsSchema>

@@ -1,21 +1,21 @@
 import { contactForm } from '@promenade/domain/forms/forms'
 import { z } from 'zod'
-import { instantWire } from '../schema/fields.ts'
+import { instantSchema } from '../schema/fields.ts'
 import { recordFields } from '../schema/form-fields.ts'
-import { idWire } from './fields.ts'
-import { localeWire } from './locale.ts'
+import { idSchema } from './fields.ts'
+import { localeSchema } from './locale.ts'
 
 /** `GET /inbox`: messages of visitors, the newest first, and mails that could not be sent. */
-export const inboxWire = z.strictObject({
+export const inboxSchema = z.strictObject({
   messages: z.array(
     z.strictObject({
-      id: idWire,
+      id: idSchema,
       ...recordFields(contactForm),
       page: z.string(),
-      locale: localeWire,
-      at: instantWire,
-      readAt: instantWire.nullable(),
-      doneAt: instantWire.nullable(),
+      locale: localeSchema,
+      at: instantSchema,
+      readAt: instantSchema.nullable(),
+      doneAt: instantSchema.nullable(),
       /** The colleague who marked it as done; null also where that is not known. */
       doneBy: z.string().nullable(),
     }),
@@ -26,17 +26,20 @@ export const inboxWire = z.strictObject({
       id: z.string(),
       kind: z.string(),
       recipient: z.string().nullable(),
-      at: instantWire,
+      at: instantSchema,
       error: z.string().nullable(),
     }),
   ),
 })
 
 /** `GET /inbox/counts`: how much waits, without the messages themselves. */
-export const inboxCountsWire = z.strictObject({ unread: z.int().min(0), failedMails: z.int().min(0) })
+export const inboxCountsSchema = z.strictObject({ unread: z.int().min(0), failedMails: z.int().min(0) })
 
 /** `PATCH /inbox/:id`. */
-export const messageStateWire = z.strictObject({ read: z.boolean().optional(), done: z.boolean().optional() })
+export const messageStateSchema = z.strictObject({
+  read: z.boolean().optional(),
+  done: z.boolean().optional(),
+})
 
-export type InboxCounts = z.infer<typeof inboxCountsWire>
-export type InboxWire = z.infer<typeof inboxWire>
+export type InboxCounts = z.infer<typeof inboxCountsSchema>
+export type InboxJson = z.infer<typeof inboxSchema>

@@ -1,9 +1,9 @@
 import { roles } from '@promenade/domain/studio/permissions'
 import { z } from 'zod'
-import { instantWire } from '../schema/fields.ts'
-import { localeWire } from './locale.ts'
+import { instantSchema } from '../schema/fields.ts'
+import { localeSchema } from './locale.ts'
 
-const tokenWire = z.string().min(20).max(200)
+const tokenSchema = z.string().min(20).max(200)
 const base64url = z
   .string()
   .max(16_000)
@@ -11,13 +11,13 @@ const base64url = z
 const transports = z.array(z.string().max(30)).max(10)
 
 /** An e-mail address of a member of staff. */
-export const emailWire = z.email().max(254)
+export const emailSchema = z.email().max(254)
 
 /** Six digits of an authenticator app, or a recovery code. */
-export const codeWire = z.string().trim().min(6).max(20)
+export const codeSchema = z.string().trim().min(6).max(20)
 
 /** The response of a browser that made a passkey; its other members are dropped. */
-export const newPasskeyWire = z.object({
+export const newPasskeySchema = z.object({
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
@@ -29,7 +29,7 @@ export const newPasskeyWire = z.object({
 })
 
 /** The response of a browser that used a passkey. */
-export const usedPasskeyWire = z.object({
+export const usedPasskeySchema = z.object({
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
@@ -47,7 +47,7 @@ const offeredPasskeys = z.array(
 const userCheck = z.enum(['required', 'preferred', 'discouraged'])
 
 /** The options of `navigator.credentials.create`. */
-export const newPasskeyOptionsWire = z.object({
+export const newPasskeyOptionsSchema = z.object({
   challenge: base64url,
   rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
   user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
@@ -65,7 +65,7 @@ export const newPasskeyOptionsWire = z.object({
 })
 
 /** The options of `navigator.credentials.get`. */
-export const usedPasskeyOptionsWire = z.object({
+export const usedPasskeyOptionsSchema = z.object({
   challenge: base64url,
   rpId: z.string().exactOptional(),
   timeout: z.int().exactOptional(),
@@ -77,15 +77,15 @@ export const usedPasskeyOptionsWire = z.object({
  * `POST /session/link`: opens a link from a mail, a command or the start of the demo mall. The same body asks for what a means of
  * login is made of: `POST /join/passkey/options` and `POST /join/app/secret`.
  */
-export const openLinkWire = z.strictObject({ token: tokenWire })
+export const openLinkSchema = z.strictObject({ token: tokenSchema })
 
 /** The result of opening a link. A link to join stays valid until a means of login is made with it. */
-export const openedLinkWire = z.discriminatedUnion('state', [
+export const openedLinkSchema = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('logged-in') }),
   z.strictObject({
     state: z.literal('second-factor'),
     /** Proves the first factor in `POST /session/code`, for ten minutes. */
-    ticket: tokenWire,
+    ticket: tokenSchema,
     name: z.string(),
     hasApp: z.boolean(),
     hasPasskey: z.boolean(),
@@ -95,91 +95,91 @@ export const openedLinkWire = z.discriminatedUnion('state', [
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
-    locale: localeWire,
+    locale: localeSchema,
     mall: z.string(),
     /** True for somebody who joined before and lost every means of login. */
     isRecovery: z.boolean(),
     /** A recovery can be used from then on. */
-    validFrom: instantWire.optional(),
+    validFrom: instantSchema.optional(),
   }),
 ])
 
 /** `POST /session/mail`: a login link by mail. The response is the same for every address. */
-export const mailLinkWire = z.strictObject({ email: emailWire })
+export const mailLinkSchema = z.strictObject({ email: emailSchema })
 
 /** `POST /session/code`: the second factor after a link. */
-export const codeLoginWire = z.strictObject({ ticket: tokenWire, code: codeWire })
+export const codeLoginSchema = z.strictObject({ ticket: tokenSchema, code: codeSchema })
 
 /** `POST /session/passkey`. */
-export const passkeyLoginWire = z.strictObject({ passkey: usedPasskeyWire })
+export const passkeyLoginSchema = z.strictObject({ passkey: usedPasskeySchema })
 
 /** `POST /session/confirm`: a fresh factor of the current user. */
-export const confirmWire = z.union([
-  z.strictObject({ passkey: usedPasskeyWire }),
-  z.strictObject({ code: codeWire }),
+export const confirmSchema = z.union([
+  z.strictObject({ passkey: usedPasskeySchema }),
+  z.strictObject({ code: codeSchema }),
 ])
 
 /** A name that its owner knows a passkey by. */
-const passkeyNameWire = z.string().trim().min(1).max(60)
+const passkeyNameSchema = z.string().trim().min(1).max(60)
 
 /** A secret for an authenticator app, in Base32. */
-const appSecretWire = z.string().regex(/^[A-Z2-7]{32}$/)
+const appSecretSchema = z.string().regex(/^[A-Z2-7]{32}$/)
 
 /** `POST /means/passkeys`. */
-export const addPasskeyWire = z.strictObject({ passkey: newPasskeyWire, name: passkeyNameWire })
+export const addPasskeySchema = z.strictObject({ passkey: newPasskeySchema, name: passkeyNameSchema })
 
 /** `PUT /means/app`. */
-export const setAppWire = z.strictObject({ secret: appSecretWire, code: codeWire })
+export const setAppSchema = z.strictObject({ secret: appSecretSchema, code: codeSchema })
 
 /** `POST /join/passkey`. */
-export const joinWithPasskeyWire = z.strictObject({ token: tokenWire, ...addPasskeyWire.shape })
+export const joinWithPasskeySchema = z.strictObject({ token: tokenSchema, ...addPasskeySchema.shape })
 
 /** `POST /join/app`. */
-export const joinWithAppWire = z.strictObject({ token: tokenWire, ...setAppWire.shape })
+export const joinWithAppSchema = z.strictObject({ token: tokenSchema, ...setAppSchema.shape })
 
 /** A secret for an authenticator app; `uri` is what the app reads from a picture or a link. */
-export const newAppWire = z.strictObject({ secret: appSecretWire, uri: z.string() })
+export const newAppSchema = z.strictObject({ secret: appSecretSchema, uri: z.string() })
 
 /** Recovery codes, shown once; absent where somebody has some. */
-export const recoveryCodesWire = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })
+export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })
 
 /** `GET /means`: the means of login of the current user. */
-export const meansWire = z.strictObject({
+export const meansSchema = z.strictObject({
   /** Passkeys belong to this host: they end when it changes. */
   host: z.string(),
   passkeys: z.array(
     z.strictObject({
       id: z.string(),
       name: z.string(),
-      createdAt: instantWire,
-      usedAt: instantWire.nullable(),
+      createdAt: instantSchema,
+      usedAt: instantSchema.nullable(),
     }),
   ),
   hasApp: z.boolean(),
   recoveryCodes: z.int().min(0),
   /** Until when people and tokens need no fresh factor. */
-  freshUntil: instantWire.nullable(),
+  freshUntil: instantSchema.nullable(),
 })
 
 /** `GET /sessions`: where somebody is logged in. */
-export const sessionsWire = z.strictObject({
+export const sessionsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
       id: z.int().positive(),
       /** The browser's own description of itself. */
       device: z.string(),
-      createdAt: instantWire,
-      seenAt: instantWire,
+      createdAt: instantSchema,
+      seenAt: instantSchema,
       isCurrent: z.boolean(),
     }),
   ),
 })
 
-export type NewPasskey = z.infer<typeof newPasskeyWire>
-export type UsedPasskey = z.infer<typeof usedPasskeyWire>
-export type OpenedLink = z.infer<typeof openedLinkWire>
-export type Confirmation = z.infer<typeof confirmWire>
-export type NewApp = z.infer<typeof newAppWire>
-export type RecoveryCodes = z.infer<typeof recoveryCodesWire>
-export type MeansWire = z.infer<typeof meansWire>
-export type SessionsWire = z.infer<typeof sessionsWire>
+export type NewPasskey = z.infer<typeof newPasskeySchema>
+export type UsedPasskey = z.infer<typeof usedPasskeySchema>
+export type OpenedLink = z.infer<typeof openedLinkSchema>
+export type Confirmation = z.infer<typeof confirmSchema>
+export type NewApp = z.infer<typeof newAppSchema>
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>
+export type MeansJson = z.infer<typeof meansSchema>
+export type SessionsJson = z.infer<typeof sessionsSchema>

@@ -1,35 +1,35 @@
 import { z } from 'zod'
-import { instantWire, pixelsWire } from '../schema/fields.ts'
-import { idWire, kindWire, titleWire } from './fields.ts'
+import { instantSchema, pixelsSchema } from '../schema/fields.ts'
+import { idSchema, kindSchema, titleSchema } from './fields.ts'
 
 const share = z.number().min(0).max(1)
 
 /** A picture. `path` is what documents name; `url` is its address on the studio's own host. */
-export const pictureWire = z.strictObject({
+export const pictureSchema = z.strictObject({
   path: z.string(),
   url: z.string(),
-  width: pixelsWire,
-  height: pixelsWire,
+  width: pixelsSchema,
+  height: pixelsSchema,
   bytes: z.int().positive(),
   contentType: z.string(),
   originalName: z.string().nullable(),
   /** Share of width and height, from the upper left corner. */
   focalX: share,
   focalY: share,
-  uploadedAt: instantWire.nullable(),
+  uploadedAt: instantSchema.nullable(),
 })
 
 /** `PATCH /media/:path`. */
-export const focalPointWire = z.strictObject({ focalX: share, focalY: share })
+export const focalPointSchema = z.strictObject({ focalX: share, focalY: share })
 
 /** `GET /media`: the library with the uses of each picture. */
-export const mediaWire = z.strictObject({
+export const mediaSchema = z.strictObject({
   items: z.array(
-    pictureWire.extend({
-      uses: z.array(z.strictObject({ entry: idWire, kind: kindWire, title: titleWire })),
+    pictureSchema.extend({
+      uses: z.array(z.strictObject({ entry: idSchema, kind: kindSchema, title: titleSchema })),
     }),
   ),
 })
 
-export type PictureWire = z.infer<typeof pictureWire>
-export type MediaWire = z.infer<typeof mediaWire>
+export type PictureJson = z.infer<typeof pictureSchema>
+export type MediaJson = z.infer<typeof mediaSchema>

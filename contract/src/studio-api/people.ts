@@ -1,36 +1,36 @@
 import { roles } from '@promenade/domain/studio/permissions'
 import { z } from 'zod'
-import { instantWire } from '../schema/fields.ts'
-import { idWire } from './fields.ts'
-import { localeWire } from './locale.ts'
-import { emailWire } from './login.ts'
+import { instantSchema } from '../schema/fields.ts'
+import { idSchema } from './fields.ts'
+import { localeSchema } from './locale.ts'
+import { emailSchema } from './login.ts'
 
-const nameWire = z.string().trim().min(1).max(100)
+const nameSchema = z.string().trim().min(1).max(100)
 
 /** A role that can be given. Store users come with the screens for their stores. */
-export const givenRoleWire = z.enum(roles).exclude(['store'])
+export const givenRoleSchema = z.enum(roles).exclude(['store'])
 
 /** `POST /staff`: invites somebody by mail. */
-export const invitationWire = z.strictObject({
-  name: nameWire,
-  email: emailWire,
-  role: givenRoleWire,
-  locale: localeWire,
+export const invitationSchema = z.strictObject({
+  name: nameSchema,
+  email: emailSchema,
+  role: givenRoleSchema,
+  locale: localeSchema,
 })
 
 /** The response to `POST /staff`. */
-export const createdStaffWire = z.strictObject({ id: idWire })
+export const createdStaffSchema = z.strictObject({ id: idSchema })
 
 /** `PATCH /staff/:id`. */
-export const staffChangeWire = z.strictObject({
-  name: nameWire.optional(),
-  role: givenRoleWire.optional(),
+export const staffChangeSchema = z.strictObject({
+  name: nameSchema.optional(),
+  role: givenRoleSchema.optional(),
   disabled: z.boolean().optional(),
 })
 
 /** A member of staff. */
-export const staffMemberWire = z.strictObject({
-  id: idWire,
+export const staffMemberSchema = z.strictObject({
+  id: idSchema,
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
@@ -40,22 +40,22 @@ export const staffMemberWire = z.strictObject({
   hasApp: z.boolean(),
   /** The tokens that they made; these end with the account. */
   tokens: z.int().min(0),
-  seenAt: instantWire.nullable(),
+  seenAt: instantSchema.nullable(),
   /** An invitation or a recovery that was not used yet. */
   invitation: z
     .strictObject({
       isRecovery: z.boolean(),
       by: z.string().nullable(),
-      validFrom: instantWire,
-      expiresAt: instantWire,
+      validFrom: instantSchema,
+      expiresAt: instantSchema,
     })
     .nullable(),
 })
 
 /** `GET /staff`. */
-export const staffWire = z.strictObject({ items: z.array(staffMemberWire) })
+export const staffSchema = z.strictObject({ items: z.array(staffMemberSchema) })
 
-export type Invitation = z.infer<typeof invitationWire>
-export type StaffChange = z.infer<typeof staffChangeWire>
-export type StaffMember = z.infer<typeof staffMemberWire>
-export type StaffWire = z.infer<typeof staffWire>
+export type Invitation = z.infer<typeof invitationSchema>
+export type StaffChange = z.infer<typeof staffChangeSchema>
+export type StaffMember = z.infer<typeof staffMemberSchema>
+export type StaffJson = z.infer<typeof staffSchema>

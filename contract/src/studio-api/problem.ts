@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { problemWire } from '../problem.ts'
-import { entryFaultWire, idWire, versionWire } from './fields.ts'
+import { problemSchema } from '../problem.ts'
+import { entryFaultSchema, idSchema, versionSchema } from './fields.ts'
 
 /** The status of each problem of the studio's API, by its code. */
 export const problemStatuses = {
@@ -30,23 +30,23 @@ export const problemStatuses = {
 export type ProblemCode = keyof typeof problemStatuses
 
 /** The body of every response with a status of 400 or more. */
-export const studioProblemWire = z.strictObject({
-  ...problemWire.shape,
+export const studioProblemSchema = z.strictObject({
+  ...problemSchema.shape,
   /** The end of `type`. */
   code: z.literal(problemCodes()),
-  /** What is wrong with the values that were sent. */
-  errors: z.array(entryFaultWire).optional(),
+  /** The faults of the sent values. */
+  errors: z.array(entryFaultSchema).optional(),
   /** The entry that a step of a change set is about, and its version. */
-  entry: idWire.optional(),
-  version: versionWire.optional(),
+  entry: idSchema.optional(),
+  version: versionSchema.optional(),
 })
 
 /** The members of a problem with this code. */
 export function problemOf<Code extends ProblemCode>(code: Code) {
-  return problemWire.extend({ code: z.literal(code) })
+  return problemSchema.extend({ code: z.literal(code) })
 }
 
-export type StudioProblem = z.infer<typeof studioProblemWire>
+export type StudioProblem = z.infer<typeof studioProblemSchema>
 
 function problemCodes(): ProblemCode[] {
   return Object.keys(problemStatuses).filter((code): code is ProblemCode =>

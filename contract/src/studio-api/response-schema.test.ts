@@ -4,7 +4,7 @@ import { describeResponse, describeResponses } from './describe-responses.ts'
 import { endpoints } from './endpoints.ts'
 import { findMismatch } from './response-schema.ts'
 
-const wire = z.strictObject({
+const zodSchema = z.strictObject({
   id: z.int().positive(),
   share: z.number().optional(),
   name: z.string().nullable(),
@@ -19,7 +19,7 @@ const wire = z.strictObject({
   counts: z.record(z.string(), z.int()),
   document: z.record(z.string(), z.unknown()),
 })
-const schema = describeResponse(wire)
+const schema = describeResponse(zodSchema)
 const good = {
   id: 1,
   share: 0.5,
@@ -36,7 +36,7 @@ const good = {
 
 describe('the check of a response', () => {
   it('lets through what the schema lets through', () => {
-    expect(wire.safeParse(good).success).toBe(true)
+    expect(zodSchema.safeParse(good).success).toBe(true)
     expect(findMismatch(schema, good)).toBeUndefined()
     expect(findMismatch(schema, { ...good, share: 1 })).toBeUndefined()
     expect(findMismatch(schema, { ...good, share: undefined })).toBe('/share')
@@ -60,7 +60,7 @@ describe('the check of a response', () => {
     ['/document', { ...good, document: 'gone' }],
     ['/document', { ...good, document: undefined }],
   ])('finds a value at "%s" that is not as the schema says', (place, value) => {
-    expect(wire.safeParse(value).success).toBe(false)
+    expect(zodSchema.safeParse(value).success).toBe(false)
     expect(findMismatch(schema, value)).toBe(place)
   })
 

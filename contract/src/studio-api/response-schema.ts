@@ -4,7 +4,7 @@ export interface ResponseSchema {
   readonly type?: readonly string[]
   readonly properties?: Readonly<Record<string, ResponseSchema>>
   readonly required?: readonly string[]
-  /** Of a record whose keys are not known before. */
+  /** For an object with unknown keys. */
   readonly additionalProperties?: ResponseSchema
   readonly items?: ResponseSchema
   readonly anyOf?: readonly ResponseSchema[]
@@ -12,7 +12,7 @@ export interface ResponseSchema {
   readonly pattern?: string
 }
 
-/** What a response is and, by status, what a refusal is that tells more than a problem. */
+/** The schema of a response and, by status, of refusals with more fields than a problem. */
 export interface ResponseSchemas {
   readonly response: ResponseSchema
   readonly refusals: Readonly<Record<string, ResponseSchema>>

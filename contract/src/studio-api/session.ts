@@ -1,28 +1,28 @@
 import { allPermissions, roles } from '@promenade/domain/studio/permissions'
 import { z } from 'zod'
-import { localeWire } from './locale.ts'
-import { idWire, kindWire } from './fields.ts'
+import { localeSchema } from './locale.ts'
+import { idSchema, kindSchema } from './fields.ts'
 
 /** `GET /session`: who is logged in, at which mall, and what the forms are made of. */
-export const sessionWire = z.strictObject({
+export const sessionSchema = z.strictObject({
   staff: z.strictObject({
-    id: idWire,
+    id: idSchema,
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
-    locale: localeWire,
+    locale: localeSchema,
   }),
   mall: z.strictObject({
-    id: idWire,
+    id: idSchema,
     name: z.string(),
     timeZone: z.string(),
     siteUrl: z.string().nullable(),
-    locales: z.array(localeWire),
+    locales: z.array(localeSchema),
   }),
   permissions: z.array(z.enum(allPermissions)),
   kinds: z.array(
     z.strictObject({
-      kind: kindWire,
+      kind: kindSchema,
       /** True where there is one entry at most. */
       single: z.boolean(),
       /** JSON Schema of the document, with `field` where a value is more than its type. */
@@ -33,4 +33,4 @@ export const sessionWire = z.strictObject({
   demo: z.boolean(),
 })
 
-export type StudioSession = z.infer<typeof sessionWire>
+export type StudioSession = z.infer<typeof sessionSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { changeWire, faultWire, idWire, kindWire, titleWire } from './fields.ts'
-import { localeWire } from './locale.ts'
-import { studioProblemWire } from './problem.ts'
+import { changeSchema, faultSchema, idSchema, kindSchema, titleSchema } from './fields.ts'
+import { localeSchema } from './locale.ts'
+import { studioProblemSchema } from './problem.ts'
 
 const choice = z.literal(['0', '1']).default('0')
 
@@ -15,21 +15,24 @@ export const exportQuery = z.strictObject({
   /** Spreadsheet programs in Spanish expect a semicolon. */
   delimiter: z.literal([',', ';']).default(','),
   /** Heads in the words of this language. Absent: the names of fields, for programs. The import takes all of them. */
-  heads: localeWire.optional(),
+  heads: localeSchema.optional(),
 })
 
 /** The query of `POST /imports/csv`. With `dry_run=1` nothing is done, and faults are part of the response. */
 export const importQuery = z.strictObject({
-  kind: kindWire,
+  kind: kindSchema,
   dry_run: choice,
   /** A row whose slug no record has becomes a draft; otherwise it is left out. */
   create: choice,
-  /** With it, the studio's value stays where a field was changed there too since the download; without it, that is refused. */
+  /**
+   * With it, the studio's value wins where a field was also changed in the studio since the download; without
+   * it, such a change is refused.
+   */
   keep: choice,
   /** Publishes records that visitors see; otherwise all changes are drafts. */
   publish: choice,
   /** Decides `03/04/2026` where the file itself does not: 3 April in Spanish, a fault in English. */
-  locale: localeWire.default('en'),
+  locale: localeSchema.default('en'),
   title: z.string().max(200).optional(),
 })
 
@@ -55,12 +58,12 @@ const cellFaults = [
 ] as const
 
 /** A fault with its place in the spreadsheet. Row 1 is the header; `column` is the name of its field, or an unknown header. */
-const cellFaultWire = z.strictObject({
+const cellFaultSchema = z.strictObject({
   row: z.int().positive(),
   column: z.string().optional(),
   /** The header in the words of the language that the query names. */
   head: z.string().optional(),
-  code: z.enum([...cellFaults, ...faultWire.shape.code.options]),
+  code: z.enum([...cellFaults, ...faultSchema.shape.code.options]),
   message: z.string(),
   value: z.string().optional(),
 })
@@ -69,9 +72,9 @@ const cellFaultWire = z.strictObject({
 export const maxFaults = 100
 
 /** The response to `POST /imports/csv`. */
-export const importResultWire = z.strictObject({
+export const importResultSchema = z.strictObject({
   /** The change set. Absent of a dry run, and where nothing changes. */
-  id: idWire.optional(),
+  id: idSchema.optional(),
   /** Rows below the header that are not empty. */
   rows: z.int().min(0),
   /** Changed rows, and rows whose slug no record has. */
@@ -79,23 +82,23 @@ export const importResultWire = z.strictObject({
     z.strictObject({
       row: z.int().positive(),
       /** Absent of a record that is not there yet. */
-      entry: idWire.optional(),
+      entry: idSchema.optional(),
       slug: z.string(),
-      title: titleWire,
-      changes: z.array(changeWire),
+      title: titleSchema,
+      changes: z.array(changeSchema),
       /** Fields that were changed since the download: `before` is the studio's value, `after` the spreadsheet's. */
-      conflicts: z.array(changeWire),
+      conflicts: z.array(changeSchema),
     }),
   ),
-  /** Those of the first rows. */
-  faults: z.array(cellFaultWire).max(maxFaults),
+  /** The faults of the first rows. */
+  faults: z.array(cellFaultSchema).max(maxFaults),
   /** All of them. */
   faultCount: z.int().min(0),
 })
 
 /** 409 for conflicts, 422 for faults: nothing was done. */
-export const importRefusedWire = studioProblemWire.extend({ result: importResultWire.optional() })
+export const importRefusedSchema = studioProblemSchema.extend({ result: importResultSchema.optional() })
 
 export type ImportQuery = z.infer<typeof importQuery>
-export type ImportResult = z.infer<typeof importResultWire>
-export type CellFault = z.infer<typeof cellFaultWire>
+export type ImportResult = z.infer<typeof importResultSchema>
+export type CellFault = z.infer<typeof cellFaultSchema>

@@ -1,16 +1,16 @@
-import type { BannerWire } from '../kinds/banner/wire.ts'
-import type { BlogWire } from '../kinds/blog/wire.ts'
-import type { ContestWire } from '../kinds/contest/wire.ts'
-import type { EventWire } from '../kinds/event/wire.ts'
-import type { GalleryItemWire, GalleryWire } from '../kinds/gallery/wire.ts'
-import type { HomepageWire } from '../kinds/homepage/wire.ts'
-import type { JobWire } from '../kinds/job/wire.ts'
-import type { MetaDataWire } from '../kinds/meta-data/wire.ts'
-import type { PageWire } from '../kinds/page/wire.ts'
-import type { PopupWire } from '../kinds/popup/wire.ts'
-import type { PromotionWire } from '../kinds/promotion/wire.ts'
-import type { SiteMapDataWire } from '../public-api/site-map-data.ts'
-import type { SocialWire } from '../kinds/social-post/wire.ts'
+import type { BannerJson } from '../kinds/banner/response.ts'
+import type { BlogJson } from '../kinds/blog/response.ts'
+import type { ContestJson } from '../kinds/contest/response.ts'
+import type { EventJson } from '../kinds/event/response.ts'
+import type { GalleryItemJson, GalleryJson } from '../kinds/gallery/response.ts'
+import type { HomepageJson } from '../kinds/homepage/response.ts'
+import type { JobJson } from '../kinds/job/response.ts'
+import type { MetaDataJson } from '../kinds/meta-data/response.ts'
+import type { PageJson } from '../kinds/page/response.ts'
+import type { PopupJson } from '../kinds/popup/response.ts'
+import type { PromotionJson } from '../kinds/promotion/response.ts'
+import type { SiteMapDataJson } from '../public-api/site-map-data.ts'
+import type { SocialJson } from '../kinds/social-post/response.ts'
 import { changed, image, storeRowExample } from './place-examples.ts'
 
 // Responses of our own platform with promotions, events, pages and other content. All of it is invented.
@@ -21,7 +21,7 @@ const schedule = {
   end_date: '2026-11-22T01:00:00.000Z',
 }
 
-export const promotionExample: PromotionWire = {
+export const promotionExample: PromotionJson = {
   id: 71,
   property_id: 1,
   slug: 'two-pairs-one-price',
@@ -43,7 +43,7 @@ export const promotionExample: PromotionWire = {
   ...changed,
 }
 
-export const couponExample: PromotionWire = {
+export const couponExample: PromotionJson = {
   ...promotionExample,
   id: 72,
   slug: 'ten-off-rainwear',
@@ -51,7 +51,7 @@ export const couponExample: PromotionWire = {
   api_resource: 'coupons',
 }
 
-export const eventExample: EventWire = {
+export const eventExample: EventJson = {
   id: 51,
   property_id: 1,
   slug: 'lantern-walk',
@@ -77,9 +77,9 @@ export const eventExample: EventWire = {
   ...changed,
 }
 
-export const newsExample: EventWire = { ...eventExample, id: 52, slug: 'new-lifts', api_resource: 'news' }
+export const newsExample: EventJson = { ...eventExample, id: 52, slug: 'new-lifts', api_resource: 'news' }
 
-export const jobExample: JobWire = {
+export const jobExample: JobJson = {
   id: 81,
   property_id: 1,
   slug: 'weekend-crew',
@@ -99,7 +99,7 @@ export const jobExample: JobWire = {
   ...changed,
 }
 
-const itemExample: GalleryItemWire = {
+const itemExample: GalleryItemJson = {
   id: 201,
   name: 'First frost',
   heading: 'Warm hands',
@@ -114,9 +114,9 @@ const itemExample: GalleryItemWire = {
   untranslated_fields: [],
 }
 
-export const bannerExample: BannerWire = { id: 20, name: 'Hours Banner', gallery_items: [itemExample] }
+export const bannerExample: BannerJson = { id: 20, name: 'Hours Banner', gallery_items: [itemExample] }
 
-export const galleryExample: GalleryWire = {
+export const galleryExample: GalleryJson = {
   id: 21,
   slug: 'winter-on-the-quay',
   name: 'Winter on the quay',
@@ -124,7 +124,7 @@ export const galleryExample: GalleryWire = {
   ...changed,
 }
 
-export const homepageExample: HomepageWire = {
+export const homepageExample: HomepageJson = {
   banners: [bannerExample],
   featured_promotions: [promotionExample],
   featured_on_home_page_promotions: [promotionExample],
@@ -135,7 +135,7 @@ export const homepageExample: HomepageWire = {
   untranslated_fields: [],
 }
 
-export const pageExample: PageWire = {
+export const pageExample: PageJson = {
   id: 91,
   slug: 'gift-cards',
   title: 'Gift cards',
@@ -151,7 +151,7 @@ export const pageExample: PageWire = {
   ...changed,
 }
 
-export const contestExample: ContestWire = {
+export const contestExample: ContestJson = {
   id: 95,
   slug: 'draw-a-gull',
   name: 'Draw a gull',
@@ -168,7 +168,7 @@ export const contestExample: ContestWire = {
   ...changed,
 }
 
-export const popupExample: PopupWire = {
+export const popupExample: PopupJson = {
   id: 97,
   slug: 'lantern-evening',
   name: 'Lantern evening',
@@ -180,7 +180,7 @@ export const popupExample: PopupWire = {
   ...changed,
 }
 
-export const blogExample: BlogWire = {
+export const blogExample: BlogJson = {
   id: 61,
   slug: 'quay-notes',
   name: 'Quay notes',
@@ -206,7 +206,7 @@ export const blogExample: BlogWire = {
 
 const resolution = { url: image.image_url, width: 1200, height: 800 }
 
-export const socialExample: SocialWire = {
+export const socialExample: SocialJson = {
   social: {
     instagram: [
       {
@@ -225,7 +225,7 @@ export const socialExample: SocialWire = {
   },
 }
 
-export const metaDataExample: MetaDataWire = {
+export const metaDataExample: MetaDataJson = {
   path: '/hours',
   meta_title: 'Hours',
   meta_description: 'When the arcade is open.',
@@ -236,7 +236,7 @@ export const metaDataExample: MetaDataWire = {
   untranslated_fields: [],
 }
 
-export const siteMapDataExample: SiteMapDataWire = {
+export const siteMapDataExample: SiteMapDataJson = {
   meta_data: [{ path: '/hours' }, { path: '/stores' }],
   redirects: [{ path: '/stores/old-name', to: '/stores/new-name', permanent: true }],
 }

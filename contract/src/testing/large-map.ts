@@ -1,4 +1,4 @@
-import { mapWire } from '../public-api/map.ts'
+import { mapSchema } from '../public-api/map.ts'
 import { box, feature, line, point } from '../map/imdf/testing/archive.ts'
 
 const unitsInRow = 30
@@ -10,7 +10,7 @@ const rowsOnLevel = 20
  */
 export function createLargeMap(levels = 5) {
   const features = Array.from({ length: levels }, (_, level) => levelFeatures(level)).flat()
-  return mapWire.parse({
+  return mapSchema.parse({
     format: 'imdf',
     files: {
       'manifest.json': { version: '1.0.0' },

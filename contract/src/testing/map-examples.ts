@@ -1,4 +1,4 @@
-import { mapWire } from '../public-api/map.ts'
+import { mapSchema } from '../public-api/map.ts'
 import { box, feature, line, point } from '../map/imdf/testing/archive.ts'
 
 /** The smallest mall with a route, so that each of its values can be replaced by each hostile one. */
@@ -12,7 +12,7 @@ const features = [
 ]
 
 /** A response of our own platform. */
-export const mapExample = mapWire.parse({
+export const mapExample = mapSchema.parse({
   format: 'imdf',
   files: {
     'manifest.json': { version: '1.0.0' },
@@ -29,7 +29,7 @@ export const mapExample = mapWire.parse({
 })
 
 /** A response of our own platform with a map from OpenStreetMap. */
-export const openStreetMapExample = mapWire.parse({
+export const openStreetMapExample = mapSchema.parse({
   format: 'openstreetmap',
   files: {
     'openstreetmap.geojson': {

@@ -1,8 +1,8 @@
-import type { CategoryWire } from '../kinds/category/wire.ts'
-import type { HoursWire } from '../kinds/hours/wire.ts'
-import type { PointOfInterestWire } from '../kinds/point-of-interest/wire.ts'
-import type { PropertyWire } from '../kinds/property/wire.ts'
-import type { StoreRowWire, StoreWire } from '../kinds/store/wire.ts'
+import type { CategoryJson } from '../kinds/category/response.ts'
+import type { HoursJson } from '../kinds/hours/response.ts'
+import type { PointOfInterestJson } from '../kinds/point-of-interest/response.ts'
+import type { PropertyJson } from '../kinds/property/response.ts'
+import type { StoreRowJson, StoreJson } from '../kinds/store/response.ts'
 
 // Responses of our own platform with the mall, its hours, stores and categories. All of it is invented.
 
@@ -16,7 +16,7 @@ export const image = {
   image_focal_point: { x: 0.25, y: 0.6 },
 }
 
-export const propertyExample: PropertyWire = {
+export const propertyExample: PropertyJson = {
   id: 1,
   name: 'Tidewater Arcade',
   status: 'active',
@@ -42,7 +42,7 @@ export const propertyExample: PropertyWire = {
   ...changed,
 }
 
-export const hoursExample: HoursWire = {
+export const hoursExample: HoursJson = {
   regular_hours: [
     {
       id: 1,
@@ -89,7 +89,7 @@ export const hoursExample: HoursWire = {
   },
 }
 
-export const storeRowExample: StoreRowWire = {
+export const storeRowExample: StoreRowJson = {
   id: 31,
   slug: 'gull-and-anchor',
   name: 'Gull & Anchor',
@@ -120,7 +120,7 @@ export const storeRowExample: StoreRowWire = {
   ...changed,
 }
 
-export const storeExample: StoreWire = {
+export const storeExample: StoreJson = {
   ...storeRowExample,
   description: '<p>Coats that have seen weather.</p><p>Ask us about <em>re-waxing</em>.</p>',
   website: 'https://gullandanchor.example/shop',
@@ -138,7 +138,7 @@ export const storeExample: StoreWire = {
   parking_information: null,
 }
 
-export const categoryExample: CategoryWire = {
+export const categoryExample: CategoryJson = {
   id: 9,
   slug: 'outdoor-wear',
   name: 'Outdoor wear',
@@ -146,7 +146,7 @@ export const categoryExample: CategoryWire = {
   untranslated_fields: [],
 }
 
-export const pointOfInterestExample: PointOfInterestWire = {
+export const pointOfInterestExample: PointOfInterestJson = {
   name: 'Washrooms',
   locations: [
     {

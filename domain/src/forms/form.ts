@@ -18,7 +18,7 @@ export type FormValue<Fields extends Form> = {
 /** A field that has a value in every valid form. */
 type Present = { readonly isRequired: true } | { readonly kind: 'tick' }
 
-/** Of a field that only some forms have: never for its absence. */
+/** The value of a field that only some forms have; never if it is absent. */
 type ValueOf<Of> = Of extends { readonly kind: 'tick'; readonly isRequired: infer IsRequired }
   ? IsRequired extends true
     ? true

@@ -15,14 +15,17 @@ export const contactForm = {
   message: { kind: 'text', max: 5_000, isRequired: true },
 } as const satisfies WrittenForm
 
-/** What a visitor writes to subscribe to the newsletter (specification §5). */
+/** The fields of the newsletter form (specification §5). */
 export const newsletterFields = {
   first_name: firstName,
   last_name: lastName,
   email,
 } as const satisfies WrittenForm
 
-/** What is known of a subscriber: less than in the newsletter form, if another form asked for the newsletter. */
+/**
+ * The stored fields of a subscriber: fewer than in the newsletter form if another form asked for the
+ * newsletter.
+ */
 export const subscriberFields = optionalFields(newsletterFields)
 
 /** The newsletter form. */
@@ -31,7 +34,7 @@ export const newsletterForm = {
   agree: { kind: 'tick', isRequired: true },
 } as const satisfies Form
 
-/** What an entrant of a contest writes (specification §5). */
+/** The fields of a contest entry (specification §5). */
 export const contestFields = {
   first_name: firstName,
   last_name: lastName,
@@ -67,7 +70,7 @@ export interface ContestQuestions {
 /** The login form: requests a login link by mail. */
 export const loginForm = { email } as const satisfies WrittenForm
 
-/** What a visitor may write into the profile. */
+/** The fields of the profile form. */
 export const profileFields = {
   first_name: { ...firstName, isRequired: false },
   last_name: { ...lastName, isRequired: false },

@@ -1,6 +1,6 @@
 /** A language of the site. */
 export interface Language {
-  /** ISO 639 code in lower case, for addresses, the wire and the cookie. */
+  /** ISO 639 code in lower case, for addresses, requests and the cookie. */
   readonly code: string
   /** BCP 47 tag for date and number formats and for search engines. */
   readonly iso: string

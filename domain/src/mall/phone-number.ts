@@ -75,19 +75,32 @@ function internationalDigits(digits: string, plan: NumberingPlan | undefined): s
 
 /** Matches international numbers and those of the country, but not a part of a longer number. */
 function patternOf(plan: NumberingPlan | undefined): RegExp {
+  const known = patterns.get(plan)
+  if (known !== undefined) return known
   const international = String.raw`\+\d{1,3}(?:[-. ]?\(?\d{2,4}\)?){2,4}`
   const written = plan?.written === undefined ? international : `${international}|${plan.written}`
-  return new RegExp(String.raw`(?<![\d+/\w.-])(?:${written})(?![-.]?\d|\w)`, 'g')
+  const pattern = new RegExp(String.raw`(?<![\d+/\w.-])(?:${written})(?![-.]?\d|\w)`, 'g')
+  patterns.set(plan, pattern)
+  return pattern
 }
 
-const regionNamesByLocale = locales.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' }))
+const patterns = new Map<NumberingPlan | undefined, RegExp>()
 
 function planOf(country: string | undefined): NumberingPlan | undefined {
-  const name = country?.trim().toLowerCase() ?? ''
-  const code = Object.keys(plans).find(
-    (region) =>
-      region.toLowerCase() === name ||
-      regionNamesByLocale.some((regionNames) => regionNames.of(region)?.toLowerCase() === name),
+  plansByName ??= namePlans()
+  return plansByName.get(country?.trim().toLowerCase() ?? '')
+}
+
+/** Made at the first number: the names of regions take milliseconds to load. */
+let plansByName: ReadonlyMap<string, NumberingPlan> | undefined
+
+/** By code and by name in each language, in lower case. */
+function namePlans(): ReadonlyMap<string, NumberingPlan> {
+  const languages = locales.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' }))
+  return new Map(
+    Object.entries(plans).flatMap(([region, plan]) => {
+      const names = [region, ...languages.map((names) => names.of(region) ?? region)]
+      return names.map((name) => [name.toLowerCase(), plan] as const)
+    }),
   )
-  return code === undefined ? undefined : plans[code]
 }

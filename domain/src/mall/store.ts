@@ -1,5 +1,5 @@
 import type { Hours } from './hours.ts'
-import type { Link, MallRecord, Picture, SafeHtml, SocialLink, TextPart } from './values.ts'
+import type { MallRecord, Picture } from './values.ts'
 
 /** A store in the directory (specification §3). */
 export interface StoreListing extends MallRecord {
@@ -28,25 +28,6 @@ export interface StoreListing extends MallRecord {
   readonly summary?: string
   /** Its place on the map picture of another platform. */
   readonly pictureMark?: PictureMark
-}
-
-/** A store with all fields of its page (specification §3). */
-export interface Store extends StoreListing {
-  readonly description?: SafeHtml
-  /** The description split at its galleries, if it has any; `description` is without them. */
-  readonly descriptionParts?: readonly TextPart[]
-  readonly website?: Link
-  readonly email?: string
-  readonly socialLinks: readonly SocialLink[]
-  /** Hours as prose, shown instead of the table. */
-  readonly freeFormHours?: SafeHtml
-  readonly sections: readonly StoreSection[]
-}
-
-/** An additional text of a store: products, services, returns, parking… */
-export interface StoreSection {
-  readonly kind: 'products' | 'brand' | 'service' | 'amenities' | 'returns' | 'parking'
-  readonly body: SafeHtml
 }
 
 /** A store's place on the single picture of other platforms: pixels from the upper left corner, an element, or neither. */

@@ -15,7 +15,7 @@ export interface Picture {
   readonly alt?: string
   readonly width?: number
   readonly height?: number
-  /** What stays in sight where the picture is cropped. Absent: its middle. */
+  /** The point that stays visible in a crop. Absent: the middle. */
   readonly focalPoint?: FocalPoint
 }
 

@@ -82,7 +82,7 @@ export function distanceToSegment(point: Point, a: Point, b: Point): number {
 }
 
 /** A rectangle along the axes. */
-export interface Box {
+export interface Bounds {
   readonly minX: number
   readonly minY: number
   readonly maxX: number
@@ -90,7 +90,7 @@ export interface Box {
 }
 
 /** The smallest box with all points; an empty box without points. */
-export function boxAround(points: readonly Point[]): Box {
+export function boundsAround(points: readonly Point[]): Bounds {
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) }

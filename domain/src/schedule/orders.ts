@@ -13,7 +13,10 @@ export interface Present {
   readonly timeZone: string
 }
 
-/** What one may miss, such as promotions: the earliest end first, open ends last; then the newest, then by id. */
+/**
+ * The order of records that visitors may miss, such as promotions: the earliest end first, open ends last;
+ * then the newest, then by id.
+ */
 export function inEndOrder<T extends Scheduled>(records: readonly T[]): readonly T[] {
   return records.toSorted((a, b) => byEnd(a, b) || byNewest(a, b) || byId(a, b))
 }

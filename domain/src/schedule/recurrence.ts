@@ -8,7 +8,7 @@ export type DayName = (typeof dayNames)[number]
 /** The weeks of a month that a rule can name. */
 export const weeksOfMonth = ['first', 'second', 'third', 'fourth', 'last'] as const
 
-/** What repeats on which days, in the mall's dates. Times of day stay the same across daylight saving time. */
+/** A rule of recurrence, in dates of the mall. Times of day stay the same across daylight saving time. */
 export interface Recurrence {
   readonly every: 'day' | 'week' | 'month'
   /** 2: every other day, week or month. Absent: 1. */

@@ -12,24 +12,24 @@ import {
   wholeAlias,
   wholePlaces,
 } from './match-places.ts'
-import type { MatchBoard } from './match-board.ts'
+import type { MatchTable } from './match-table.ts'
 import type { Run, SearchQuery } from './search-query.ts'
 import { encodeSource } from './match-source.ts'
-import { lengthOf, placeOf, recordOf, type TermPlaces } from './term-places.ts'
+import { textLengthOf, placeOf, recordOf, type TermPlaces } from './term-places.ts'
 
 /**
  * Marks the records with a typed word: as it is, in another form, with digits for number words, or as a prefix.
  * Prefixes match only terms of `languages`.
  */
-export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlaces, languages: number): void {
-  const mark = createMarker(board, query, terms)
+export function markSure(table: MatchTable, query: SearchQuery, terms: TermPlaces, languages: number): void {
+  const mark = createMarker(table, query, terms)
   const wordsWithForms = markForms(mark, query, terms)
   for (const run of query.runs) {
     const isKnown = run.words === (run.words & query.meant)
     findPrefixed(terms.trie, run.text, (from, to, depth) => {
       const isWhole = terms.trie.terms[from]?.length === depth
       if (isWhole) mark(from, run, exactQuality, placesOfTerm(run))
-      // Small words such as "the" are no prefixes.
+      // stop words such as "the" are no prefixes.
       if ((run.words & query.required) === 0) return
       const share = isWhole || isKnown || wordsWithForms.has(run.words) ? knownShare : 1
       for (let term = isWhole ? from + 1 : from; term < to; term += 1) {
@@ -39,18 +39,18 @@ export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlace
       }
     })
   }
-  const { gist } = query
-  if (gist !== undefined) mark(findWhole(terms.trie, gist.text), gist, exactQuality, wholeAlias)
+  const { content } = query
+  if (content !== undefined) mark(findWhole(terms.trie, content.text), content, exactQuality, wholeAlias)
 }
 
 /** Marks the records with another word of the same meaning, among those that have the words with the bits `beside`. */
-export function markConcepts(board: MatchBoard, query: SearchQuery, terms: TermPlaces, beside: number): void {
-  markTerms(createMarker(board, query, terms, beside), query.concepts, terms, conceptQuality)
+export function markConcepts(table: MatchTable, query: SearchQuery, terms: TermPlaces, beside: number): void {
+  markTerms(createMarker(table, query, terms, beside), query.concepts, terms, conceptQuality)
 }
 
 /** Marks the records with a word of a neighbouring meaning. */
-export function markNeighbours(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
-  markTerms(createMarker(board, query, terms), query.neighbours, terms, neighbourQuality)
+export function markNeighbours(table: MatchTable, query: SearchQuery, terms: TermPlaces): void {
+  markTerms(createMarker(table, query, terms), query.neighbours, terms, neighbourQuality)
 }
 
 function markTerms(mark: Mark, runs: readonly Run[], { trie }: TermPlaces, quality: number): void {
@@ -72,12 +72,12 @@ function markForms(mark: Mark, { variants }: SearchQuery, { trie }: TermPlaces):
 
 /** Marks the records with a word of `languages` that is one typo away from a typed one; words of a known meaning have none. */
 export function markGuesses(
-  board: MatchBoard,
+  table: MatchTable,
   query: SearchQuery,
   terms: TermPlaces,
   languages: number,
 ): void {
-  const mark = createMarker(board, query, terms)
+  const mark = createMarker(table, query, terms)
   const isUnknown = ({ words }: Run) => (words & query.required & ~query.meant) !== 0
   for (const run of query.runs.filter((each) => canBeMistyped(each) && isUnknown(each))) {
     findMistyped(terms.trie, run.text, (from, to, depth, isReplaced) => {
@@ -128,7 +128,7 @@ function prefixQuality({ words }: Run, typedShare: number): number {
 type Mark = (term: number, run: Run, quality: number, allowed: PlaceSet, isOther?: boolean) => void
 
 function createMarker(
-  board: MatchBoard,
+  table: MatchTable,
   query: SearchQuery,
   { starts, entries }: TermPlaces,
   beside = 0,
@@ -139,7 +139,7 @@ function createMarker(
     const isExact = run.isAll && quality === exactQuality
     const certainty = quality > mistypedQuality ? sure : 0
     const isWhole = isOther || quality >= otherFormQuality
-    const telling = countBits(run.words & required) || countBits(run.words)
+    const contentCount = countBits(run.words & required) || countBits(run.words)
     const partOfPhrase = phrases.some((words) => (run.words & ~words) === 0 && run.words !== words)
     const worth = quality * (partOfPhrase ? halfPhrase : 1)
     const named = isOther ? otherName : 1
@@ -149,12 +149,12 @@ function createMarker(
       const place = placeOf(entry)
       if (!isIn(allowed, place)) continue
       const record = recordOf(entry)
-      if (beside !== 0 && (board.foundWords(record) & beside) !== beside) continue
-      const share = isWhole && isIn(wholePlaces, place) ? 1 : shareOf(telling, lengthOf(entry))
+      if (beside !== 0 && (table.foundWords(record) & beside) !== beside) continue
+      const share = isWhole && isIn(wholePlaces, place) ? 1 : shareOf(contentCount, textLengthOf(entry))
       const value =
         (isExact && wholeValues[place]) ||
         (weights[place] ?? 0) * worth * share * (isIn(allNames, place) ? named : 1) + certainty
-      board.mark(run.words, record, value, encodeSource(term, place, isWhole))
+      table.mark(run.words, record, value, encodeSource(term, place, isWhole))
     }
   }
 }
@@ -165,9 +165,9 @@ const otherName = 0.5
 /** The share of a word that says something else with its neighbour: "phone" in "phone repair". */
 const halfPhrase = 0.7
 
-/** The share of the weight for `telling` typed words of a text with `length` words. */
-function shareOf(telling: number, length: number): number {
-  return telling >= length ? 1 : minShare + (1 - minShare) * (telling / length)
+/** The share of the weight for `contentCount` typed words of a text with `length` words. */
+function shareOf(contentCount: number, length: number): number {
+  return contentCount >= length ? 1 : minShare + (1 - minShare) * (contentCount / length)
 }
 
 function countBits(bits: number): number {

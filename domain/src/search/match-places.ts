@@ -1,5 +1,5 @@
 import type { Run } from './search-query.ts'
-import { isEverywhere } from './small-words.ts'
+import { isTooFrequent } from './stop-words.ts'
 import { type Place, places } from './term-places.ts'
 
 /** A set of `places` as bits: bit `n` is `places[n]`. */
@@ -12,7 +12,7 @@ export const wholeAlias: PlaceSet = setOf('whole alias')
 /** Whole texts. */
 export const wholePlaces: PlaceSet = setOf('whole name', 'whole alias', 'whole category', 'whole kind')
 /** Places that say what a record is or has. */
-export const telling: PlaceSet =
+export const meaningfulPlaces: PlaceSet =
   setOf('whole name', 'whole alias', 'whole category', 'whole kind') |
   setOf('name', 'title', 'category', 'kind', 'main tag', 'tag')
 /** Names and words of them. */
@@ -75,7 +75,7 @@ export function canBeMistyped({ text, isAll }: Run): boolean {
 export function placesOfGuess({ text, isAll }: Run, guess: Guess): PlaceSet {
   const { length } = text
   if (!guess.isWhole && length < 6) return nowhere
-  if (isEverywhere(guess.text) || digitsOf(text) !== digitsOf(guess.text)) return nowhere
+  if (isTooFrequent(guess.text) || digitsOf(text) !== digitsOf(guess.text)) return nowhere
   if (!guess.isWhole) return allNames
   if (length === 3 || (length === 4 && guess.isReplaced)) return isAll ? wholeNames : nowhere
   return short

@@ -7,7 +7,7 @@ export interface Source {
   readonly isWhole: boolean
 }
 
-/** Encodes a source as the number that `MatchBoard.mark` takes. */
+/** Encodes a source as the number that `MatchTable.mark` takes. */
 export function encodeSource(term: number, place: number, isWhole: boolean): number {
   return (((term << placeBits) | place) << 1) | Number(isWhole)
 }

@@ -1,7 +1,7 @@
 import { exactAlias, exactName, sure } from './mark-matches.ts'
 import { isWholeSource, placeIndexOf, sourceOf } from './match-source.ts'
-import { isIn, partOfName, telling } from './match-places.ts'
-import type { MatchBoard } from './match-board.ts'
+import { isIn, partOfName, meaningfulPlaces } from './match-places.ts'
+import type { MatchTable } from './match-table.ts'
 import type { SearchQuery } from './search-query.ts'
 import { type Place, places } from './term-places.ts'
 
@@ -19,7 +19,7 @@ export interface Ranked {
 }
 
 /** Properties of the records that decide their order, by index. */
-export interface Standing {
+export interface RankInputs {
   /** Position among records of one score. */
   readonly position: (record: number) => number
   /** True if the exact name was typed, including connecting words. */
@@ -30,25 +30,25 @@ export interface Standing {
 
 /** The records to show for a query, the best first. */
 export function rankMatches(
-  board: MatchBoard,
+  table: MatchTable,
   query: SearchQuery,
   accepts: (record: number) => boolean,
-  standing: Standing,
+  inputs: RankInputs,
 ): readonly Ranked[] {
   const ranked: Ranked[] = []
-  for (const record of board.marked()) {
-    const certainty = certaintyOf(board, query, record)
+  for (const record of table.marked()) {
+    const certainty = certaintyOf(table, query, record)
     if (certainty === undefined || !accepts(record)) continue
-    const bonus = certainty === 'name' && standing.isLiteral(record) ? 1 : 0
-    const weight = certainty === 'name' ? 1 : standing.weight(record)
-    ranked.push({ record, certainty, score: scoreOf(board, query, record) * weight + bonus })
+    const bonus = certainty === 'name' && inputs.isLiteral(record) ? 1 : 0
+    const weight = certainty === 'name' ? 1 : inputs.weight(record)
+    ranked.push({ record, certainty, score: scoreOf(table, query, record) * weight + bonus })
   }
   const inOrder = ranked.toSorted(
-    (a, b) => b.score - a.score || standing.position(a.record) - standing.position(b.record),
+    (a, b) => b.score - a.score || inputs.position(a.record) - inputs.position(b.record),
   )
   return selectMatches(
     Map.groupBy(inOrder, ({ certainty }) => certainty),
-    board,
+    table,
     query,
   )
 }
@@ -67,7 +67,7 @@ const goodGuess = 0.5
 
 function selectMatches(
   groups: ReadonlyMap<Certainty, readonly Ranked[]>,
-  board: MatchBoard,
+  table: MatchTable,
   query: SearchQuery,
 ): readonly Ranked[] {
   const [names, sures, guesses, parts, mentions = []] = (
@@ -78,96 +78,96 @@ function selectMatches(
   const bestGuess = guesses?.[0]?.score ?? 0
   const goodGuesses =
     certain.length > 0
-      ? guesses?.filter(({ record }) => isGuessedByName(board, query, record)).slice(0, maxGuessesBeside)
+      ? guesses?.filter(({ record }) => isGuessedByName(table, query, record)).slice(0, maxGuessesBeside)
       : guesses?.filter(({ score }) => score >= bestGuess * goodGuess)
   const rest = names?.length ? [] : (parts ?? []).slice(0, maxParts)
   const guessed = certain.length + mentions.length >= enoughSure ? [] : (goodGuesses ?? [])
   return [...certain, ...guessed, ...rest, ...mentions]
 }
 
-function certaintyOf(board: MatchBoard, query: SearchQuery, record: number): Certainty | undefined {
-  if (board.valueOf(0, record) >= exactAlias) return 'name'
-  const missing = query.required & ~board.foundWords(record)
+function certaintyOf(table: MatchTable, query: SearchQuery, record: number): Certainty | undefined {
+  if (table.valueOf(0, record) >= exactAlias) return 'name'
+  const missing = query.required & ~table.foundWords(record)
   if (missing === 0) {
-    if (!isSure(board, query, record)) return 'guess'
-    return isMention(board, query, record) ? 'mention' : 'sure'
+    if (!isSure(table, query, record)) return 'guess'
+    return isMention(table, query, record) ? 'mention' : 'sure'
   }
-  return isGoodPart(board, query, record) ? 'part' : undefined
+  return isGoodPart(table, query, record) ? 'part' : undefined
 }
 
-function isSure(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
-  return words.every((_, word) => !(required & (1 << word)) || board.valueOf(word, record) >= sure)
+function isSure(table: MatchTable, { words, required }: SearchQuery, record: number): boolean {
+  return words.every((_, word) => !(required & (1 << word)) || table.valueOf(word, record) >= sure)
 }
 
 /** True if the record is or has the meaning that is asked for, whatever else the query says. */
-export function isAnswer(board: MatchBoard, query: SearchQuery, record: number): boolean {
+export function isAnswer(table: MatchTable, query: SearchQuery, record: number): boolean {
   const { words, meant } = query
   return words.every((_, word) => {
     if (!(meant & (1 << word))) return true
-    if (isPlayOnWords(board, query, word, record) || board.valueOf(word, record) < sure) return false
-    return isIn(telling, placeIndexOf(board.sourceOf(word, record)))
+    if (isPlayOnWords(table, query, word, record) || table.valueOf(word, record) < sure) return false
+    return isIn(meaningfulPlaces, placeIndexOf(table.sourceOf(word, record)))
   })
 }
 
 /** True for a word of a known meaning that only a name says, or part of it: "Spin Doctor" is no doctor. */
 function isPlayOnWords(
-  board: MatchBoard,
+  table: MatchTable,
   { meant, required }: SearchQuery,
   word: number,
   record: number,
 ): boolean {
   // A word without a meaning beside it makes it the name of something.
   if ((meant & (1 << word)) === 0 || (required & ~meant) !== 0) return false
-  if (!isIn(partOfName, placeIndexOf(board.sourceOf(word, record)))) return false
-  return withoutSure(board.otherValueOf(word, record)) <= sentenceValue
+  if (!isIn(partOfName, placeIndexOf(table.sourceOf(word, record)))) return false
+  return withoutSure(table.otherValueOf(word, record)) <= sentenceValue
 }
 
 /** The highest value of a word in a description. */
 const sentenceValue = 2
 
 /** True if all required words are only in descriptions. */
-function isMention(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
+function isMention(table: MatchTable, { words, required }: SearchQuery, record: number): boolean {
   return words.every(
-    (_, word) => !(required & (1 << word)) || sourceOf(board.sourceOf(word, record)).place === 'description',
+    (_, word) => !(required & (1 << word)) || sourceOf(table.sourceOf(word, record)).place === 'description',
   )
 }
 
 const descriptionIndex = places.indexOf('description')
 
 /** True if at least half of the required words match whole, with more than one letter, and not in a description. */
-function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
+function isGoodPart(table: MatchTable, { words, required }: SearchQuery, record: number): boolean {
   let requiredCount = 0
   let found = 0
   words.forEach((text, word) => {
     if (!(required & (1 << word))) return
     requiredCount += 1
-    if (text.length < 2 || board.valueOf(word, record) < sure) return
-    const source = board.sourceOf(word, record)
+    if (text.length < 2 || table.valueOf(word, record) < sure) return
+    const source = table.sourceOf(word, record)
     if (isWholeSource(source) && placeIndexOf(source) !== descriptionIndex) found += 1
   })
   return found * 2 >= requiredCount
 }
 
-function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
+function isGuessedByName(table: MatchTable, { words, required }: SearchQuery, record: number): boolean {
   return words.every((_, word) => {
-    if (!(required & (1 << word)) || board.valueOf(word, record) >= sure) return true
-    const { place } = sourceOf(board.sourceOf(word, record))
+    if (!(required & (1 << word)) || table.valueOf(word, record) >= sure) return true
+    const { place } = sourceOf(table.sourceOf(word, record))
     return guessablePlaces.has(place)
   })
 }
 
 const guessablePlaces: ReadonlySet<Place> = new Set(['whole name', 'whole alias', 'name', 'title', 'alias'])
 
-/** The mean value of the words without `sure`; small words count less. */
-function scoreOf(board: MatchBoard, query: SearchQuery, record: number): number {
+/** The mean value of the words without `sure`; stop words count less. */
+function scoreOf(table: MatchTable, query: SearchQuery, record: number): number {
   const { words, required } = query
   const sum = words.reduce((total, _, word) => {
-    const value = board.valueOf(word, record)
+    const value = table.valueOf(word, record)
     if (value >= exactAlias) return total + (value >= exactName ? exactNameScore : exactAliasScore)
-    const isBeingTyped = word === words.length - 1 && !isWholeSource(board.sourceOf(word, record))
+    const isBeingTyped = word === words.length - 1 && !isWholeSource(table.sourceOf(word, record))
     const worth = required & (1 << word) || isBeingTyped ? 1 : smallWorth
-    const share = isPlayOnWords(board, query, word, record) ? playOnWords : 1
-    const other = otherWorth * withoutSure(board.otherValueOf(word, record))
+    const share = isPlayOnWords(table, query, word, record) ? playOnWords : 1
+    const other = otherWorth * withoutSure(table.otherValueOf(word, record))
     return total + worth * (share * withoutSure(value) + other)
   }, 0)
   return sum / words.length
@@ -183,7 +183,7 @@ function withoutSure(value: number): number {
 /** The share of the value that the same word has in another place. */
 const otherWorth = 0.25
 
-/** The share of a small word's value: enough to decide between two similar names. */
+/** The share of a stop word's value: enough to decide between two similar names. */
 const smallWorth = 0.1
 
 /** Above the scores of all other places, and too far apart to change order. */

@@ -90,7 +90,7 @@ describe('search', () => {
     expect(some.search('gift cards')[0]?.matches.map(({ field }) => field)).toEqual(['alias', 'alias'])
   })
 
-  it('has no matches of small words', () => {
+  it('has no matches of stop words', () => {
     const [first] = index.search('the salt ledger')
     expect(first?.matches.map(({ typed }) => typed)).toEqual(['salt', 'ledger'])
   })

@@ -1,5 +1,5 @@
 import { markConcepts, markGuesses, markNeighbours, markSure } from './mark-matches.ts'
-import { createMatchBoard } from './match-board.ts'
+import { createMatchTable } from './match-table.ts'
 import { sourceOf } from './match-source.ts'
 import { type Certainty, enoughSure, isAnswer, type Ranked, rankMatches } from './rank-matches.ts'
 import type { Locale } from '../locale/locale.ts'
@@ -31,7 +31,7 @@ export interface SearchResult<T> {
   readonly certainty: Certainty
   /** Higher is better; comparable only within one search and one certainty. */
   readonly score: number
-  /** The matching words in the order of the query, without small words. */
+  /** The matching words in the order of the query, without stop words. */
   readonly matches: readonly SearchMatch[]
 }
 
@@ -53,12 +53,12 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
   const short = shortTermPlaces(records)
   const long = descriptionPlaces(records)
   const literals = records.map(({ texts }) => texts.map(({ name }) => literalText(name)))
-  const board = createMatchBoard(records.length)
+  const table = createMatchTable(records.length)
 
   function rank(query: SearchQuery, text: string, { accepts }: SearchOptions<T>): readonly Ranked[] {
     const literal = literalText(text)
     const isAccepted = (record: T | undefined) => record !== undefined && (accepts?.(record) ?? true)
-    return rankMatches(board, query, (number) => isAccepted(records[number]), {
+    return rankMatches(table, query, (number) => isAccepted(records[number]), {
       position: (number) => number,
       isLiteral: (number) => literals[number]?.includes(literal) ?? false,
       weight: (number) => searchKinds[records[number]?.kind ?? 'page'].weight,
@@ -69,25 +69,25 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
     const languages = languageBit(query.locale ?? options.locale)
     // Another word of a meaning counts beside the words without one, so that names are found fast.
     const beside = query.required & ~query.meant
-    markSure(board, query, short, languages)
-    markSure(board, query, long, languages)
-    markConcepts(board, query, short, beside)
+    markSure(table, query, short, languages)
+    markSure(table, query, long, languages)
+    markConcepts(table, query, short, beside)
     const sure = rank(query, text, options)
     const certain = sure.filter(({ certainty }) => certainty === 'name' || certainty === 'sure')
     if (certain.length >= enoughSure) return sure
     const near = beside === 0 ? findNear(query, text, options, sure) : undefined
     if (near !== undefined) return near
-    markGuesses(board, query, short, languages)
-    if (beside !== 0) markConcepts(board, query, short, beside)
+    markGuesses(table, query, short, languages)
+    if (beside !== 0) markConcepts(table, query, short, beside)
     const guessed = rank(query, text, options)
     if (guessed.some(({ certainty }) => certainty !== 'part' && certainty !== 'mention')) return guessed
-    if (beside !== 0) markConcepts(board, query, short, 0)
+    if (beside !== 0) markConcepts(table, query, short, 0)
     const parts = rank(query, text, options)
     const nearParts = findNear(query, text, options, parts)
     if (nearParts !== undefined) return nearParts
     if (parts.length > 0 || query.locale !== undefined) return parts
     // Nothing in the reader's language: a long word may be a mistyped one of another language.
-    markGuesses(board, query, short, languageBit(undefined))
+    markGuesses(table, query, short, languageBit(undefined))
     return rank(query, text, options)
   }
 
@@ -99,8 +99,8 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
     found: readonly Ranked[],
   ): readonly Ranked[] | undefined {
     if (query.neighbours.length === 0) return undefined
-    if (found.some(({ record }) => isAnswer(board, query, record))) return undefined
-    markNeighbours(board, query, short)
+    if (found.some(({ record }) => isAnswer(table, query, record))) return undefined
+    markNeighbours(table, query, short)
     const near = rank(query, text, options)
     return near.some(({ certainty }) => certainty === 'sure') ? near.map(asNear) : undefined
   }
@@ -108,8 +108,8 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
   function toResult(query: SearchQuery, { record: number, certainty, score }: Ranked): SearchResult<T>[] {
     const record = records[number]
     const matches = query.words.flatMap((typed, word) => {
-      if ((board.foundWords(number) & query.required & (1 << word)) === 0) return []
-      const { term, place } = sourceOf(board.sourceOf(word, number))
+      if ((table.foundWords(number) & query.required & (1 << word)) === 0) return []
+      const { term, place } = sourceOf(table.sourceOf(word, number))
       const { trie } = place === 'description' ? long : short
       return [{ typed, term: trie.terms[term] ?? '', field: fieldsOf[place] } as const]
     })
@@ -123,7 +123,7 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
       try {
         return find(query, text, options).flatMap((ranked) => toResult(query, ranked))
       } finally {
-        board.clear()
+        table.clear()
       }
     },
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearchQuery } from './search-query.ts'
-import { countTelling } from './small-words.ts'
+import { countContentWords } from './stop-words.ts'
 
 describe('a query', () => {
-  it('requires all words except small and soft ones, or what is left of them', () => {
+  it('requires all words except stop words and weak ones, or what is left of them', () => {
     expect(parseSearchQuery('the shoe polish').required).toBe(0b110)
     expect(parseSearchQuery('the shoe shop').required).toBe(0b10)
     expect(parseSearchQuery('the shop').required).toBe(0b10)
@@ -12,15 +12,18 @@ describe('a query', () => {
   })
 
   it('has its words without small ones as one more term, if it has both', () => {
-    expect(parseSearchQuery('where is the food hall').gist).toMatchObject({ text: 'foodhall', isAll: true })
-    expect(parseSearchQuery('food hall').gist).toBeUndefined()
-    expect(parseSearchQuery('the for').gist).toBeUndefined()
+    expect(parseSearchQuery('where is the food hall').content).toMatchObject({
+      text: 'foodhall',
+      isAll: true,
+    })
+    expect(parseSearchQuery('food hall').content).toBeUndefined()
+    expect(parseSearchQuery('the for').content).toBeUndefined()
   })
 })
 
 describe('the length of a text', () => {
   it('is the number of its words without small ones, or of all if there are only small ones', () => {
-    expect(countTelling(['the', 'shoe', 'shop'])).toBe(2)
-    expect(countTelling(['the', 'for'])).toBe(2)
+    expect(countContentWords(['the', 'shoe', 'shop'])).toBe(2)
+    expect(countContentWords(['the', 'for'])).toBe(2)
   })
 })

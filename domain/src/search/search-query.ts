@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locale.ts'
 import { findConcepts } from './concepts/find-concepts.ts'
 import { readNumbers, type Reading } from './number-words.ts'
-import { isSoft, localesOf, smallWords } from './small-words.ts'
+import { isWeak, localesOf, stopWords } from './stop-words.ts'
 import { longestWhole } from './terms.ts'
 import { otherForms } from './word-forms.ts'
 import { wordsOf } from './words.ts'
@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts'
 export interface SearchQuery {
   readonly words: readonly string[]
   /**
-   * Bits of the words that must match: all except small ones such as "the" and soft ones such as "close", unless there are
+   * Bits of the words that must match: all except stop words such as "the" and weak ones such as "close", unless there are
    * only such.
    */
   readonly required: number
@@ -27,8 +27,8 @@ export interface SearchQuery {
   readonly runs: readonly Run[]
   /** The runs in other forms (`otherForms`) and with digits for number words; they match whole terms only. */
   readonly variants: readonly Run[]
-  /** The query without its small words as one term, if it has any: visitors call things by it. */
-  readonly gist: Run | undefined
+  /** The query without its stop words as one term, if it has any: visitors call things by it. */
+  readonly content: Run | undefined
 }
 
 /** A part of the query that is looked up as one term. */
@@ -49,13 +49,13 @@ export function parseSearchQuery(text: string): SearchQuery {
   const all = wordsOf(text.slice(0, maxQuery))
   const words = all.slice(0, maxWords)
   const everything = (1 << words.length) - 1
-  const telling = words.reduce((bits, word, at) => (smallWords.has(word) ? bits : bits | (1 << at)), 0)
+  const contentWords = words.reduce((bits, word, at) => (stopWords.has(word) ? bits : bits | (1 << at)), 0)
   const concepts = findConcepts(words)
   const meant = concepts.reduce((bits, concept) => bits | concept.words, 0)
-  const hard = words.reduce((bits, word, at) => (isSoft(word) ? bits & ~(1 << at) : bits), telling)
+  const strong = words.reduce((bits, word, at) => (isWeak(word) ? bits & ~(1 << at) : bits), contentWords)
   return {
     words,
-    required: hard || telling & meant || telling || everything,
+    required: strong || contentWords & meant || contentWords || everything,
     meant,
     phrases: concepts.flatMap(({ words: bits }) => ((bits & (bits - 1)) === 0 ? [] : [bits])),
     concepts: concepts.flatMap(({ terms, words: bits }) =>
@@ -70,7 +70,7 @@ export function parseSearchQuery(text: string): SearchQuery {
       ...words.flatMap((word, at) => otherForms(word).map((form) => runOf(form, 1 << at, everything))),
       ...numberRuns(words, all, everything),
     ],
-    gist: gistOf(words, telling),
+    content: contentOf(words, contentWords),
   }
 }
 
@@ -115,8 +115,8 @@ function bitsOf(from: number, to: number): number {
 }
 
 /** "where is the food hall" is the whole term "food hall". */
-function gistOf(words: readonly string[], telling: number): Run | undefined {
-  const text = words.filter((_, at) => telling & (1 << at)).join('')
+function contentOf(words: readonly string[], contentWords: number): Run | undefined {
+  const text = words.filter((_, at) => contentWords & (1 << at)).join('')
   const everything = (1 << words.length) - 1
-  return text === '' || telling === everything ? undefined : { text, words: everything, isAll: true }
+  return text === '' || contentWords === everything ? undefined : { text, words: everything, isAll: true }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts'
 
-interface Standing {
+interface SearchKindRank {
   /** Of two equal matches, visitors mean the heavier. */
   readonly weight: number
 }
@@ -12,7 +12,7 @@ export const searchKinds = {
   event: { weight: 0.7 },
   job: { weight: 0.7 },
   page: { weight: 1 },
-} as const satisfies Readonly<Record<string, Standing>>
+} as const satisfies Readonly<Record<string, SearchKindRank>>
 
 export type SearchKind = keyof typeof searchKinds
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../locale/locale.ts'
 import type { SearchRecord } from './search-record.ts'
 import { createTermTrie, type TermTrie } from './term-trie.ts'
-import { countTelling } from './small-words.ts'
+import { countContentWords } from './stop-words.ts'
 import { descriptionTerms, termsOf, wholeTerms } from './terms.ts'
 import { wordsOf } from './words.ts'
 
@@ -30,7 +30,7 @@ export type Place = (typeof places)[number]
 
 /**
  * The terms of many records with their places. The entries of term `t` are `starts[t]` to `starts[t + 1]` (exclusive);
- * `recordOf`, `placeOf` and `lengthOf` decode an entry.
+ * `recordOf`, `placeOf` and `textLengthOf` decode an entry.
  */
 export interface TermPlaces {
   readonly trie: TermTrie
@@ -59,7 +59,7 @@ export function placeOf(entry: number): number {
 }
 
 /** The number of words of an entry's text without small ones; 0 for descriptions. */
-export function lengthOf(entry: number): number {
+export function textLengthOf(entry: number): number {
   return entry & maxLength
 }
 
@@ -68,7 +68,7 @@ export function shortTermPlaces(records: readonly SearchRecord[]): TermPlaces {
   return collect(records, ({ kind, texts }, add) => {
     for (const { locale, name, aliases = [], owner = '', categories = [], kinds = [], tags = [] } of texts) {
       const addAll = (text: string, place: Place, wholePlace: Place = place, written?: Locale) => {
-        const [length, languages] = [countTelling(wordsOf(text)), languageBit(written)]
+        const [length, languages] = [countContentWords(wordsOf(text)), languageBit(written)]
         for (const term of wholeTerms(text)) add(term, wholePlace, length, languages)
         for (const term of termsOf(text)) add(term, place, length, languages)
       }

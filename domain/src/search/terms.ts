@@ -1,5 +1,5 @@
 import { readNumbers } from './number-words.ts'
-import { isEverywhere } from './small-words.ts'
+import { isTooFrequent } from './stop-words.ts'
 import { withoutArticle, wordPattern, wordsOf } from './words.ts'
 
 /**
@@ -18,7 +18,7 @@ export function wholeTerms(name: string): readonly string[] {
 
 /** The terms of a long text: its words and numbers, without words that almost every text has, without duplicates. */
 export function descriptionTerms(text: string): ReadonlySet<string> {
-  return new Set(readingsOf(wordsOf(text).filter((word) => !isEverywhere(word))).flat())
+  return new Set(readingsOf(wordsOf(text).filter((word) => !isTooFrequent(word))).flat())
 }
 
 /** The words as they are, and with digits for number words if there are any. */

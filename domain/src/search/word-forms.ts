@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts'
-import { isEverywhere } from './small-words.ts'
+import { isTooFrequent } from './stop-words.ts'
 
 /**
  * Other forms of a word without accents: singular or plural by the rules of English and Spanish (`shoe` for shoes,
@@ -10,7 +10,7 @@ export function otherForms(word: string): readonly string[] {
   if (word.length < 3 || /\d/.test(word)) return []
   const spelling = spellings.get(word)
   const forms = [...(spelling === undefined ? [] : [spelling]), ...otherNumbers(word)]
-  return forms.filter((form) => !isEverywhere(form))
+  return forms.filter((form) => !isTooFrequent(form))
 }
 
 function otherNumbers(word: string): readonly string[] {

@@ -7,8 +7,8 @@ import type { Locale } from '../locale/locale.ts'
  */
 export function wordsOf(text: string): readonly string[] {
   const all = allWords(text)
-  const telling = all.filter((word) => !isConnector(word))
-  if (telling.length > 0) return telling
+  const contentWords = all.filter((word) => !isConnector(word))
+  if (contentWords.length > 0) return contentWords
   if (all.length > 0) return all
   const signs = foldText(text).replaceAll(/\s+/g, '')
   return signs === '' ? [] : [signs.slice(0, maxWord)]

@@ -7,7 +7,7 @@ export type Merge =
   | { readonly merged: Document; readonly conflicts: readonly [] }
   | { readonly merged?: undefined; readonly conflicts: readonly Path[] }
 
-/** Says whose value stays at a place where both changed it; undefined where nobody has decided. */
+/** Chooses the side that wins at a place that both changed; undefined leaves a conflict. */
 export type Decide = (path: Path) => Side | undefined
 
 /**
@@ -46,7 +46,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, place: Place
   return decideAt(mine, theirs, place)
 }
 
-/** The value that was decided for, or a conflict. */
+/** The value of the chosen side, or a conflict. */
 function decideAt(mine: unknown, theirs: unknown, { path, conflicts, decide }: Place): unknown {
   const side = decide(path)
   if (side === undefined) conflicts.push(path)

@@ -3,7 +3,7 @@ import { isEqual } from './document.ts'
 import type { Splice } from './splice.ts'
 import { isMarkup, joinBlocks, openContainer, splitBlocks, toMarkup } from './text-blocks.ts'
 
-/** Whose words stay where both changed the same paragraph. */
+/** The side whose text wins where both changed the same paragraph. */
 export type Side = 'mine' | 'theirs'
 
 /** Texts in the order in which they are merged. */
@@ -99,7 +99,7 @@ function listRegions(mine: readonly Change[], theirs: readonly Change[]): readon
   return regions
 }
 
-/** As many paragraphs as before are each of them rewritten. */
+/** With an unchanged number of paragraphs, each one counts as rewritten. */
 function splitEven({ start, removed, inserted }: Change): readonly Change[] {
   if (removed !== inserted.length) return [{ start, removed, inserted }]
   return inserted.map((block, index) => ({ start: start + index, removed: 1, inserted: [block] }))

@@ -70,7 +70,7 @@ function isNoWorse(a: Label, b: Label): boolean {
   return a.time <= b.time && (a.walk < b.walk || (a.walk === b.walk && a.stay >= b.stay))
 }
 
-/** Whether it is better to end the visit after `a` than after `b`. */
+/** True if it is better to end the visit after `a` than after `b`. */
 function isBetterEnd(a: Label, b: Label, model: VisitModel): boolean {
   const [toEnd, other] = [
     walkBetween(model, a.last, model.stops.length),

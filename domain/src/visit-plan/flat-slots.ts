@@ -43,7 +43,7 @@ export function createFlatSlots(slots: readonly (readonly Slot[])[]): FlatSlots 
   }
 }
 
-/** Where the slots of each stop begin, and after them where the last ones end. */
+/** The index of the first slot of each stop, followed by the end of the last ones. */
 function firstSlots(slots: readonly (readonly Slot[])[]): Uint32Array {
   const first = new Uint32Array(slots.length + 1)
   for (const [stop, own] of slots.entries()) first[stop + 1] = (first[stop] ?? 0) + own.length

@@ -25,7 +25,7 @@ interface Candidate {
   readonly end: number
 }
 
-/** What all rounds of the search share. */
+/** The state that all rounds of the search share. */
 interface Search {
   readonly tour: Tour
   readonly chance: () => number

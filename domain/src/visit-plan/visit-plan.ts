@@ -28,7 +28,7 @@ export type VisitWindow = OpenWindow | EventWindow
 export interface VisitStop {
   /** Unique among the stops of a request; a stop that comes again counts once, as it came first. */
   readonly id: string
-  /** Where it is, in the words of `walkingSeconds`. */
+  /** Its place, as `walkingSeconds` takes it. */
   readonly place: string
   /** Absent: to the end of an event, `defaultStayMinutes` elsewhere. 0 or more. */
   readonly stayMinutes?: number
@@ -36,13 +36,13 @@ export interface VisitStop {
   readonly windows: readonly VisitWindow[]
 }
 
-/** What a visitor wants to do on a day. */
+/** The request of a visitor for a day. */
 export interface VisitRequest {
   /** When the visitor is at `start`. */
   readonly arrival: EpochMs
   /** A door, car park or board. */
   readonly start: string
-  /** Where the visit must end; absent where that does not matter. */
+  /** The place where the visit must end; absent for any place. */
   readonly end?: string
   /** When the visitor must be at the end, or have left the last stop; absent where that does not matter. */
   readonly leaveBy?: EpochMs
@@ -66,7 +66,7 @@ export const leastEventMinutes = 10
 /** A closing so soon after the visit begins is worth a warning. */
 export const closesSoonMinutes = 30
 
-/** What to know about a stop that is served. Minutes are whole, rounded down. */
+/** A warning about a served stop. Minutes are whole, rounded down. */
 export type VisitWarning =
   | { readonly kind: 'closes-soon-after-arrival'; readonly minutes: number }
   /** The event began so long before the visitor gets there. */
@@ -144,7 +144,7 @@ export interface BestVisit extends VisitPlan {
   readonly isProven: boolean
 }
 
-/** What an order of the visitor's own costs beside the best; negative numbers are less. */
+/** The cost of the visitor's own order compared with the best one; negative numbers are less. */
 export interface OrderCost {
   readonly plan: VisitPlan
   readonly stops: number

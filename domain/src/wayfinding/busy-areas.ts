@@ -1,7 +1,7 @@
 import type { MallMap } from '../map/mall-map.ts'
 import {
-  boxAround,
-  type Box,
+  boundsAround,
+  type Bounds,
   cross,
   distanceBetween,
   edgesOf,
@@ -20,7 +20,7 @@ export interface BusyAreas {
 interface Area {
   readonly levelId: string
   readonly polygon: Polygon
-  readonly box: Box
+  readonly box: Bounds
 }
 
 /** The walkways in which these places stand; undefined if there are none. */
@@ -33,7 +33,7 @@ export function createBusyAreas(
       (place) => place.levelId === levelId && shape.some((polygon) => isInside(place.at, polygon)),
     )
     if (use !== 'walkway' || !isBusy) return []
-    return shape.map((polygon) => ({ levelId, polygon, box: boxAround(polygon.outer) }))
+    return shape.map((polygon) => ({ levelId, polygon, box: boundsAround(polygon.outer) }))
   })
   if (areas.length === 0) return undefined
   return {

@@ -6,7 +6,7 @@ import { busySecondsOf } from './quieter-route.ts'
 import { createRouteFinder } from './route-finder.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { doesModeTake, type RouteMode, routeModes, WALKING_METRES_PER_SECOND } from './rides.ts'
-import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from './testing/plan.ts'
 
 /**
@@ -106,18 +106,18 @@ describe('on a generated mall', () => {
   const finder = createRouteFinder(map)
   const walkways = map.units.filter(({ use }) => use === 'walkway')
   const rooms = map.units.filter(({ use }) => use === 'room').map(({ id }) => id)
-  const busyAmong = (chance: () => number) =>
+  const busyAmong = (random: () => number) =>
     createBusyAreas(
       map,
-      walkways.filter(() => chance() < 0.4).map(({ levelId, centre }) => ({ levelId, at: centre })),
+      walkways.filter(() => random() < 0.4).map(({ levelId, centre }) => ({ levelId, at: centre })),
     )
 
   it('no quieter route is longer than the limit, has steps where none are wanted, or is busier', () => {
-    const chance = chanceFrom(3)
-    const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
+    const random = seededRandom(3)
+    const pick = () => rooms[Math.floor(random() * rooms.length)] ?? ''
     let quieterRoutes = 0
     for (let turn = 0; turn < 300; turn += 1) {
-      const busy = busyAmong(chance)
+      const busy = busyAmong(random)
       const mode = routeModes[turn % routeModes.length] ?? 'fastest'
       const [from, to] = [pick(), pick()]
       const fastest = finder.findRoute(from, to, mode)
@@ -135,10 +135,10 @@ describe('on a generated mall', () => {
 
   it('finds as little busy time as trying every path within the limit', () => {
     const { graph } = finder
-    const chance = chanceFrom(5)
-    const pick = () => Math.floor(chance() * graph.nodes.length)
+    const random = seededRandom(5)
+    const pick = () => Math.floor(random() * graph.nodes.length)
     for (let turn = 0; turn < 60; turn += 1) {
-      const busy = busyAmong(chance)
+      const busy = busyAmong(random)
       if (busy === undefined) continue
       const mode = routeModes[turn % routeModes.length] ?? 'fastest'
       const [from, to] = [pick(), pick()]

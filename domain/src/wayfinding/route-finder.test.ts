@@ -5,7 +5,7 @@ import { distanceBetween } from '../map/plane.ts'
 import { createRouteFinder } from './route-finder.ts'
 import type { NoRoute, Route } from './route.ts'
 import { routeModes } from './rides.ts'
-import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
 import { connection, door, plan, rectangle, unit } from './testing/plan.ts'
 
 /** A corridor 20 m by 4 m with a room at either end of its upper wall. */
@@ -216,8 +216,8 @@ describe('a place', () => {
     const map = generatedPlan({ levels: 3, roomsPerSide: 6, aisles: 2 })
     const finder = createRouteFinder(map)
     const rooms = map.units.filter(({ use }) => use === 'room').map(({ id }) => id)
-    const chance = chanceFrom(17)
-    const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
+    const random = seededRandom(17)
+    const pick = () => rooms[Math.floor(random() * rooms.length)] ?? ''
     for (let turn = 0; turn < 100; turn += 1) {
       const mode = routeModes[turn % routeModes.length] ?? 'fastest'
       const [from, ...goals] = [pick(), pick(), pick(), pick(), pick()]

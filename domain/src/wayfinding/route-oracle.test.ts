@@ -6,7 +6,7 @@ import { createRouteFinder } from './route-finder.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { doesModeTake, type RouteMode, routeModes } from './rides.ts'
 import { createPathFinder } from './shortest-path.ts'
-import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from './testing/plan.ts'
 
 const mall = generatedPlan({ levels: 3, roomsPerSide: 8, aisles: 3 })
@@ -18,8 +18,8 @@ describe('on a generated mall of three levels', () => {
   it('10,000 ways cost what a search without any shortcut finds', () => {
     const { graph } = finder
     const findPath = createPathFinder(graph)
-    const chance = chanceFrom(7)
-    const pick = () => Math.floor(chance() * graph.nodes.length)
+    const random = seededRandom(7)
+    const pick = () => Math.floor(random() * graph.nodes.length)
     for (let turn = 0; turn < 100; turn += 1) {
       const from = pick()
       const mode = routeModes[turn % routeModes.length] ?? 'fastest'
@@ -33,8 +33,8 @@ describe('on a generated mall of three levels', () => {
   })
 
   it('no way without steps takes an escalator or a stair, and it costs the same both ways', () => {
-    const chance = chanceFrom(11)
-    const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
+    const random = seededRandom(11)
+    const pick = () => rooms[Math.floor(random() * rooms.length)] ?? ''
     for (let turn = 0; turn < 300; turn += 1) {
       const [from, to] = [pick(), pick()]
       const there = finder.findRoute(from, to, 'step-free')
@@ -48,8 +48,8 @@ describe('on a generated mall of three levels', () => {
 
   it('every way keeps off the walls, but for its last steps to a door', () => {
     const floors = new Map(mall.levels.map(({ id }) => [id, createFloor(mall, id)]))
-    const chance = chanceFrom(13)
-    const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
+    const random = seededRandom(13)
+    const pick = () => rooms[Math.floor(random() * rooms.length)] ?? ''
     for (let turn = 0; turn < 60; turn += 1) {
       const route = finder.findRoute(pick(), pick(), 'fastest')
       if (typeof route === 'string') continue
@@ -73,11 +73,11 @@ describe('in a hall full of obstacles', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'ways are as short as the graph of everything that sees each other allows: %d',
     (seed) => {
-      const chance = chanceFrom(seed)
+      const random = seededRandom(seed)
       const obstacles = Array.from({ length: 14 }, (_, index) => ({
         id: `obstacle ${index}`,
         levelId: 'L1',
-        shape: [rectangle(chance() * 34, 3 + chance() * 30, 1 + chance() * 5, 1 + chance() * 5)],
+        shape: [rectangle(random() * 34, 3 + random() * 30, 1 + random() * 5, 1 + random() * 5)],
       }))
       const map = plan({
         units: [

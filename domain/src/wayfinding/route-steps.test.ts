@@ -3,7 +3,7 @@ import type { MallMap, MapOccupant } from '../map/mall-map.ts'
 import { createRouteFinder } from './route-finder.ts'
 import type { Route } from './route.ts'
 import { createStepper, type RouteStep } from './route-steps.ts'
-import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
 import { connection, door, plan, rectangle, unit } from './testing/plan.ts'
 
 /** 30 m to the east, then 20 m to the north; a café on the right hand just before the turn. */
@@ -144,8 +144,8 @@ describe('the steps of a route', () => {
     const rooms = map.units.filter(({ use }) => use === 'room').map(({ id }) => id)
     const finder = createRouteFinder(map)
     const step = createStepper(map)
-    const chance = chanceFrom(3)
-    const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
+    const random = seededRandom(3)
+    const pick = () => rooms[Math.floor(random() * rooms.length)] ?? ''
     for (let turn = 0; turn < 300; turn += 1) {
       const route = finder.findRoute(pick(), pick(), 'fastest')
       if (typeof route === 'string') throw new Error(route)

@@ -1,5 +1,5 @@
 import FlatQueue from 'flatqueue'
-import { boxAround, type Box } from '../map/plane.ts'
+import { boundsAround, type Bounds } from '../map/plane.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { type RouteMode, routeModes, WALKING_METRES_PER_SECOND } from './rides.ts'
 
@@ -48,7 +48,7 @@ export function createPathFinder(graph: RouteGraph): FindPath {
     search += 1
     queue.clear()
     const bit = 1 << routeModes.indexOf(mode)
-    const around = boxAround(goals.flatMap(({ node }) => nodes[node]?.at ?? []))
+    const around = boundsAround(goals.flatMap(({ node }) => nodes[node]?.at ?? []))
     for (const { node, seconds } of goals) {
       if (goalIn[node] === search && (toGoal[node] ?? 0) <= seconds) continue
       goalIn[node] = search
@@ -105,7 +105,7 @@ function traced(last: number, cameBy: Int32Array, { edges }: RouteGraph): { firs
 }
 
 /** Lower bound: the straight line to the box around all goals, on any level. */
-function secondsToBox(x: number, y: number, { minX, minY, maxX, maxY }: Box): number {
+function secondsToBox(x: number, y: number, { minX, minY, maxX, maxY }: Bounds): number {
   const dx = x < minX ? minX - x : x > maxX ? x - maxX : 0
   const dy = y < minY ? minY - y : y > maxY ? y - maxY : 0
   return Math.sqrt(dx * dx + dy * dy) / WALKING_METRES_PER_SECOND

@@ -1,5 +1,5 @@
 import type { MallMap, MapOpening } from '../map/mall-map.ts'
-import { boxAround, type Box, middleOf, type Point } from '../map/plane.ts'
+import { boundsAround, type Bounds, middleOf, type Point } from '../map/plane.ts'
 import { isAtWall, wallsOf } from '../map/walls.ts'
 
 /** A door for visitors, with its middle. */
@@ -24,7 +24,7 @@ export function doorsByUnit(units: MallMap['units'], doors: readonly Door[]): Ma
   const doorsOfLevel = Map.groupBy(doors, ({ opening }) => opening.levelId)
   return new Map(
     units.flatMap((unit) => {
-      const box = boxAround(wallsOf(unit).flat())
+      const box = boundsAround(wallsOf(unit).flat())
       const own = (doorsOfLevel.get(unit.levelId) ?? []).filter(
         // Comparing with a box is cheaper than with each wall, and excludes most doors.
         ({ at }) => isNearBox(at, box) && isAtWall(at, unit),
@@ -34,7 +34,7 @@ export function doorsByUnit(units: MallMap['units'], doors: readonly Door[]): Ma
   )
 }
 
-function isNearBox({ x, y }: Point, { minX, minY, maxX, maxY }: Box): boolean {
+function isNearBox({ x, y }: Point, { minX, minY, maxX, maxY }: Bounds): boolean {
   const near = 1
   return x >= minX - near && x <= maxX + near && y >= minY - near && y <= maxY + near
 }

@@ -1,12 +1,12 @@
 import { now } from './run-clock.ts'
 
-/** Of the demo mall. */
+/** The time zone of the demo mall. */
 const timeZone = 'America/Halifax'
 
-/** As `2026-11-25`. */
+/** Formats a date as `2026-11-25`. */
 const dates = new Intl.DateTimeFormat('en-CA', { timeZone })
 
-/** As `2026-11-25, 18:00`. */
+/** Formats an instant as `2026-11-25, 18:00`. */
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   year: 'numeric',

@@ -17,7 +17,10 @@ interface Weight {
   readonly requests: number
 }
 
-export interface ScreenVisit extends Vitals, Weight {}
+export interface ScreenVisit extends Vitals, Weight {
+  /** Elements of the hydrated document. */
+  readonly elements: number
+}
 
 /** An emulated slow phone, or save-data: then React hydrates on the first input and nothing is prefetched. */
 type Conditions = SlowPhone | 'save-data'
@@ -62,7 +65,8 @@ export function visitScreen<Result>(
       ...(await readPage(session, icons)),
     ])
     const weight = weightOf(transfers, ownRequests, uncounted)
-    const visit = { ...weight, ...(await readVitals(session)) }
+    const elements = await readPage(session, countElements)
+    const visit = { ...weight, elements, ...(await readVitals(session)) }
     return await use({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
   })
 }
@@ -118,6 +122,11 @@ function farPictures(distance: number): string[] {
       return top > window.innerHeight + distance || left > window.innerWidth
     })
     .map((picture) => picture.currentSrc)
+}
+
+/** Runs in the page. */
+function countElements(): number {
+  return document.querySelectorAll('*').length
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChangeWire } from '@promenade/contract/public-api/changes'
+import type { ChangeJson } from '@promenade/contract/public-api/changes'
 import { Problem } from '@promenade/process/problem'
 import type { Database } from '../database/connect.ts'
 import type { ChangeFeed } from './change-feed.ts'
@@ -81,7 +81,7 @@ function createStream({ readVersion, listen, onEnd }: StreamSource): ChangeStrea
   return { body: pipe.readable, sendVersion, close }
 }
 
-function formatEvent(change: ChangeWire): string {
+function formatEvent(change: ChangeJson): string {
   return `event: change\nid: ${change.version}\ndata: ${JSON.stringify(change)}\n\n`
 }
 

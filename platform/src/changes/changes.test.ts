@@ -1,4 +1,4 @@
-import { changeWire } from '@promenade/contract/public-api/changes'
+import { changeSchema } from '@promenade/contract/public-api/changes'
 import { describe, expect, it } from 'vitest'
 import { administer } from '../testing/test-database.ts'
 import { apiKey, usePlatform } from '../testing/test-platform.ts'
@@ -39,7 +39,7 @@ describe('changes', () => {
     const next = async () => {
       const { value = '' } = (await reader?.read()) ?? {}
       const data = /^event: change\nid: \d+\ndata: (.*)\n\n$/.exec(value)?.[1]
-      return changeWire.parse(JSON.parse(data ?? 'null'))
+      return changeSchema.parse(JSON.parse(data ?? 'null'))
     }
     return { next, cancel: async () => reader?.cancel() }
   }

@@ -1,4 +1,4 @@
-import { changeWire } from '@promenade/contract/public-api/changes'
+import { changeSchema } from '@promenade/contract/public-api/changes'
 import { changes } from '@promenade/contract/public-api/resources'
 import { describeProperty, propertyParams, security } from '../http/openapi.ts'
 
@@ -12,6 +12,6 @@ export const describeChanges = {
   request: { params: propertyParams },
   responses: describeProperty({
     description: 'A stream of events named `change`, with a comment every 15 seconds to keep it open.',
-    content: { 'text/event-stream': { schema: changeWire } },
+    content: { 'text/event-stream': { schema: changeSchema } },
   }),
 }

@@ -1,6 +1,6 @@
 import { recordsOf } from './read-kind.ts'
 import { type ContentRequest, timeZoneOf } from './content-request.ts'
-import { isBegun, startOf } from './moments.ts'
+import { isBegun, startOf } from './instants.ts'
 import { createFinder } from './references.ts'
 import { createTexts } from './texts.ts'
 
@@ -23,12 +23,12 @@ export function findOwner(request: ContentRequest, slug: string | undefined): Ow
       type: 'Property',
     }
   const store = findStore(documents, slug)
-  if (store === undefined || !isAnnounced(store.value, request)) return undefined
+  if (store === undefined || !isShownYet(store.value, request)) return undefined
   // A missing translation of the name is reported only in the resource `stores`.
   return { id: store.publicId, name: createTexts(locale).text('name', store.value.name), type: 'Store' }
 }
 
-export function isAnnounced(
+export function isShownYet(
   { show_from }: { readonly show_from?: string | undefined },
   { documents, now }: ContentRequest,
 ): boolean {

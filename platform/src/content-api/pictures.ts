@@ -34,7 +34,7 @@ export function focalPointOf({ focalX: x, focalY: y }: StoredPicture): FocalPoin
   return x === 0.5 && y === 0.5 ? null : { x, y }
 }
 
-/** The wire fields of a picture. */
+/** The response fields of a picture. */
 export function imageFields(
   texts: Texts,
   picture: StoredPicture,

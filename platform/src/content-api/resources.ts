@@ -28,11 +28,11 @@ const pathQuery = z.object({
   }),
 })
 
-/** How a request for each resource is answered, in the type of its wire form; undefined without such a record. */
+/** Responds to a request for each resource, in the type of its schema; undefined without such a record. */
 type Answers = {
   readonly [Name in ResourceName]: (
     request: ContentRequest,
-  ) => z.input<(typeof resources)[Name]['wire']> | undefined
+  ) => z.input<(typeof resources)[Name]['schema']> | undefined
 }
 
 const answers: Answers = {

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { type ContentRequest, timeZoneOf } from './content-request.ts'
-import { endOf, isBegun, isOver, startOf, toWire } from './moments.ts'
+import { endOf, isBegun, isOver, startOf, encodeInstant } from './instants.ts'
 
 interface Dated {
   readonly start?: string | undefined
@@ -12,14 +12,17 @@ interface Scheduled extends Dated {
   readonly show_from?: string | undefined
 }
 
-/** When a record is announced, starts and ends. */
-export interface Moments {
+/** The first instant at which a record is shown, and its start and end. */
+export interface ScheduleInstants {
   readonly showFrom: EpochMs | undefined
   readonly start: EpochMs | undefined
   readonly end: EpochMs | undefined
 }
 
-export function momentsOf({ show_from, start, end }: Scheduled, { documents }: ContentRequest): Moments {
+export function instantsOf(
+  { show_from, start, end }: Scheduled,
+  { documents }: ContentRequest,
+): ScheduleInstants {
   const timeZone = timeZoneOf(documents)
   return {
     showFrom: startOf(show_from, timeZone),
@@ -28,22 +31,26 @@ export function momentsOf({ show_from, start, end }: Scheduled, { documents }: C
   }
 }
 
-/** True from the announcement to the end. Includes future records, because visitors plan ahead. */
+/** True from the first shown instant to the end. Includes future records, because visitors plan ahead. */
 export function isShown(record: Scheduled, request: ContentRequest): boolean {
-  const { showFrom, end } = momentsOf(record, request)
+  const { showFrom, end } = instantsOf(record, request)
   const { documents, now } = request
   return record.draft !== true && isBegun(showFrom, now) && !isOver(end, timeZoneOf(documents), now)
 }
 
-/** True from the start to the end, for pictures, which are not announced in advance. */
+/** True from the start to the end, for pictures, which are not shown in advance. */
 export function isRunning(record: Dated, request: ContentRequest): boolean {
-  const { start, end } = momentsOf(record, request)
+  const { start, end } = instantsOf(record, request)
   return isBegun(start, request.now) && !isOver(end, timeZoneOf(request.documents), request.now)
 }
 
-/** The wire fields with the dates of a record. */
-export function scheduleFields({ showFrom, start, end }: Moments) {
-  return { show_on_web_date: toWire(showFrom), start_date: toWire(start), end_date: toWire(end) }
+/** The response fields with the dates of a record. */
+export function scheduleFields({ showFrom, start, end }: ScheduleInstants) {
+  return {
+    show_on_web_date: encodeInstant(showFrom),
+    start_date: encodeInstant(start),
+    end_date: encodeInstant(end),
+  }
 }
 
 /** The order of records by an instant, those without one last. */

@@ -5,8 +5,8 @@ type Words = Translations<string>
 type Lists = Translations<readonly string[]>
 
 /**
- * Reads the texts of one record in one language. A missing text is replaced by that of the default language, and the wire
- * name of its field is added to `untranslated`.
+ * Reads the texts of one record in one language. A missing text is replaced by that of the default language, and the
+ * name of its field in the response is added to `untranslated`.
  */
 export interface Texts {
   readonly untranslated: string[]

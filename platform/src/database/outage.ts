@@ -19,8 +19,8 @@ export function isDatabaseOutage(error: unknown): boolean {
 const pauseMs = 60_000
 
 /**
- * Takes an outage of the database as what it is: one line a minute instead of one for every request, timer and
- * connection, and no stack, which would lead to no fault.
+ * Logs an outage of the database once a minute, without a stack, instead of once for every request, timer and
+ * connection.
  */
 export function logOutagesOnce(log: Log, clock: () => number): Log {
   let loggedAt = -Infinity

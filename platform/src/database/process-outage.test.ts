@@ -99,7 +99,7 @@ function start() {
   return { child: process, output: process.stdout === null ? Promise.resolve('') : text(process.stdout) }
 }
 
-/** Of the platform and of its studio, which comes first. */
+/** The addresses of the studio, which comes first, and of the platform. */
 async function addresses(process: ChildProcess): Promise<{ url: string; studio: string }> {
   const [opened] = await once(process, 'message')
   const { studio } = z.object({ studio: z.url() }).parse(opened)

@@ -19,7 +19,7 @@ export async function countCall(database: Database, limit: RateLimit, key: strin
   }
 }
 
-/** Takes back what a call was counted. */
+/** Undoes the count of a call. */
 export async function uncountCall(database: Database, limit: RateLimit, key: string): Promise<void> {
   await createLimiter(database, limit).reward(key)
 }

@@ -110,14 +110,14 @@ interface ChangeSetTable {
   via: ChangeOrigin
   author: string | null
   author_id: number | null
-  /** What it is about, as `subjectWire`. */
+  /** What it is about, as `subjectSchema`. */
   subject: ColumnType<Subject | null, string | null, string | null>
   made_at: Date
   undoes: number | null
   undone_by: number | null
 }
 
-/** What an undo needs to know of an entry: ids of revisions, and of publications that wait. */
+/** The state of an entry for an undo: ids of revisions and of waiting publications. */
 export interface EntrySnapshot {
   readonly version: number
   readonly draft: number | null

@@ -92,10 +92,13 @@ export async function findSnapshots(
   )
 }
 
-/** The step of an undo on a record that somebody chose to keep: nothing happens to it, and no undo asks again. */
-export const keep = 'keep'
+/**
+ * The action of an undo on a record that somebody chose to keep: nothing changes, and no later undo asks
+ * again.
+ */
+export const keepAction = 'keep'
 
-/** An entry before it was there. */
+/** The state of an entry before its creation. */
 export const noEntry: EntrySnapshot = {
   version: 0,
   draft: null,
@@ -106,7 +109,7 @@ export const noEntry: EntrySnapshot = {
   formerSlugs: [],
 }
 
-/** A condition: the change set brought the mall itself, so its undo would leave none. */
+/** A condition: the change set created the mall itself, so its undo would leave nothing. */
 export function createsProperty(changeSet: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from change_set_item join entry on entry.id = change_set_item.entry_id
     where change_set_item.change_set_id = ${changeSet} and entry.kind = 'property' and action = 'create')`

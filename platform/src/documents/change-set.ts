@@ -12,7 +12,7 @@ import { findSnapshots, type LoggedStep, logSteps, noEntry, openChangeSet } from
 import { checkDocuments } from './check-documents.ts'
 import { addEntry, type NewEntry } from './create-entry.ts'
 import { lockContent } from './content-version.ts'
-import { type EntryRow, lockEntries, saveEntries } from './entry-row.ts'
+import { type StoredEntry, lockEntries, saveEntries } from './stored-entry.ts'
 import {
   discardDraft,
   findCurrentRevision,
@@ -36,7 +36,7 @@ interface ChangeSetRequest extends NewChangeSet {
   readonly via?: OpenAct['via']
 }
 
-/** Does every step of a change set, or throws and does none. Throws `Problem` and `PublicationFaults`. */
+/** Applies all steps of a change set or none. Throws `Problem`. */
 export async function applyChangeSet(
   outer: Act,
   { title, subject, items, created = [], via = 'studio' }: ChangeSetRequest,
@@ -57,7 +57,7 @@ export async function applyChangeSet(
   }
   await saveEntries(act, [...entries.values()])
   const changed = listChanged(before, entries.values())
-  const later = await checkScheduled(act, scheduled)
+  const later = await checkScheduled(act, scheduled, changed)
   const { warnings, contentVersion } = await publishChanged(act, changed)
   const steps = items.map(({ entry, action }): LoggedStep => ({
     entryId: entry,
@@ -79,7 +79,10 @@ export async function applyChangeSet(
   }
 }
 
-function checkVersion({ entry, version, action }: ChangeItem, entries: ReadonlyMap<number, EntryRow>): void {
+function checkVersion(
+  { entry, version, action }: ChangeItem,
+  entries: ReadonlyMap<number, StoredEntry>,
+): void {
   const current = entries.get(entry)
   if (current === undefined || current.version !== version)
     throw refuse('version-stale', 'Somebody has changed it since; load it again.', {
@@ -92,12 +95,12 @@ function checkVersion({ entry, version, action }: ChangeItem, entries: ReadonlyM
 }
 
 interface Step {
-  readonly entry: EntryRow
-  /** The document that a publication waits with. */
+  readonly entry: StoredEntry
+  /** The document of a scheduled publication. */
   readonly scheduled?: Document
 }
 
-async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promise<Step> {
+async function takeStep(act: OpenAct, entry: StoredEntry, item: ChangeItem): Promise<Step> {
   switch (item.action) {
     case 'publish':
       return publishAt(act, entry, item)
@@ -124,7 +127,7 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
   }
 }
 
-async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promise<Step> {
+async function publishAt(act: OpenAct, found: StoredEntry, item: ChangeItem): Promise<Step> {
   const { document: written, revision, at, until } = item
   const saved = written === undefined ? found : await writeDraft(act, found, written, { via: act.via })
   const begin = at === undefined ? act.now : new Date(at)
@@ -136,18 +139,18 @@ async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promi
   if (begin <= act.now) return { entry: await publishRevision(act, entry, target) }
   const { document } = await getRevision(act, entry.id, { id: target })
   await schedule(act, { entryId: entry.id, action: 'publish', revisionId: target, at: begin })
-  // Its address is that of the scheduled text, however the draft goes on.
+  // The scheduled publication fixes the address, so later drafts must not change it.
   return { entry: { ...entry, slugFollows: false }, scheduled: document }
 }
 
 interface Target {
-  readonly entry: EntryRow
+  readonly entry: StoredEntry
   /** Id of the revision. */
   readonly target: number
 }
 
 /** Clears the `draft` mark of an imported record: publishing it means showing it. */
-async function showTarget(act: Act, entry: EntryRow, target: number): Promise<Target> {
+async function showTarget(act: Act, entry: StoredEntry, target: number): Promise<Target> {
   const { document } = await getRevision(act, entry.id, { id: target })
   if (document['draft'] !== true) return { entry, target }
   const { draft: _, ...shown } = document
@@ -155,7 +158,7 @@ async function showTarget(act: Act, entry: EntryRow, target: number): Promise<Ta
   return { entry: written, target: written.draft ?? target }
 }
 
-async function withdrawAt(act: OpenAct, entry: EntryRow, { at }: ChangeItem): Promise<Step> {
+async function withdrawAt(act: OpenAct, entry: StoredEntry, { at }: ChangeItem): Promise<Step> {
   if (at !== undefined && new Date(at) > act.now) {
     await schedule(act, { entryId: entry.id, action: 'withdraw', revisionId: null, at: new Date(at) })
     return { entry }
@@ -165,12 +168,16 @@ async function withdrawAt(act: OpenAct, entry: EntryRow, { at }: ChangeItem): Pr
 }
 
 interface Scheduled {
-  readonly entry: EntryRow
+  readonly entry: StoredEntry
   readonly document: Document
 }
 
 /** Refuses a schedule that would fail. A missing reference is only a warning: the record may be published by then. */
-async function checkScheduled(act: Act, scheduled: readonly Scheduled[]): Promise<readonly EntryFault[]> {
+async function checkScheduled(
+  act: Act,
+  scheduled: readonly Scheduled[],
+  changed: readonly StoredEntry[],
+): Promise<readonly EntryFault[]> {
   if (scheduled.length === 0) return []
   const documents = scheduled.map(({ entry: { id, kind, slug }, document }) => ({
     entryId: id,
@@ -178,7 +185,8 @@ async function checkScheduled(act: Act, scheduled: readonly Scheduled[]): Promis
     slug,
     document,
   }))
-  const faults = await checkDocuments(act, documents)
+  const ids = changed.map(({ id }) => id)
+  const faults = await checkDocuments(act, documents, ids)
   const isLater = ({ code }: EntryFault) => code === 'reference' || code === 'link'
   const refused = faults.filter((fault) => !isLater(fault))
   if (refused.length > 0)
@@ -187,8 +195,8 @@ async function checkScheduled(act: Act, scheduled: readonly Scheduled[]): Promis
 }
 
 interface Entries {
-  readonly before: ReadonlyMap<number, EntryRow>
-  readonly after: ReadonlyMap<number, EntryRow>
+  readonly before: ReadonlyMap<number, StoredEntry>
+  readonly after: ReadonlyMap<number, StoredEntry>
 }
 
 async function describe(act: Act, item: ChangeItem, { before, after }: Entries): Promise<ChangedEntry> {
@@ -210,7 +218,7 @@ async function describe(act: Act, item: ChangeItem, { before, after }: Entries):
   }
 }
 
-async function publishedDocument(act: Act, { id, published }: EntryRow): Promise<Document | undefined> {
+async function publishedDocument(act: Act, { id, published }: StoredEntry): Promise<Document | undefined> {
   return published === null ? undefined : (await getRevision(act, id, { id: published })).document
 }
 

@@ -23,15 +23,15 @@ export interface Publication {
   readonly changed: ReadonlySet<number>
   /** Entries that visitors do not get any more. */
   readonly gone: readonly Pick<PublishedDocument, 'kind' | 'slug'>[]
-  /** Those that changed documents name. */
+  /** The pictures to which changed documents refer. */
   readonly pictures: Pictures
   readonly now: Date
 }
 
 interface Checks {
-  /** They refuse the publication: faults of what has changed. */
+  /** Faults of the changes, which prevent the publication. */
   readonly faults: readonly EntryFault[]
-  /** About what has changed, and about other records that refer to what is gone. */
+  /** Warnings about the changes, and about records that refer to removed ones. */
   readonly warnings: readonly EntryFault[]
 }
 
@@ -136,7 +136,7 @@ function createContext(all: readonly Checked[], pictures: Pictures, now: Date): 
   }
 }
 
-/** UTC where a fault of the property says that its zone is none. */
+/** UTC for an invalid zone, which is a fault of the property already. */
 function readZone(zone: unknown): string {
   const { time_zone } = documentSchemas.property.shape
   return time_zone.catch('UTC').parse(zone)

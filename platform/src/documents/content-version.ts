@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Writer } from './writer.ts'
 
-/** Serialises the publications of a property; the later one wins. */
+/** Serialises the publications of a property, so that the later one wins. */
 export async function lockContent({ transaction, propertyId }: Writer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${contentLock}, ${propertyId})`.execute(transaction)
 }
@@ -10,14 +10,17 @@ const contentLock = 519_602
 
 interface ContentChange {
   readonly changed: boolean
-  /** Staff decided it: a list that is empty now is meant to be. */
-  readonly decided: boolean
+  /** True for a publication by staff: a list that is empty now is meant to be empty. */
+  readonly isPublication: boolean
 }
 
-/** The version of a property's content. A new one notifies all listeners, but only when there is something new. */
-export async function noteChange(
+/**
+ * Raises the version of a property's content if it has changed, which notifies all listeners. Returns the
+ * version.
+ */
+export async function recordContentChange(
   { transaction, propertyId, now }: Writer,
-  { changed, decided }: ContentChange,
+  { changed, isPublication }: ContentChange,
 ): Promise<number> {
   const current = await transaction
     .selectFrom('content_change')
@@ -26,7 +29,7 @@ export async function noteChange(
     .executeTakeFirst()
   if (current !== undefined && !changed) return current.version
   const version = (current?.version ?? 0) + (changed ? 1 : 0)
-  const row = { version, changed_at: now, ...(decided ? { decided_version: version } : {}) }
+  const row = { version, changed_at: now, ...(isPublication ? { decided_version: version } : {}) }
   await transaction
     .insertInto('content_change')
     .values({ property_id: propertyId, ...row })

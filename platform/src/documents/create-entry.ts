@@ -3,7 +3,7 @@ import type { Document } from '@promenade/domain/studio/document'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
 import { logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { chooseSlug } from './choose-slug.ts'
-import { type EntryRow, saveEntry } from './entry-row.ts'
+import { type StoredEntry, saveEntry } from './stored-entry.ts'
 import { writeDraft } from './entry-steps.ts'
 import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
@@ -16,7 +16,7 @@ export interface NewEntry {
 }
 
 /** Creates an entry with a draft. Throws `Problem` where its slug, or the only entry of its kind, is there already. */
-export async function createEntry(outer: Act, created: NewEntry): Promise<EntryRow> {
+export async function createEntry(outer: Act, created: NewEntry): Promise<StoredEntry> {
   const act = await openChangeSet(outer, { via: 'studio' })
   const entry = await addEntry(act, created, 'studio')
   await logSteps(act, [{ entryId: entry.id, action: 'create', before: noEntry }])
@@ -28,7 +28,7 @@ export async function addEntry(
   act: Act,
   { kind, slug, document }: NewEntry,
   via: RevisionOrigin,
-): Promise<EntryRow> {
+): Promise<StoredEntry> {
   const { transaction, propertyId } = act
   const name = await chooseSlug(act, { kind, slug, document })
   const slugFollows = slug === undefined && !singleKinds.has(kind)

@@ -3,23 +3,26 @@ import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { isEqual } from '@promenade/domain/studio/document'
 import { getAt } from '@promenade/domain/studio/path'
 import type { EntrySnapshot } from '../database/studio-schema.ts'
-import type { EntryRow } from './entry-row.ts'
-import { type Left, tagOf } from './judge-undo.ts'
-import type { Clash } from './plan-undo.ts'
+import type { StoredEntry } from './stored-entry.ts'
+import { type LeaveStep, tagOf } from './judge-undo.ts'
+import type { Conflict } from './plan-undo.ts'
 import type { FoundPlan } from './publications.ts'
 import { type Act, getRevision } from './revisions.ts'
-import type { Situation } from './undo-situation.ts'
+import type { UndoState } from './undo-state.ts'
 
-interface Undone extends Situation {
+interface Undone extends UndoState {
   /** Of the change set. */
   readonly id: number
 }
 
-/** Records that an undo left: what the act changed, what it is now, and who changed it since. */
+/**
+ * Describes the records that an undo left: what the act changed, the current values, and who changed them
+ * since.
+ */
 export async function describeLeft(
   act: Act,
   undone: Undone,
-  left: readonly Left[],
+  left: readonly LeaveStep[],
 ): Promise<readonly LeftEntry[]> {
   const later = await listLater(act, undone.id, left)
   const described: LeftEntry[] = []
@@ -31,20 +34,20 @@ export async function describeLeft(
 }
 
 interface Found {
-  readonly entry: EntryRow
+  readonly entry: StoredEntry
   readonly later: Later
 }
 
 async function describe(
   act: Act,
-  { now, plans }: Situation,
-  { step, plan, reason, faults }: Left,
+  { now, plans }: UndoState,
+  { step, plan, reason, faults }: LeaveStep,
   { entry, later }: Found,
 ): Promise<LeftEntry> {
   const { before, after } = step
   const current = now.get(entry.id) ?? after
   const { document } = await getRevision(act, entry.id, { entryId: entry.id, number: entry.version })
-  const since = reason === 'changed' ? findSince(later, entry.id, plan.clashes) : undefined
+  const since = reason === 'changed' ? findSince(later, entry.id, plan.conflicts) : undefined
   const known = new Set([...before.waiting, ...after.waiting])
   return {
     entry: entry.id,
@@ -63,13 +66,13 @@ async function describe(
       ? {}
       : { addresses: { before: before.slug, after: after.slug, now: entry.slug } }),
     plans: plan.cancelled.flatMap((id) => (known.has(id) ? [] : describePlan(plans.get(id)))),
-    changes: describeClashes(plan.clashes),
+    changes: describeConflicts(plan.conflicts),
   }
 }
 
 function stateOf(
   { version, deletedAt, published, waiting }: EntrySnapshot,
-  plans: Situation['plans'],
+  plans: UndoState['plans'],
 ): LeftEntry['states']['now'] {
   if (version === 0) return 'none'
   if (deletedAt !== null) return 'bin'
@@ -83,9 +86,9 @@ function describePlan(plan: FoundPlan | undefined): LeftEntry['plans'] {
   return [{ id, action, at: at.toISOString(), by, ...(revision === null ? {} : { revision }) }]
 }
 
-/** Each place once: what staff see comes first, and visitors may get another value of it. */
-function describeClashes(clashes: readonly Clash[]): LeftEntry['changes'] {
-  const changes = clashes.flatMap(({ paths, ...versions }) =>
+/** Lists each field once; the draft comes before the published document. */
+function describeConflicts(conflicts: readonly Conflict[]): LeftEntry['changes'] {
+  const changes = conflicts.flatMap(({ paths, ...versions }) =>
     paths.map((path) => {
       const names = ['before', 'after', 'now', 'back'] as const
       const values = names.map((name) => [name, getAt(versions[name], path)] as const)
@@ -98,7 +101,7 @@ function describeClashes(clashes: readonly Clash[]): LeftEntry['changes'] {
 type Later = Awaited<ReturnType<typeof listLater>>
 
 /** The revisions and the acts that came after a change set. */
-async function listLater({ transaction }: Act, id: number, left: readonly Left[]) {
+async function listLater({ transaction }: Act, id: number, left: readonly LeaveStep[]) {
   const ids = [0, ...left.map(({ step }) => step.entryId)]
   const revisions = await transaction
     .selectFrom('revision')
@@ -122,13 +125,13 @@ async function listLater({ transaction }: Act, id: number, left: readonly Left[]
   }
 }
 
-/** Who changed one of these places last; where there are none, who acted on the record last. */
+/** Finds the last change of these fields; without fields the last act on the record. */
 function findSince(
   { revisions, acts }: Later,
   entryId: number,
-  clashes: readonly Clash[],
+  conflicts: readonly Conflict[],
 ): LeftEntry['since'] {
-  const paths = clashes.flatMap((clash) => clash.paths)
+  const paths = conflicts.flatMap((conflict) => conflict.paths)
   const versions = revisions.get(entryId) ?? []
   const writes = versions.filter(({ document }, index) => {
     const former = versions[index - 1]

@@ -1,17 +1,17 @@
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
 import { chooseSlug } from './choose-slug.ts'
-import type { EntryRow } from './entry-row.ts'
+import type { StoredEntry } from './stored-entry.ts'
 import { refuse } from './refuse.ts'
-import { type Act, addRevision, getRevision, note } from './revisions.ts'
+import { type Act, addRevision, getRevision, rememberRevision } from './revisions.ts'
 
 /** Makes a document the newest revision and the draft. */
 export async function writeDraft(
   act: Act,
-  entry: EntryRow,
+  entry: StoredEntry,
   document: Document,
   { via, editor }: { readonly via: RevisionOrigin; readonly editor?: string | undefined },
-): Promise<EntryRow> {
+): Promise<StoredEntry> {
   const number = entry.version + 1
   const { id: entryId, kind } = entry
   const id = await addRevision(act, {
@@ -23,14 +23,18 @@ export async function writeDraft(
     base: entry.version,
     editor,
   })
-  note(act, { id, entryId, number, document, author: act.author?.name ?? null, madeAt: act.now })
+  rememberRevision(act, { id, entryId, number, document, author: act.author?.name ?? null, madeAt: act.now })
   const follows = entry.slugFollows && !entry.wasPublished
   const slug = follows ? await chooseSlug(act, { id: entryId, kind, document }) : entry.slug
   return { ...entry, slug, version: number, draft: id }
 }
 
-/** Gives visitors a revision: the draft is over where it says the same. */
-export async function publishRevision(act: Act, entry: EntryRow, revisionId: number): Promise<EntryRow> {
+/** Publishes a revision; removes the draft if it has the same content. */
+export async function publishRevision(
+  act: Act,
+  entry: StoredEntry,
+  revisionId: number,
+): Promise<StoredEntry> {
   const revision = await getRevision(act, entry.id, { id: revisionId })
   const since = { publishedAt: act.now, wasPublished: true }
   if (entry.draft !== null) {
@@ -44,18 +48,18 @@ export async function publishRevision(act: Act, entry: EntryRow, revisionId: num
   return { ...copied, ...since, published: copied.draft, draft: null }
 }
 
-/** Visitors get nothing of it any more. */
-export function withdraw({ now }: Act, entry: EntryRow): EntryRow {
+/** Removes the entry from the site. */
+export function withdraw({ now }: Act, entry: StoredEntry): StoredEntry {
   return { ...entry, published: null, publishedAt: now }
 }
 
 /** Withdraws it and moves it to the bin. */
-export function moveToBin(act: Act, entry: EntryRow): EntryRow {
+export function moveToBin(act: Act, entry: StoredEntry): StoredEntry {
   return { ...withdraw(act, entry), deletedAt: act.now }
 }
 
-/** Goes back to what is published; the draft stays in the history. */
-export async function discardDraft(act: Act, entry: EntryRow): Promise<EntryRow> {
+/** Removes the draft, which stays in the history. */
+export async function discardDraft(act: Act, entry: StoredEntry): Promise<StoredEntry> {
   if (entry.draft === null) return entry
   if (entry.published === null)
     throw refuse('conflict', 'Nothing is published that a discarded draft would leave.')
@@ -64,8 +68,8 @@ export async function discardDraft(act: Act, entry: EntryRow): Promise<EntryRow>
   return { ...copied, draft: null }
 }
 
-/** The revision that is published when none is named: the draft, what is published, or what was written last. */
-export async function findCurrentRevision(act: Act, entry: EntryRow): Promise<number> {
+/** The default revision of a publication: the draft, else the published or the last one. */
+export async function findCurrentRevision(act: Act, entry: StoredEntry): Promise<number> {
   const { draft, published, version } = entry
   return draft ?? published ?? (await getRevision(act, entry.id, { entryId: entry.id, number: version })).id
 }

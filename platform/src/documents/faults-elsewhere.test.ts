@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { warnOfRefused } from './warn-of-refused.ts'
+import { warnOfInvalidRecords } from './warn-of-invalid-records.ts'
 import { usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
@@ -73,7 +73,7 @@ describe('a fault in a record that nobody changes', () => {
       fatal: ignore,
       warn: (one: object) => lines.push(one),
     }
-    await warnOfRefused(platform.database().database, log)
+    await warnOfInvalidRecords(platform.database().database, log)
     expect(lines).toEqual([{ property: 1, records: [expect.stringContaining('store/net-works: ')] }])
   })
 })

@@ -7,20 +7,23 @@ import type { EntryDocument } from './entry-document.ts'
 type Named = Pick<EntryDocument, 'kind' | 'slug'>
 
 interface Referring<Entry> {
-  /** They name what is gone, and so are not shown, or shown without it; those that go with it are gone too. */
+  /**
+   * Records that refer to removed ones and so are not shown, or shown without them; dependent ones are
+   * removed too.
+   */
   readonly affected: readonly Entry[]
-  /** Their texts have links to what is gone. */
+  /** Records whose texts link to removed ones. */
   readonly linking: readonly Entry[]
 }
 
-/** The records that refer to some that are gone. */
+/** Finds the records that refer to removed ones. */
 export function findReferring<Entry extends EntryDocument>(
   entries: readonly Entry[],
   gone: readonly Named[],
 ): Referring<Entry> {
   const names = new Set(gone.map(nameOf))
   const affected = new Set<Entry>()
-  // What a store or a blog takes along may be named by others.
+  // Records removed with a store or blog may be referred to by others.
   for (let before = -1; before !== affected.size;) {
     before = affected.size
     for (const entry of entries) {
@@ -39,7 +42,7 @@ export function findReferring<Entry extends EntryDocument>(
   return { affected: [...affected], linking: links.length === 0 ? [] : entries.filter(isLinking) }
 }
 
-/** True for a promotion of a store that is gone, or a post of a blog. */
+/** True for a promotion of a removed store, or a post of a removed blog. */
 function goesAlong({ document }: EntryDocument, gone: ReadonlySet<string>): boolean {
   const [store, blog] = [fieldOf(document, 'store'), fieldOf(document, 'blog')]
   return (

@@ -3,78 +3,86 @@ import type { LeftEntry, UndoChoice } from '@promenade/contract/studio-api/chang
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntrySnapshot } from '../database/studio-schema.ts'
-import type { EntryRow } from './entry-row.ts'
-import { type Done, planUndo, type UndoPlan } from './plan-undo.ts'
+import type { StoredEntry } from './stored-entry.ts'
+import { type ChangeSetStep, planUndo, type UndoPlan } from './plan-undo.ts'
 import type { Act } from './revisions.ts'
-import type { Situation } from './undo-situation.ts'
+import type { UndoState } from './undo-state.ts'
 
-/** What somebody chose for records that an undo left before, and what that person may do. */
+/** The choices for records that a former undo left, and the permissions of the person. */
 export interface UndoChoices {
   readonly choices: readonly UndoChoice[]
   readonly mayPublish: (kind: EntryKind) => boolean
 }
 
 interface UndoStep {
-  readonly step: Done
+  readonly step: ChangeSetStep
   readonly plan: UndoPlan
 }
 
-/** A record that an undo leaves as it is, with the reason. */
-export interface Left extends UndoStep {
-  readonly verdict: 'left'
+/** The undo leaves this record as it is, for this reason. */
+export interface LeaveStep extends UndoStep {
+  readonly verdict: 'leave'
   readonly reason: LeftEntry['reason']
   readonly faults: readonly EntryFault[]
 }
 
-/** A record that is taken back. */
-export interface TakenBack extends UndoStep {
-  readonly verdict: 'take'
+/** The undo takes this record back. */
+export interface RevertStep extends UndoStep {
+  readonly verdict: 'revert'
 }
 
-/** A record that stays as it is, because that was chosen. */
-interface Kept extends UndoStep {
+/** This record stays as it is, because somebody chose so. */
+interface KeepStep extends UndoStep {
   readonly verdict: 'keep'
 }
 
-/** What is done with a record of an undo. */
-export type Judged = Left | TakenBack | Kept
+/** What an undo does with one record. */
+export type UndoVerdict = LeaveStep | RevertStep | KeepStep
 
-/** Judges every record of an undo by itself. A choice counts only for the state that its maker has seen. */
+/**
+ * Decides about every record of an undo separately. A choice counts only for the state that its maker has
+ * seen.
+ */
 export async function judgeUndo(
   act: Act,
-  { steps, entries, now, plans }: Situation,
+  { steps, entries, now, plans }: UndoState,
   { choices, mayPublish }: UndoChoices,
-): Promise<readonly Judged[]> {
+): Promise<readonly UndoVerdict[]> {
   const chosen = new Map(choices.map((choice) => [choice.entry, choice]))
-  const judged: Judged[] = []
+  const verdicts: UndoVerdict[] = []
   for (const step of steps) {
     const [entry, state] = [entries.get(step.entryId), now.get(step.entryId)]
     if (entry === undefined || state === undefined) continue
     const plan = await planUndo(act, entry, step, { now: state, plans })
     const choice = chosen.get(entry.id)
     const counts = choice?.seen === tagOf(state) ? choice.choice : undefined
-    judged.push(judge({ step, plan }, counts, needsNoMore(entry, plan) || mayPublish(entry.kind)))
+    verdicts.push(judge({ step, plan }, counts, needsNoMore(entry, plan) || mayPublish(entry.kind)))
   }
-  return judged
+  return verdicts
 }
 
-/** Names a state of a record: what was chosen for another one does not count. */
+/** A hash of a record's state, to ignore a choice that was made for another state. */
 export function tagOf(state: EntrySnapshot): string {
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)
 }
 
-function judge(planned: UndoStep, choice: UndoChoice['choice'] | undefined, isAllowed: boolean): Judged {
-  const { isAddressTaken, isMovedOn, clashes } = planned.plan
-  const leave = (reason: Left['reason']): Left => ({ ...planned, verdict: 'left', reason, faults: [] })
+function judge(planned: UndoStep, choice: UndoChoice['choice'] | undefined, isAllowed: boolean): UndoVerdict {
+  const { isAddressTaken, isMovedOn, conflicts } = planned.plan
+  const leave = (reason: LeaveStep['reason']): LeaveStep => ({
+    ...planned,
+    verdict: 'leave',
+    reason,
+    faults: [],
+  })
   if (!isAllowed) return leave('forbidden')
   if (choice === 'keep') return { ...planned, verdict: 'keep' }
   if (isAddressTaken) return leave('address-taken')
-  const isClear = !isMovedOn && clashes.length === 0
-  return isClear || choice === 'take-back' ? { ...planned, verdict: 'take' } : leave('changed')
+  const isClear = !isMovedOn && conflicts.length === 0
+  return isClear || choice === 'take-back' ? { ...planned, verdict: 'revert' } : leave('changed')
 }
 
-/** True where only a draft changes: who may write it may take it back. */
-function needsNoMore(entry: EntryRow, plan: UndoPlan): boolean {
+/** True if only a draft changes, so that the permission to write drafts is enough. */
+function needsNoMore(entry: StoredEntry, plan: UndoPlan): boolean {
   const wasSeen = entry.wasPublished || entry.published !== null
   return (
     plan.published === undefined &&
@@ -83,6 +91,6 @@ function needsNoMore(entry: EntryRow, plan: UndoPlan): boolean {
   )
 }
 
-function isSameBin(one: EntryRow, other: EntryRow): boolean {
+function isSameBin(one: StoredEntry, other: StoredEntry): boolean {
   return (one.deletedAt === null) === (other.deletedAt === null)
 }

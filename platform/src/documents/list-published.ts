@@ -1,4 +1,4 @@
-import { documentWire } from '@promenade/contract/studio-api/fields'
+import { documentSchema } from '@promenade/contract/studio-api/fields'
 import type { Document } from '@promenade/domain/studio/document'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
@@ -48,7 +48,7 @@ async function readDocuments(
     .select(['id', sql<string>`document::text`.as('text')])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute()
-  return new Map(rows.map(({ id, text }) => [id, documentWire.parse(JSON.parse(text))]))
+  return new Map(rows.map(({ id, text }) => [id, documentSchema.parse(JSON.parse(text))]))
 }
 
 /** The same object for the same revision, so that what is derived from it is remembered too. */

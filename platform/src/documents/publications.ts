@@ -9,8 +9,8 @@ interface NewPublication {
 }
 
 /**
- * Plans what is to happen to an entry at a moment, beside what is planned for other moments. Throws `Problem` where
- * something is planned for the same one: nobody could say which of the two comes last.
+ * Schedules an action on an entry beside its other plans. Throws `Problem` if another plan has the same time,
+ * because their order would be undefined.
  */
 export async function schedule(
   act: Act & { readonly changeSetId: number },
@@ -57,7 +57,7 @@ interface Cancelled {
   readonly plans?: readonly number[] | undefined
 }
 
-/** Cancels what waits for its time. */
+/** Cancels waiting publications. */
 export async function cancelWaiting(
   { transaction }: Pick<Act, 'transaction'>,
   entryId: number,

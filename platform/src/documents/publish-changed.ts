@@ -1,11 +1,11 @@
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { sql } from 'kysely'
 import { checkPublication } from './check-publication.ts'
-import { noteChange } from './content-version.ts'
+import { recordContentChange } from './content-version.ts'
 import { findPictures, picturesOf } from './entry-pictures.ts'
-import type { EntryRow } from './entry-row.ts'
-import { PublicationFaults } from './publication-faults.ts'
+import type { StoredEntry } from './stored-entry.ts'
 import { listChangedPublished, rememberPublished } from './published-listings.ts'
+import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
 import type { Writer } from './writer.ts'
 
@@ -14,10 +14,13 @@ interface Published {
   readonly contentVersion: number
 }
 
-/** Brings entries whose published revision is another now to visitors. Throws `PublicationFaults`. */
-export async function publishChanged(act: Act, changed: readonly EntryRow[]): Promise<Published> {
+/** Publishes entries whose published revision changed. Throws `Problem` with their faults. */
+export async function publishChanged(act: Act, changed: readonly StoredEntry[]): Promise<Published> {
   if (changed.length === 0)
-    return { warnings: [], contentVersion: await noteChange(act, { changed: false, decided: false }) }
+    return {
+      warnings: [],
+      contentVersion: await recordContentChange(act, { changed: false, isPublication: false }),
+    }
   const { transaction, now } = act
   const all = await listChangedPublished(
     act,
@@ -33,14 +36,14 @@ export async function publishChanged(act: Act, changed: readonly EntryRow[]): Pr
     pictures: await findPictures(transaction, paths),
     now,
   })
-  if (faults.length > 0) throw new PublicationFaults(faults)
+  if (faults.length > 0) throw refuse('faults', 'Visitors cannot get it like this.', { errors: [...faults] })
   await showPictures(act, paths)
-  const contentVersion = await noteChange(act, { changed: true, decided: true })
+  const contentVersion = await recordContentChange(act, { changed: true, isPublication: true })
   await rememberPublished(act, all)
   return { warnings, contentVersion }
 }
 
-/** Pictures of drafts are for staff; with the publication they are for everybody. */
+/** Makes the pictures of a document public; those of drafts are for staff only. */
 export async function showPictures(
   { transaction }: Pick<Writer, 'transaction'>,
   paths: readonly string[],
@@ -49,11 +52,11 @@ export async function showPictures(
     where not is_public and left(sha256, 12) || '/' || name = any(${paths}::text[])`.execute(transaction)
 }
 
-/** Entries of which visitors get something else now. */
+/** Lists the entries whose published document or address changed. */
 export function listChanged(
-  before: ReadonlyMap<number, EntryRow>,
-  after: Iterable<EntryRow>,
-): readonly EntryRow[] {
+  before: ReadonlyMap<number, StoredEntry>,
+  after: Iterable<StoredEntry>,
+): readonly StoredEntry[] {
   return [...after].filter(({ id, published, slug }) => {
     const old = before.get(id)
     return published !== old?.published || (published !== null && slug !== old.slug)

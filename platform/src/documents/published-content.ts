@@ -4,7 +4,7 @@ import type { PublishedDocuments } from './published-documents.ts'
 
 /** The published documents of each property, in memory until its content has another version. */
 export interface PublishedContent {
-  /** With the version of the last act of staff, which is null where there was none. */
+  /** `decidedVersion` is the version of the last publication by staff; null without one. */
   find(propertyId: number): Promise<Published | undefined>
 }
 

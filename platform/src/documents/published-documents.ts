@@ -1,4 +1,4 @@
-import type { MapWire } from '@promenade/contract/public-api/map'
+import type { MapJson } from '@promenade/contract/public-api/map'
 import type { EntryDocument } from './entry-document.ts'
 import type { StoredPicture } from './stored-picture.ts'
 
@@ -26,7 +26,7 @@ export interface PublishedDocuments {
 }
 
 interface StoredMap {
-  readonly format: MapWire['format']
+  readonly format: MapJson['format']
   /** Texts by file name. */
   readonly files: ReadonlyMap<string, string>
 }

@@ -16,10 +16,10 @@ interface State {
 
 /** The published documents of several malls, so that a publication reads only what it changes. */
 const listings = new Map<string, { readonly state: string; readonly entries: Listing }>()
-/** Of all malls together; the one that was read or changed longest ago goes first. */
+/** The maximum of all malls together; the least recently used mall is dropped first. */
 const maxEntries = 50_000
 
-/** The published documents of a property, the oldest entry first. For outside of a transaction that changes them. */
+/** The published documents of a property, the oldest entry first. Not for a transaction that has changed them. */
 export async function listCurrent(database: Database, propertyId: number): Promise<Listing> {
   // Read before the documents: if these are newer, nobody finds this state again.
   const state = await findState(database, propertyId)

@@ -1,5 +1,7 @@
+import { type EntryFault, entryFaultSchema } from '@promenade/contract/studio-api/fields'
 import { type ProblemCode, problemStatuses, type StudioProblem } from '@promenade/contract/studio-api/problem'
 import { Problem } from '@promenade/process/problem'
+import { z } from 'zod'
 
 interface Details {
   readonly errors?: StudioProblem['errors']
@@ -8,7 +10,7 @@ interface Details {
   readonly [member: string]: unknown
 }
 
-/** The problem of an act that cannot be done, with the reason in words for the studio's developers. */
+/** The problem of a refused act; the message is for developers of clients. */
 export function refuse(code: ProblemCode, message: string, details: Details = {}): Problem {
   const { retryAfter, ...members } = details
   return new Problem(problemStatuses[code], message, {
@@ -17,3 +19,10 @@ export function refuse(code: ProblemCode, message: string, details: Details = {}
     headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   })
 }
+
+/** The faults of documents for which an act was refused; undefined for any other error. */
+export function faultsOf(error: unknown): readonly EntryFault[] | undefined {
+  return error instanceof Problem ? withFaults.safeParse(error.members).data?.errors : undefined
+}
+
+const withFaults = z.object({ code: z.literal('faults'), errors: z.array(entryFaultSchema) })

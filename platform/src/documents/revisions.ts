@@ -95,16 +95,16 @@ export async function getRevision(act: Act, entryId: number, key: RevisionKey): 
   return revision
 }
 
-/** Reads revisions at once that the act will need. */
-export async function readAhead(act: Act, keys: readonly RevisionKey[]): Promise<void> {
+/** Loads revisions that the act will need, in one query. */
+export async function preloadRevisions(act: Act, keys: readonly RevisionKey[]): Promise<void> {
   if (act.seen === undefined) return
   const { seen } = act
   const unknown = keys.filter((key) => !seen.has(keyOf(key)))
-  for (const revision of await findRevisions(act, unknown)) note(act, revision)
+  for (const revision of await findRevisions(act, unknown)) rememberRevision(act, revision)
 }
 
 /** Remembers a revision for the rest of the act. */
-export function note({ seen }: Act, revision: Revision): void {
+export function rememberRevision({ seen }: Act, revision: Revision): void {
   seen?.set(keyOf({ id: revision.id }), revision)
   seen?.set(keyOf({ entryId: revision.entryId, number: revision.number }), revision)
 }

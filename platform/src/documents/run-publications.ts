@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
+import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import type { Log } from '@promenade/process/log/log'
 import type { Database } from '../database/connect.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { lockContent } from './content-version.ts'
-import { lockEntry, saveEntry } from './entry-row.ts'
+import { lockEntry, saveEntry } from './stored-entry.ts'
 import { publishRevision, withdraw } from './entry-steps.ts'
 import { publishChanged } from './publish-changed.ts'
-import { PublicationFaults } from './publication-faults.ts'
+import { faultsOf } from './refuse.ts'
 import type { Act } from './revisions.ts'
 
 /** How often it looks for what is due. */
 const everyMs = 500
 
 /**
- * Does what is due, now and from then on. After a stop it catches up. Returns a function that stops it and waits for
- * the current run.
+ * Runs due publications, now and every half second; after a downtime it catches up. Returns a function that
+ * stops it and waits for the current run.
  */
 export function startPublications(database: Database, log: Log, clock: () => Date): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
@@ -32,7 +33,7 @@ export function startPublications(database: Database, log: Log, clock: () => Dat
   }
 }
 
-/** Does everything that is due; returns how many publications that were. */
+/** Runs all due publications; returns their number. */
 export async function runPublications(database: Database, now: Date): Promise<number> {
   const properties = await database
     .selectFrom('publication')
@@ -47,18 +48,22 @@ export async function runPublications(database: Database, now: Date): Promise<nu
   return count
 }
 
-/** All at once; where that is refused, one by one, so that one with a fault keeps back no other. */
+/**
+ * Runs them in one change set; if that is refused, one by one, so that a faulty one does not block the
+ * others.
+ */
 async function runForProperty(database: Database, propertyId: number, now: Date): Promise<number> {
   try {
     return await runDue({ database, propertyId, now, limit: 1_000 })
   } catch (error) {
-    if (!(error instanceof PublicationFaults)) throw error
+    if (faultsOf(error) === undefined) throw error
   }
   let count = 0
   for (;;) {
     const one = await runDue({ database, propertyId, now, limit: 1 }).catch(async (error: unknown) => {
-      if (!(error instanceof PublicationFaults)) throw error
-      await failFirst({ database, propertyId, now, limit: 1 }, error)
+      const faults = faultsOf(error)
+      if (faults === undefined) throw error
+      await failFirst({ database, propertyId, now, limit: 1 }, faults)
       return 1
     })
     if (one === 0) return count
@@ -119,15 +124,22 @@ async function finish({ transaction, now }: Act, id: number, state: 'done'): Pro
   await transaction.updateTable('publication').set({ state, done_at: now }).where('id', '=', id).execute()
 }
 
-/** The first one that is due has a fault: staff see it and why. */
-async function failFirst({ database, propertyId, now, limit }: Run, error: PublicationFaults): Promise<void> {
+/** Marks the first due publication as failed, with its faults for staff. */
+async function failFirst(
+  { database, propertyId, now, limit }: Run,
+  faults: readonly EntryFault[],
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const act: Act = { transaction, propertyId, now }
     const ids = (await takeDue(act, limit)).map(({ id }) => id)
     await transaction
       .updateTable('publication')
-      .set({ state: 'failed', done_at: now, failure: error.message })
+      .set({ state: 'failed', done_at: now, failure: faults.map(describe).join('\n') })
       .where('id', 'in', [0, ...ids])
       .execute()
   })
+}
+
+function describe({ path, message }: EntryFault): string {
+  return [path.join('.'), message].filter(Boolean).join(': ')
 }

@@ -2,7 +2,7 @@ import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
 import type { Problem } from '@promenade/process/problem'
-import { type EntryRow, lockEntry, saveEntry } from './entry-row.ts'
+import { type StoredEntry, lockEntry, saveEntry } from './stored-entry.ts'
 import { writeDraft } from './entry-steps.ts'
 import { refuse } from './refuse.ts'
 import { type Act, getRevision, type Revision } from './revisions.ts'
@@ -17,15 +17,15 @@ interface Save {
 }
 
 interface Saved {
-  readonly entry: EntryRow
+  readonly entry: StoredEntry
   readonly revision: number
   /** False where it was saved already. */
   readonly isNew: boolean
 }
 
 /**
- * Saves a draft. One that is saved already, or that continues what the same editor has saved, is no conflict: its
- * response may have been lost. Throws `Problem` with both sides when somebody else went on since.
+ * Saves a draft. A repeated save, or one that continues a save of the same editor, is no conflict, because
+ * its response may have been lost. Throws `Problem` with both sides if somebody else saved since.
  */
 export async function saveDraft(act: Act, save: Save): Promise<Saved> {
   const entry = await lockEntry(act, save.entryId)
@@ -39,10 +39,10 @@ export async function saveDraft(act: Act, save: Save): Promise<Saved> {
   return { entry: written, revision: written.draft ?? current.id, isNew: true }
 }
 
-/** True where every revision since the version is of the same editor. */
+/** True if all revisions since that version are by the same editor. */
 async function isOwn(
   { transaction }: Act,
-  { id, version: newest }: EntryRow,
+  { id, version: newest }: StoredEntry,
   { version, editor }: Save,
 ): Promise<boolean> {
   if (editor === undefined || version > newest) return false
@@ -57,13 +57,13 @@ async function isOwn(
   return others.length === 0
 }
 
-/** A client that names no editor begins anew after this pause. */
+/** Without an editor's id, a pause of this length starts a new line in the audit. */
 const pauseMs = 10 * 60_000
 
-/** True for the first save of an open editor, or of an author who names none. The audit has one line for each. */
+/** True for the first save of an editing session, which the audit lists in one line. */
 export async function beginsEditing(
   { transaction, author, now }: Act,
-  { id, version }: EntryRow,
+  { id, version }: StoredEntry,
   editor: string | undefined,
 ): Promise<boolean> {
   const earlier = await transaction
@@ -95,7 +95,7 @@ async function stale(act: Act, current: Revision, { entryId, version, document }
   })
 }
 
-/** The revision of a version, or the nearest earlier one if `thinDrafts` deleted it. */
+/** The revision of a version, or the nearest earlier one if `pruneDrafts` deleted it. */
 async function findBase({ transaction }: Act, entryId: number, version: number) {
   return transaction
     .selectFrom('revision')

@@ -15,7 +15,7 @@ export interface StoredPicture {
  */
 export const prefixLength = 12
 
-/** What the document of an entry names a picture by: its address below `/media/`. */
+/** The path of a picture in documents: its address below `/media/`. */
 export function mediaPath({ sha256, name }: Pick<StoredPicture, 'sha256' | 'name'>): string {
   return `${sha256.slice(0, prefixLength)}/${name}`
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { OperatorError } from '@promenade/process/operator-error'
 
 /** The system account that runs PostgreSQL. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number
   readonly gid: number
 }
@@ -15,7 +15,7 @@ const run = promisify(execFile)
  * Finds the account for PostgreSQL, which refuses to run as root: the owner of an existing cluster, else the system
  * account `postgres`, created if missing. Undefined if this process does not run as root.
  */
-export async function findAccount(cluster: string): Promise<Account | undefined> {
+export async function findSystemAccount(cluster: string): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(cluster).catch(() => undefined)
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -23,14 +23,14 @@ export async function findAccount(cluster: string): Promise<Account | undefined>
 }
 
 /** True if a shell test such as `cd "$1"` with a path succeeds as the account. */
-export async function accountCan(account: Account, test: string, path: string): Promise<boolean> {
+export async function accountCan(account: SystemAccount, test: string, path: string): Promise<boolean> {
   return run('/bin/sh', ['-c', test, 'sh', path], { ...account, cwd: '/' }).then(
     () => true,
     () => false,
   )
 }
 
-async function lookUp(): Promise<Account | undefined> {
+async function lookUp(): Promise<SystemAccount | undefined> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
@@ -48,7 +48,7 @@ const recipes = [
   ],
 ]
 
-async function create(): Promise<Account> {
+async function create(): Promise<SystemAccount> {
   for (const recipe of recipes) {
     try {
       for (const [command = '', ...args] of recipe) await run(command, args)

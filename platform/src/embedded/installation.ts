@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { OperatorError } from '@promenade/process/operator-error'
-import { type Account, accountCan, findAccount } from './account.ts'
+import { type SystemAccount, accountCan, findSystemAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 
 /** An installation of the embedded PostgreSQL: its folders, and the account it runs as. */
@@ -24,7 +24,7 @@ export interface Installation {
   /** PostgreSQL's own folder. */
   readonly cluster: string
   readonly bin: string
-  readonly account: Account | undefined
+  readonly account: SystemAccount | undefined
   /** The setting that moves the folder, for messages. */
   readonly setting: string
 }
@@ -36,7 +36,7 @@ const sharedFolder = '/var/lib/promenade'
 export async function prepareInstallation(requested: string, setting: string): Promise<Installation> {
   const folder = await makeFolder(requested)
   const binaries = await findBinaries()
-  const account = await findAccount(join(folder, 'cluster'))
+  const account = await findSystemAccount(join(folder, 'cluster'))
   if (account === undefined) {
     await checkRights(folder, setting)
     return { folder, cluster: join(folder, 'cluster'), bin: join(binaries.folder, 'bin'), account, setting }
@@ -79,7 +79,7 @@ async function checkRights(folder: string, setting: string): Promise<void> {
 
 async function reachableFolder(
   folder: string,
-  { account, setting }: { readonly account: Account; readonly setting: string },
+  { account, setting }: { readonly account: SystemAccount; readonly setting: string },
 ): Promise<string> {
   for (const candidate of await dataFirst(folder, folderInShared(folder))) {
     await mkdir(candidate, { recursive: true, mode: 0o755 })
@@ -103,7 +103,7 @@ function folderInShared(folder: string): string {
   return join(sharedFolder, `${basename(folder)}-${hash}`)
 }
 
-async function reachableBin(binaries: Binaries, account: Account): Promise<string> {
+async function reachableBin(binaries: Binaries, account: SystemAccount): Promise<string> {
   const own = join(binaries.folder, 'bin')
   if (await runs(own, account)) return own
   const copy = join(sharedFolder, `postgresql-${binaries.release}`)
@@ -114,7 +114,7 @@ async function reachableBin(binaries: Binaries, account: Account): Promise<strin
   )
 }
 
-async function runs(bin: string, account: Account): Promise<boolean> {
+async function runs(bin: string, account: SystemAccount): Promise<boolean> {
   return accountCan(account, '"$1" --version', join(bin, 'postgres'))
 }
 

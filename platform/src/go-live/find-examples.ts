@@ -1,7 +1,7 @@
 import { getAt } from '@promenade/domain/studio/path'
 import type { Document, Path } from '@promenade/domain/studio/document'
 import { type EntryDocument, recordName } from '../documents/entry-document.ts'
-import { blocking, type Finding } from './finding.ts'
+import { blocker, type Finding } from './finding.ts'
 
 /** Names that are reserved for examples and lead nowhere, also below other names. */
 const exampleHost =
@@ -13,7 +13,9 @@ const examplePhone = /\b555[-. ]?01\d\d\b/
 /** Where the mall is, as the template of `npm run new-mall` has it. */
 const addressFields = ['address1', 'city', 'postal_code']
 
-/** What the template of `npm run new-mall` has left in the documents of a mall, and addresses that lead nowhere. */
+/**
+ * Finds texts of the template of `npm run new-mall` in the documents of a mall, and placeholder addresses.
+ */
 export function findExamples(
   documents: readonly EntryDocument[],
   template: readonly EntryDocument[],
@@ -25,7 +27,7 @@ export function findExamples(
   return documents.flatMap((entry): readonly Finding[] => {
     const place = recordName(entry)
     const isExample = entry.slug.startsWith('example-') && byName.has(place)
-    if (isExample) return [blocking(place, 'is an example of npm run new-mall: replace it, or remove it')]
+    if (isExample) return [blocker(place, 'is an example of npm run new-mall: replace it, or remove it')]
     return [
       ...listLeft(entry, sentences),
       ...listAddresses(entry),
@@ -41,7 +43,7 @@ function listLeft(
   const fields = listTexts(document).filter(({ text }) => sentences.has(text))
   if (fields.length === 0) return []
   const names = fields.map(({ path }) => path.join('.')).join(', ')
-  return [blocking(recordName({ kind, slug }), `${names}: still the text of npm run new-mall`)]
+  return [blocker(recordName({ kind, slug }), `${names}: still the text of npm run new-mall`)]
 }
 
 function listAddresses({ kind, slug, document }: EntryDocument): readonly Finding[] {
@@ -51,14 +53,14 @@ function listAddresses({ kind, slug, document }: EntryDocument): readonly Findin
   })
   return [...Map.groupBy(found, ({ example }) => example)].map(([example, fields]) => {
     const names = fields.map(({ field }) => field).join(', ')
-    return blocking(recordName({ kind, slug }), `${names}: ${example} is an address for examples`)
+    return blocker(recordName({ kind, slug }), `${names}: ${example} is an address for examples`)
   })
 }
 
 function listWhereabouts({ kind, slug, document }: EntryDocument, template: Document): readonly Finding[] {
   return addressFields
     .filter((field) => document[field] !== undefined && document[field] === template[field])
-    .map((field) => blocking(recordName({ kind, slug }), `${field}: still that of npm run new-mall`))
+    .map((field) => blocker(recordName({ kind, slug }), `${field}: still that of npm run new-mall`))
 }
 
 interface Text {

@@ -1,35 +1,30 @@
-import { findPage } from '@promenade/contract/kinds/page/wire'
+import { findPage } from '@promenade/contract/kinds/page/response'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { missingAlts } from '../documents/entry-pictures.ts'
 import { fieldOf, isGroup } from '@promenade/domain/studio/document'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { type EntryDocument, recordName } from '../documents/entry-document.ts'
-import { blocking, type CheckedMall, type Finding, worthALook } from './finding.ts'
+import { blocker, type CheckedMall, type Finding, warning } from './finding.ts'
 
 /** Pages that the law asks for: the footer links to the first two, the menu to the last. */
 const legalPages = ['privacy', 'terms', 'accessibility']
 
-/** What a mall lacks that its visitors look for. */
+/** Finds what a mall lacks that visitors look for. */
 export function findGaps({ documents, map }: CheckedMall): readonly Finding[] {
   const [property] = ofKind(documents, 'property')
   return [
     ...findMissingPages(documents),
     ...findMissingHours(documents),
-    ...(ofKind(documents, 'store').length === 0 ? [blocking('store', 'there is none')] : []),
+    ...(ofKind(documents, 'store').length === 0 ? [blocker('store', 'there is none')] : []),
     ...findMapGaps(map),
     ...findMissingPictures(documents),
     ...documents.flatMap((entry) =>
       missingAlts(entry.kind, entry.document).map(({ path, message }) =>
-        worthALook(recordName(entry), `${path.join('.')}: ${message}`),
+        warning(recordName(entry), `${path.join('.')}: ${message}`),
       ),
     ),
     ...(property?.document['url'] === undefined
-      ? [
-          worthALook(
-            'property/property',
-            'url: is missing, so links to the site’s own address are not checked',
-          ),
-        ]
+      ? [warning('property/property', 'url: is missing, so links to the site’s own address are not checked')]
       : []),
   ]
 }
@@ -44,23 +39,23 @@ function findMissingPages(documents: Documents): readonly Finding[] {
   const pages = ofKind(documents, 'page')
   return legalPages
     .filter((slug) => findPage(pages, slug) === undefined)
-    .map((slug) => blocking(`page/${slug}`, 'is missing'))
+    .map((slug) => blocker(`page/${slug}`, 'is missing'))
 }
 
 function findMissingHours(documents: Documents): readonly Finding[] {
   const [hours] = ofKind(documents, 'hours')
   const regular = fieldOf(hours?.document ?? {}, 'regular')
   const days = dayNames.filter((day) => !isGroup(regular) || fieldOf(regular, day) === undefined)
-  return days.length === 0 ? [] : [blocking('hours/hours', `regular: has no hours for ${days.join(', ')}`)]
+  return days.length === 0 ? [] : [blocker('hours/hours', `regular: has no hours for ${days.join(', ')}`)]
 }
 
 /** Shops that no route reaches send visitors the wrong way; other findings on the map are for who drew it. */
 function findMapGaps(map: CheckedMall['map']): readonly Finding[] {
-  if (map === undefined) return [worthALook('map', 'is missing: /map is a list, and nothing leads to a map')]
+  if (map === undefined) return [warning('map', 'is missing: /map is a list, and nothing leads to a map')]
   return map.warnings.map(({ file, field, message, isUnreachable = false }) => {
     const place = file.replace(/^stores\/(.*)\.yaml$/, 'store/$1')
     const text = field === '' ? message : `${field}: ${message}`
-    return isUnreachable ? blocking(place, text) : worthALook(place, text)
+    return isUnreachable ? blocker(place, text) : warning(place, text)
   })
 }
 
@@ -69,11 +64,11 @@ function findMissingPictures(documents: Documents): readonly Finding[] {
   return [
     ...(hasHome
       ? []
-      : [worthALook('banner', 'there is no Home Banner: the home page begins without a picture')]),
+      : [warning('banner', 'there is no Home Banner: the home page begins without a picture')]),
     ...(['promotion', 'coupon', 'news'] as const).flatMap((kind) =>
       ofKind(documents, kind)
         .filter(({ document }) => document['picture'] === undefined)
-        .map((entry) => worthALook(recordName(entry), 'picture: is missing')),
+        .map((entry) => warning(recordName(entry), 'picture: is missing')),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { blocking, type Finding, worthALook } from './finding.ts'
+import { blocker, type Finding, warning } from './finding.ts'
 
 type Settings = Pick<Config, 'siteOrigins' | 'studio' | 'mail'>
 
@@ -13,29 +13,29 @@ export function findUnsafeSettings(
     ...findOrigins(siteOrigins),
     ...findStudio(studio),
     ...(mail.smtp === undefined
-      ? [blocking('SMTP_URL', 'is not set: no mail goes out, to visitors or to staff')]
+      ? [blocker('SMTP_URL', 'is not set: no mail goes out, to visitors or to staff')]
       : []),
     ...(staff === undefined
-      ? [blocking('MAIL_STAFF', 'is not set: nobody gets the messages of visitors')]
+      ? [blocker('MAIL_STAFF', 'is not set: nobody gets the messages of visitors')]
       : []),
   ]
 }
 
 function findOrigins(origins: Settings['siteOrigins']): readonly Finding[] {
   if (origins === undefined)
-    return [blocking('SITE_ORIGINS', 'is not set: links in mails may lead to any address')]
+    return [blocker('SITE_ORIGINS', 'is not set: links in mails may lead to any address')]
   return origins
     .filter((origin) => !isSafe(origin))
-    .map((origin) => blocking('SITE_ORIGINS', `${origin} is not the https address of a public site`))
+    .map((origin) => blocker('SITE_ORIGINS', `${origin} is not the https address of a public site`))
 }
 
 function findStudio(studio: Settings['studio']): readonly Finding[] {
-  if (studio === undefined) return [worthALook('STUDIO_PORT', 'is not set: staff have no studio')]
+  if (studio === undefined) return [warning('STUDIO_PORT', 'is not set: staff have no studio')]
   const { origin, trustedProxies } = studio
   if (origin === undefined || !isSafe(origin))
-    return [blocking('STUDIO_URL', 'is not the https address that staff use: invitations lead there')]
+    return [blocker('STUDIO_URL', 'is not the https address that staff use: invitations lead there')]
   if (trustedProxies > 0) return []
-  return [blocking('STUDIO_TRUSTED_PROXIES', 'is 0: all staff behind the proxy count as one address')]
+  return [blocker('STUDIO_TRUSTED_PROXIES', 'is 0: all staff behind the proxy count as one address')]
 }
 
 function isSafe(origin: string): boolean {

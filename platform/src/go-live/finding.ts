@@ -1,9 +1,9 @@
 import type { EntryDocument } from '../documents/entry-document.ts'
 import type { MapContent } from '../import/check-map.ts'
 
-/** Something to see to before a mall is opened to the public. */
+/** Something to do before a mall is opened to the public. */
 export interface Finding {
-  /** False for what is only worth a look. */
+  /** False for a mere warning. */
   readonly isBlocking: boolean
   /** A record by kind and slug, such as `store/ixtle`, a part of the map, or a setting. */
   readonly place: string
@@ -16,10 +16,10 @@ export interface CheckedMall {
   readonly map: MapContent | undefined
 }
 
-export function blocking(place: string, message: string): Finding {
+export function blocker(place: string, message: string): Finding {
   return { isBlocking: true, place, message }
 }
 
-export function worthALook(place: string, message: string): Finding {
+export function warning(place: string, message: string): Finding {
   return { isBlocking: false, place, message }
 }

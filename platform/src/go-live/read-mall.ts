@@ -18,7 +18,7 @@ export async function readFolder(path: string, now: Date): Promise<CheckedMall> 
   return { documents: documentsOf(folder, today), map }
 }
 
-/** What `npm run new-mall` writes. */
+/** Reads the documents that `npm run new-mall` writes. */
 export async function readTemplate(now: Date): Promise<readonly EntryDocument[]> {
   const { documents } = await readFolder(join(import.meta.dirname, '..', '..', 'new-mall'), now)
   return documents

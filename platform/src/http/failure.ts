@@ -1,7 +1,7 @@
 import { Problem } from '@promenade/process/problem'
 import { isDatabaseOutage } from '../database/outage.ts'
 
-/** What a client gets for an error that is not its fault: it may come again soon where only the database is away. */
+/** The problem for an error that is not the client's fault; during a database outage it may retry soon. */
 export function failureOf(error: unknown): Problem {
   return isDatabaseOutage(error)
     ? new Problem(503, 'The database does not respond.', { headers: { 'Retry-After': '5' } })

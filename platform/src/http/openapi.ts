@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
-import { problemWire } from '@promenade/contract/problem'
+import { problemSchema } from '@promenade/contract/problem'
 import { problemType } from '@promenade/process/problem'
 import { commonQuery, type Resource } from '../content-api/resource.ts'
 
@@ -33,7 +33,7 @@ const slugParams = propertyParams.extend({
 export const security = [{ api_key: [] }]
 
 export function describeError(description: string) {
-  return { description, content: { [problemType]: { schema: problemWire } } }
+  return { description, content: { [problemType]: { schema: problemSchema } } }
 }
 
 export function describeProperty(response: {
@@ -52,7 +52,7 @@ export function describeResources(registry: Registry, resources: readonly Resour
   for (const resource of resources) {
     const response = {
       description: resource.summary,
-      content: { 'application/json': { schema: resource.wire } },
+      content: { 'application/json': { schema: resource.schema } },
     }
     registry.registerPath({
       method: 'get',

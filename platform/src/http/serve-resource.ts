@@ -42,7 +42,7 @@ export async function serveResource(resource: Resource, incoming: IncomingReques
 
 interface Found {
   readonly documents: PublishedDocuments
-  /** The content version of the last act of staff; null where there was none. */
+  /** The content version of the last publication by staff; null without one. */
   readonly decidedVersion: number | null
 }
 

@@ -71,7 +71,7 @@ export const recordFolders: readonly string[] = fileKinds.flatMap((kind) => {
   return 'folder' in place ? [place.folder] : []
 })
 
-/** What several records of a kind are called in messages; undefined for a kind with only one. */
+/** The plural name of a kind in messages; undefined for a kind with only one record. */
 export function nounOf(kind: EntryKind): string | undefined {
   const { place } = kindOf(kind)
   if ('folder' in place) return place.folder

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
-import { tryOut } from '../database/try-out.ts'
-import { lockContent, noteChange } from '../documents/content-version.ts'
+import { dryRun } from '../database/dry-run.ts'
+import { lockContent, recordContentChange } from '../documents/content-version.ts'
 import { type ImportedEntries, importEntries } from './import-entries.ts'
 import { recordName } from '../documents/entry-document.ts'
 import type { Overwritable } from './plan-import.ts'
@@ -57,7 +57,7 @@ export async function importContent(
   const importInto = (transaction: Writer['transaction']) =>
     write({ transaction, propertyId: content.property.id, now }, { folder, content, take })
   return isDryRun
-    ? tryOut((work) => database.transaction().execute(work), importInto)
+    ? dryRun((work) => database.transaction().execute(work), importInto)
     : database.transaction().execute(importInto)
 }
 
@@ -86,7 +86,7 @@ async function write(writer: Writer, { folder, content, take }: Import): Promise
   return {
     property: content.property.name,
     changed,
-    version: await noteChange(writer, { changed, decided: false }),
+    version: await recordContentChange(writer, { changed, isPublication: false }),
     counts: countRecords(documents),
     entries,
     warnings: [

@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/kinds/page/wire'
+import { findPage } from '@promenade/contract/kinds/page/response'
 import { menuPages } from '@promenade/domain/mall/menu-pages'
 import type { ContentIssue } from '../checks/content-issue.ts'
 

@@ -3,7 +3,7 @@ import { createTestOutbox } from '../testing/outbox.ts'
 import { usePlatform } from '../testing/test-platform.ts'
 import { DeliveryError } from './delivery-error.ts'
 import { messageOf } from './message.ts'
-import { holdMail, markFailed, markSent, takeDueMails } from './queue.ts'
+import { extendReservation, markFailed, markSent, takeDueMails } from './queue.ts'
 
 describe('the outbox as a queue', () => {
   const platform = usePlatform()
@@ -26,7 +26,7 @@ describe('the outbox as a queue', () => {
     const [mail] = await take(1)
     if (mail === undefined) throw new Error('nothing was taken')
     outbox.pass(50_000)
-    await holdMail(database, mail, outbox.now)
+    await extendReservation(database, mail, outbox.now)
     outbox.pass(59_999)
     expect(await take(1)).toEqual([])
     outbox.pass(1)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { patienceMs } from './retry.ts'
+import { maxRetryMs } from './retry.ts'
 
 /** A mail that is due, with the mall that sends it. */
 export interface DueMail {
@@ -21,7 +21,10 @@ export interface DueMail {
   }
 }
 
-/** A worker reserves a mail for this time and extends it with `holdMail`. The mail of a killed worker is due after it. */
+/**
+ * A worker reserves a mail for this time, and extends it with `extendReservation`. The mail of a killed
+ * worker is due after it.
+ */
 export const attemptMs = 60_000
 
 /** Reserves mails that are due, the longest waiting first, for `attemptMs`. */
@@ -51,7 +54,7 @@ export async function takeDueMails(
     .set({
       attempts: sql`mail.attempts + 1`,
       next_attempt_at: after(now, attemptMs),
-      give_up_at: sql`coalesce(mail.give_up_at, ${after(now, patienceMs)})`,
+      give_up_at: sql`coalesce(mail.give_up_at, ${after(now, maxRetryMs)})`,
     })
     .returning(['mail.id', 'kind', 'recipient', 'content', 'created_at', 'attempts', 'give_up_at'])
     .returning(['mall.id as property_id', 'mall.name', 'mall.email', 'mall.url'])
@@ -65,7 +68,7 @@ export async function takeDueMails(
 }
 
 /** Extends the reservation of a mail during a slow delivery. */
-export async function holdMail(database: Database, { id }: DueMail, now: Date): Promise<void> {
+export async function extendReservation(database: Database, { id }: DueMail, now: Date): Promise<void> {
   await database
     .updateTable('mail')
     .set({ next_attempt_at: after(now, attemptMs) })

@@ -4,7 +4,7 @@ export const minuteMs = 60_000
 const maxPauseMs = 120 * minuteMs
 
 /** Maximum time from the first attempt to the last. */
-export const patienceMs = 48 * 60 * minuteMs
+export const maxRetryMs = 48 * 60 * minuteMs
 
 /** The pause after this number of attempts: it doubles each time, up to 2 hours. */
 export function pauseAfter(attempts: number, firstPauseMs: number): number {

@@ -9,7 +9,7 @@ import {
   attemptMs,
   failAbandonedMails,
   type DueMail,
-  holdMail,
+  extendReservation,
   markFailed,
   markSent,
   takeDueMails,
@@ -119,7 +119,7 @@ async function attempt(mail: DueMail, abort: AbortSignal, parts: MailWorkerParts
 
 /** Errors do not matter: an unreachable database gives the mail to no other worker. */
 function hold(mail: DueMail, { database, clock }: MailWorkerParts): void {
-  holdMail(database, mail, clock()).catch(() => undefined)
+  extendReservation(database, mail, clock()).catch(() => undefined)
 }
 
 /** Retries until the process ends, because an unmarked mail is sent again. */

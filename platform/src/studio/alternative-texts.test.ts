@@ -1,4 +1,4 @@
-import { galleryWire } from '@promenade/contract/kinds/gallery/wire'
+import { gallerySchema } from '@promenade/contract/kinds/gallery/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../testing/test-platform.ts'
@@ -45,7 +45,7 @@ describe('alternative texts of pictures', () => {
   })
 
   async function altsOf(locale: string) {
-    const [gallery] = z.array(galleryWire).parse(await platform.json(`/galleries?locale=${locale}`))
+    const [gallery] = z.array(gallerySchema).parse(await platform.json(`/galleries?locale=${locale}`))
     return gallery?.gallery_items.map((item) => [item.image_url_alt_text, item.untranslated_fields])
   }
 })

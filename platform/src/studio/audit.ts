@@ -7,7 +7,7 @@ interface AuditedAct {
   readonly details?: object
 }
 
-/** Writes down who did what, in the transaction of the act. */
+/** Writes an entry of the audit, in the transaction of the act. */
 export async function writeAudit(
   { transaction, propertyId, now, author, request }: Act,
   { action, entryId, changeSetId, details }: AuditedAct,

@@ -1,7 +1,7 @@
-import { auditWire } from '@promenade/contract/studio-api/audit'
-import { changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
+import { auditSchema } from '@promenade/contract/studio-api/audit'
+import { changeSetResultSchema } from '@promenade/contract/studio-api/change-sets'
 import { documentSchemas } from '@promenade/contract/kinds/documents'
-import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
+import { entriesSchema, entrySchema, savedDraftSchema } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -52,7 +52,7 @@ describe('change sets', () => {
     const text = { en: '<p>Text.</p>' }
     const document = { title: { en: 'Blog' }, summary: text, body: text, published: '2026-11-20', blog }
     const created = await ada.send('POST', '/api/v1/entries', { kind: 'post', document })
-    const { id, version, slug } = entryWire.parse(await created.json())
+    const { id, version, slug } = entrySchema.parse(await created.json())
     expect(slug).not.toBe('blog')
     const refused = await ada.tryChange([{ entry: id, version, action: 'publish' }])
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -110,10 +110,25 @@ describe('change sets', () => {
     const before = await readAnswers(platform)
     const response = await ada.tryChange([{ entry: id, version, action: 'withdraw' }], { isDryRun: true })
     expect(response.status).toBe(200)
-    const result = changeSetResultWire.parse(await response.json())
+    const result = changeSetResultSchema.parse(await response.json())
     expect(result.id).toBe(undefined)
     expect(result.warnings.length).toBeGreaterThan(0)
     expect(await readAnswers(platform)).toEqual(before)
+  })
+
+  it('have the faults of what they plan in the result of a dry run, and are refused without it', async () => {
+    const { id, version } = await ada.entry('store', 'quiet-corner')
+    const items = [
+      { entry: id, version, action: 'save', document: { categories: [] } },
+      { entry: id, version, action: 'publish', at: '2026-12-04T12:00:00.000Z' },
+    ] as const
+    const dryRun = await ada.tryChange(items, { isDryRun: true })
+    expect(dryRun.status).toBe(200)
+    expect(changeSetResultSchema.parse(await dryRun.json()).faults).toContainEqual(
+      expect.objectContaining({ entry: id, path: ['name'], code: 'missing' }),
+    )
+    expect((await ada.tryChange(items)).status).toBe(422)
+    expect(await ada.entry('store', 'quiet-corner')).toMatchObject({ version })
   })
 
   it('are done once, however often they come', async () => {
@@ -122,7 +137,7 @@ describe('change sets', () => {
     const key = 'the-same-key'
     const responses = await Promise.all([1, 2, 3].map(() => ada.tryChange(items, { key })))
     const results = await Promise.all(
-      responses.map(async (response) => changeSetResultWire.parse(await response.json())),
+      responses.map(async (response) => changeSetResultSchema.parse(await response.json())),
     )
     const [first, ...others] = results
     expect(others).toEqual([first, first])
@@ -169,7 +184,7 @@ describe('change sets', () => {
 
   it('refuse a publication that would fail at its time', async () => {
     const created = await ada.send('POST', '/api/v1/entries', { kind: 'promotion', document: {} })
-    const { id, version } = entryWire.parse(await created.json())
+    const { id, version } = entrySchema.parse(await created.json())
     const at = later(2).toISOString()
     expect((await ada.tryChange([{ entry: id, version, action: 'publish', at }])).status).toBe(422)
   })
@@ -220,7 +235,7 @@ describe('change sets', () => {
     const { id, version } = await ada.newPromotion('Audited')
     const { id: set } = await ada.change({ entry: id, version, action: 'publish' })
     await ada.undo(set)
-    const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+    const { items } = auditSchema.parse(await (await ada.get('/api/v1/audit')).json())
     expect(items.slice(0, 2)).toMatchObject([
       { action: 'change-set.undo', by: 'Ada', entry: { id }, details: { count: 1, undoes: set } },
       { action: 'change-set.apply', by: 'Ada', entry: { id }, details: { count: 1, actions: ['publish'] } },
@@ -229,10 +244,10 @@ describe('change sets', () => {
 
   it('open and save without a change for every record change nothing', async () => {
     const before = await readAnswers(platform)
-    const { items } = entriesWire.parse(await (await ada.get('/api/v1/entries?state=live')).json())
+    const { items } = entriesSchema.parse(await (await ada.get('/api/v1/entries?state=live')).json())
     expect(items.length).toBeGreaterThan(20)
     for (const { id, kind } of items.filter(({ hasDraft }) => !hasDraft)) {
-      const { version, document } = entryWire.parse(await (await ada.get(`/api/v1/entries/${id}`)).json())
+      const { version, document } = entrySchema.parse(await (await ada.get(`/api/v1/entries/${id}`)).json())
       expect(documentSchemas[kind].safeParse(document).error).toBe(undefined)
       expect(await (await ada.save(id, version, document)).json()).toMatchObject({ version, faults: [] })
       await ada.change({ entry: id, version, action: 'publish' })
@@ -242,5 +257,5 @@ describe('change sets', () => {
 })
 
 async function savedOf(response: Promise<Response>) {
-  return savedDraftWire.parse(await (await response).json())
+  return savedDraftSchema.parse(await (await response).json())
 }

@@ -1,25 +1,25 @@
 import {
   changeSetQuery,
   type ChangeSetResult,
-  changeSetResultWire,
+  changeSetResultSchema,
   changeSetsQuery,
-  newChangeSetWire,
+  newChangeSetSchema,
   type NewChangeSet,
   type UndoRequest,
   type UndoResult,
-  undoResultWire,
-  undoWire,
+  undoResultSchema,
+  undoSchema,
 } from '@promenade/contract/studio-api/change-sets'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { permissionOf, publishingPermission } from '@promenade/domain/studio/permissions'
 import { applyChangeSet } from '../documents/change-set.ts'
-import { tryOut } from '../database/try-out.ts'
-import { PublicationFaults } from '../documents/publication-faults.ts'
+import { dryRun } from '../database/dry-run.ts'
+import { faultsOf } from '../documents/refuse.ts'
 import type { Act } from '../documents/revisions.ts'
 import { undoChangeSet } from '../documents/undo-change-set.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
-import { once, readIdempotencyKey } from './idempotency.ts'
+import { runOnce, readIdempotencyKey } from './idempotency.ts'
 import { listChangeSets } from './list-change-sets.ts'
 import { parseWith, readJson } from './read-json.ts'
 import { answerJson } from './answer-json.ts'
@@ -40,11 +40,13 @@ export function addChangeSetRoutes(routes: Routes): void {
 
 async function apply(call: Call): Promise<Response> {
   const isDryRun = parseWith(changeSetQuery, call.query()).dry_run === '1'
-  const wanted = await readJson(call.request, newChangeSetWire, maxBytes)
+  const wanted = await readJson(call.request, newChangeSetSchema, maxBytes)
   if (isDryRun) return answerJson(await tryChanges(call, wanted))
   const key = readIdempotencyKey(call.request)
   const result = await call.act((act) =>
-    once(act, { key, body: wanted, response: changeSetResultWire }, () => applyAllowed(call, act, wanted)),
+    runOnce(act, { key, body: wanted, response: changeSetResultSchema }, () =>
+      applyAllowed(call, act, wanted),
+    ),
   )
   return answerJson(result, 201)
 }
@@ -84,22 +86,23 @@ async function requireAll(call: Call, { transaction }: Act, { items }: NewChange
 /** Does everything and takes it back. Faults are part of the result. */
 async function tryChanges(call: Call, wanted: NewChangeSet): Promise<ChangeSetResult> {
   try {
-    const { id: _, ...result } = await tryOut<Act, ChangeSetResult>(
+    const { id: _, ...result } = await dryRun<Act, ChangeSetResult>(
       (work) => call.act(work),
       (act) => applyAllowed(call, act, wanted),
     )
     return result
   } catch (error) {
     const none = { items: [], warnings: [], contentVersion: 0 }
-    if (error instanceof PublicationFaults) return { ...none, faults: [...error.located] }
-    throw error
+    const faults = faultsOf(error)
+    if (faults === undefined) throw error
+    return { ...none, faults: [...faults] }
   }
 }
 
 async function undo(call: Call): Promise<Response> {
   const id = call.id()
   const hasBody = call.request.headers.has('content-type')
-  const body: UndoRequest = hasBody ? await readJson(call.request, undoWire, maxBytes) : {}
+  const body: UndoRequest = hasBody ? await readJson(call.request, undoSchema, maxBytes) : {}
   const { choices = [] } = body
   const mayPublish = (kind: EntryKind) => call.session.permissions.has(publishingPermission(kind))
   const work = async (act: Act): Promise<UndoResult> => {
@@ -116,7 +119,9 @@ async function undo(call: Call): Promise<Response> {
   const key = isRepeatable ? readIdempotencyKey(call.request) : ''
   const request = { undoes: id, ...body }
   const result = await call.act((act) =>
-    isRepeatable ? once(act, { key, body: request, response: undoResultWire }, () => work(act)) : work(act),
+    isRepeatable
+      ? runOnce(act, { key, body: request, response: undoResultSchema }, () => work(act))
+      : work(act),
   )
   return answerJson(result, 201)
 }

@@ -2,7 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { FileBody } from '@promenade/contract/studio-api/endpoint'
 import { endpointOf, endpoints, type EndpointName } from '@promenade/contract/studio-api/endpoints'
 import { type HourlyLimitName, hourlyLimits } from '@promenade/contract/studio-api/hourly-limits'
-import { studioProblemWire } from '@promenade/contract/studio-api/problem'
+import { studioProblemSchema } from '@promenade/contract/studio-api/problem'
 import { problemType } from '@promenade/process/problem'
 
 const info = {
@@ -83,7 +83,7 @@ function describe(name: EndpointName) {
         ]),
       ),
       ...(limit === undefined ? {} : { 429: describeLimit(limit) }),
-      default: { description: 'Any other refusal.', content: problem(studioProblemWire) },
+      default: { description: 'Any other refusal.', content: problem(studioProblemSchema) },
     },
   }
 }
@@ -91,7 +91,7 @@ function describe(name: EndpointName) {
 function describeLimit(limit: HourlyLimitName) {
   return {
     description: `More than ${hourlyLimits[limit].requests} an hour of one person or token; \`Retry-After\` has the seconds to wait.`,
-    content: problem(studioProblemWire),
+    content: problem(studioProblemSchema),
   }
 }
 

@@ -1,9 +1,9 @@
 import {
-  entryWire,
-  staleDraftWire,
-  savedDraftWire,
-  entriesWire,
-  revisionsWire,
+  entrySchema,
+  staleDraftSchema,
+  savedDraftSchema,
+  entriesSchema,
+  revisionsSchema,
 } from '@promenade/contract/studio-api/entries'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -21,7 +21,7 @@ describe('entries of the studio', () => {
   })
 
   it('are listed with their state, dates and missing languages', async () => {
-    const { items } = entriesWire.parse(await (await ada.get('/api/v1/entries?kind=promotion')).json())
+    const { items } = entriesSchema.parse(await (await ada.get('/api/v1/entries?kind=promotion')).json())
     expect(items.map(({ slug, state }) => [slug, state])).toEqual([
       ['parking', 'live'],
       ['half-price-nets', 'live'],
@@ -38,7 +38,7 @@ describe('entries of the studio', () => {
 
   it('are filtered by words in any language, whatever their accents, and by state', async () => {
     const slugs = async (query: string) =>
-      entriesWire
+      entriesSchema
         .parse(await (await ada.get(`/api/v1/entries?${query}`)).json())
         .items.map(({ slug }) => slug)
     expect(await slugs('query=rincon')).toEqual(['quiet-corner'])
@@ -51,21 +51,21 @@ describe('entries of the studio', () => {
     const { id, version } = await ada.newPromotion('Old soup')
     await ada.change({ entry: id, version, action: 'delete' })
     const bin = async (browser: StaffBrowser) =>
-      entriesWire.parse(await (await browser.get('/api/v1/entries?state=bin')).json()).items
+      entriesSchema.parse(await (await browser.get('/api/v1/entries?state=bin')).json()).items
     expect(await bin(ada)).toMatchObject([{ id, goneAt: '2027-02-18T15:00:00.000Z' }])
     studio.setTime(new Date('2027-02-18T14:59:59.999Z'))
     expect(await bin(await studio.logIn())).toHaveLength(1)
     studio.setTime(new Date('2027-02-18T15:00:00.000Z'))
     const eve = await studio.logIn()
     expect(await bin(eve)).toEqual([])
-    const { items } = revisionsWire.parse(await (await eve.get(`/api/v1/entries/${id}/revisions`)).json())
+    const { items } = revisionsSchema.parse(await (await eve.get(`/api/v1/entries/${id}/revisions`)).json())
     expect(items).toHaveLength(1)
     studio.setTime(friday)
   })
 
   it('are listed with their documents where those are wanted', async () => {
     const list = async (query: string) =>
-      entriesWire.parse(await (await ada.get(`/api/v1/entries?kind=special-day${query}`)).json()).items
+      entriesSchema.parse(await (await ada.get(`/api/v1/entries?kind=special-day${query}`)).json()).items
     expect((await list('&documents=1'))[0]?.document).toHaveProperty('date')
     expect((await list(''))[0]).not.toHaveProperty('document')
   })
@@ -92,7 +92,7 @@ describe('entries of the studio', () => {
   it('have a slug that follows the title until the first publication', async () => {
     const document = { name: { en: 'Sno' }, description: { en: '<p>Ice.</p>' }, start: '2026-11-20' }
     const created = await ada.send('POST', '/api/v1/entries', { kind: 'promotion', document })
-    const { id } = entryWire.parse(await created.json())
+    const { id } = entrySchema.parse(await created.json())
     const named = (en: string) => ({ ...document, name: { en } })
     await ada.save(id, 1, named('Snow day'))
     expect(await ada.entry('promotion', 'snow-day')).toMatchObject({ id })
@@ -105,7 +105,7 @@ describe('entries of the studio', () => {
     const body = { kind: 'news', document: { name: { en: 'Once only' } } }
     const create = () => ada.send('POST', '/api/v1/entries', body, { 'Idempotency-Key': 'key-of-one-entry' })
     const [first, second] = [await create(), await create()]
-    expect(entryWire.parse(await second.json()).id).toBe(entryWire.parse(await first.json()).id)
+    expect(entrySchema.parse(await second.json()).id).toBe(entrySchema.parse(await first.json()).id)
   })
 
   it('exist once where there can be only one', async () => {
@@ -118,7 +118,7 @@ describe('entries of the studio', () => {
     const changed = { ...document, phone: '902-555-0000' }
     expect((await ada.send('PUT', `/api/v1/entries/${id}/draft`, { document: changed })).status).toBe(428)
     const response = await ada.save(id, version, changed)
-    const saved = savedDraftWire.parse(await response.json())
+    const saved = savedDraftSchema.parse(await response.json())
     expect(saved).toMatchObject({ version: version + 1, faults: [] })
     expect(response.headers.get('etag')).toBe(`"${version + 1}"`)
     expect(await ada.entry('store', 'quiet-corner')).toMatchObject({
@@ -134,7 +134,7 @@ describe('entries of the studio', () => {
     await ada.save(id, version, { ...document, featured: true })
     const response = await ben.save(id, version, { ...document, link: '/stores' })
     expect(response.status).toBe(412)
-    const stale = staleDraftWire.parse(await response.json())
+    const stale = staleDraftSchema.parse(await response.json())
     expect(stale).toMatchObject({
       current: { version: version + 1, by: 'Ada' },
       mine: [{ path: ['link'], before: '/hours', after: '/stores' }],
@@ -174,7 +174,7 @@ describe('entries of the studio', () => {
       },
     )
     expect(await response.json()).toMatchObject({ document: before.publishedDocument, state: 'live' })
-    const { items } = revisionsWire.parse(
+    const { items } = revisionsSchema.parse(
       await (await ada.get(`/api/v1/entries/${before.id}/revisions`)).json(),
     )
     const revision = items.find(({ number }) => number === before.version)?.revision
@@ -184,7 +184,7 @@ describe('entries of the studio', () => {
 
   it('tell what differs between two revisions', async () => {
     const { id } = await ada.entry('store', 'quiet-corner')
-    const { items } = revisionsWire.parse(await (await ada.get(`/api/v1/entries/${id}/revisions`)).json())
+    const { items } = revisionsSchema.parse(await (await ada.get(`/api/v1/entries/${id}/revisions`)).json())
     expect(items[0]?.changed).toEqual(['phone'])
     const [to, from] = items.map(({ revision }) => revision)
     const response = await ada.get(`/api/v1/entries/${id}/diff?from=${from}&to=${to}`)

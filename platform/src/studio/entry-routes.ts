@@ -1,24 +1,24 @@
 import {
   diffQuery,
-  draftWire,
+  draftSchema,
   entriesQuery,
-  newEntryWire,
+  newEntrySchema,
   type SavedDraft,
 } from '@promenade/contract/studio-api/entries'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { z } from 'zod'
 import { applyChangeSet } from '../documents/change-set.ts'
 import { createEntry } from '../documents/create-entry.ts'
-import { lockEntry } from '../documents/entry-row.ts'
+import { lockEntry } from '../documents/stored-entry.ts'
 import { refuse } from '../documents/refuse.ts'
 import { type Act, getRevision } from '../documents/revisions.ts'
 import { beginsEditing, saveDraft } from '../documents/save-draft.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
-import { once, readIdempotencyKey } from './idempotency.ts'
+import { runOnce, readIdempotencyKey } from './idempotency.ts'
 import { listEntries } from './list-entries.ts'
 import { listRevisions } from './list-revisions.ts'
-import { judge, readEntry } from './read-entry.ts'
+import { assessDocument, readEntry } from './read-entry.ts'
 import { parseWith, readJson } from './read-json.ts'
 import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
@@ -50,7 +50,7 @@ async function answerEntry(call: Call, id: number, status = 200): Promise<Respon
 const created = z.object({ id: z.int() })
 
 async function create(call: Call): Promise<Response> {
-  const wanted = await readJson(call.request, newEntryWire, maxBytes)
+  const wanted = await readJson(call.request, newEntrySchema, maxBytes)
   const work = async (act: Act) => {
     const { id } = await createEntry(act, wanted)
     await writeAudit(act, { action: 'entry.create', entryId: id })
@@ -59,20 +59,25 @@ async function create(call: Call): Promise<Response> {
   const isRepeatable = call.request.headers.has('idempotency-key')
   const key = isRepeatable ? readIdempotencyKey(call.request) : ''
   const { id } = await call.act((act) =>
-    isRepeatable ? once(act, { key, body: wanted, response: created }, () => work(act)) : work(act),
+    isRepeatable ? runOnce(act, { key, body: wanted, response: created }, () => work(act)) : work(act),
   )
   return answerEntry(call, id, 201)
 }
 
 async function save(call: Call): Promise<Response> {
   const version = readVersion(call.request)
-  const { document } = await readJson(call.request, draftWire, maxBytes)
+  const { document } = await readJson(call.request, draftSchema, maxBytes)
   const saved = await call.act(async (act) => {
     const editor = readEditor(call.request)
     const { entry, revision, isNew } = await saveDraft(act, { entryId: call.id(), version, document, editor })
     if (isNew && (await beginsEditing(act, entry, editor)))
       await writeAudit(act, { action: 'entry.save', entryId: entry.id })
-    const judged = await judge(act, { entryId: entry.id, kind: entry.kind, slug: entry.slug, document })
+    const judged = await assessDocument(act, {
+      entryId: entry.id,
+      kind: entry.kind,
+      slug: entry.slug,
+      document,
+    })
     return { version: entry.version, revision, ...judged } satisfies SavedDraft
   })
   return answerJson(saved, 200, { ETag: `"${saved.version}"` })

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { refuse } from '../documents/refuse.ts'
 import type { Act } from '../documents/revisions.ts'
 
-/** A request that may come twice. */
+/** A request that may be repeated. */
 interface Repeatable<Response> {
   readonly key: string
   readonly body: unknown
   readonly response: z.ZodType<Response>
 }
 
-/** Reads the key of a request that must be done once. Throws `Problem`. */
+/** Reads the idempotency key of a request. Throws `Problem`. */
 export function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key')
   if (key === null || !/^[\w-]{8,100}$/.test(key))
@@ -18,8 +18,8 @@ export function readIdempotencyKey(request: Request): string {
   return key
 }
 
-/** Does the work once: the same request with the same key gets the first response again. Throws `Problem`. */
-export async function once<Response extends object>(
+/** Runs the work once: a repeated request with the same key gets the first response. Throws `Problem`. */
+export async function runOnce<Response extends object>(
   act: Act,
   { key, body, response }: Repeatable<Response>,
   work: () => Promise<Response>,

@@ -1,4 +1,4 @@
-import { type InboxCounts, type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
+import { type InboxCounts, type InboxJson, messageStateSchema } from '@promenade/contract/studio-api/inbox'
 import { contactForm } from '@promenade/domain/forms/forms'
 import { sql } from 'kysely'
 import { decodeFields } from '../database/form-fields.ts'
@@ -19,7 +19,7 @@ export function addInboxRoutes(routes: Routes): void {
   routes.staff('PATCH /api/v1/inbox/:id', mark)
 }
 
-async function readInbox(call: Call): Promise<InboxWire> {
+async function readInbox(call: Call): Promise<InboxJson> {
   const { propertyId } = call.session
   // Reading personal data is audited.
   await call.act((act) => writeAudit(act, { action: 'inbox.read' }))
@@ -62,7 +62,7 @@ async function readInbox(call: Call): Promise<InboxWire> {
   }
 }
 
-/** How much waits. It says nothing about anybody, so the audit does not hold it. */
+/** Counts waiting messages and mails. Contains no personal data, so it is not audited. */
 async function countInbox({ database, session }: Call): Promise<InboxCounts> {
   const count = sql<number>`count(*)::int`.as('count')
   const mine = (table: 'contact_message' | 'mail') =>
@@ -79,7 +79,7 @@ async function countInbox({ database, session }: Call): Promise<InboxCounts> {
 }
 
 async function mark(call: Call): Promise<Response> {
-  const { read, done } = await readJson(call.request, messageStateWire, 1_000)
+  const { read, done } = await readJson(call.request, messageStateSchema, 1_000)
   if (read === undefined && done === undefined) throw refuse('bad-request', 'Say read or done.')
   const at = (isSo: boolean) => (isSo ? call.now : null)
   await call.act(async (act) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import type { ChangeSetsJson } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import { createsProperty, keep } from '../documents/change-log.ts'
+import { createsProperty, keepAction } from '../documents/change-log.ts'
 import type { Call } from './call.ts'
 import { isToken } from './people/caller.ts'
 
@@ -9,7 +9,7 @@ import { isToken } from './people/caller.ts'
 const maxNamed = 5
 
 /** The last acts of the house, the newest first. */
-export async function listChangeSets({ database, session }: Call, limit: number): Promise<ChangeSetsWire> {
+export async function listChangeSets({ database, session }: Call, limit: number): Promise<ChangeSetsJson> {
   const sets = await database
     .selectFrom('change_set')
     .select([
@@ -27,7 +27,7 @@ export async function listChangeSets({ database, session }: Call, limit: number)
       selectFrom('change_set_item')
         .select(({ fn }) => fn.count<number>('entry_id').distinct().as('count'))
         .whereRef('change_set_id', '=', 'change_set.id')
-        .where('action', '!=', keep)
+        .where('action', '!=', keepAction)
         .as('count'),
     )
     .select(countOpen(session.permissions.has('content.publish')).as('open'))
@@ -88,7 +88,7 @@ export async function listChangeSets({ database, session }: Call, limit: number)
 
 /** An act that only keeps what another undo left is no news. */
 const doesMore = sql<boolean>`not exists (select from change_set_item where change_set_id = change_set.id)
-  or exists (select from change_set_item where change_set_id = change_set.id and action != ${keep})`
+  or exists (select from change_set_item where change_set_id = change_set.id and action != ${keepAction})`
 
 /** Records of a change set of which no undo has disposed; for who may not publish, those where a draft alone changed. */
 function countOpen(mayPublish: boolean): RawBuilder<number> {
@@ -96,7 +96,7 @@ function countOpen(mayPublish: boolean): RawBuilder<number> {
     and item.before -> 'waiting' = item.after -> 'waiting'
     and item.before -> 'deletedAt' = item.after -> 'deletedAt'`
   return sql<number>`(select count(distinct item.entry_id)::integer from change_set_item as item
-    where item.change_set_id = change_set.id and item.action != ${keep}
+    where item.change_set_id = change_set.id and item.action != ${keepAction}
     and (${mayPublish} or ${isDraftAlone})
     and not exists (select from change_set_item as done join change_set as undo on undo.id = done.change_set_id
       where undo.undoes = change_set.id and done.entry_id = item.entry_id))`
@@ -135,7 +135,7 @@ async function findNamed(database: Call['database'], sets: readonly number[]) {
     )
     .where('item.change_set_id', 'in', [0, ...sets])
     .where('item.position', '<=', maxNamed)
-    .where('item.action', '!=', keep)
+    .where('item.action', '!=', keepAction)
     .orderBy('item.position')
     .execute()
 }

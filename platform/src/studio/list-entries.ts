@@ -1,5 +1,5 @@
 import { wordsOfTitle } from '@promenade/contract/studio-api/document-title'
-import type { EntriesQuery, EntriesWire, EntryRow } from '@promenade/contract/studio-api/entries'
+import type { EntriesQuery, EntriesJson, EntryRow } from '@promenade/contract/studio-api/entries'
 import { entryStates, leavesBinAt } from '@promenade/domain/studio/entry-state'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { Call } from './call.ts'
@@ -12,7 +12,7 @@ import { matchesQuery } from './matches-query.ts'
 const pageSize = 1_000
 
 /** The entries of a list, filtered and in order. */
-export async function listEntries(call: Call, query: EntriesQuery): Promise<EntriesWire> {
+export async function listEntries(call: Call, query: EntriesQuery): Promise<EntriesJson> {
   const { propertyId } = call.session
   const { timeZone } = await getProperty(call.database, propertyId)
   const found = await findEntries(call.database, { propertyId, kind: query.kind })

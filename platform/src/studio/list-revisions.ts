@@ -1,4 +1,4 @@
-import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
+import type { RevisionsJson } from '@promenade/contract/studio-api/entries'
 import { changedFields } from '@promenade/domain/studio/diff-documents'
 import { refuse } from '../documents/refuse.ts'
 import type { Call } from './call.ts'
@@ -8,7 +8,7 @@ import { isToken } from './people/caller.ts'
 const togetherMs = 10 * 60_000
 
 /** The history of an entry, the newest first. Throws `Problem` for an id that is none. */
-export async function listRevisions({ database, session }: Call, id: number): Promise<RevisionsWire> {
+export async function listRevisions({ database, session }: Call, id: number): Promise<RevisionsJson> {
   const entry = await database
     .selectFrom('entry')
     .select(['draft_revision as draft', 'published_revision as published'])
@@ -44,7 +44,7 @@ export async function listRevisions({ database, session }: Call, id: number): Pr
   }
 }
 
-type Item = Omit<RevisionsWire['items'][number], 'changed'>
+type Item = Omit<RevisionsJson['items'][number], 'changed'>
 
 function isShown(item: Item, newer: Item | undefined): boolean {
   if (newer === undefined || item.isPublished || item.isDraft) return true

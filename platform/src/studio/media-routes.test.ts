@@ -1,8 +1,8 @@
-import { mediaWire, pictureWire } from '@promenade/contract/studio-api/media'
-import { savedDraftWire } from '@promenade/contract/studio-api/entries'
-import { inboxCountsWire, inboxWire } from '@promenade/contract/studio-api/inbox'
-import { searchWire } from '@promenade/contract/studio-api/search'
-import { galleryWire } from '@promenade/contract/kinds/gallery/wire'
+import { mediaSchema, pictureSchema } from '@promenade/contract/studio-api/media'
+import { savedDraftSchema } from '@promenade/contract/studio-api/entries'
+import { inboxCountsSchema, inboxSchema } from '@promenade/contract/studio-api/inbox'
+import { searchSchema } from '@promenade/contract/studio-api/search'
+import { gallerySchema } from '@promenade/contract/kinds/gallery/response'
 import { contactForm } from '@promenade/domain/forms/forms'
 import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
@@ -33,7 +33,7 @@ describe('pictures of the studio', () => {
       .toBuffer()
     const response = await upload(photo, 'Foto del café.JPG')
     expect(response.status).toBe(201)
-    const picture = pictureWire.parse(await response.json())
+    const picture = pictureSchema.parse(await response.json())
     expect(picture).toMatchObject({ width: 1_707, height: 2_560, originalName: 'Foto del café.JPG' })
     expect(picture.path).toMatch(/^[0-9a-f]{12}\/foto-del-cafe\.webp$/)
     const stored = Buffer.from(await (await ada.get(picture.url)).arrayBuffer())
@@ -43,19 +43,19 @@ describe('pictures of the studio', () => {
   })
 
   it('show what a document names, and are published with it', async () => {
-    const picture = pictureWire.parse(await (await upload(await draw(300, 200).png().toBuffer())).json())
+    const picture = pictureSchema.parse(await (await upload(await draw(300, 200).png().toBuffer())).json())
     const { id, version, document } = await ada.entry('promotion', 'parking')
     const changed = { ...document, picture: { path: picture.path, alt: { en: 'A car' } } }
     await ada.change({ entry: id, version, action: 'publish', document: changed })
     expect(await platform.json('/promotions')).toContainEqual(
       expect.objectContaining({ image_url: `/media/${picture.path}`, image_width: 300 }),
     )
-    const { items } = mediaWire.parse(await (await ada.get('/api/v1/media')).json())
+    const { items } = mediaSchema.parse(await (await ada.get('/api/v1/media')).json())
     expect(items.find(({ path }) => path === picture.path)?.uses).toMatchObject([{ entry: id }])
   })
 
   it('of a draft are for staff alone, and for everybody from their first publication on', async () => {
-    const picture = pictureWire.parse(await (await upload(await draw(310, 200).png().toBuffer())).json())
+    const picture = pictureSchema.parse(await (await upload(await draw(310, 200).png().toBuffer())).json())
     const { id, version, document } = await ada.entry('promotion', 'parking')
     const changed = { ...document, picture: { path: picture.path, alt: { en: 'A car' } } }
     const saved = await ada.save(id, version, changed)
@@ -63,7 +63,7 @@ describe('pictures of the studio', () => {
       Promise.all([platform.fetch(picture.url), studio.fetch(picture.url), ada.get(picture.url)])
     expect((await statuses()).map(({ status }) => status)).toEqual([404, 401, 200])
     expect((await statuses())[2].headers.get('cache-control')).toContain('private')
-    const drafted = savedDraftWire.parse(await saved.json()).version
+    const drafted = savedDraftSchema.parse(await saved.json()).version
     await ada.change({ entry: id, version: drafted, action: 'publish' })
     await ada.change({ entry: id, version: drafted, action: 'withdraw' })
     expect((await statuses()).map(({ status }) => status)).toEqual([200, 401, 200])
@@ -80,7 +80,7 @@ describe('pictures of the studio', () => {
   })
 
   it('stay as long as a revision names them, and a day without one', async () => {
-    const picture = pictureWire.parse(await (await upload(await draw(90, 60).png().toBuffer())).json())
+    const picture = pictureSchema.parse(await (await upload(await draw(90, 60).png().toBuffer())).json())
     const isThere = async () => (await ada.get(picture.url)).status === 200
     const { database } = platform.database()
     await removeUnusedMedia(database, friday)
@@ -93,7 +93,7 @@ describe('pictures of the studio', () => {
   })
 
   it('are removed when no document ever named them', async () => {
-    const picture = pictureWire.parse(await (await upload(await draw(91, 60).png().toBuffer())).json())
+    const picture = pictureSchema.parse(await (await upload(await draw(91, 60).png().toBuffer())).json())
     await removeUnusedMedia(platform.database().database, new Date(friday.getTime() + 2 * dayMs))
     expect((await ada.get(picture.url)).status).toBe(404)
   })
@@ -114,7 +114,7 @@ describe('pictures of the studio', () => {
 
   it('are taken from a camera of 50 megapixels', async () => {
     const photo = await draw(8_660, 5_774).jpeg().toBuffer()
-    const picture = pictureWire.parse(await (await upload(photo)).json())
+    const picture = pictureSchema.parse(await (await upload(photo)).json())
     expect(picture).toMatchObject({ width: 2_560, height: 1_707 })
     expect(picture.bytes).toBeLessThan(500_000)
   })
@@ -126,7 +126,7 @@ describe('pictures of the studio', () => {
       .withMetadata({ orientation: 3 })
       .jpeg()
       .toBuffer()
-    const { url } = pictureWire.parse(await (await upload(photo)).json())
+    const { url } = pictureSchema.parse(await (await upload(photo)).json())
     const stored = sharp(Buffer.from(await (await ada.get(url)).arrayBuffer()))
     const { data, info } = await stored.raw().toBuffer({ resolveWithObject: true })
     const greenAt = (y: number) => data[(y * info.width + 20) * info.channels + 1] ?? 0
@@ -142,7 +142,7 @@ describe('pictures of the studio', () => {
       .webp()
       .toBuffer()
     expect((await sharp(animation).metadata()).pages).toBe(2)
-    const { url, height } = pictureWire.parse(await (await upload(animation)).json())
+    const { url, height } = pictureSchema.parse(await (await upload(animation)).json())
     const stored = await sharp(Buffer.from(await (await ada.get(url)).arrayBuffer())).metadata()
     expect([height, stored.pages ?? 1]).toEqual([20, 1])
   })
@@ -183,7 +183,7 @@ describe('pictures of the studio', () => {
   })
 
   it('have a focal point', async () => {
-    const { path } = pictureWire.parse(await (await upload(await draw(92, 60).png().toBuffer())).json())
+    const { path } = pictureSchema.parse(await (await upload(await draw(92, 60).png().toBuffer())).json())
     const response = await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 0.2, focalY: 0.75 })
     expect(await response.json()).toMatchObject({ path, focalX: 0.2, focalY: 0.75 })
     expect((await ada.send('PATCH', `/api/v1/media/${path}`, { focalX: 2, focalY: 0 })).status).toBe(400)
@@ -199,7 +199,7 @@ describe('pictures of the studio', () => {
     const before = await version()
     await ada.send('PATCH', `/api/v1/media/${items[0]?.path}`, { focalX: 0.25, focalY: 1 })
     expect(await version()).toBe(before + 1)
-    const [gallery] = z.array(galleryWire).parse(await platform.json('/galleries'))
+    const [gallery] = z.array(gallerySchema).parse(await platform.json('/galleries'))
     expect(gallery?.gallery_items.map((item) => item.image_focal_point)).toEqual([{ x: 0.25, y: 1 }, null])
   })
 
@@ -235,11 +235,11 @@ describe('messages and search of the studio', () => {
       .insertInto('contact_message')
       .values({ ...message, property_id: 1, page: '/contact-us', locale: 'es', created_at: friday })
       .execute()
-    const count = async () => inboxCountsWire.parse(await (await ada.get('/api/v1/inbox/counts')).json())
+    const count = async () => inboxCountsSchema.parse(await (await ada.get('/api/v1/inbox/counts')).json())
     const actions = async () => await database.selectFrom('audit').select(['action', 'actor']).execute()
     expect(await count()).toEqual({ unread: 1, failedMails: 0 })
     expect(await actions()).not.toContainEqual({ action: 'inbox.read', actor: 'Ada' })
-    const read = async () => inboxWire.parse(await (await ada.get('/api/v1/inbox')).json())
+    const read = async () => inboxSchema.parse(await (await ada.get('/api/v1/inbox')).json())
     const [first] = (await read()).messages
     expect(first).toMatchObject({ message: 'Hello', readAt: null, doneAt: null })
     await ada.send('PATCH', `/api/v1/inbox/${first?.id}`, { read: true, done: true })
@@ -255,7 +255,7 @@ describe('messages and search of the studio', () => {
   it('finds entries by title first, then by any text', async () => {
     const ada = await studio.logIn()
     const find = async (query: string) =>
-      searchWire
+      searchSchema
         .parse(await (await ada.get(`/api/v1/search?query=${encodeURIComponent(query)}`)).json())
         .entries.map(({ slug }) => slug)
     expect((await find('rincon'))[0]).toBe('quiet-corner')

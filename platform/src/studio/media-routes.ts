@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import { focalPointWire, type MediaWire, type PictureWire } from '@promenade/contract/studio-api/media'
+import { focalPointSchema, type MediaJson, type PictureJson } from '@promenade/contract/studio-api/media'
 import { Problem } from '@promenade/process/problem'
 import { type RawBuilder, sql } from 'kysely'
-import { noteChange } from '../documents/content-version.ts'
+import { recordContentChange } from '../documents/content-version.ts'
 import { refuse } from '../documents/refuse.ts'
 import { createSlug } from '../documents/create-slug.ts'
 import { mediaPath } from '../documents/stored-picture.ts'
@@ -71,7 +71,7 @@ function readName(request: Request): string {
 }
 
 async function moveFocalPoint(call: Call): Promise<Response> {
-  const { focalX, focalY } = await readJson(call.request, focalPointWire, 1_000)
+  const { focalX, focalY } = await readJson(call.request, focalPointSchema, 1_000)
   const picture = await findNamed(call)
   await call.act(async (act) => {
     await act.transaction
@@ -84,7 +84,7 @@ async function moveFocalPoint(call: Call): Promise<Response> {
       details: { path: mediaPath(picture), focalX, focalY },
     })
     // Sites crop by it.
-    await noteChange(act, { changed: true, decided: false })
+    await recordContentChange(act, { changed: true, isPublication: false })
   })
   return answerJson(describePicture({ ...picture, focalX, focalY }))
 }
@@ -110,7 +110,7 @@ async function showPicture(call: Call): Promise<Response> {
 }
 
 /** The pictures that an entry of the mall names, and the mall's uploads, the newest first. */
-async function listMedia(call: Call): Promise<MediaWire> {
+async function listMedia(call: Call): Promise<MediaJson> {
   const uses = await call.database
     .selectFrom('entry')
     .innerJoin('revision', (join) =>
@@ -162,7 +162,7 @@ function findPictures({ database }: Call, condition: RawBuilder<unknown>) {
 
 type Found = Awaited<ReturnType<typeof findPictures>>[number]
 
-function describePicture({ sha256, uploadedAt, name, ...picture }: Found): PictureWire {
+function describePicture({ sha256, uploadedAt, name, ...picture }: Found): PictureJson {
   const path = mediaPath({ sha256, name })
   return { ...picture, path, url: `/media/${path}`, uploadedAt: uploadedAt?.toISOString() ?? null }
 }

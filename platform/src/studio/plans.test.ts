@@ -1,5 +1,5 @@
-import { entriesWire } from '@promenade/contract/studio-api/entries'
-import { studioProblemWire } from '@promenade/contract/studio-api/problem'
+import { entriesSchema } from '@promenade/contract/studio-api/entries'
+import { studioProblemSchema } from '@promenade/contract/studio-api/problem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -43,7 +43,7 @@ describe('a second plan for a record', () => {
     ]
     expect((await read()).scheduled).toMatchObject(both)
     const list = await ada.get('/api/v1/entries?kind=promotion&query=both')
-    expect(entriesWire.parse(await list.json()).items[0]?.scheduled).toMatchObject(both)
+    expect(entriesSchema.parse(await list.json()).items[0]?.scheduled).toMatchObject(both)
     const codes: unknown[] = []
     for (const hours of [3, 5]) {
       await runPublications(platform.database().database, new Date(later(hours)))
@@ -71,7 +71,7 @@ describe('a second plan for a record', () => {
         { isDryRun },
       )
       expect(response.status).toBe(409)
-      const { code, title, entry } = studioProblemWire.parse(await response.json())
+      const { code, title, entry } = studioProblemSchema.parse(await response.json())
       expect({ code, title }).toEqual({
         code: 'plan-taken',
         title: `The record is to go live at this very instant already (${later(2)}, planned by Ada): choose another, or cancel that plan.`,

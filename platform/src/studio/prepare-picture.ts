@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { maxPictureBytes } from '@promenade/contract/studio-api/upload-limits'
 import { createImageWorker, ImageError, type ImageFile } from '@promenade/process/images/image-worker'
 import { refuse } from '../documents/refuse.ts'
-import { type KeptUpload, withKeptUpload } from './keep-upload.ts'
+import { type UploadFile, withUploadFile } from './upload-file.ts'
 import { hasTooManyPixels, isTooLarge } from '@promenade/process/images/picture-limits'
 import type { Problem } from '@promenade/process/problem'
 import { measurePicture } from '../import/picture-size.ts'
@@ -44,13 +44,13 @@ export async function preparePicture(request: Request): Promise<PreparedPicture>
     throw refuse('busy', 'Other pictures are being read: send it again in a moment.', { retryAfter })
   underWay += 1
   try {
-    return await withKeptUpload(request, maxPictureBytes, decode)
+    return await withUploadFile(request, maxPictureBytes, decode)
   } finally {
     underWay -= 1
   }
 }
 
-async function decode({ path, head }: KeptUpload): Promise<PreparedPicture> {
+async function decode({ path, head }: UploadFile): Promise<PreparedPicture> {
   if (isHeic(head))
     throw refuse(
       'unsupported-media',
@@ -62,10 +62,10 @@ async function decode({ path, head }: KeptUpload): Promise<PreparedPicture> {
   const size = measurePicture(contentType, head)
   if (size === undefined) throw unreadable()
   if (hasTooManyPixels({ ...size, format: contentType })) throw tooLarge()
-  return describe(await decodeAside({ path, contentType }))
+  return describe(await decodeInChild({ path, contentType }))
 }
 
-async function decodeAside(task: UploadTask): Promise<ImageFile> {
+async function decodeInChild(task: UploadTask): Promise<ImageFile> {
   try {
     const [file] = await worker.run(task, { timeout, isUrgent: true })
     if (file !== undefined) return file

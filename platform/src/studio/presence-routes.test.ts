@@ -1,4 +1,4 @@
-import { presentWire } from '@promenade/contract/studio-api/entries'
+import { presentSchema } from '@promenade/contract/studio-api/entries'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
@@ -18,7 +18,7 @@ describe('open editors of one entry', () => {
   })
 
   const say = async (browser: StaffBrowser, undecided: readonly unknown[] = []) =>
-    presentWire.parse(
+    presentSchema.parse(
       await (await browser.send('PUT', `/api/v1/entries/${id}/presence`, { undecided })).json(),
     )
 

@@ -1,4 +1,4 @@
-import { presenceWire, type PresentWire } from '@promenade/contract/studio-api/entries'
+import { presenceSchema, type PresentJson } from '@promenade/contract/studio-api/entries'
 import { refuse } from '../documents/refuse.ts'
 import type { Call } from './call.ts'
 import { readJson } from './read-json.ts'
@@ -18,14 +18,14 @@ export function addPresenceRoutes(routes: Routes): void {
 
 async function note(call: Call): Promise<Response> {
   const { presence, session, now } = call
-  const { undecided } = await readJson(call.request, presenceWire, maxBytes)
+  const { undecided } = await readJson(call.request, presenceSchema, maxBytes)
   const { id, version } = await findEntry(call)
   presence.note(id, { id: session.staffId, name: session.name }, now, undecided)
   const colleagues = presence.others(id, session.staffId, now).map((colleague) => ({
     ...colleague,
     undecided: colleague.undecided.map((path) => [...path]),
   }))
-  return answerJson({ version, colleagues } satisfies PresentWire)
+  return answerJson({ version, colleagues } satisfies PresentJson)
 }
 
 async function findEntry({

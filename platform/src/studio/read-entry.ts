@@ -1,5 +1,5 @@
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import type { EntryFault, Fault } from '@promenade/contract/studio-api/fields'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
@@ -15,14 +15,14 @@ import { unitWarnings } from './unit-warnings.ts'
 import { getProperty } from './get-property.ts'
 
 /** An entry as its editor shows it. Throws `Problem` for an id that is none. */
-export async function readEntry(call: Call, id: number): Promise<EntryWire> {
+export async function readEntry(call: Call, id: number): Promise<EntryJson> {
   const { database, session, now } = call
   const { propertyId } = session
   const [entry] = await findEntries(database, { propertyId, id })
   if (entry === undefined) throw refuse('not-found', 'There is no such entry.')
   const { timeZone } = await getProperty(database, propertyId)
   const { kind, slug, version, document } = entry
-  const judged = await call.act((act) => judge(act, { entryId: id, kind, slug, document }))
+  const judged = await call.act((act) => assessDocument(act, { entryId: id, kind, slug, document }))
   return {
     id,
     kind,
@@ -39,13 +39,13 @@ export async function readEntry(call: Call, id: number): Promise<EntryWire> {
   }
 }
 
-interface Judged {
+interface Assessment {
   faults: Fault[]
   warnings: Fault[]
 }
 
-/** The faults that prevent publishing a document, and its warnings. */
-export async function judge(
+/** Finds the faults that prevent publishing a document, and its warnings. */
+export async function assessDocument(
   act: Writer,
   document: {
     readonly entryId: number
@@ -53,7 +53,7 @@ export async function judge(
     readonly slug: string
     readonly document: Document
   },
-): Promise<Judged> {
+): Promise<Assessment> {
   const faults = await checkDocuments(act, [document])
   const untranslated = missingTexts(document.kind, document.document).map(({ path, locale }): Fault => ({
     path: [...path],
@@ -77,7 +77,7 @@ function withoutEntry({ entry: _, ...fault }: EntryFault): Fault {
 async function findActs(
   database: Database,
   entry: FoundEntry,
-): Promise<Pick<EntryWire, 'draft' | 'published' | 'publishedDocument'>> {
+): Promise<Pick<EntryJson, 'draft' | 'published' | 'publishedDocument'>> {
   const { draft, published, publishedDocument } = entry
   const revisions = await database
     .selectFrom('revision')

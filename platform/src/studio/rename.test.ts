@@ -1,4 +1,4 @@
-import { siteMapDataWire } from '@promenade/contract/public-api/site-map-data'
+import { siteMapDataSchema } from '@promenade/contract/public-api/site-map-data'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mapFiles } from '../testing/sample-map.ts'
 import { usePlatform } from '../testing/test-platform.ts'
@@ -24,7 +24,7 @@ repeats: { every: week, count: 2 }`,
     ada = await studio.logIn('Ada')
   })
 
-  const redirects = async () => siteMapDataWire.parse(await platform.json('/site_map_data')).redirects
+  const redirects = async () => siteMapDataSchema.parse(await platform.json('/site_map_data')).redirects
   const rename = async (kind: string, from: string, slug: string) => {
     const { id, version } = await ada.entry(kind, from)
     return ada.change({ entry: id, version, action: 'rename', slug })
@@ -81,7 +81,7 @@ repeats: { every: week, count: 2 }`,
       permanent,
     })
     expect(await redirects()).toContainEqual(lead('carols', 'carols-2026-11-27', false))
-    const { redirects: later } = siteMapDataWire.parse(
+    const { redirects: later } = siteMapDataSchema.parse(
       await platform.json('/site_map_data', new Date('2026-11-28T12:00:00Z')),
     )
     expect(later.find((one) => one.path === path)?.to).toBe('/events-and-news/carols-2026-12-04')

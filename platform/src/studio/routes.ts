@@ -9,7 +9,7 @@ import {
   type PublicCall,
   type StudioParts,
 } from './call.ts'
-import { serveCounted } from './serve-counted.ts'
+import { serveLimited } from './serve-limited.ts'
 import { requireFreshFactor, requireTwoMeans } from './people/fresh-factor.ts'
 
 /** Adds routes to the studio's API. Who may call one is in the table of endpoints. */
@@ -38,7 +38,7 @@ export function createRoutes(app: Hono, parts: StudioParts): Routes {
         const call = await createCallerCall(base)
         requirePermission(call, name)
         const { limit } = endpointOf(name)
-        return limit === undefined ? serve(call) : serveCounted(call, limit, () => serve(call))
+        return limit === undefined ? serve(call) : serveLimited(call, limit, () => serve(call))
       }),
   }
 }

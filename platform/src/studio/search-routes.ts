@@ -1,4 +1,4 @@
-import { searchQuery, type SearchWire } from '@promenade/contract/studio-api/search'
+import { searchQuery, type SearchJson } from '@promenade/contract/studio-api/search'
 import { titleOf, wordsOfTitle } from '@promenade/contract/studio-api/document-title'
 import type { Call } from './call.ts'
 import { stateOf } from './describe-entry.ts'
@@ -19,7 +19,7 @@ export function addSearchRoutes(routes: Routes): void {
 }
 
 /** Titles count before texts. */
-async function search({ database, session, now }: Call, query: string): Promise<SearchWire> {
+async function search({ database, session, now }: Call, query: string): Promise<SearchJson> {
   const { timeZone } = await getProperty(database, session.propertyId)
   const found = (await findEntries(database, { propertyId: session.propertyId }))
     .filter(({ deletedAt }) => deletedAt === null)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
+import { entriesSchema, entrySchema, savedDraftSchema } from '@promenade/contract/studio-api/entries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeContentFolder } from '../testing/sample-content.ts'
@@ -30,12 +30,12 @@ describe('the studio of a platform process', { timeout: 120_000 }, () => {
   it('loses no acknowledged save when it is killed', async () => {
     let studio = await start()
     const cookie = await logIn(studio)
-    const { items } = entriesWire.parse(await (await get(studio, '/entries?kind=store', cookie)).json())
+    const { items } = entriesSchema.parse(await (await get(studio, '/entries?kind=store', cookie)).json())
     const id = items[0]?.id
     for (let round = 0; round < 3; round++) {
       const acknowledged = await saveUntilKilled(studio, { id, cookie, afterMs: 150 + 130 * round })
       studio = await start()
-      const { document, version } = entryWire.parse(
+      const { document, version } = entrySchema.parse(
         await (await get(studio, `/entries/${id}`, cookie)).json(),
       )
       expect(acknowledged.unit).toBeGreaterThan(round)
@@ -116,7 +116,9 @@ describe('the studio of a platform process', { timeout: 120_000 }, () => {
       afterMs,
     }: { readonly id: number | undefined; readonly cookie: string; readonly afterMs: number },
   ): Promise<{ readonly version: number; readonly unit: number }> {
-    const { document, version } = entryWire.parse(await (await get(studio, `/entries/${id}`, cookie)).json())
+    const { document, version } = entrySchema.parse(
+      await (await get(studio, `/entries/${id}`, cookie)).json(),
+    )
     let last = { version, unit: Number(document['unit'] ?? 0) }
     try {
       for (let unit = last.unit + 1; ; unit++) {
@@ -125,7 +127,7 @@ describe('the studio of a platform process', { timeout: 120_000 }, () => {
           headers: { ...headers(studio, cookie), 'If-Match': `"${last.version}"` },
           body: JSON.stringify({ document: { ...document, unit: String(unit) } }),
         })
-        const saved = savedDraftWire.parse(await response.json())
+        const saved = savedDraftSchema.parse(await response.json())
         if (last.version === version) setTimeout(() => running?.kill('SIGKILL'), afterMs)
         last = { version: saved.version, unit }
       }

@@ -1,4 +1,4 @@
-import { entriesWire } from '@promenade/contract/studio-api/entries'
+import { entriesSchema } from '@promenade/contract/studio-api/entries'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const row = async (kind: string, id: number) => {
-  const list = entriesWire.parse(await (await ada.get(`/api/v1/entries?kind=${kind}`)).json())
+  const list = entriesSchema.parse(await (await ada.get(`/api/v1/entries?kind=${kind}`)).json())
   return list.items.find((item) => item.id === id)
 }
 
@@ -71,7 +71,7 @@ describe('a scheduled publication', () => {
 
 describe('the alert', () => {
   it('is off the site while its type is none', async () => {
-    const alerts = entriesWire.parse(await (await ada.get('/api/v1/entries?kind=alert')).json())
+    const alerts = entriesSchema.parse(await (await ada.get('/api/v1/entries?kind=alert')).json())
     const [alert] = alerts.items
     if (alert === undefined) throw new Error('The sample has no alert.')
     const { id, version } = alert

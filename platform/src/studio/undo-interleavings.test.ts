@@ -1,5 +1,9 @@
-import { type UndoResult, undoRefusedWire, undoResultWire } from '@promenade/contract/studio-api/change-sets'
-import { entryWire } from '@promenade/contract/studio-api/entries'
+import {
+  type UndoResult,
+  undoRefusedSchema,
+  undoResultSchema,
+} from '@promenade/contract/studio-api/change-sets'
+import { entrySchema } from '@promenade/contract/studio-api/entries'
 import { getAt, setInDocument } from '@promenade/domain/studio/path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +13,7 @@ import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 const fields = [['code'], ['name', 'es'], ['description', 'es']] as const
 const count = 3
 
-/** What somebody does: to some of the records, with one field of them. */
+/** An act on one field of some records. */
 interface Deed {
   readonly who: 0 | 1
   readonly what: 'publish' | 'save' | 'withdraw'
@@ -40,7 +44,8 @@ describe('undo among the acts of two people', () => {
   })
   const [ada, ben] = [() => at(people, 0), () => at(people, 1)]
 
-  const read = async (id: number) => entryWire.parse(await (await ada().get(`/api/v1/entries/${id}`)).json())
+  const read = async (id: number) =>
+    entrySchema.parse(await (await ada().get(`/api/v1/entries/${id}`)).json())
 
   async function view(ids: readonly number[]): Promise<readonly View[]> {
     const entries = await Promise.all(ids.map(read))
@@ -75,8 +80,8 @@ describe('undo among the acts of two people', () => {
     const response = await ada().send('POST', `/api/v1/change-sets/${set}/undo`, { choices })
     const body: unknown = await response.json()
     return response.status === 409
-      ? { taken: 0, left: undoRefusedWire.parse(body).left }
-      : undoResultWire.parse(body)
+      ? { taken: 0, left: undoRefusedSchema.parse(body).left }
+      : undoResultSchema.parse(body)
   }
 
   it('takes back what nobody has touched, leaves the rest as it was, and is undone itself', async () => {

@@ -1,12 +1,12 @@
-import { auditWire } from '@promenade/contract/studio-api/audit'
+import { auditSchema } from '@promenade/contract/studio-api/audit'
 import {
-  changeSetsWire,
+  changeSetsSchema,
   type LeftEntry,
   type UndoRequest,
-  undoRefusedWire,
-  undoResultWire,
+  undoRefusedSchema,
+  undoResultSchema,
 } from '@promenade/contract/studio-api/change-sets'
-import { entryWire, revisionsWire } from '@promenade/contract/studio-api/entries'
+import { entrySchema, revisionsSchema } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -42,7 +42,7 @@ describe('the undo of an act on many records', () => {
   }
 
   const read = async (id: number): Promise<Record> =>
-    entryWire.parse(await (await ada.get(`/api/v1/entries/${id}`)).json())
+    entrySchema.parse(await (await ada.get(`/api/v1/entries/${id}`)).json())
 
   /** One value for a field of all: the act that is undone. */
   async function changeAll(records: readonly Record[], values: object): Promise<number> {
@@ -66,15 +66,15 @@ describe('the undo of an act on many records', () => {
       key === undefined ? {} : { 'Idempotency-Key': key },
     )
   const undo = async (set: number, body?: UndoRequest, who = ada) =>
-    undoResultWire.parse(await (await send(who, set, body)).json())
+    undoResultSchema.parse(await (await send(who, set, body)).json())
   const isLeft = async (response: Response) => {
     expect(response.status).toBe(409)
-    return undoRefusedWire.parse(await response.json()).left
+    return undoRefusedSchema.parse(await response.json()).left
   }
   const choose = (left: LeftEntry | undefined, choice: 'keep' | 'take-back') =>
     left === undefined ? [] : [{ entry: left.entry, seen: left.seen, choice }]
   const countRevisions = async (id: number) =>
-    revisionsWire.parse(await (await ada.get(`/api/v1/entries/${id}/revisions`)).json()).items.length
+    revisionsSchema.parse(await (await ada.get(`/api/v1/entries/${id}/revisions`)).json()).items.length
 
   /** Eight records with one code; Ben has changed that of the first since, and published it. */
   async function editOne(name: string) {
@@ -111,12 +111,12 @@ describe('the undo of an act on many records', () => {
     // The attempt has left no trace in the record that it left.
     expect(await countRevisions(first.id)).toBe(revisions)
     expect(await findAct(set)).toMatchObject({ canUndo: true, left: 1, undoneBy: expect.any(Number) })
-    const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+    const { items } = auditSchema.parse(await (await ada.get('/api/v1/audit')).json())
     expect(items[0]).toMatchObject({ action: 'change-set.undo', details: { count: 7, kept: 0, left: 1 } })
   })
 
   async function findAct(id: number | undefined) {
-    const { items } = changeSetsWire.parse(await (await ada.get('/api/v1/change-sets?limit=200')).json())
+    const { items } = changeSetsSchema.parse(await (await ada.get('/api/v1/change-sets?limit=200')).json())
     return items.find((one) => one.id === id)
   }
 
@@ -159,7 +159,7 @@ describe('the undo of an act on many records', () => {
     const { set } = await editOne('Once')
     const responses = await Promise.all([1, 2, 3].map(() => send(ada, set, {}, 'the-same-undo')))
     const results = await Promise.all(
-      responses.map(async (response) => undoResultWire.parse(await response.json())),
+      responses.map(async (response) => undoResultSchema.parse(await response.json())),
     )
     const [one] = results
     expect(results).toEqual([one, one, one])
@@ -267,21 +267,21 @@ describe('the undo of an act on many records', () => {
       document: { ...one.document, code: 'DRAFT' },
     }))
     const { id: drafts } = await cleo.change(...items)
-    expect(changeSetsWire.parse(await (await cleo.get('/api/v1/change-sets')).json()).items[0]).toMatchObject(
-      {
-        canUndo: true,
-      },
-    )
+    expect(
+      changeSetsSchema.parse(await (await cleo.get('/api/v1/change-sets')).json()).items[0],
+    ).toMatchObject({
+      canUndo: true,
+    })
     expect(await undo(drafts ?? 0, {}, cleo)).toMatchObject({ taken: 2, left: [] })
 
     const current = await Promise.all(records.map(({ id }) => read(id)))
     const published = await changeAll(current, { code: 'PUBLISHED' })
     expect((await send(cleo, published)).status).toBe(403)
-    expect(changeSetsWire.parse(await (await cleo.get('/api/v1/change-sets')).json()).items[0]).toMatchObject(
-      {
-        canUndo: false,
-      },
-    )
+    expect(
+      changeSetsSchema.parse(await (await cleo.get('/api/v1/change-sets')).json()).items[0],
+    ).toMatchObject({
+      canUndo: false,
+    })
 
     const centre = await ada.entry('property', 'property')
     const [one] = await Promise.all(records.map(({ id }) => read(id)))

@@ -1,5 +1,5 @@
-import { changeSetsWire } from '@promenade/contract/studio-api/change-sets'
-import { savedDraftWire } from '@promenade/contract/studio-api/entries'
+import { changeSetsSchema } from '@promenade/contract/studio-api/change-sets'
+import { savedDraftSchema } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../documents/run-publications.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -61,7 +61,7 @@ describe('the undo of a change set', () => {
   })
 
   it('is not offered for the first import, and refused', async () => {
-    const { items } = changeSetsWire.parse(await (await ada.get('/api/v1/change-sets?limit=200')).json())
+    const { items } = changeSetsSchema.parse(await (await ada.get('/api/v1/change-sets?limit=200')).json())
     expect(items.at(-1)).toMatchObject({ via: 'import', canUndo: false })
     const before = await readAnswers(platform)
     expect((await ada.undo(items.at(-1)?.id)).status).toBe(409)
@@ -173,5 +173,5 @@ describe('the undo of a change set', () => {
 })
 
 async function savedOf(response: Promise<Response>) {
-  return savedDraftWire.parse(await (await response).json())
+  return savedDraftSchema.parse(await (await response).json())
 }

@@ -1,4 +1,4 @@
-import { savedDraftWire } from '@promenade/contract/studio-api/entries'
+import { savedDraftSchema } from '@promenade/contract/studio-api/entries'
 import { describe, expect, it } from 'vitest'
 import { mapFiles } from '../testing/sample-map.ts'
 import { usePlatform } from '../testing/test-platform.ts'
@@ -26,7 +26,7 @@ describe('the unit of a store', () => {
     const ada = await studio.logIn('Ada')
     const { id, version, document } = await ada.entry('store', 'quiet-corner')
     const response = await ada.save(id, version, { ...document, unit })
-    const { warnings } = savedDraftWire.parse(await response.json())
+    const { warnings } = savedDraftSchema.parse(await response.json())
     return warnings.map(({ code }) => code).filter((code) => code.startsWith('unit'))
   }
 })

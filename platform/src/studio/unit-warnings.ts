@@ -18,34 +18,32 @@ export async function unitWarnings(
 ): Promise<readonly Fault[]> {
   const unit = kind === 'store' ? fieldOf(document, 'unit') : undefined
   if (typeof unit !== 'string' && typeof unit !== 'number') return []
-  const others = await listOthers(act, entryId)
-  const sharing = others.filter((other) => other.unit === String(unit)).map(({ slug }) => slug)
+  const listOthers = async (units: readonly string[]) =>
+    (await storesIn(act, units).where('entry.id', '!=', entryId).execute()).map(({ slug }) => slug)
+  const sharing = await listOthers([String(unit)])
   const numbers = await listNumbers(act)
   // A map whose units are named otherwise says nothing about numbers.
-  const isNumbered = others.some((other) => numbers.has(other.unit ?? ''))
+  const isUnknown = !numbers.has(String(unit)) && (await listOthers([...numbers])).length > 0
   const warning = (code: Fault['code'], message: string): Fault => ({ path: ['unit'], code, message })
   return [
-    ...(isNumbered && !numbers.has(String(unit))
-      ? [warning('unit-unknown', `is no unit of the map: ${unit}`)]
-      : []),
+    ...(isUnknown ? [warning('unit-unknown', `is no unit of the map: ${unit}`)] : []),
     ...(sharing.length > 0 ? [warning('unit-shared', `is the unit of ${sharing.join(', ')} too`)] : []),
   ]
 }
 
-/** The other stores with their units; those in the bin have left theirs. */
-function listOthers({ transaction, propertyId }: Writer, entryId: number) {
+/** The stores in these units; those in the bin have left theirs. */
+function storesIn({ transaction, propertyId }: Writer, units: readonly string[]) {
   return transaction
     .selectFrom('entry')
     .innerJoin('revision', (join) =>
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
     )
-    .select(['slug', sql<string | null>`document->>'unit'`.as('unit')])
+    .select('slug')
     .where('property_id', '=', propertyId)
     .where('kind', '=', 'store')
-    .where('entry.id', '!=', entryId)
     .where('deleted_at', 'is', null)
+    .where(sql<boolean>`document->>'unit' = any(${units}::text[])`)
     .orderBy('slug')
-    .execute()
 }
 
 /** Names of an IMDF archive's units: `Unit 105`. */

@@ -1,5 +1,5 @@
 import { endpointOf, endpoints, type EndpointName } from '@promenade/contract/studio-api/endpoints'
-import { studioProblemWire } from '@promenade/contract/studio-api/problem'
+import { studioProblemSchema } from '@promenade/contract/studio-api/problem'
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => Object.hasOwn(endpoints, name))
 
@@ -11,7 +11,7 @@ export async function checkResponse(request: Request, response: Response): Promi
   const { response: schema, status = 200, refusals = {}, query } = endpointOf(name)
   const isDryRun = query !== undefined && new URL(request.url).searchParams.has('dry_run')
   if (response.ok && typeof schema === 'string') return
-  const expected = response.ok ? schema : (refusals[response.status] ?? studioProblemWire)
+  const expected = response.ok ? schema : (refusals[response.status] ?? studioProblemSchema)
   const body: unknown = await response.clone().json()
   const { error } = typeof expected === 'string' ? {} : expected.safeParse(body)
   if (error !== undefined || (response.ok && !isDryRun && response.status !== status))

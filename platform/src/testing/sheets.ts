@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ImportResult, importResultWire } from '@promenade/contract/studio-api/spreadsheets'
+import { type ImportResult, importResultSchema } from '@promenade/contract/studio-api/spreadsheets'
 import Papa from 'papaparse'
 import type { StaffBrowser } from './test-studio.ts'
 
@@ -14,7 +14,7 @@ export async function download(browser: StaffBrowser, kind: string, query = ''):
   return Papa.parse<Record<string, string>>(text.trimEnd(), { header: true }).data
 }
 
-/** Sends a spreadsheet and answers the response. */
+/** Sends a spreadsheet and returns the response. */
 export async function sendSheet(
   browser: StaffBrowser,
   kind: string,
@@ -35,8 +35,8 @@ export async function sendSheet(
   })
 }
 
-/** Sends a spreadsheet and answers its result. Throws for one that is refused. */
-export async function bring(
+/** Sends a spreadsheet and returns its result. Throws if it is refused. */
+export async function importSheet(
   browser: StaffBrowser,
   kind: string,
   rows: Rows | Uint8Array<ArrayBuffer>,
@@ -46,16 +46,16 @@ export async function bring(
   const response = await sendSheet(browser, kind, rows, query, key)
   const body: unknown = await response.json()
   if (!response.ok) throw new Error(JSON.stringify(body))
-  return importResultWire.parse(body)
+  return importResultSchema.parse(body)
 }
 
-/** Goes back to what is published. */
-export async function discard(browser: StaffBrowser, kind: string, slug: string): Promise<void> {
+/** Discards the draft of a record. */
+export async function discardDraft(browser: StaffBrowser, kind: string, slug: string): Promise<void> {
   const { id, version } = await browser.entry(kind, slug)
   await browser.change({ entry: id, version, action: 'discard' })
 }
 
-/** A row that is there. */
+/** The row at an index. Throws without one. */
 export function at(rows: Rows, index: number): Record<string, string> {
   const row = rows[index]
   if (row === undefined) throw new Error(`There is no row ${index}.`)

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { z } from 'zod'
-import { type Behaviour, order, type SmtpNews } from './smtp-orders.ts'
+import { type Behaviour, smtpCommand, type SmtpEvent } from './smtp-messages.ts'
 
 /** A mail server in a process of its own; its parent sets its behaviour. */
 let behaviour: Behaviour = 'accept'
@@ -12,11 +12,11 @@ let port = 0
 let server = open()
 const sockets = new Set<Socket>()
 
-process.on('message', (message) => void carryOut(order.parse(message)))
+process.on('message', (message) => void carryOut(smtpCommand.parse(message)))
 process.on('disconnect', () => process.exit())
 tell({ port: await listening() })
 
-async function carryOut(received: z.output<typeof order>): Promise<void> {
+async function carryOut(received: z.output<typeof smtpCommand>): Promise<void> {
   if (received.behaviour === 'gone') await close()
   else if (behaviour === 'gone') {
     server = open()
@@ -94,6 +94,6 @@ async function close(): Promise<void> {
   })
 }
 
-function tell(news: SmtpNews): void {
-  process.send?.(news)
+function tell(event: SmtpEvent): void {
+  process.send?.(event)
 }

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { type Behaviour, smtpNews } from './smtp-orders.ts'
+import { type Behaviour, smtpEvent } from './smtp-messages.ts'
 
 /** An accepted mail with its recipients. */
-export interface TakenMail extends Email {
+export interface ReceivedMail extends Email {
   readonly envelopeTo: readonly string[]
   /** The raw text. */
   readonly raw: string
@@ -14,7 +14,7 @@ export interface TakenMail extends Email {
 export interface TestSmtpServer {
   readonly port: number
   /** All accepted mails in order; a test may clear them. */
-  readonly mails: TakenMail[]
+  readonly mails: ReceivedMail[]
   behave(behaviour: Behaviour): Promise<void>
   stop(): Promise<void>
 }
@@ -24,13 +24,13 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const child = fork(join(import.meta.dirname, 'smtp-process.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const mails: TakenMail[] = []
+  const mails: ReceivedMail[] = []
   child.on('message', (message) => {
-    const news = smtpNews.parse(message)
-    if ('mail' in news) void read(news.mail).then((mail) => mails.push(mail))
+    const event = smtpEvent.parse(message)
+    if ('mail' in event) void read(event.mail).then((mail) => mails.push(mail))
   })
   const [first] = await once(child, 'message')
-  const started = smtpNews.parse(first)
+  const started = smtpEvent.parse(first)
   if (!('port' in started)) throw new Error('the mail server did not say its port')
   return {
     port: started.port,
@@ -38,8 +38,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     behave: async (behaviour) => {
       const obeyed = new Promise<void>((resolve) => {
         const listen = (message: unknown) => {
-          const news = smtpNews.parse(message)
-          if (!('behaviour' in news)) return
+          const event = smtpEvent.parse(message)
+          if (!('behaviour' in event)) return
           child.off('message', listen)
           resolve()
         }
@@ -62,7 +62,7 @@ async function read({
 }: {
   readonly to: readonly string[]
   readonly raw: string
-}): Promise<TakenMail> {
+}): Promise<ReceivedMail> {
   const bytes = Buffer.from(raw, 'base64')
   return { ...(await PostalMime.parse(bytes)), envelopeTo: to, raw: bytes.toString('utf8') }
 }

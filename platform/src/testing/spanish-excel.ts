@@ -4,7 +4,7 @@ const windowsLetters = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 256 }, (_, byte) => byte),
 )
 
-/** What Excel in Spanish makes of a cell that it opens and saves as CSV. */
+/** Converts a cell as Excel in Spanish does when it opens and saves a CSV file. */
 function saveCell(cell: string): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)( \d\d:\d\d)?$/.exec(cell) ?? []
   if (year !== undefined) return `${day}/${month}/${year}${time ?? ''}`

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   type ChangeItem,
-  changeSetResultWire,
-  changeSetsWire,
+  changeSetResultSchema,
+  changeSetsSchema,
 } from '@promenade/contract/studio-api/change-sets'
-import { entriesWire, entryWire } from '@promenade/contract/studio-api/entries'
+import { entriesSchema, entrySchema } from '@promenade/contract/studio-api/entries'
 import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
 import { resources } from '@promenade/contract/public-api/resources'
 import { beforeAll } from 'vitest'
@@ -31,15 +31,15 @@ export interface StaffBrowser {
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>
   /** The entry of a kind and slug. */
-  entry(kind: string, slug: string): Promise<ReturnType<typeof entryWire.parse>>
+  entry(kind: string, slug: string): Promise<ReturnType<typeof entrySchema.parse>>
   save(id: number, version: number, document: object, editor?: string): Promise<Response>
   /** Sends a change set and answers its result. Throws for one that is refused. */
-  change(...items: ChangeItem[]): Promise<ReturnType<typeof changeSetResultWire.parse>>
+  change(...items: ChangeItem[]): Promise<ReturnType<typeof changeSetResultSchema.parse>>
   /** A draft of a promotion of the centre, or of a store. */
-  newPromotion(en: string, store?: string): Promise<ReturnType<typeof entryWire.parse>>
+  newPromotion(en: string, store?: string): Promise<ReturnType<typeof entrySchema.parse>>
   undo(changeSet: number | undefined): Promise<Response>
   /** The last act of the house. */
-  lastSet(): Promise<ReturnType<typeof changeSetsWire.parse>['items'][number]>
+  lastSet(): Promise<ReturnType<typeof changeSetsSchema.parse>['items'][number]>
   /** Sends a change set and answers the response. */
   tryChange(items: readonly ChangeItem[], options?: ChangeOptions): Promise<Response>
 }
@@ -162,13 +162,13 @@ function createBrowser(
     send,
     tryChange,
     async entry(kind, slug) {
-      const list = entriesWire.parse(
+      const list = entriesSchema.parse(
         await (
           await fetch(`/api/v1/entries?kind=${kind}&state=draft,scheduled,live,ended,withdrawn,bin`)
         ).json(),
       )
       const id = list.items.find((item) => item.slug === slug)?.id
-      return entryWire.parse(await (await fetch(`/api/v1/entries/${id}`)).json())
+      return entrySchema.parse(await (await fetch(`/api/v1/entries/${id}`)).json())
     },
     save: (id, version, document, editor) =>
       send(
@@ -184,11 +184,11 @@ function createBrowser(
       const owner = store === undefined ? {} : { store }
       const document = { name: { en }, description: { en: '<p>Text.</p>' }, start: '2026-11-20', ...owner }
       const response = await send('POST', '/api/v1/entries', { kind: 'promotion', document })
-      return entryWire.parse(await response.json())
+      return entrySchema.parse(await response.json())
     },
     undo: (changeSet) => send('POST', `/api/v1/change-sets/${changeSet}/undo`, {}),
     async lastSet() {
-      const { items } = changeSetsWire.parse(await (await fetch('/api/v1/change-sets')).json())
+      const { items } = changeSetsSchema.parse(await (await fetch('/api/v1/change-sets')).json())
       if (items[0] === undefined) throw new Error('There is no change set.')
       return items[0]
     },
@@ -196,7 +196,7 @@ function createBrowser(
       const response = await tryChange(items)
       const body: unknown = await response.json()
       if (response.status !== 201) throw new Error(JSON.stringify(body))
-      return changeSetResultWire.parse(body)
+      return changeSetResultSchema.parse(body)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exampleOf } from '@promenade/contract/testing/form-examples'
 import { encodeProfile } from '@promenade/contract/account-api/profile-fields'
-import { inboxWire } from '@promenade/contract/studio-api/inbox'
+import { inboxSchema } from '@promenade/contract/studio-api/inbox'
 import { contactForm, contestFields, newsletterFields, profileFields } from '@promenade/domain/forms/forms'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { friday, usePlatform } from '../testing/test-platform.ts'
@@ -38,7 +38,7 @@ describe('every field of a form', () => {
     await send('contact_message', { ...message, page: '/contact-us' })
     expect(await visitor.data('export_data')).toMatchObject({ contact_messages: [message] })
     const staff = await studio.logIn()
-    const { messages } = inboxWire.parse(await (await staff.get('/api/v1/inbox')).json())
+    const { messages } = inboxSchema.parse(await (await staff.get('/api/v1/inbox')).json())
     expect(messages).toMatchObject([message])
     const mail = (await listMail(platform)).find(({ kind }) => kind === 'contact-message')
     for (const text of Object.values(message)) expect(mail?.text).toContain(text)
@@ -67,7 +67,7 @@ describe('every field of a form', () => {
   it('may be missing in a row that is older than the field', async () => {
     const { database } = platform.database()
     await database.updateTable('contact_message').set({ fields: '{}' }).execute()
-    const { messages } = inboxWire.parse(await (await (await studio.logIn()).get('/api/v1/inbox')).json())
+    const { messages } = inboxSchema.parse(await (await (await studio.logIn()).get('/api/v1/inbox')).json())
     expect(messages).toMatchObject([{ name: '', email, phone: null }])
   })
 

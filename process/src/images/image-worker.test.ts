@@ -24,6 +24,16 @@ async function childOf(source: string): Promise<string> {
 
 const bytes = Uint8Array.of(1)
 const file = (name: string) => `reply({ names: ['${name}'] }, Buffer.from(String(process.pid)))`
+
+interface SlowTask {
+  readonly bytes: Uint8Array
+  readonly name: string
+  readonly ms: number
+}
+
+/** Makes a file of this name after some milliseconds. */
+const slowChild = `onTask(({ name, ms }) => setTimeout(() => { ${file('x.jpg').replace("'x.jpg'", 'name')} }, ms))`
+
 const pidOf = (files: readonly { readonly bytes: Uint8Array }[]) =>
   Buffer.from(files[0]?.bytes ?? []).toString()
 
@@ -49,8 +59,7 @@ describe('a child that decodes pictures', { timeout: 60_000 }, () => {
   })
 
   it('is the only one of its process, and gives way to what somebody waits for', async () => {
-    const slow = `onTask(({ name, ms }) => setTimeout(() => { ${file('x.jpg').replace("'x.jpg'", 'name')} }, ms))`
-    const worker = createImageWorker<{ bytes: Uint8Array; name: string; ms: number }>(await childOf(slow))
+    const worker = createImageWorker<SlowTask>(await childOf(slowChild))
     const done: string[] = []
     const run = async (name: string, ms: number, isUrgent: boolean) => {
       const files = await worker.run({ bytes, name, ms }, { owner: name, isUrgent })
@@ -63,6 +72,24 @@ describe('a child that decodes pictures', { timeout: 60_000 }, () => {
     expect(done).toEqual(['photo.jpg', 'other.jpg'])
     // Each photo in a process of its own.
     expect(new Set([await background, ...photos]).size).toBe(3)
+  })
+
+  it('gives way each time, also to somebody who came after other tasks', async () => {
+    const worker = createImageWorker<SlowTask>(await childOf(slowChild))
+    const done: string[] = []
+    const run = async (name: string, ms: number, isUrgent: boolean) => {
+      await worker.run({ bytes, name, ms }, { owner: name, isUrgent })
+      done.push(name)
+    }
+    const background = [run('variant.avif', 2_000, false), run('card.jpg', 2_000, false)]
+    const photos = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg']
+    for (const photo of photos) {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await run(photo, 0, true)
+    }
+    expect(done).toEqual(photos)
+    await Promise.all(background)
+    expect(done.length).toBe(8)
   })
 
   it('ends itself before it takes the memory of the machine', async () => {

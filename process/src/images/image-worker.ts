@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { createFairQueue } from './fair-queue.ts'
 import { createFrameReader, encodeFrame, type Frame } from './frames.ts'
+import { tookTooLong } from './picture-limits.ts'
 
 /** One file that a worker made from a picture. */
 export interface ImageFile {
@@ -46,9 +47,6 @@ const interruption = new ImageError('gave way to a more urgent task')
 /** Longer than the decoder's own limits. */
 const defaultTimeout = 60_000
 
-/** Interrupted so often, a task is finished. */
-const maxInterruptions = 3
-
 /** `script` is the path of the child's module, which calls `runImageWorker`; `idle` the milliseconds until an unused child ends. */
 export function createImageWorker<Task extends PictureTask>(
   script: string,
@@ -58,32 +56,48 @@ export function createImageWorker<Task extends PictureTask>(
   let child: Child | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let interrupt: (() => void) | undefined
+  let urgent = 0
 
   return {
-    async run(task, { owner = '', timeout = defaultTimeout, isUrgent = false } = {}) {
-      if (isUrgent) interrupt?.()
-      for (let interruptions = 0; ; interruptions += 1) {
-        const canWait = !isUrgent && interruptions < maxInterruptions
-        try {
-          return await queue.run(owner, () => runNow(task, { timeout, isUrgent, canWait }))
-        } catch (error) {
-          if (error !== interruption) throw error
-        }
+    run: (task, { owner = '', timeout = defaultTimeout, isUrgent = false } = {}) =>
+      isUrgent ? runUrgent(task, owner, timeout) : runBetween(task, owner, timeout),
+  }
+
+  async function runUrgent(task: Task, owner: string, timeout: number): Promise<readonly ImageFile[]> {
+    urgent += 1
+    try {
+      interrupt?.()
+      return await queue.run(owner, () => runNow(task, { timeout, isUrgent: true }))
+    } finally {
+      urgent -= 1
+    }
+  }
+
+  /** Begins again after each interruption. Its turn passes while somebody waits: on a busy machine it takes very long. */
+  async function runBetween(task: Task, owner: string, timeout: number): Promise<readonly ImageFile[]> {
+    for (;;) {
+      try {
+        return await queue.run(owner, async () => {
+          if (urgent > 0) throw interruption
+          return await runNow(task, { timeout, isUrgent: false })
+        })
+      } catch (error) {
+        if (error !== interruption) throw error
       }
-    },
+    }
   }
 
   async function runNow(
     { bytes, ...head }: Task,
-    { timeout, isUrgent, canWait }: { timeout: number; isUrgent: boolean; canWait: boolean },
+    { timeout, isUrgent }: { timeout: number; isUrgent: boolean },
   ): Promise<readonly ImageFile[]> {
     clearTimeout(idleTimer)
     if (isUrgent) kill()
     if (child?.isUsable() !== true)
       child = startChild(script, isUrgent ? childLimits.urgent : childLimits.background)
     const running = child
-    const timer = setTimeout(() => running.end(new ImageError('took too long')), timeout)
-    if (canWait) interrupt = () => running.end(interruption)
+    const timer = setTimeout(() => running.end(new ImageError(tookTooLong)), timeout)
+    if (!isUrgent) interrupt = () => running.end(interruption)
     try {
       const files = filesOf(await running.send(encodeFrame(head, bytes === undefined ? [] : [bytes])))
       if (isUrgent || idle === 0) kill()

@@ -5,7 +5,7 @@ interface Size {
 
 /** Pixels that either process decodes at most. */
 export const maxPixels = {
-  /** As cameras take them: read from top to bottom, and made smaller on the way. */
+  /** Files as cameras write them: decoded from top to bottom, and shrunk while they are decoded. */
   usual: 50_500_000,
   /** A progressive JPEG is held whole, 3 bytes a pixel as most have it. */
   progressive: 18_500_000,
@@ -39,6 +39,9 @@ export const tooLargeMessages = {
   pixels: 'has too many pixels',
   memory: 'needs too much memory',
 } as const
+
+/** Message of an `ImageError` for a picture that a slow or busy machine did not read in time, or nobody could. */
+export const tookTooLong = 'took too long'
 
 /** True for the message of a picture that is too large. */
 export function isTooLarge(message: string): boolean {

@@ -9,7 +9,7 @@ import { tooLargeMessages } from './picture-limits.ts'
 type Format = 'Svg' | 'Png' | 'Jpeg' | 'Webp' | 'Heif' | 'Nsgif'
 
 interface ImageWorkerOptions<Task> {
-  /** Of all that libvips can read, only these. */
+  /** The accepted formats; libvips could read more. */
   readonly formats: readonly Format[]
   readonly createFiles: (task: Task) => Promise<readonly ImageFile[]>
 }

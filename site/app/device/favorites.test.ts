@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatFavorites,
-  fromWire,
+  decodeFavorite,
   parseFavorites,
-  toWire,
+  encodeFavorite,
   withFavorite,
   withoutFavorite,
 } from './favorites.ts'
@@ -36,11 +36,11 @@ describe('favorites in a cookie', () => {
     expect(withoutFavorite([ixtle, coats], ixtle)).toEqual([coats])
   })
 
-  it('have numeric ids on the wire', () => {
-    expect(toWire(ixtle)).toEqual([{ type: 'store', id: 12 }])
+  it('have numeric ids in the account API', () => {
+    expect(encodeFavorite(ixtle)).toEqual([{ type: 'store', id: 12 }])
     expect(
-      ['0', '-1', '1e3', 'ixtle', '9'.repeat(16)].flatMap((id) => toWire({ type: 'store', id })),
+      ['0', '-1', '1e3', 'ixtle', '9'.repeat(16)].flatMap((id) => encodeFavorite({ type: 'store', id })),
     ).toEqual([])
-    expect(fromWire({ type: 'event', id: 7 })).toEqual(rink)
+    expect(decodeFavorite({ type: 'event', id: 7 })).toEqual(rink)
   })
 })

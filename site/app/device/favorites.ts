@@ -58,11 +58,11 @@ function isSame(one: Favorite, other: Favorite): boolean {
 }
 
 /** A favorite for the account API, which has numeric ids; empty for other ids. */
-export function toWire({ type, id }: Favorite): readonly { type: FavoriteType; id: number }[] {
+export function encodeFavorite({ type, id }: Favorite): readonly { type: FavoriteType; id: number }[] {
   return /^[1-9]\d{0,14}$/.test(id) ? [{ type, id: Number(id) }] : []
 }
 
-export function fromWire({ type, id }: { readonly type: FavoriteType; readonly id: number }): Favorite {
+export function decodeFavorite({ type, id }: { readonly type: FavoriteType; readonly id: number }): Favorite {
   return { type, id: String(id) }
 }
 

@@ -12,11 +12,11 @@ export function isList<T>(isItem: Guard<T>): Guard<readonly T[]> {
 export function isObject<T>(fields: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> {
   const guards: [string, Guard<unknown>][] = Object.entries(fields)
   return (value): value is T =>
-    isRow(value) &&
+    isAnyObject(value) &&
     guards.every(([key, isValid]) => isValid(Object.hasOwn(value, key) ? value[key] : undefined))
 }
 
-export function isRow(value: unknown): value is Record<string, unknown> {
+export function isAnyObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 

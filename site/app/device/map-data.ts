@@ -1,7 +1,7 @@
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../content/mall-content.ts'
 
 /** Data from which a browser without a network finds routes and draws levels; the same in every language. */
 export interface MapData {

@@ -21,7 +21,7 @@ import {
   isObject,
   isOneOf,
   isOptional,
-  isRow,
+  isAnyObject,
   isText,
 } from './guards.ts'
 import type { MapData, MapStore } from './map-data.ts'
@@ -31,7 +31,8 @@ export function parseMapData(value: unknown): MapData | undefined {
   return isMapData(value) ? value : undefined
 }
 
-const isLabel: Guard<Label> = (value): value is Label => isRow(value) && Object.values(value).every(isText)
+const isLabel: Guard<Label> = (value): value is Label =>
+  isAnyObject(value) && Object.values(value).every(isText)
 const isPoint = isObject<Point>({ x: isNumber, y: isNumber })
 const isLine = isList(isPoint)
 const isShape = isList(isObject<Polygon>({ outer: isLine, holes: isList(isLine) }))

@@ -1,7 +1,7 @@
 import type { CalmHours, DayHours, Holiday, RegularDay } from '@promenade/domain/mall/hours'
 import type { DayOfWeek } from '@promenade/domain/calendar/dates'
 import type { Owner, Period } from '@promenade/domain/mall/values'
-import { type Guard, isFlag, isList, isNumber, isObject, isOptional, isRow, isText } from './guards.ts'
+import { type Guard, isFlag, isList, isNumber, isObject, isOptional, isAnyObject, isText } from './guards.ts'
 import type { HoursData, StopEvent, StopPromotion, StopStore, VisitData } from './visit-data.ts'
 
 /** Undefined for invalid data, or data of another version of the site. */
@@ -13,7 +13,7 @@ const isDayOfWeek: Guard<DayOfWeek> = (value): value is DayOfWeek =>
   isNumber(value) && [0, 1, 2, 3, 4, 5, 6].includes(value)
 
 const isDayHours: Guard<DayHours> = (value): value is DayHours =>
-  isRow(value) &&
+  isAnyObject(value) &&
   (value['kind'] === 'closed' ||
     value['kind'] === 'all-day' ||
     (value['kind'] === 'open' && isNumber(value['opens']) && isNumber(value['closes'])))
@@ -49,7 +49,7 @@ const isStore = isObject<StopStore>({
 })
 
 const isOwner: Guard<Owner> = (value): value is Owner =>
-  isRow(value) &&
+  isAnyObject(value) &&
   (value['kind'] === 'property' ||
     (value['kind'] === 'store' && isText(value['storeId']) && isOptional(isText)(value['storeName'])))
 

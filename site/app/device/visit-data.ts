@@ -2,7 +2,7 @@ import type { Hours } from '@promenade/domain/mall/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import type { Promotion } from '@promenade/domain/mall/promotion'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../content/mall-content.ts'
 
 /** Data from which a browser without a network plans a visit, in one language. The map has a file of its own. */
 export interface VisitData {

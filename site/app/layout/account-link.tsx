@@ -1,6 +1,7 @@
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { useDeviceFavorites } from '../device/device-favorites.ts'
+import primitives from '../theme/primitives.module.css'
 import screenReader from '../components/screen-reader/screen-reader.module.css'
 import styles from './account-link.module.css'
 
@@ -10,11 +11,14 @@ export function AccountLink() {
   const { favorite: words } = messages
   const { isLoggedIn } = useDeviceFavorites()
   return (
-    <a className={styles.link} href={href(isLoggedIn ? '/profile' : '/login')}>
+    <a
+      className={`${primitives.line} ${primitives.tool} ${primitives.plainLink} ${styles.link}`}
+      href={href(isLoggedIn ? '/profile' : '/login')}
+    >
       <span className={isLoggedIn ? styles.loggedIn : undefined}>
         <Icon name="person" />
       </span>
-      <span className={styles.word} lang={words.lang}>
+      <span className={screenReader.whereNarrow} lang={words.lang}>
         {words.account}
       </span>
       {isLoggedIn && <span className={screenReader.only}> ({words.loggedIn})</span>}

@@ -7,6 +7,7 @@ import {
   refreshFavorites,
   useDeviceFavorites,
 } from '../device/device-favorites.ts'
+import primitives from '../theme/primitives.module.css'
 import styles from './favorites-form.module.css'
 
 /** The form of all favorite buttons of a page, and the announcement of their outcome. */
@@ -22,7 +23,11 @@ export function FavoritesForm() {
       <form id={favoriteFormId} method="post" action={href(changeFavoritesPath)} hidden>
         <button type="submit">{words.link}</button>
       </form>
-      <p className={styles.outcome} role="status" data-failed={outcome?.result === 'failed' || undefined}>
+      <p
+        className={`${styles.outcome} ${primitives.onScreen}`}
+        role="status"
+        data-failed={outcome?.result === 'failed' || undefined}
+      >
         {/* A new element is announced, also with the text of the last one. */}
         {outcome && <span key={items.size}>{words[outcome.result]}</span>}
       </p>

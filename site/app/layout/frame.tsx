@@ -4,6 +4,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { AlertBanner } from '../components/alert-banner/alert-banner.tsx'
 import { ProgressBar } from '../components/progress-bar/progress-bar.tsx'
 import { Footer } from './footer.tsx'
+import primitives from '../theme/primitives.module.css'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { FavoritesForm } from './favorites-form.tsx'
@@ -27,7 +28,11 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   useOfflineLine(pathname)
   return (
     <>
-      <a className={styles.skip} href={search.isOpen ? '#search' : '#main'} lang={site.lang}>
+      <a
+        className={`${primitives.filled} ${primitives.strong} ${styles.skip} ${primitives.onScreen}`}
+        href={search.isOpen ? '#search' : '#main'}
+        lang={site.lang}
+      >
         {site.skipToContent}
       </a>
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
@@ -38,7 +43,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       {search.isOpen && search.Overlay && <search.Overlay close={search.close} />}
       {/* Hidden instead of unmounted, so that the page keeps its state when the search closes. */}
       <div className={styles.page} hidden={search.isOpen}>
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <main className={`${primitives.page} ${styles.main}`} id="main" tabIndex={-1}>
           <Fragment key={pathname}>{children}</Fragment>
         </main>
         <Footer data={data} />

@@ -5,6 +5,7 @@ import type { LayoutData } from './layout-data.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { AccountLink } from './account-link.tsx'
 import { FavoritesLink } from './favorites-link.tsx'
+import primitives from '../theme/primitives.module.css'
 import styles from './header.module.css'
 import { MapLink } from './map-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
@@ -28,17 +29,21 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <header className={styles.header} ref={header} onClick={follow}>
-      <div className={styles.strip}>
-        <div className={styles.statusRow}>
-          <a className={styles.hours} href={href('/hours')}>
+      <div className={`${primitives.small} ${styles.strip} ${primitives.onScreen}`}>
+        <div className={`${primitives.line} ${styles.statusRow}`}>
+          <a className={`${primitives.line} ${primitives.plainLink} ${styles.hours}`} href={href('/hours')}>
             <HoursBadge lines={data.hours} isOneRow />
           </a>
           {!data.withoutAccounts && <AccountLink />}
           <LanguageSwitch replace={search.isOpen} />
         </div>
       </div>
-      <div className={styles.mainRow}>
-        <a className={styles.mallName} href={home} aria-label={messages.site.home(data.mall)}>
+      <div className={`${primitives.line} ${styles.mainRow}`}>
+        <a
+          className={`${primitives.line} ${primitives.accentOnHover} ${styles.mallName}`}
+          href={home}
+          aria-label={messages.site.home(data.mall)}
+        >
           {data.mall}
         </a>
         <MainNavigation data={data} pathname={pathname} />

@@ -6,6 +6,7 @@ import { Icon } from '../components/icon/icon.tsx'
 import { afterPress } from './after-press.ts'
 import { reserveSpace } from './reserve-space.ts'
 import { addFragment, useLanguageAddress } from './language-address.ts'
+import primitives from '../theme/primitives.module.css'
 import styles from './language-banner.module.css'
 
 const reserveBannerSpace = reserveSpace('--language-height')
@@ -32,17 +33,27 @@ export function LanguageBanner() {
 
   return (
     <aside
-      className={styles.banner}
+      className={`${primitives.row} ${primitives.panel} ${styles.banner} ${primitives.onScreen}`}
       lang={code}
       aria-label={offer.accept}
       data-question="language"
       ref={reserveBannerSpace}
     >
-      <a className={styles.link} href={addressIn(code)} hrefLang={code} rel="nofollow" onClick={addFragment}>
+      <a
+        className={`${primitives.target} ${primitives.strong} ${styles.link}`}
+        href={addressIn(code)}
+        hrefLang={code}
+        rel="nofollow"
+        onClick={addFragment}
+      >
         <Icon name="globe" />
         {offer.accept}
       </a>
-      <button className={styles.decline} type="button" onClick={decline}>
+      <button
+        className={`${primitives.target} ${primitives.soft} ${styles.decline}`}
+        type="button"
+        onClick={decline}
+      >
         {offer.decline}
       </button>
     </aside>

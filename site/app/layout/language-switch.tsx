@@ -2,6 +2,8 @@ import { locales } from '@promenade/domain/locale/locale'
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { addFragment, useLanguageAddress } from './language-address.ts'
+import screenReader from '../components/screen-reader/screen-reader.module.css'
+import primitives from '../theme/primitives.module.css'
 import styles from './language-switch.module.css'
 
 /**
@@ -16,7 +18,7 @@ export function LanguageSwitch({ replace = false }: { replace?: boolean }) {
     .map(({ code, name }) => (
       <a
         key={code}
-        className={styles.switch}
+        className={`${primitives.target} ${primitives.tool} ${primitives.plainLink} ${styles.language}`}
         href={addressIn(code)}
         hrefLang={code}
         lang={code}
@@ -29,7 +31,7 @@ export function LanguageSwitch({ replace = false }: { replace?: boolean }) {
         }}
       >
         <Icon name="globe" />
-        <span className={styles.name}>{name}</span>
+        <span className={screenReader.whereNarrow}>{name}</span>
       </a>
     ))
 }

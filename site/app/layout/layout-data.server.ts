@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/kinds/page/wire'
+import { findPage } from '@promenade/contract/kinds/page/response'
 import { excerpt, plainText } from '@promenade/contract/decode/html'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { menuPages } from '@promenade/domain/mall/menu-pages'

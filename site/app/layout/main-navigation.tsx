@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useLocation } from 'react-router'
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import type { LayoutData } from './layout-data.server.ts'
+import primitives from '../theme/primitives.module.css'
 import screenReader from '../components/screen-reader/screen-reader.module.css'
 import styles from './main-navigation.module.css'
 import { navigation, type NavigationGroup } from './navigation.ts'
@@ -21,7 +22,11 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
   useClosedOnNavigation(panel)
   return (
     <>
-      <button className={styles.menuButton} type="button" popoverTarget="main-menu">
+      <button
+        className={`${primitives.line} ${primitives.tool} ${primitives.accentOnHover} ${styles.menuButton}`}
+        type="button"
+        popoverTarget="main-menu"
+      >
         <Icon name="menu" />
         <span className={`${screenReader.only} ${styles.menuLabel}`}>{messages.site.menu}</span>
       </button>
@@ -34,7 +39,7 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
         {...pointing}
       >
         <button
-          className={styles.closeButton}
+          className={`${primitives.line} ${primitives.tool} ${primitives.accentOnHover} ${styles.closeButton}`}
           type="button"
           popoverTarget="main-menu"
           popoverTargetAction="hide"
@@ -75,7 +80,11 @@ function Group({ group, pathname, owner }: GroupProps) {
     const isCurrent = pathname === address || pathname.startsWith(`${address}/`)
     return (
       <li className={styles.group}>
-        <a className={styles.single} href={address} aria-current={isCurrent ? 'page' : undefined}>
+        <a
+          className={`${primitives.line} ${primitives.accentOnHover} ${styles.single}`}
+          href={address}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {group.text}
         </a>
       </li>
@@ -84,7 +93,10 @@ function Group({ group, pathname, owner }: GroupProps) {
   return (
     <li className={styles.group}>
       <details className={styles.details} name="main-menu-group">
-        <summary className={styles.summary} id={id}>
+        <summary
+          className={`${primitives.line} ${primitives.summary} ${primitives.accentOnHover} ${styles.summary}`}
+          id={id}
+        >
           {group.text}
           <Icon name="chevron" />
         </summary>
@@ -94,7 +106,7 @@ function Group({ group, pathname, owner }: GroupProps) {
             return (
               <li key={path}>
                 <a
-                  className={styles.item}
+                  className={`${primitives.line} ${styles.item}`}
                   href={address}
                   aria-current={pathname === address ? 'page' : undefined}
                 >
@@ -105,7 +117,12 @@ function Group({ group, pathname, owner }: GroupProps) {
           })}
           {owner && (
             <li>
-              <a className={styles.item} href={owner.url} target="_blank" rel="noopener">
+              <a
+                className={`${primitives.line} ${styles.item}`}
+                href={owner.url}
+                target="_blank"
+                rel="noopener"
+              >
                 {owner.name}
                 <Icon name="outside" />
                 <span className={screenReader.only}> ({messages.site.newTab})</span>

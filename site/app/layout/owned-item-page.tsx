@@ -10,6 +10,7 @@ import type { ShareProps } from '../components/share/share.tsx'
 import type { OwnedItemMessages } from '../messages/groups.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { SharePage } from './share-page.tsx'
+import primitives from '../theme/primitives.module.css'
 import styles from './owned-item-page.module.css'
 
 interface OwnedItem<Item> {
@@ -51,7 +52,7 @@ export function OwnedItemPage<Item>(props: OwnedItemPageProps<Item>) {
     <article>
       <BackLink to={item.list}>{words.all}</BackLink>
       <ItemHead title={item.title} lang={item.titleLang} kicker={item.ownerName} picture={item.picture}>
-        <p className={styles.keyFacts}>{keyFacts}</p>
+        <p className={`${primitives.row} ${primitives.strong} ${styles.keyFacts}`}>{keyFacts}</p>
         {head}
       </ItemHead>
       <ItemColumns

@@ -2,6 +2,7 @@ import { useMessages } from '../messages/messages.tsx'
 import type { GalleryProps } from '../components/gallery/gallery-props.ts'
 import { Gallery } from '../components/gallery/gallery.tsx'
 import { SectionHead } from '../components/section-head/section-head.tsx'
+import primitives from '../theme/primitives.module.css'
 import styles from './page-gallery.module.css'
 
 interface PageGalleryProps extends GalleryProps {
@@ -18,7 +19,11 @@ export function PageGallery({ titleLang, inText = false, ...gallery }: PageGalle
   return (
     <section aria-labelledby={titleId}>
       {inText ? (
-        <h2 className={styles.title} id={titleId} lang={titleLang}>
+        <h2
+          className={`${primitives.ruled} ${primitives.title} ${styles.title}`}
+          id={titleId}
+          lang={titleLang}
+        >
           {gallery.title}
         </h2>
       ) : (

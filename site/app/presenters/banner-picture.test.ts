@@ -1,7 +1,13 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Banner } from '@promenade/domain/mall/banner'
 import { describe, expect, it } from 'vitest'
-import { testTime, createTestSlide, createTestContext, testZone } from '../../testing/page-context.ts'
+import {
+  createTestContext,
+  createTestEvent,
+  createTestSlide,
+  testTime,
+  testZone,
+} from '../../testing/page-context.ts'
 import { bannerPicture } from './banner-picture.server.ts'
 
 const centre: Banner = { name: 'Property Banner', items: [createTestSlide('centre')] }
@@ -50,6 +56,15 @@ describe('the banner of a screen', () => {
       bannerPicture(createTestContext({ locale: 'es', path }, { banners }), 'Hours Banner')
     expect(at('/hours')).toMatchObject({ heading: 'Late nights', callout: 'Until ten', to: '/es/jobs' })
     expect(at('/jobs')?.to).toBeUndefined()
+  })
+
+  it('is never one that leads to an ended event', () => {
+    const period = { overAt: overAt('2026-11-19', testZone) }
+    const events = [createTestEvent({ slug: 'tour', period })]
+    const link = { kind: 'page', path: '/events-and-news/tour' } as const
+    const banners = [{ ...hours, items: [createTestSlide('tour', { link }), ...hours.items] }]
+    const context = createTestContext({}, { banners, events })
+    expect(bannerPicture(context, 'Hours Banner')?.url).toBe('/hours.jpg')
   })
 
   it('is never an ended or unpublished one', () => {

@@ -3,13 +3,13 @@ import { dateIn, startOfDay, type EpochMs } from '@promenade/domain/calendar/ins
 import { calmChanges, calmHoursOn, calmStatus } from '@promenade/domain/hours/calm-hours'
 import type { CalmHours, Hours } from '@promenade/domain/mall/hours'
 import type { TimedLine } from '../components/timed-line/timed-line.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 import { atLineStart, formatDay, formatTime, formatWeekday } from './format.ts'
 import { openingText } from './opening-text.ts'
 import { langOf } from './lang-of.ts'
 
 /** The current or next calm hours in words, now and at each change of the next two days; empty without any. */
-export function calmLines(hours: Hours, context: PageContext): readonly TimedLine[] {
+export function calmLines(hours: Hours, context: Words & Clock): readonly TimedLine[] {
   const { now, timeZone } = context
   if (hours.calm === undefined) return []
   const midnights = [1, 2].map((day) => startOfDay(addDays(dateIn(now, timeZone), day), timeZone))
@@ -21,7 +21,7 @@ export function calmLines(hours: Hours, context: PageContext): readonly TimedLin
 }
 
 /** The same for today only: empty while the next calm hours are on another day. */
-export function calmLinesToday(hours: Hours, context: PageContext): readonly TimedLine[] {
+export function calmLinesToday(hours: Hours, context: Words & Clock): readonly TimedLine[] {
   const { timeZone } = context
   return calmLines(hours, context).map(({ at, text }) => {
     const status = calmStatus(hours, { now: at, timeZone })
@@ -31,7 +31,7 @@ export function calmLinesToday(hours: Hours, context: PageContext): readonly Tim
 }
 
 /** The recurring calm hours as the mall writes them. */
-export function calmRules(hours: Hours, context: PageContext) {
+export function calmRules(hours: Hours, context: Words) {
   return (hours.calm ?? []).map((calm) => ({
     when: ruleText(calm, context),
     note: calm.note,
@@ -40,14 +40,14 @@ export function calmRules(hours: Hours, context: PageContext) {
 }
 
 /** The calm hours of a date in one text: `10 a.m. to 12 p.m.`; undefined without any. */
-export function calmTextOn(hours: Hours, date: IsoDate, context: PageContext): string | undefined {
+export function calmTextOn(hours: Hours, date: IsoDate, context: Words & Clock): string | undefined {
   const spans = calmHoursOn(hours, date, context.timeZone)
   if (spans.length === 0) return undefined
   const list = new Intl.ListFormat(context.locale, { type: 'conjunction' })
   return list.format(spans.map(({ starts, ends }) => openingText({ opens: starts, closes: ends }, context)))
 }
 
-function statusText(hours: Hours, at: EpochMs, context: PageContext): string {
+function statusText(hours: Hours, at: EpochMs, context: Words & Clock): string {
   const { messages, locale, timeZone } = context
   const words = messages.calm
   const status = calmStatus(hours, { now: at, timeZone })
@@ -61,7 +61,7 @@ function statusText(hours: Hours, at: EpochMs, context: PageContext): string {
   return words.next(isFar ? formatDay(span.date, locale) : formatWeekday(span.date, locale), times)
 }
 
-function ruleText({ days, starts, ends }: CalmHours, context: PageContext): string {
+function ruleText({ days, starts, ends }: CalmHours, context: Words): string {
   const { locale, messages } = context
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const names = mondayFirst

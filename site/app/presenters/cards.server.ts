@@ -7,7 +7,7 @@ import { favoriteButtonFor } from './favorite-button.server.ts'
 import { eventDateBlock, offerDates, whenText } from './period-text.server.ts'
 import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Words } from './page-parts.ts'
 
 /** The part of a store that a card needs. */
 export interface CardStore {
@@ -20,7 +20,7 @@ export interface CardStore {
 export function offerCard(
   offer: Offer,
   store: CardStore | undefined,
-  context: PageContext,
+  context: Words & Clock & Mall,
 ): OfferCardProps & { id: string } {
   return {
     id: `${offer.kind}-${offer.id}`,
@@ -39,7 +39,7 @@ export function offerCard(
 export function eventCard(
   event: MallEvent,
   store: CardStore | undefined,
-  context: PageContext,
+  context: Words & Clock & Mall,
 ): OfferCardProps & { id: string } {
   return {
     id: `event-${event.id}`,
@@ -57,7 +57,7 @@ export function eventCard(
 export function eventRow(
   event: MallEvent,
   store: CardStore | undefined,
-  context: PageContext,
+  context: Words & Clock & Mall,
 ): EventRowProps & { id: string } {
   return {
     id: event.id,
@@ -77,6 +77,6 @@ function ownerName(owner: Owner, store: CardStore | undefined): string | undefin
   return store?.name ?? (owner.kind === 'store' ? owner.storeName : undefined)
 }
 
-function cardPicture(picture: Picture | undefined, context: PageContext) {
+function cardPicture(picture: Picture | undefined, context: Mall) {
   return picture && pictureSource(picture, context)
 }

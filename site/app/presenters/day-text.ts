@@ -8,12 +8,12 @@ import {
   formatDay,
   formatDayWithYear,
 } from './format.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 
-type Today = Pick<PageContext, 'now' | 'timeZone' | 'locale'>
+type Today = Words & Clock
 
 /** `Friday, November 20`, with a year other than this one, within a sentence. */
-export function dayText(date: IsoDate, context: PageContext): string {
+export function dayText(date: IsoDate, context: Today): string {
   return isThisYear(date, context) ? formatDay(date, context.locale) : formatDayWithYear(date, context.locale)
 }
 
@@ -31,7 +31,7 @@ export function dateText(date: IsoDate, context: Today): string {
 export function daysText(
   from: IsoDate,
   to: IsoDate,
-  context: PageContext,
+  context: Today,
   { withYear = !isThisYear(to, context) }: { withYear?: boolean } = {},
 ): string {
   const { locale, messages } = context
@@ -41,7 +41,7 @@ export function daysText(
 }
 
 /** True if one of the dates is in another year, so that all need a year. */
-export function needYears(dates: readonly IsoDate[], context: PageContext): boolean {
+export function needYears(dates: readonly IsoDate[], context: Today): boolean {
   return dates.some((date) => !isThisYear(date, context))
 }
 

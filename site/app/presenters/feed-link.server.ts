@@ -1,4 +1,4 @@
-import type { PageContext } from '../page-context.ts'
+import type { Mall, Place, Words } from './page-parts.ts'
 import type { FollowProps, FollowLink } from '../components/follow/follow.tsx'
 
 interface FeedOfPage {
@@ -9,14 +9,14 @@ interface FeedOfPage {
 }
 
 /** The feed as the only subscription link. */
-export function followByFeed(context: PageContext, feed: FeedOfPage): FollowProps {
+export function followByFeed(context: Words & Mall & Place, feed: FeedOfPage): FollowProps {
   const { follow } = context.messages
   const { note: _, ...link } = feedLink(context, feed)
   return { label: follow.title, links: [{ ...link, text: follow.byRss }] }
 }
 
 /** The feed among other subscription links; feed readers find it in the head. */
-export function feedLink(context: PageContext, { path, title }: FeedOfPage): FollowLink {
+export function feedLink(context: Words & Mall & Place, { path, title }: FeedOfPage): FollowLink {
   const { content, messages, origin } = context
   const { site, follow } = messages
   const href = context.href(path)

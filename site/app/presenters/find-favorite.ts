@@ -3,7 +3,7 @@ import type { Period } from '@promenade/domain/mall/values'
 import { listOffers, type OfferOf } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import { type Favorite, formatFavorite } from '../device/favorites.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall } from './page-parts.ts'
 
 interface Identified {
   readonly id: string
@@ -14,7 +14,10 @@ interface Dated extends Identified {
   readonly period: Period
 }
 
-/** What can be a favorite: the mall's content, or the part of it that a device without a network has. */
+/**
+ * The records that can be favorites: the mall's content, or the part of it that a device without a network
+ * has.
+ */
 interface Favorites<Store, Promotion, MallEvent> {
   readonly stores: readonly Store[]
   readonly promotions: readonly Promotion[]
@@ -22,14 +25,14 @@ interface Favorites<Store, Promotion, MallEvent> {
   readonly homepage?: { readonly featuredPromotions: readonly Promotion[] } | undefined
 }
 
-interface Mall<Store, Promotion, MallEvent> {
+interface CurrentMall<Store, Promotion, MallEvent> {
   readonly content: Favorites<Store, Promotion, MallEvent>
   readonly now: EpochMs
 }
 
 /** The record of a favorite, if still visible. */
 export function findCurrent<Store extends Identified, Promotion extends Dated, MallEvent extends Dated>(
-  { content, now }: Mall<Store, Promotion, MallEvent>,
+  { content, now }: CurrentMall<Store, Promotion, MallEvent>,
   favorite: Favorite,
 ):
   | {
@@ -54,12 +57,12 @@ export function findCurrent<Store extends Identified, Promotion extends Dated, M
 }
 
 /** The favorites with a record that is still visible. */
-export function currentFavorites(context: PageContext, favorites: readonly Favorite[]): readonly Favorite[] {
+export function currentFavorites(context: Mall & Clock, favorites: readonly Favorite[]): readonly Favorite[] {
   return favorites.filter((favorite) => findCurrent(context, favorite) !== undefined)
 }
 
 /** The record of a favorite, over or not. */
-export function findRecord(context: PageContext, { type, id }: Favorite) {
+export function findRecord(context: Mall, { type, id }: Favorite) {
   const { stores, events } = context.content
   const records = { store: stores, event: events, promotion: offersOf(context) }[type]
   return records.find((record) => record.id === id)

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Words } from './page-parts.ts'
 import type { GalleryPicture, GalleryProps } from '../components/gallery/gallery-props.ts'
 import { sizedPictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
@@ -9,13 +9,16 @@ import { langOf } from './lang-of.ts'
 export type GalleryView = GalleryProps & { readonly titleLang: Locale | undefined }
 
 /** The galleries with these slugs and current pictures, without duplicates; unknown slugs are omitted. */
-export function galleryViews(slugs: readonly string[], context: PageContext): readonly GalleryView[] {
+export function galleryViews(
+  slugs: readonly string[],
+  context: Words & Clock & Mall,
+): readonly GalleryView[] {
   const found = slugs.flatMap((slug) => findGallery(context.content.galleries, slug) ?? [])
   return [...new Set(found)].flatMap((gallery) => galleryView(gallery, context) ?? [])
 }
 
 /** A gallery; undefined without current pictures. */
-export function galleryView(gallery: Gallery, context: PageContext): GalleryView | undefined {
+export function galleryView(gallery: Gallery, context: Words & Clock & Mall): GalleryView | undefined {
   const items = gallery.items.filter((item) => isShown(item, context.now))
   if (items.length === 0) return undefined
   return {
@@ -36,7 +39,7 @@ function pictureView(
   item: GalleryItem,
   { name }: Gallery,
   [number, count]: readonly [number, number],
-  context: PageContext,
+  context: Words & Mall,
 ): GalleryPicture {
   const { messages } = context
   const shown = sizedPictureSource(item.picture, context)

@@ -2,7 +2,7 @@ import type { Gallery } from '@promenade/domain/mall/gallery'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { TextPart } from '@promenade/domain/mall/values'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Place, Words } from './page-parts.ts'
 import type { GalleryPicture } from '../components/gallery/gallery-props.ts'
 import { galleryView } from './galleries.server.ts'
 
@@ -20,7 +20,7 @@ export type PlacedPicture = GalleryPicture & {
  * Pictures of all galleries that have a page, for other pages such as the home page's feed: the first of each gallery,
  * then the second of each, and so on, for variety.
  */
-export function galleryPictures(context: PageContext): readonly PlacedPicture[] {
+export function galleryPictures(context: Words & Clock & Mall & Place): readonly PlacedPicture[] {
   const rows = context.content.galleries.map((gallery) => {
     const path = placeOf(gallery, context)
     const view = path === undefined ? undefined : galleryView(gallery, context)
@@ -38,7 +38,7 @@ export function galleryPictures(context: PageContext): readonly PlacedPicture[] 
 }
 
 /** Path of the page with the gallery: a post, else its store's page, else a content page. */
-function placeOf({ slug }: Gallery, { content, now }: PageContext): string | undefined {
+function placeOf({ slug }: Gallery, { content, now }: Clock & Mall): string | undefined {
   const hasSlug = (other: string) => other.toLowerCase() === slug.toLowerCase()
   const isInText = (parts: readonly TextPart[] = []) =>
     parts.some((part) => part.kind === 'gallery' && hasSlug(part.slug))

@@ -1,11 +1,11 @@
 import { findGone } from '../../content/gone-records.ts'
 import type { GoneKind } from '../../content/paged-kinds.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Mall } from './page-parts.ts'
 
 export type GoneFields = NonNullable<ReturnType<typeof goneRecord>>
 
-/** What is known of a removed record, as over; its end only if it ended before it was removed. */
-export function goneRecord({ content }: PageContext, kinds: readonly GoneKind[], slug: string) {
+/** A removed record, shown as ended; with its end only if it ended before it was removed. */
+export function goneRecord({ content }: Mall, kinds: readonly GoneKind[], slug: string) {
   const gone = findGone(content, kinds, slug)
   return (
     gone && {

@@ -6,10 +6,10 @@ import type { HolidayRow } from '../components/holiday-list/holiday-list.tsx'
 import { daysText, needYears } from './day-text.ts'
 import { atLineStart, formatShortDays } from './format.ts'
 import { dayHoursText } from './hours-lines.server.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 
 /** The holidays after today that are asked for next, in few words. */
-export function nextHolidays(hours: Hours, context: PageContext) {
+export function nextHolidays(hours: Hours, context: Words & Clock) {
   const { now, timeZone, locale } = context
   const today = dateIn(now, timeZone)
   return comingHolidays(hours, context)
@@ -27,7 +27,7 @@ export function nextHolidays(hours: Hours, context: PageContext) {
 const maxNext = 3
 
 /** Holidays that begin within this number of days, with dates and hours. */
-export function holidayRows(hours: Hours, context: PageContext, days: number): HolidayRow[] {
+export function holidayRows(hours: Hours, context: Words & Clock, days: number): HolidayRow[] {
   const { now, timeZone } = context
   const after = addDays(dateIn(now, timeZone), days)
   const holidays = comingHolidays(hours, { now, timeZone }).filter(({ from }) => from < after)

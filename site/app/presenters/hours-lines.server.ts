@@ -7,10 +7,10 @@ import { closingNamedWithin, statusChanges } from '@promenade/domain/hours/statu
 import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
 import { atLineStart, formatDay, formatTime, formatWeekday } from './format.ts'
 import { openingText } from './opening-text.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 
 /** The opening state in the specification's words (§4), now and at each change of the next two days. */
-export function hoursLines(hours: Hours, context: PageContext): HoursLine[] {
+export function hoursLines(hours: Hours, context: Words & Clock): HoursLine[] {
   const { now, timeZone } = context
   return statusChanges(hours, { now, timeZone, horizonDays: 2 }).map(({ at, status }) => ({
     at,
@@ -20,13 +20,13 @@ export function hoursLines(hours: Hours, context: PageContext): HoursLine[] {
 }
 
 /** The short labels of the specification (§4), without times. */
-export function shortStatusText(status: HoursStatus, { messages }: PageContext): string {
+export function shortStatusText(status: HoursStatus, { messages }: Words): string {
   if (status.kind === 'open') return messages.hours.openNow
   return status.opens === 'today' ? messages.hours.openToday : messages.hours.closedNow
 }
 
 /** A day's hours as a line: `10 a.m. to 9 p.m.`, `De 10:00 a 21:00`, `Closed`… */
-export function dayHoursText(hours: DayHours | undefined, context: PageContext): string {
+export function dayHoursText(hours: DayHours | undefined, context: Words): string {
   const { messages } = context
   if (hours === undefined) return messages.hours.unknown
   if (hours.kind === 'closed') return messages.hours.closed
@@ -34,12 +34,12 @@ export function dayHoursText(hours: DayHours | undefined, context: PageContext):
 }
 
 /** Today's hours in one line. */
-export function todaysHoursText(hours: Hours, context: PageContext): string {
+export function todaysHoursText(hours: Hours, context: Words & Clock): string {
   const today = dateIn(context.now, context.timeZone)
   return dayHoursText(hoursOn(hours, today).hours, context)
 }
 
-function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZone }: PageContext): string {
+function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZone }: Words & Clock): string {
   const words = messages.hours
   if (status.kind === 'open') {
     if (status.until === undefined || status.until - at > closingNamedWithin) return words.openNow

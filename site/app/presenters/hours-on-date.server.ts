@@ -7,7 +7,7 @@ import { dateText, dayText } from './day-text.ts'
 import { atLineStart, formatDayWithYear, formatWeekday } from './format.ts'
 import { openingText } from './opening-text.ts'
 import type { PageHead } from './page-head.server.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 
 /** The form "open on…?" with the hours on the requested date. */
 export interface HoursOnDate {
@@ -33,7 +33,7 @@ export type HoursOwner = 'centre' | 'store'
 /** The hours on the requested date with their reason, or the error. */
 export function hoursOnDate(
   text: string | null,
-  { hours, of, context }: { hours: Hours; of: HoursOwner; context: PageContext },
+  { hours, of, context }: { hours: Hours; of: HoursOwner; context: Words & Clock },
 ): HoursOnDate {
   const words = context.messages.hours
   const dates = selectableDates(hours, context)
@@ -64,7 +64,7 @@ export function hoursOnDate(
 export function headWithHours(
   head: PageHead,
   { fault }: { fault?: string | undefined },
-  context: PageContext,
+  context: Words,
 ): PageHead {
   return fault === undefined ? head : { ...head, title: context.messages.hours.errorTitle(head.title) }
 }
@@ -73,7 +73,7 @@ export function headWithHours(
 export function chosenDates(
   { date, fault }: HoursOnDate,
   week: { isRequested: boolean; range: string },
-  context: PageContext,
+  context: Words & Clock,
 ): readonly string[] {
   if (fault !== undefined) return []
   return [
@@ -82,7 +82,7 @@ export function chosenDates(
   ]
 }
 
-function resultText(date: IsoDate, hours: Hours, context: PageContext): string {
+function resultText(date: IsoDate, hours: Hours, context: Words): string {
   const words = context.messages.hours
   const day = atLineStart(formatDayWithYear(date, context.locale))
   const { hours: ofDay } = hoursOn(hours, date)
@@ -91,7 +91,7 @@ function resultText(date: IsoDate, hours: Hours, context: PageContext): string {
   return ofDay.kind === 'all-day' ? words.dateAllDay(day) : words.dateOpen(day, openingText(ofDay, context))
 }
 
-function reasonOf(date: IsoDate, hours: Hours, of: HoursOwner, context: PageContext): { reason?: string } {
+function reasonOf(date: IsoDate, hours: Hours, of: HoursOwner, context: Words): { reason?: string } {
   const reason = reasonText(hoursReason(hours, date), formatWeekday(date, context.locale), of, context)
   return reason === undefined ? {} : { reason }
 }
@@ -100,7 +100,7 @@ function reasonText(
   reason: HoursReason,
   weekday: string,
   of: HoursOwner,
-  { messages }: PageContext,
+  { messages }: Words,
 ): string | undefined {
   const words = messages.hours
   if (reason.kind === 'unknown') return undefined
@@ -113,7 +113,7 @@ function reasonText(
 function caution(
   date: IsoDate,
   { holidaysUntil }: SelectableDates,
-  context: PageContext,
+  context: Words & Clock,
 ): { caution?: string } {
   if (holidaysUntil === undefined || date <= holidaysUntil) return {}
   return { caution: context.messages.hours.mayChange(dateText(holidaysUntil, context)) }

@@ -4,9 +4,8 @@ import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { listUnlistedShops } from '@promenade/domain/map/map-places'
-import type { Store } from '@promenade/domain/mall/store'
 import { guideOf } from '../../content/map-guide.ts'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent, Store } from '../../content/mall-content.ts'
 
 /** Cached per level and language, for as long as the content stays. */
 const drawingsByContent = new WeakMap<MallContent, Map<string, LevelDrawing | undefined>>()

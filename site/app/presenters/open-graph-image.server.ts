@@ -1,6 +1,6 @@
 import type { Picture } from '@promenade/domain/mall/values'
 import type { OpenGraphLook } from '../../content/open-graph-file.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Place, Words } from './page-parts.ts'
 import { bannerPicture } from './banner-picture.server.ts'
 
 /** The image that networks show beside a link: never SVG, with its size if known. */
@@ -19,7 +19,7 @@ export interface OpenGraphSources {
 
 /** The generated image of the item, else of the centre; undefined until one exists. */
 export function openGraphImage(
-  context: PageContext,
+  context: Words & Clock & Mall & Place,
   { picture, logo }: OpenGraphSources = {},
 ): OpenGraphImage | undefined {
   return (
@@ -32,7 +32,7 @@ export function openGraphImage(
 function rasterOf(
   picture: Picture | undefined,
   look: OpenGraphLook,
-  context: PageContext,
+  context: Place,
 ): OpenGraphImage | undefined {
   if (picture === undefined) return undefined
   const alt = picture.alt === undefined || picture.alt === '' ? {} : { alt: picture.alt }
@@ -43,7 +43,7 @@ function rasterOf(
 }
 
 /** The original of an external image, or of a photograph without a generated image. */
-function originalImage({ url, width, height }: Picture, { origin }: PageContext): OpenGraphImage {
+function originalImage({ url, width, height }: Picture, { origin }: Place): OpenGraphImage {
   const size = width === undefined || height === undefined ? {} : { width, height }
   return { url: new URL(url, origin).href, ...size }
 }

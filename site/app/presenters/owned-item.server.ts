@@ -3,13 +3,13 @@ import type { FeaturedRecord } from '@promenade/domain/mall/values'
 import type { PagedPath } from '../../content/paged-kinds.ts'
 import type { OwnedItemMessages } from '../messages/groups.ts'
 import { scheduleOf } from '@promenade/domain/schedule/schedule'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Place, Words } from './page-parts.ts'
 import { dateText } from './day-text.ts'
 import { langOf } from './lang-of.ts'
 import { ownerCard, ownerName } from './owner-card.server.ts'
 import { ownerStore } from './owner-store.ts'
 import { pageHead } from './page-head.server.ts'
-import { lastDay } from './period-text.server.ts'
+import { lastDayOf } from './period-text.server.ts'
 import { pictureSource } from './picture-source.server.ts'
 import { shareLinks } from './share.server.ts'
 import type { StructuredData } from './structured-data/structured-data.ts'
@@ -29,7 +29,7 @@ interface ItemDetails {
 }
 
 /** The contents that the pages of such records have in common; undefined before the item is published. */
-export function ownedItem(item: OwnedItem, context: PageContext, details: ItemDetails) {
+export function ownedItem(item: OwnedItem, context: Words & Clock & Mall & Place, details: ItemDetails) {
   const { path, isGone } = details
   const schedule = scheduleOf(item.period, context.now)
   if (schedule === 'hidden') return undefined
@@ -49,7 +49,12 @@ export function ownedItem(item: OwnedItem, context: PageContext, details: ItemDe
   }
 }
 
-function headOf(item: OwnedItem, context: PageContext, details: ItemDetails, isOver: boolean) {
+function headOf(
+  item: OwnedItem,
+  context: Words & Clock & Mall & Place,
+  details: ItemDetails,
+  isOver: boolean,
+) {
   const { messages, path, structuredData, languages } = details
   return pageHead(context, {
     title: item.name,
@@ -64,8 +69,8 @@ function headOf(item: OwnedItem, context: PageContext, details: ItemDetails, isO
   })
 }
 
-function overText({ period }: OwnedItem, { messages }: ItemDetails, context: PageContext): string {
+function overText({ period }: OwnedItem, { messages }: ItemDetails, context: Words & Clock): string {
   const words = context.messages[messages]
-  const last = lastDay(period, context)
+  const last = lastDayOf(period, context)
   return last === undefined ? words.over : words.overOn(dateText(last, context))
 }

@@ -1,5 +1,5 @@
 import type { DayHours, Hours } from '@promenade/domain/mall/hours'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../content/mall-content.ts'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import { createTestStore, createTestContext, testHtml } from '../../testing/page-context.ts'

@@ -3,7 +3,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Picture } from '@promenade/domain/mall/values'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Place, Words } from './page-parts.ts'
 import { excerpt } from './excerpt.ts'
 import { type OpenGraphImage, openGraphImage } from './open-graph-image.server.ts'
 import { breadcrumbData } from './structured-data/site.server.ts'
@@ -56,7 +56,7 @@ export function headNaming(names: readonly string[], head: PageHead): PageHead {
 }
 
 /** The page's metadata; the platform's metadata for its path wins. */
-export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead {
+export function pageHead(context: Words & Clock & Mall & Place, defaults: HeadDefaults): PageHead {
   const { content, path, locale } = context
   const set = content.metaData.get(path)
   const languages = defaults.languages ?? locales.map(({ code }) => code)
@@ -88,14 +88,17 @@ function metaDataPicture({ imageUrl, imageAlt }: MetaData = {}): Picture | undef
 }
 
 /** All pages except the home page have breadcrumbs. */
-function structuredDataOf(context: PageContext, { title, path, section, structuredData = [] }: HeadDefaults) {
+function structuredDataOf(
+  context: Words & Mall & Place,
+  { title, path, section, structuredData = [] }: HeadDefaults,
+) {
   if (context.path === '/') return structuredData
   const steps = [...(section ? [section] : []), { name: title, path: path ?? context.path }]
   return [...structuredData, breadcrumbData(context, steps)]
 }
 
 /** The title may contain the mall's name already. */
-function titleOf(title: string, { content, messages }: PageContext): string {
+function titleOf(title: string, { content, messages }: Words & Mall): string {
   const { name } = content.property
   if (title === '') return name
   return title.includes(name) ? title : messages.site.pageOf(title, name)
@@ -107,7 +110,7 @@ function shortened(text: string | undefined): string | undefined {
 }
 
 /** The platform names a page of this site by its path without language. */
-function chosenAddress(canonical: string, { origin, href }: PageContext): string {
+function chosenAddress(canonical: string, { origin, href }: Words & Place): string {
   return canonical.startsWith('/') ? origin + href(canonical) : canonical
 }
 

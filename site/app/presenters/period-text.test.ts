@@ -4,14 +4,21 @@ import type { IsoDate } from '@promenade/domain/calendar/dates'
 import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import { testTime, createTestContext, testZone } from '../../testing/page-context.ts'
-import { eventDateBlock, lastDay, dateBlock, offerDates, untilText, whenText } from './period-text.server.ts'
+import {
+  eventDateBlock,
+  lastDayOf,
+  dateBlock,
+  offerDates,
+  untilText,
+  whenText,
+} from './period-text.server.ts'
 
 const english = contextAt('2026-11-20 13:00')
 const spanish = contextAt('2026-11-20 13:00', 'es')
 
 describe('the last day of a period', () => {
   it("is in the mall's time zone", () => {
-    expect(lastDay({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('2026-11-30')
+    expect(lastDayOf({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('2026-11-30')
   })
 })
 

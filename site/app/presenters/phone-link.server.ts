@@ -1,5 +1,5 @@
 import { phoneAddress } from '@promenade/domain/mall/phone-number'
-import type { PageContext } from '../page-context.ts'
+import type { Mall } from './page-parts.ts'
 
 export interface PhoneLink {
   readonly text: string
@@ -8,7 +8,7 @@ export interface PhoneLink {
 }
 
 /** A phone number as written, with its international `tel:` link. */
-export function phoneLink(phone: string | undefined, { content }: PageContext): PhoneLink | undefined {
+export function phoneLink(phone: string | undefined, { content }: Mall): PhoneLink | undefined {
   if (phone === undefined) return undefined
   const href = phoneAddress(phone, content.property.address.country)
   return { text: phone, ...(href !== undefined && { href }) }

@@ -1,13 +1,13 @@
 import type { AreaKind, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../content/mall-content.ts'
 import { guideOf } from '../../content/map-guide.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Mall, Words } from './page-parts.ts'
 import type { PlaceLocatorProps } from '../components/place-locator/place-locator.tsx'
 import { levelDrawing } from './level-drawing.server.ts'
 import { storePlace } from './store-place.ts'
 
 /** The position of a store as a small plan; undefined if it is not on the map. */
-export function placeOnMap(store: Store, context: PageContext): PlaceLocatorProps | undefined {
+export function placeOnMap(store: Store, context: Words & Mall): PlaceLocatorProps | undefined {
   const { content } = context
   const { map } = content
   const place = map && guideOf(map, content).places.find(store.slug)

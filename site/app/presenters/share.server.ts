@@ -1,8 +1,11 @@
-import type { PageContext } from '../page-context.ts'
+import type { Mall, Place, Words } from './page-parts.ts'
 import type { ShareProps } from '../components/share/share.tsx'
 
 /** Share links by mail and networks, with the page's address in its language. */
-export function shareLinks({ content, origin, path, href, messages }: PageContext, name: string): ShareProps {
+export function shareLinks(
+  { content, origin, path, href, messages }: Words & Mall & Place,
+  name: string,
+): ShareProps {
   const url = origin + href(path)
   const title = messages.site.pageOf(name, content.property.name)
   return {

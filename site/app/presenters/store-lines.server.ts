@@ -1,9 +1,9 @@
 import type { Hours } from '@promenade/domain/mall/hours'
 import { type HoursStatus, hoursStatus } from '@promenade/domain/hours/hours-status'
 import { storeHours } from '@promenade/domain/hours/store-hours'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../content/mall-content.ts'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Words } from './page-parts.ts'
 import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
 import { hoursLines, shortStatusText } from './hours-lines.server.ts'
 
@@ -11,7 +11,7 @@ import { hoursLines, shortStatusText } from './hours-lines.server.ts'
  * A store's opening state from its own hours, else the centre's: now and after the next change, which is enough for
  * lists. Empty if unknown.
  */
-export function storeLines(store: Store, context: PageContext): readonly HoursLine[] {
+export function storeLines(store: Store, context: Words & Clock & Mall): readonly HoursLine[] {
   if (!hasLiveHours(store)) return []
   const [now, next, later] = hoursLines(storeHours(store.hours, context.content.hours).hours, context)
   if (now === undefined || now.state === 'unknown') return []
@@ -23,7 +23,9 @@ export function storeLines(store: Store, context: PageContext): readonly HoursLi
  * The state of a store that is closed while the centre is open, or vice versa, until one of them changes; undefined for
  * others, so that a directory stays calm.
  */
-export function differingLines(context: PageContext): (store: Store) => readonly HoursLine[] | undefined {
+export function differingLines(
+  context: Words & Clock & Mall,
+): (store: Store) => readonly HoursLine[] | undefined {
   const { now, timeZone } = context
   const { hours: centreHours } = context.content
   const centre = hoursStatus(centreHours, { now, timeZone })

@@ -4,14 +4,14 @@ import type { StoreTileProps } from '../components/store-tile/store-tile.tsx'
 import { favoriteButtonFor } from './favorite-button.server.ts'
 import { logoUrl } from './picture-source.server.ts'
 import { storePlace } from './store-place.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Mall, Words } from './page-parts.ts'
 
-export function storeTile(store: StoreListing, context: PageContext): StoreTileProps {
+export function storeTile(store: StoreListing, context: Words & Mall): StoreTileProps {
   return { ...storeFace(store, context), favoriteButton: favoriteButtonFor('store', store, context) }
 }
 
 /** The tile without its favorite button. */
-export function storeFace(store: StoreListing, context: PageContext): StoreTileProps {
+export function storeFace(store: StoreListing, context: Words & Mall): StoreTileProps {
   const { messages, href } = context
   const flag = tileFlag(store)
   return {

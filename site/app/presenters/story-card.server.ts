@@ -6,14 +6,14 @@ import { dateIn, type EpochMs } from '@promenade/domain/calendar/instants'
 import type { StoryCardProps } from '../components/story-card/story-card.tsx'
 import { dateText } from './day-text.ts'
 import { formatDateWithYear } from './format.ts'
-import { lastDay } from './period-text.server.ts'
+import { lastDayOf } from './period-text.server.ts'
 import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Words } from './page-parts.ts'
 
 type Story = StoryCardProps & { readonly id: string }
 
-export function newsStory(item: NewsItem, context: PageContext): Story {
+export function newsStory(item: NewsItem, context: Words & Clock & Mall): Story {
   return {
     ...story(item, '/events-and-news', context),
     kicker: publicationDateText(newsDate(item), context),
@@ -22,7 +22,7 @@ export function newsStory(item: NewsItem, context: PageContext): Story {
   }
 }
 
-export function postStory(post: Post, context: PageContext): Story {
+export function postStory(post: Post, context: Words & Clock & Mall): Story {
   return {
     ...story(post, '/blogs', context),
     kicker: publicationDateText(post.publishedAt, context),
@@ -32,7 +32,7 @@ export function postStory(post: Post, context: PageContext): Story {
 }
 
 /** A contest with its entry period. */
-export function contestStory(contest: Contest, context: PageContext): Story {
+export function contestStory(contest: Contest, context: Words & Clock & Mall): Story {
   return {
     ...story(contest, '/contests', context),
     kicker: entryDateText(contest, context),
@@ -49,18 +49,18 @@ export function newsDate({ period }: NewsItem): EpochMs | undefined {
 /** `November 20, 2026`. */
 export function publicationDateText(
   at: EpochMs | undefined,
-  { locale, timeZone }: PageContext,
+  { locale, timeZone }: Words & Clock,
 ): string | undefined {
   return at === undefined ? undefined : formatDateWithYear(dateIn(at, timeZone), locale)
 }
 
 /** When entries close, or when they open. */
-export function entryDateText({ period }: Contest, context: PageContext): string {
+export function entryDateText({ period }: Contest, context: Words & Clock): string {
   const { messages, timeZone, now } = context
   if (period.start !== undefined && now < period.start) {
     return messages.contests.opens(dateText(dateIn(period.start, timeZone), context))
   }
-  const last = lastDay(period, context)
+  const last = lastDayOf(period, context)
   return last === undefined ? messages.contests.openEnded : messages.contests.enterBy(dateText(last, context))
 }
 
@@ -72,7 +72,7 @@ interface StoryRecord {
   readonly picture?: Picture
 }
 
-function story(record: StoryRecord, folder: string, context: PageContext): Story {
+function story(record: StoryRecord, folder: string, context: Words & Mall): Story {
   const { picture } = record
   return {
     id: record.id,

@@ -2,13 +2,13 @@ import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/lo
 import type { MallRecord } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../content/mall-content.ts'
 import { type PagedKindName, pagedKinds, type PageRecord } from '../../content/paged-kinds.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Mall } from './page-parts.ts'
 
 /** Languages in which a record's page exists; an untranslated one exists in English only. */
 export function textLanguages(
   kind: PagedKindName,
   { slug }: Pick<MallRecord, 'slug'>,
-  { contentIn }: Pick<PageContext, 'contentIn'>,
+  { contentIn }: Mall,
 ): readonly Locale[] {
   return locales
     .map(({ code }) => code)

@@ -1,5 +1,5 @@
 import type { SafeHtml, TextPart } from '@promenade/domain/mall/values'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Mall, Words } from './page-parts.ts'
 import { type GalleryView, galleryViews } from './galleries.server.ts'
 
 export type TextPartView =
@@ -10,7 +10,7 @@ export type TextPartView =
 export function textPartViews(
   body: SafeHtml | undefined,
   parts: readonly TextPart[] | undefined,
-  context: PageContext,
+  context: Words & Clock & Mall,
 ): readonly TextPartView[] {
   if (parts === undefined) return body === undefined ? [] : [{ kind: 'html', html: body }]
   const views: TextPartView[] = []
@@ -34,7 +34,7 @@ export function textPartViews(
 export function galleriesBeside(
   slugs: readonly string[],
   text: readonly TextPartView[],
-  context: PageContext,
+  context: Words & Clock & Mall,
 ): readonly GalleryView[] {
   const inText = new Set(text.map((part) => (part.kind === 'gallery' ? part.gallery.id : undefined)))
   return galleryViews(slugs, context).filter(({ id }) => !inText.has(id))

@@ -2,10 +2,10 @@ import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
 import { isCurrent, type Sky, validForMs, type Weather } from '../../content/weather/weather.ts'
 import type { WeatherView } from '../components/date-bar/date-bar.tsx'
 import { formatTime } from './format.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 
 /** The weather in words, with its attribution; undefined without a current report. */
-export function weatherText(weather: Weather | undefined, context: PageContext): WeatherView | undefined {
+export function weatherText(weather: Weather | undefined, context: Words & Clock): WeatherView | undefined {
   const { messages, locale, timeZone, now } = context
   if (weather === undefined || !isCurrent(weather, now)) return undefined
   const { observedAt, celsius, sky, isNight, source } = weather

@@ -4,9 +4,9 @@ import type { WeekHoursDay } from '../components/week-hours/week-hours.tsx'
 import { calmTextOn } from './calm-hours.server.ts'
 import { atLineStart, formatDate, formatWeekday } from './format.ts'
 import { dayHoursText } from './hours-lines.server.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 
-export function weekDays(hours: Hours, week: HoursWeek, context: PageContext): WeekHoursDay[] {
+export function weekDays(hours: Hours, week: HoursWeek, context: Words & Clock): WeekHoursDay[] {
   return week.days.map(({ date, hours: dayHours, holidayName, isToday }) => ({
     iso: date,
     weekday: atLineStart(formatWeekday(date, context.locale)),
@@ -19,7 +19,7 @@ export function weekDays(hours: Hours, week: HoursWeek, context: PageContext): W
   }))
 }
 
-function calmOn(hours: Hours, date: string, context: PageContext): string | undefined {
+function calmOn(hours: Hours, date: string, context: Words & Clock): string | undefined {
   const times = calmTextOn(hours, date, context)
   return times && context.messages.calm.onDay(times)
 }

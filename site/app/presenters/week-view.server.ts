@@ -6,7 +6,7 @@ import type { WeekNavigationProps } from '../components/week-hours/week-navigati
 import { daysText } from './day-text.ts'
 import { weekDays } from './week-days.server.ts'
 import { formatQuery } from '../route-handle.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Clock, Words } from './page-parts.ts'
 
 /**
  * A week of hours with links to the adjacent ones, which keep `date`: the requested week, else that of `date`, else this
@@ -19,7 +19,7 @@ export function weekView(
     requested,
     page,
     context,
-  }: { date?: IsoDate | undefined; requested: string | null; page: string; context: PageContext },
+  }: { date?: IsoDate | undefined; requested: string | null; page: string; context: Words & Clock },
 ) {
   const { messages, now, timeZone } = context
   const { first, last } = selectableDates(hours, { now, timeZone })

@@ -5,7 +5,7 @@ import type { SentForm } from '../http/sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
 interface FormLimits extends BodyLimits {
-  /** Of all fields but the file. */
+  /** The maximum of all fields together, without the file. */
   readonly maxFieldBytes: number
 }
 

@@ -12,11 +12,14 @@ export interface EncodedBody {
   /** Bytes of all forms that are in memory. */
   readonly heldBytes: () => number
   readonly in: (encoding: Encoding) => Bytes | Promise<Bytes>
-  /** True while the brotli form has the fast quality. */
-  readonly isQuick: () => boolean
-  /** Replaces the brotli form by the smallest one, which takes a hundred times longer. */
-  readonly recompress: () => Promise<void>
+  /** The compression of the brotli form in memory. */
+  readonly compression: () => Compression
+  /** Creates the brotli form; `best` replaces a quick one. */
+  readonly compress: (to: 'quick' | 'best') => Promise<void>
 }
+
+/** The best takes a hundred times longer than the quick one, and a tenth fewer bytes. */
+export type Compression = 'none' | 'quick' | 'best'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -51,6 +54,19 @@ export function createEncodedBody(bytes: Bytes, { quality = quickQuality } = {})
     return encoding === 'br' ? compress(plain, quality) : ownBytes(await promisedGzip(plain))
   }
 
+  function find(encoding: Encoding): Bytes | Promise<Bytes> {
+    const cached = forms.get(encoding)
+    if (cached !== undefined) return cached
+    const creation = create(encoding)
+    forms.set(encoding, creation)
+    creation.then(
+      // The best compression may have been faster.
+      (form) => void (forms.get(encoding) === creation && keep(encoding, form)),
+      () => forms.delete(encoding),
+    )
+    return creation
+  }
+
   function keep(encoding: Encoding, form: Bytes): void {
     forms.set(encoding, form)
     if (encoding === 'br' && !isPlainRequested) forms.delete('identity')
@@ -62,20 +78,12 @@ export function createEncodedBody(bytes: Bytes, { quality = quickQuality } = {})
     heldBytes: () => [...forms.values()].reduce((sum, form) => sum + bytesOf(form), 0),
     in(encoding) {
       if (encoding === 'identity') isPlainRequested = true
-      const cached = forms.get(encoding)
-      if (cached !== undefined) return cached
-      const creation = create(encoding)
-      forms.set(encoding, creation)
-      creation.then(
-        // Recompression may have been faster.
-        (form) => void (forms.get(encoding) === creation && keep(encoding, form)),
-        () => forms.delete(encoding),
-      )
-      return creation
+      return find(encoding)
     },
-    isQuick: () => !isBest && forms.get('br') instanceof Uint8Array,
-    async recompress() {
+    compression: () => (isBest ? 'best' : forms.get('br') instanceof Uint8Array ? 'quick' : 'none'),
+    async compress(to) {
       if (isBest) return
+      if (to === 'quick') return void (await find('br'))
       keep('br', await compress(await plainBytes(), bestQuality))
       isBest = true
     },

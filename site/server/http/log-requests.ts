@@ -41,7 +41,7 @@ function isUncacheable({ res }: SiteContext): boolean {
   return res.headers.get('cache-control')?.includes('no-store') === true
 }
 
-/** Not every 503 of an overloaded site, to save time. */
+/** Skips most 503 responses of an overloaded site, to save time. */
 function isLogged(context: SiteContext, milliseconds: number): boolean {
   const { status } = context.res
   const { target } = context.var

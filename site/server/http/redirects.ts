@@ -2,7 +2,7 @@ import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { MallContent } from '../../content/mall-content.ts'
-import { foundAt, movedTo } from './respond.ts'
+import { redirectTemporarily, redirectPermanently } from './respond.ts'
 import type { SiteContext, SiteHandler } from './site-env.ts'
 
 /** Redirects old and second addresses of a page with 301. */
@@ -11,10 +11,10 @@ export async function redirectMoved(
   next: () => Promise<void>,
 ): Promise<Response | void> {
   const events = eventsRedirect(path, search)
-  if (events !== undefined) return movedTo(events)
+  if (events !== undefined) return redirectPermanently(events)
   // The data of the home page is at `/hydration/`.
   if (path !== '/' && path !== '/hydration/' && path.endsWith('/'))
-    return movedTo(`${path.slice(0, -1)}${search}`)
+    return redirectPermanently(`${path.slice(0, -1)}${search}`)
   return next()
 }
 
@@ -26,6 +26,6 @@ export function redirectRenamed(content: (locale: Locale) => MallContent | undef
     const redirect = content(locale)?.redirects.get(record)
     if (redirect === undefined) return next()
     const location = localePath(redirect.to + file, locale) + search
-    return redirect.isPermanent ? movedTo(location) : foundAt(location)
+    return redirect.isPermanent ? redirectPermanently(location) : redirectTemporarily(location)
   }
 }

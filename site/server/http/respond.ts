@@ -22,12 +22,12 @@ export function respondWithText(status: number, text: string, headers: Headers =
 }
 
 /** Redirects permanently; a browser checks again after an hour. */
-export function movedTo(location: string): Response {
+export function redirectPermanently(location: string): Response {
   return respond(301, { location, 'cache-control': 'public, max-age=3600' }, new Uint8Array())
 }
 
 /** Redirects for now: where it leads may be another page tomorrow. */
-export function foundAt(location: string): Response {
+export function redirectTemporarily(location: string): Response {
   return respond(302, { location, 'cache-control': 'public, max-age=60' }, new Uint8Array())
 }
 

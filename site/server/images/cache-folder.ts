@@ -9,7 +9,7 @@ interface CacheEntry {
   /** Of the files' content; the entry's name in addresses, so that an address never changes its content. */
   readonly hash: string
   readonly names: readonly string[]
-  /** Of all files together. */
+  /** The size of all files together. */
   readonly bytes: number
 }
 

@@ -31,7 +31,7 @@ export interface Backgrounds {
   readonly dark: string
 }
 
-/** What networks recommend for their large previews, in pixels. */
+/** The size that networks recommend for large previews, in pixels. */
 export const openGraphSize = { width: 1200, height: 630 }
 
 /** Longest time for one file. */

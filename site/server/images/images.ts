@@ -36,7 +36,7 @@ export interface Images {
 
 export const variantsFolder = '/pictures/'
 export const openGraphFolder = '/open-graph/'
-/** In earlier releases; pages and feeds in other caches still name it. */
+/** The folder of earlier releases; pages and feeds in other caches still refer to it. */
 export const formerOpenGraphFolder = '/share-pictures/'
 
 /** Increase a version to generate all images of its kind again. */

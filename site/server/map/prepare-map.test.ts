@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MallContent } from '../../content/mall-content.ts'
 import { map } from '../../testing/map-request.ts'
 import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
@@ -26,22 +26,15 @@ function drawAll(content: MallContent): void {
   for (const { id } of map.levels) levelDrawing(content, id)
 }
 
-it('prepares the whole map at once within the budget', () => {
-  const { content, reads } = createCountingContent()
-  prepareMap([content], log, 10_000)
-  const prepared = reads()
-  expect(prepared).toBeGreaterThan(0)
-  drawAll(content)
-  expect(reads()).toBe(prepared)
-})
+beforeEach(() => void vi.useFakeTimers())
 
-it('continues between requests after the budget', () => {
-  vi.useFakeTimers()
+afterEach(() => void vi.useRealTimers())
+
+it('draws each level once, after the start', () => {
   const { content, reads } = createCountingContent()
   prepareMap([content], log)
   expect(reads()).toBe(0)
   vi.advanceTimersByTime(5_000)
-  vi.useRealTimers()
   const prepared = reads()
   expect(prepared).toBe(map.levels.length)
   drawAll(content)
@@ -56,6 +49,7 @@ it('logs a failure and stops', () => {
       throw new Error('no stores')
     },
   }
-  prepareMap([broken], { error: (_: object, message: string) => void errors.push(message) }, 10_000)
+  prepareMap([broken], { error: (_: object, message: string) => void errors.push(message) })
+  vi.advanceTimersByTime(5_000)
   expect(errors).toEqual(['The map could not be prepared'])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MallContent } from '../../content/mall-content.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable, send, type Sendable } from '../http/send-body.ts'
+import { createEncodedResponse, sendResponse, type EncodedResponse } from '../http/encoded-response.ts'
 import type { SiteContext } from '../http/site-env.ts'
 import { refuse } from '../refusals.ts'
 
@@ -14,7 +14,7 @@ export interface DataFile {
 
 interface Created {
   readonly path: string
-  readonly sendable: Sendable
+  readonly response: EncodedResponse
 }
 
 interface Source {
@@ -42,7 +42,7 @@ export function createDataFile(path: string, { content, dataOf, day = () => '' }
     async serve(context) {
       const file = current()
       if (file === undefined) throw refuse(404)
-      return send(context, file.sendable)
+      return sendResponse(context, file.response)
     },
   }
 }
@@ -55,5 +55,5 @@ function createFile(path: string, data: object | undefined): Created | undefined
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
   // Created once per content and stored by every device: worth half a second of compression.
   const body = createEncodedBody(new TextEncoder().encode(text), { quality: 11 })
-  return { path: `${path}?v=${version}`, sendable: createSendable({ status: 200, headers, body }) }
+  return { path: `${path}?v=${version}`, response: createEncodedResponse({ status: 200, headers, body }) }
 }

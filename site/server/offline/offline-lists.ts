@@ -4,7 +4,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import { listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 import type { OfflineList } from '../../app/device/offline.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable, send, type Sendable } from '../http/send-body.ts'
+import { createEncodedResponse, sendResponse, type EncodedResponse } from '../http/encoded-response.ts'
 import type { SiteContext } from '../http/site-env.ts'
 import type { PagesOptions } from '../page-cache/serve-pages.ts'
 import type { DataFile } from './data-file.ts'
@@ -19,15 +19,15 @@ interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | '
 
 /** Serves the offline list of a language: the files and pages that a service worker caches. */
 export function createOfflineLists(options: OfflineListsOptions) {
-  const cache = new Map<Locale, { readonly text: string; readonly sendable: Sendable }>()
+  const cache = new Map<Locale, { readonly text: string; readonly response: EncodedResponse }>()
   return async (locale: Locale, context: SiteContext): Promise<Response> => {
     const list = offlineList(locale, options)
     if (list === undefined) return notReadyResponse(context.var.target)
     const text = JSON.stringify(list)
     const cached = cache.get(locale)
-    const sendable = cached?.text === text ? cached.sendable : sendableOf(text)
-    cache.set(locale, { text, sendable })
-    return send(context, sendable)
+    const response = cached?.text === text ? cached.response : encodedResponseOf(text)
+    cache.set(locale, { text, response })
+    return sendResponse(context, response)
   }
 }
 
@@ -57,7 +57,11 @@ function isForVisitors(path: string): boolean {
   return /^\/assets\/(?!style-guide).+\.(?:js|css|woff2)$/.test(path)
 }
 
-function sendableOf(text: string): Sendable {
+function encodedResponseOf(text: string): EncodedResponse {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
-  return createSendable({ status: 200, headers, body: createEncodedBody(new TextEncoder().encode(text)) })
+  return createEncodedResponse({
+    status: 200,
+    headers,
+    body: createEncodedBody(new TextEncoder().encode(text)),
+  })
 }

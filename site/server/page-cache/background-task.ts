@@ -25,7 +25,7 @@ export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTas
     try {
       while (isOutdated) {
         isOutdated = false
-        // With nobody to catch it, an error would end the site. The requests for the same content log theirs.
+        // An uncaught error would end the process. Requests for the same content log their own errors.
         await workThrough().catch(() => undefined)
       }
     } finally {

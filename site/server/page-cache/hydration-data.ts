@@ -1,11 +1,11 @@
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable, type Sendable } from '../http/send-body.ts'
+import { createEncodedResponse, type EncodedResponse } from '../http/encoded-response.ts'
 
 /** The loader data that a page hydrates with. */
 export interface HydrationData {
   /** Version of the build, then a hash of the data; part of the address. */
   readonly version: string
-  readonly sendable: Sendable
+  readonly response: EncodedResponse
 }
 
 /** Cached for a short time only: a server that no longer has this version sends the current one. */
@@ -18,17 +18,22 @@ export function createHydrationData(data: string, build: string): HydrationData 
   const body = createEncodedBody(new TextEncoder().encode(data))
   // Part of the entity tag's hash, so that a long text is hashed once.
   const hash = body.etag.slice('W/"'.length).slice(0, 12)
-  return { version: `${build}.${hash}`, sendable: createSendable({ status: 200, headers, body }) }
+  return { version: `${build}.${hash}`, response: createEncodedResponse({ status: 200, headers, body }) }
 }
 
-/** A page with its hydration data, which most browsers request too: both are recompressed together. */
+/** A page with its hydration data, which most browsers request too: both are compressed together. */
 export function withHydrationData(
-  page: Sendable,
+  page: EncodedResponse,
   hydrationData: HydrationData,
-): Sendable & { readonly hydrationData: HydrationData } {
-  const recompress = async () => {
-    await page.recompress()
-    await hydrationData.sendable.recompress()
+): EncodedResponse & { readonly hydrationData: HydrationData } {
+  const { response } = hydrationData
+  return {
+    ...page,
+    hydrationData,
+    compression: () => (page.compression() === response.compression() ? page.compression() : 'none'),
+    async compress(to) {
+      await page.compress(to)
+      await response.compress(to)
+    },
   }
-  return { ...page, recompress, hydrationData }
 }

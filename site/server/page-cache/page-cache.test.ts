@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createTestContent } from '../../testing/content.ts'
 import { createTestContext } from '../../testing/page-context.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable } from '../http/send-body.ts'
+import { createEncodedResponse } from '../http/encoded-response.ts'
 import { createPageCache } from './page-cache.ts'
-import type { Page } from './page-renderer.ts'
+import type { RenderedPage } from './page-renderer.ts'
 import { createWorkload } from './workload.ts'
 
 /** For so long after a change the former page may be sent, and an unrequested one be revalidated. */
@@ -13,18 +13,22 @@ const [grace, recently] = [1_000, 15 * 60_000]
 
 const encode = (text: string) => createEncodedBody(new TextEncoder().encode(text))
 
-function createPage(text: string, status = 200): Page {
-  const data = createSendable({ status: 200, headers: {}, body: encode(`data of ${text.slice(0, 20)}`) })
+function createPage(text: string, status = 200): RenderedPage {
+  const data = createEncodedResponse({
+    status: 200,
+    headers: {},
+    body: encode(`data of ${text.slice(0, 20)}`),
+  })
   return {
-    ...createSendable({ status, headers: {}, body: encode(text) }),
-    hydrationData: { version: `1.${text.slice(0, 20)}`, sendable: data },
+    ...createEncodedResponse({ status, headers: {}, body: encode(text) }),
+    hydrationData: { version: `1.${text.slice(0, 20)}`, response: data },
   }
 }
 
 /** A cache with a clock that stands still, content that changes on command, and the URLs that were rendered. */
 function createTestCache(maxBytes = 1_000_000) {
   const rendered: string[] = []
-  const pages = new Map<string, Page | Error>()
+  const pages = new Map<string, RenderedPage | Error>()
   let now = Date.UTC(2026, 10, 20, 12)
   let [version, asOf] = [1, now]
   const cache = createPageCache(
@@ -50,9 +54,9 @@ function createTestCache(maxBytes = 1_000_000) {
     rendered,
     pass: (milliseconds: number) => (now += milliseconds),
     change: () => ([version, asOf] = [version + 1, now]),
-    /** What is rendered at a URL from now on. */
-    renders: (url: string, page: Page | Error) => pages.set(url, page),
-    async get(url: string): Promise<Page> {
+    /** Sets the page that is rendered at a URL from now on. */
+    renders: (url: string, page: RenderedPage | Error) => pages.set(url, page),
+    async get(url: string): Promise<RenderedPage> {
       const hasFreeText = url.includes('searchQuery=')
       const address = {
         url,
@@ -128,8 +132,9 @@ describe('the page cache', () => {
     ).join('')
     for (let index = 0; index < 15; index += 1) {
       renders(`/${index}`, createPage(text + index))
-      // At once, since recompression in the background drops the plain form.
-      await (await get(`/${index}`)).recompress()
+      // At once, since compression in the background drops the plain form.
+      await (await get(`/${index}`)).compress('best')
+      resize(`/${index}`)
     }
     const before = usage().bytes
     const plain = await find('/1')?.body.in('identity')
@@ -142,7 +147,7 @@ describe('the page cache', () => {
     expect(usage().bytes).toBeLessThan(400_000)
     for (let index = 0; index < 6; index += 1) {
       renders(`/more-${index}`, createPage(`${text}+${index}`))
-      await (await get(`/more-${index}`)).recompress()
+      await (await get(`/more-${index}`)).compress('best')
       await find(`/more-${index}`)?.body.in('identity')
       resize(`/more-${index}`)
     }
@@ -174,14 +179,32 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  it('recompresses pages when idle, but no searches and no missing pages', async () => {
+  it('compresses pages when idle, and those that are requested again as well as it can', async () => {
     const { get, renders } = createTestCache()
     renders('/missing', createPage('missing', 404))
-    const unlimited = [await get('/search-results?searchQuery=a'), await get('/missing')]
+    const unlimited = ['/search-results?searchQuery=a', '/missing']
+    const pages = new Map<string, RenderedPage>()
+    for (const url of [...unlimited, '/again', '/once']) pages.set(url, await get(url))
+    for (const url of [...unlimited, '/again']) await get(url)
+    const compressions = () => [...pages.values()].map((page) => page.compression())
+    await expect.poll(compressions).toEqual(['quick', 'quick', 'best', 'quick'])
+  })
+
+  it('compresses a requested page as well after it was rendered anew', async () => {
+    const { get, renders, change, pass } = createTestCache()
+    for (const url of ['/a', '/a']) await get(url)
+    renders('/a', createPage('changed'))
+    change()
+    pass(grace)
     const page = await get('/a')
-    await expect.poll(() => page.body.isQuick()).toBe(false)
+    await expect.poll(() => page.compression()).toBe('best')
+  })
+
+  it('compresses no page before it is sent', async () => {
+    const { get } = createTestCache(0)
+    const page = await get('/a')
     await untilQuiet()
-    expect(unlimited.map(({ body }) => body.isQuick())).toEqual([true, true])
+    expect(page.compression()).toBe('none')
   })
 
   it('keeps the hydration data of a page that was replaced, evicted or outdated before it was there', async () => {

@@ -1,10 +1,11 @@
-import type { Sendable } from '../http/send-body.ts'
+import type { EncodedResponse } from '../http/encoded-response.ts'
 import { createBackgroundTask } from './background-task.ts'
+import { createPageCompression } from './compress-pages.ts'
 import { createGenerations } from './generation.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageContexts, PageContextsOptions } from './page-contexts.ts'
-import type { Page, RenderPage } from './page-renderer.ts'
-import { createPageStore, type Entry, isUnlimited } from './page-store.ts'
+import type { RenderedPage, RenderPage } from './page-renderer.ts'
+import { createPageStore, type Demand, type Entry } from './page-store.ts'
 import { createRecentHydrationData } from './recent-hydration-data.ts'
 import { createSharedRenders } from './shared-renders.ts'
 import type { Workload } from './workload.ts'
@@ -22,11 +23,11 @@ export interface PageRendering {
 /** Pages that are the same for every visitor, each rendered once per generation. */
 export interface PageCache {
   /** The page in memory, else a newly rendered one, else the reason why there is none. */
-  readonly get: (address: PageAddress) => Page | Promise<Page> | 'not ready' | 'busy'
+  readonly get: (address: PageAddress) => RenderedPage | Promise<RenderedPage> | 'not ready' | 'busy'
   /** The page in memory under this canonical URL, unless it is outdated. */
-  readonly find: (url: string) => Page | undefined
+  readonly find: (url: string) => RenderedPage | undefined
   /** The hydration data of a recently sent page that is no longer in memory. */
-  readonly findHydrationData: (version: string) => Sendable | undefined
+  readonly findHydrationData: (version: string) => EncodedResponse | undefined
   /** Counts the bytes of a page again after another encoding was created. */
   readonly resize: (url: string) => void
   /** Starts to revalidate the recently requested pages if the content has changed. */
@@ -58,7 +59,7 @@ export function createPageCache(
   const recentData = createRecentHydrationData()
   const store = createPageStore({ maxBytes: pageCacheBytes, onRemove: recentData.add })
   const isBusy = () => !workload.isIdle()
-  const startRecompression = createBackgroundTask({ list: listQuick, work: recompress, isBusy })
+  const startCompression = createPageCompression({ store, isCurrent, isBusy })
   const startRevalidation = createBackgroundTask({ list: listOutdated, work: revalidate, isBusy })
   const generations = createGenerations({ content, clock, onChange: startRevalidation })
   const renderEntry = createSharedRenders({
@@ -74,41 +75,40 @@ export function createPageCache(
     return generation === generations.current() && version === contexts.version(address)
   }
 
-  function find(url: string): Page | undefined {
+  function isInGrace({ generation }: Entry): boolean {
+    return generations.wasCurrent(generation, workload.isFull() ? graceWhenFull : grace)
+  }
+
+  function find(url: string): RenderedPage | undefined {
     const entry = store.get(url)
-    const graceMs = workload.isFull() ? graceWhenFull : grace
-    if (entry === undefined) return undefined
-    if (!isCurrent(entry) && !generations.wasCurrent(entry.generation, graceMs)) return undefined
-    entry.requestedAt = clock()
+    if (entry === undefined || !(isCurrent(entry) || isInGrace(entry))) return undefined
+    countRequest(entry.demand)
+    if (entry.demand.requests === 2) startCompression()
     hits += 1
     return entry.page
+  }
+
+  function countRequest(demand: Demand): Demand {
+    demand.requests += 1
+    demand.requestedAt = clock()
+    return demand
   }
 
   function keep(entry: Entry): void {
     if (entry.generation === generations.current()) store.set(entry)
     else recentData.add(entry.page)
-    startRecompression()
+    startCompression()
   }
 
   function listOutdated(): readonly Entry[] {
-    return store.list().filter((entry) => !isCurrent(entry) && clock() - entry.requestedAt < recently)
+    return store.list().filter((entry) => !isCurrent(entry) && clock() - entry.demand.requestedAt < recently)
   }
 
-  async function revalidate({ address, requestedAt }: Entry): Promise<void> {
+  async function revalidate({ address, demand }: Entry): Promise<void> {
     const entry = store.peek(address.url)
     // A request may have rendered it in the meantime, or it was evicted.
     if (entry === undefined || isCurrent(entry)) return
-    await renderEntry(address, requestedAt, { during: (work) => work() })
-  }
-
-  function listQuick(): readonly Entry[] {
-    const isQuick = (entry: Entry) => entry.page.body.isQuick() && isCurrent(entry)
-    return store.list().filter((entry) => isQuick(entry) && !isUnlimited(entry))
-  }
-
-  async function recompress({ page, address }: Entry): Promise<void> {
-    await page.recompress()
-    store.resize(address.url)
+    await renderEntry(address, demand, { during: (work) => work() })
   }
 
   return {
@@ -119,7 +119,8 @@ export function createPageCache(
       if (page !== undefined) return page
       if (workload.isFull()) return 'busy'
       misses += 1
-      return renderEntry(address, clock(), workload)?.then((entry) => entry.page) ?? 'not ready'
+      const demand = countRequest(store.peek(address.url)?.demand ?? { requests: 0, requestedAt: 0 })
+      return renderEntry(address, demand, workload)?.then((entry) => entry.page) ?? 'not ready'
     },
     findHydrationData: recentData.find,
     resize: store.resize,

@@ -11,7 +11,7 @@ import { pageContext, type PageContext } from '../../app/page-context.ts'
 import { sessionContext, type Visitor } from '../../app/session-context.ts'
 import { documentContext } from '../../app/render-document.tsx'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable, type Sendable } from '../http/send-body.ts'
+import { createEncodedResponse, type EncodedResponse } from '../http/encoded-response.ts'
 import { pagePolicy, type SecurityOptions } from '../security/security-headers.ts'
 import { lastResortResponse } from '../static-error-responses.ts'
 import { type PageAddress, hydrationAddress } from './page-address.ts'
@@ -19,7 +19,7 @@ import { defaultCacheControl } from './cache-control.ts'
 import { createHydrationData, type HydrationData, withHydrationData } from './hydration-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */
-export interface Page extends Sendable {
+export interface RenderedPage extends EncodedResponse {
   readonly hydrationData?: HydrationData
 }
 
@@ -35,7 +35,11 @@ interface Personal {
   readonly fields?: FormData
 }
 
-export type RenderPage = (address: PageAddress, context: PageContext, personal?: Personal) => Promise<Page>
+export type RenderPage = (
+  address: PageAddress,
+  context: PageContext,
+  personal?: Personal,
+) => Promise<RenderedPage>
 
 /**
  * Renders pages with React Router, which gets an address and the content, but no header or cookie of the request. Only a
@@ -115,7 +119,7 @@ interface PageDetails {
   readonly mallName: string
 }
 
-async function pageOf(response: Response, details: PageDetails): Promise<Page> {
+async function pageOf(response: Response, details: PageDetails): Promise<RenderedPage> {
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   const isHtml = type.startsWith('text/html')
@@ -126,13 +130,13 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
     details.isPersonal || status >= 500 ? { ...ownHeaders, ...usual } : { ...usual, ...ownHeaders }
   const { page: rendered, hydrationData } = details.document
   if (!isHtml || rendered === undefined) {
-    return createSendable({
+    return createEncodedResponse({
       status,
       headers,
       body: createEncodedBody(new Uint8Array(await response.arrayBuffer())),
     })
   }
-  const page = createSendable({
+  const page = createEncodedResponse({
     status,
     headers: { ...headers, 'content-security-policy': rendered.policy },
     body: createEncodedBody(new TextEncoder().encode(rendered.html)),
@@ -169,8 +173,12 @@ async function lastResortPage({
   reference,
   url,
   mallName,
-}: Pick<PageDetails, 'reference' | 'url' | 'mallName'>): Promise<Page> {
+}: Pick<PageDetails, 'reference' | 'url' | 'mallName'>): Promise<RenderedPage> {
   const response = lastResortResponse(reference, { target: url, mallName })
   const body = createEncodedBody(new Uint8Array(await response.arrayBuffer()))
-  return createSendable({ status: response.status, headers: Object.fromEntries(response.headers), body })
+  return createEncodedResponse({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body,
+  })
 }

@@ -2,16 +2,22 @@ import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { LRUCache } from 'lru-cache'
 import type { Generation } from './generation.ts'
 import type { PageAddress } from './page-address.ts'
-import type { Page } from './page-renderer.ts'
+import type { RenderedPage } from './page-renderer.ts'
 
 /** A rendered page with its address, generation and version. */
 export interface Entry {
   readonly address: PageAddress
-  readonly page: Page
+  readonly page: RenderedPage
   readonly generation: Generation
   /** Version of the route's dependency, such as the minute. */
   readonly version: EpochMs | undefined
-  /** When a visitor last requested it. */
+  /** Stays the same when the page is revalidated. */
+  readonly demand: Demand
+}
+
+/** Visitors' requests for an address. */
+export interface Demand {
+  requests: number
   requestedAt: EpochMs
 }
 
@@ -32,7 +38,7 @@ interface PageStoreOptions {
   /** 0 stores nothing. */
   readonly maxBytes: number
   /** Called with each page that is evicted or replaced. */
-  readonly onRemove: (page: Page) => void
+  readonly onRemove: (page: RenderedPage) => void
 }
 
 /**
@@ -100,5 +106,5 @@ function sum(numbers: readonly number[]): number {
 }
 
 function bytesOf({ page: { body, hydrationData } }: Entry): number {
-  return body.heldBytes() + (hydrationData?.sendable.body.heldBytes() ?? 0) + entryBytes
+  return body.heldBytes() + (hydrationData?.response.body.heldBytes() ?? 0) + entryBytes
 }

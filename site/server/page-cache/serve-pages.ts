@@ -1,14 +1,14 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { SentForm } from '../http/sent-form.ts'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
-import { chooseResponse, send } from '../http/send-body.ts'
+import { chooseResponse, sendResponse } from '../http/encoded-response.ts'
 import type { ReadHeader, SiteContext } from '../http/site-env.ts'
 import { refuse } from '../refusals.ts'
 import { busyResponse, notReadyResponse } from '../static-error-responses.ts'
 import { redirectOtherBuild } from './other-build.ts'
 import { type PageAddress, parsePageAddress, parseHydrationAddress } from './page-address.ts'
 import { createPageCache, type PageCache, type PageCacheOptions, type PageRendering } from './page-cache.ts'
-import type { Page, RendererOptions } from './page-renderer.ts'
+import type { RenderedPage, RendererOptions } from './page-renderer.ts'
 import type { PersonalPages } from './personal-pages.ts'
 import type { RouteTable } from './route-table.ts'
 
@@ -37,7 +37,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
   const cache = createPageCache(options, parts)
   const { version } = build.assets
 
-  async function getPage(context: SiteContext, address: PageAddress): Promise<Page | Response> {
+  async function getPage(context: SiteContext, address: PageAddress): Promise<RenderedPage | Response> {
     const { target } = context.var
     const page = cache.get(address)
     if (page === 'not ready') return notReadyResponse(target)
@@ -54,7 +54,11 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
   }
 
   /** Updates the size of the page in the cache if this request creates another encoding. */
-  function chooseForm(url: string, page: Page, header: ReadHeader): StoredResponse | Promise<StoredResponse> {
+  function chooseForm(
+    url: string,
+    page: RenderedPage,
+    header: ReadHeader,
+  ): StoredResponse | Promise<StoredResponse> {
     const stored = chooseResponse(header, page)
     if (stored instanceof Promise) stored.then(() => cache.resize(url)).catch(() => undefined)
     return stored
@@ -65,7 +69,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
     context: SiteContext,
   ): Promise<Response> {
     const recent = cache.findHydrationData(requested)
-    if (recent !== undefined) return send(context, recent)
+    if (recent !== undefined) return sendResponse(context, recent)
     // Scripts of another build cannot read this data.
     if (!requested.startsWith(`${version}.`)) throw refuse(404)
     const address = parsePageAddress(path, context.var.search, routes)
@@ -73,7 +77,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
     const page = await getPage(context, address)
     if (page instanceof Response) return page
     if (page.hydrationData === undefined) throw refuse(404)
-    return send(context, page.hydrationData.sendable)
+    return sendResponse(context, page.hydrationData.response)
   }
 
   return {

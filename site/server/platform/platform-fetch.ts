@@ -73,7 +73,7 @@ function unpack(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffe
   if (encoding === 'identity') return toWeb(incoming)
   if (encoding !== 'gzip') throw new TypeError('The platform responded in an encoding that was not requested')
   const gunzip = createGunzip()
-  // After its reader has gone, nobody else listens.
+  // Without a reader, nobody else listens for errors.
   gunzip.on('error', () => undefined)
   incoming.on('error', (error) => gunzip.destroy(error))
   gunzip.on('close', () => incoming.destroy())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AuthInfo, authHeaders, nextAuthInfo } from '@promenade/contract/account-api/auth-info'
 import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
-import { accountCallUrl, accountProblemWire, sealCall } from '@promenade/contract/account-api/call'
+import { accountCallUrl, accountProblemSchema, sealCall } from '@promenade/contract/account-api/call'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
@@ -107,7 +107,7 @@ function resultOf<Name extends EndpointName>(
     const response = decodeResponse(endpoint, body)
     return response === undefined ? { kind: 'failed' } : { kind: 'done', response }
   }
-  const { data: refusal } = accountProblemWire.partial().safeParse(body)
+  const { data: refusal } = accountProblemSchema.partial().safeParse(body)
   if (status === 429) return { kind: 'limited', retryAfter: secondsOf(refusal?.retry_after, headers) }
   if (status === 401 || status === 403) {
     // An invalid signature does not mean that the visitor is logged out.
@@ -120,7 +120,7 @@ function resultOf<Name extends EndpointName>(
 
 /** The platform's reason code, which contains nothing of the visitor. */
 function reasonOf(json: unknown): string {
-  const { data } = accountProblemWire.partial().safeParse(json)
+  const { data } = accountProblemSchema.partial().safeParse(json)
   return data?.reason !== undefined && /^[a-z-]{1,40}$/.test(data.reason) ? ` (${data.reason})` : ''
 }
 

@@ -1,5 +1,5 @@
 import { inBackground } from '@promenade/process/in-background'
-import { accountProblemWire } from '@promenade/contract/account-api/call'
+import { accountProblemSchema } from '@promenade/contract/account-api/call'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
 import { readBytes, withDeadlines } from '../../content/platform-request.ts'
@@ -69,19 +69,19 @@ async function findProblem({
     const response = await postAccountCall(platform, call, signal)
     const body = await readBytes(response, maxResponseBytes)
     if (response.status >= 500 || response.status === 429) return 'unknown'
-    const { data: refusal } = accountProblemWire.partial().safeParse(parseJson(body))
+    const { data: refusal } = accountProblemSchema.partial().safeParse(parseJson(body))
     return problemOf(response.status, refusal ?? {}, { platform, origin }) ?? 'none'
   })
 }
 
-interface Refusal {
+interface RefusedCall {
   readonly title?: string | undefined
   readonly reason?: string | undefined
 }
 
 function problemOf(
   status: number,
-  { title, reason: code }: Refusal,
+  { title, reason: code }: RefusedCall,
   { platform: { tenant, signature }, origin }: Pick<AccountApiCheckOptions, 'platform' | 'origin'>,
 ): Problem | undefined {
   const reason = `answered with status ${status}${title === undefined ? '' : `: ${title.slice(0, 200)}`}`

@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@promenade/contract/account-api/en
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Log } from '@promenade/process/log/log'
-import { fromWire, toWire } from '../../app/device/favorites.ts'
+import { decodeFavorite, encodeFavorite } from '../../app/device/favorites.ts'
 import type { CallResult, Visitor } from '../../app/session-context.ts'
 import type { SentPhoto } from '../http/sent-form.ts'
 import type { SiteContext } from '../http/site-env.ts'
@@ -94,10 +94,10 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Sessi
 
     /** The favorites of the device stay on it until the account has them. */
     async function mergeFavorites(): Promise<void> {
-      const favorites = readFavorites(cookies).flatMap(toWire)
+      const favorites = readFavorites(cookies).flatMap(encodeFavorite)
       const merged = await callPersonal('merge_favorites', { favorites })
       setMergeDue(cookies, merged.kind !== 'done')
-      if (merged.kind === 'done') storeFavorites(cookies, merged.response.map(fromWire))
+      if (merged.kind === 'done') storeFavorites(cookies, merged.response.map(decodeFavorite))
     }
 
     return {

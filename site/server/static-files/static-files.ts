@@ -5,7 +5,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
 import { workerPath } from '../../app/device/offline.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable, send, type Sendable } from '../http/send-body.ts'
+import { createEncodedResponse, sendResponse, type EncodedResponse } from '../http/encoded-response.ts'
 import type { SiteHandler } from '../http/site-env.ts'
 import { workerPolicy } from '../security/security-headers.ts'
 import { refuse } from '../refusals.ts'
@@ -22,7 +22,7 @@ export async function createStaticFiles(folder: string): Promise<StaticFiles> {
     async serve(context, next) {
       const { path } = context.req
       const file = files.get(path)
-      if (file !== undefined) return send(context, file)
+      if (file !== undefined) return sendResponse(context, file)
       // An old page may request a chunk of a former build, which needs no error page.
       if (path.startsWith('/assets/')) throw refuse(404)
       return next()
@@ -54,9 +54,9 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** With the best compression, since it is done once per build. */
-async function readFileOf(path: string, file: string): Promise<readonly [path: string, Sendable]> {
+async function readFileOf(path: string, file: string): Promise<readonly [path: string, EncodedResponse]> {
   const bytes = new Uint8Array(await readFile(file))
-  const sendable = createSendable({
+  const sendable = createEncodedResponse({
     status: 200,
     body: createEncodedBody(bytes, { quality: 11 }),
     compresses: isCompressible(path),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { NewApp, RecoveryCodes } from '@promenade/contract/studio-api/login'
 import { getAppSecret, setApp } from '../api/authenticator-app.ts'
+import { buttonLook } from '../components/button-look.ts'
 import { Button } from '../components/button.tsx'
 import { Form } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
@@ -8,17 +9,22 @@ import { CodeInput } from './code-input.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
+import primitives from '../theme/primitives.module.css'
+import qrCodeStyles from './qr-code.module.css'
+import styles from './app-setup.module.css'
 
 const QrCode = lazy(() => import('./qr-code.tsx'))
 
 interface AppSetupProps {
   readonly messages: Messages
-  /** Of an invitation; without one, for the current user. */
+  /** The token of an invitation; without one the app is set up for the current user. */
   readonly token?: string
   readonly onDone: (codes: RecoveryCodes) => void
 }
 
-/** Sets up an authenticator app: its key as a code to scan, a link and a text; then the first code of the app. */
+/**
+ * Sets up an authenticator app: shows its key as a QR code, a link and a text, then asks for the first code.
+ */
 export function AppSetup({ messages: m, token, onDone }: AppSetupProps) {
   const [app, setNewApp] = useState<NewApp>()
   const [code, setCode] = useState('')
@@ -39,16 +45,16 @@ export function AppSetup({ messages: m, token, onDone }: AppSetupProps) {
       {app !== undefined && (
         <>
           <p>{words.scan}</p>
-          <Suspense fallback={<div className="qr-code" />}>
+          <Suspense fallback={<div className={qrCodeStyles.qrCode} />}>
             <QrCode text={app.uri} label={words.qrCode} />
           </Suspense>
           <p>
-            <span className="soft">{words.key}</span>
+            <span className={primitives.soft}>{words.key}</span>
             <br />
-            <code className="app-key">{app.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+            <code className={styles.appKey}>{app.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
-          <div className="buttons">
-            <a className="button" href={app.uri}>
+          <div className={primitives.row}>
+            <a className={buttonLook()} href={app.uri}>
               {words.open}
             </a>
             <CopyButton text={app.secret} label={words.copy} done={words.copied} />

@@ -4,11 +4,11 @@ import { Button } from '../components/button.tsx'
 interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** Read out when it is done. */
+  /** The text that a screen reader announces after copying. */
   readonly done: string
 }
 
-/** Puts a text on the clipboard. */
+/** A button that copies a text to the clipboard. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   return (

@@ -19,7 +19,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** `Chrome on Windows`, by what a browser says about itself. */
+/** Describes a device by its user agent: `Chrome on Windows`. */
 export function describeDevice(m: Messages, userAgent = navigator.userAgent): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -9,10 +9,16 @@ import { useStudio } from '../context/studio-context.ts'
 import { CodeInput } from './code-input.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
+import primitives from '../theme/primitives.module.css'
 
-/** The sheet that asks for a fresh factor, and what runs once it is given. */
+/**
+ * Runs requests that need a recently used second factor; asks for it in a sheet when the platform wants one.
+ */
 export interface FreshFactor {
-  /** Sends a request; when it needs a fresh factor, asks for one and sends it again. Throws `RequestError` `cancelled`. */
+  /**
+   * Sends a request. If the platform wants a fresh factor, asks for it and sends the request again. Throws
+   * `RequestError` with the code `cancelled`.
+   */
   readonly send: <Result>(request: () => Promise<Result>) => Promise<Result>
   readonly sheet: React.ReactNode
 }
@@ -50,7 +56,7 @@ function ConfirmSheet({ onClose }: { readonly onClose: (isConfirmed: boolean) =>
     void run(() => request().then(() => onClose(true)), { 'bad-request': wrong })
   return (
     <Sheet title={words.title} onClose={() => onClose(false)}>
-      <div className="stack">
+      <div className={primitives.stack}>
         <p>{words.help}</p>
         <ProblemNotice text={problem} />
         <Button

@@ -9,6 +9,7 @@ import { describeDevice } from './describe-device.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useProblem } from './use-problem.ts'
+import primitives from '../theme/primitives.module.css'
 
 type Joining = Extract<OpenedLink, { readonly state: 'join' }>
 
@@ -19,7 +20,7 @@ interface JoinProps {
   readonly onDone: () => void
 }
 
-/** An invitation: its holder chooses how to log in, and gets recovery codes. */
+/** The screen behind an invitation: an invited person chooses a means of login and gets recovery codes. */
 export function Join({ messages: m, token, link, onDone }: JoinProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   const words = m.account
@@ -38,11 +39,11 @@ export function Join({ messages: m, token, link, onDone }: JoinProps) {
       <p>{words.join.intro(link.mall, m.settings.roles[link.role])}</p>
       {link.validFrom === undefined ? (
         <>
-          {link.isRecovery && <p className="notice warning">{words.join.recovery}</p>}
+          {link.isRecovery && <p className={primitives.warning}>{words.join.recovery}</p>}
           <Choice messages={m} token={token} onDone={finish} />
         </>
       ) : (
-        <p className="notice warning">{words.join.waits(longMoment(link.validFrom, link.locale))}</p>
+        <p className={primitives.warning}>{words.join.waits(longMoment(link.validFrom, link.locale))}</p>
       )}
     </>
   )
@@ -67,10 +68,10 @@ function Choice({ messages: m, token, onDone }: ChoiceProps) {
       </>
     )
   return (
-    <div className="stack">
+    <div className={primitives.stack}>
       <h2>{words.choose}</h2>
       <ProblemNotice text={problem} />
-      <div className="stack close">
+      <div className={primitives.closeStack}>
         <Button
           look="main"
           disabled={isBusy}
@@ -78,7 +79,7 @@ function Choice({ messages: m, token, onDone }: ChoiceProps) {
         >
           {words.passkey}
         </Button>
-        <p className="soft small-text">{words.passkeyHelp}</p>
+        <p className={primitives.note}>{words.passkeyHelp}</p>
       </div>
       <Button onClick={() => setIsApp(true)}>{words.app}</Button>
     </div>

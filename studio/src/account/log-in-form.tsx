@@ -6,6 +6,7 @@ import { Form, TextField } from '../components/inputs.tsx'
 import type { Messages } from '../messages/en.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
+import primitives from '../theme/primitives.module.css'
 
 interface LogInFormProps {
   readonly messages: Messages
@@ -13,7 +14,7 @@ interface LogInFormProps {
   readonly onDone: () => void
 }
 
-/** The ways in: a passkey, or a link by mail. */
+/** The form to log in, with a passkey or with a link by mail. */
 export function LogInForm({ messages: m, problem: first, onDone }: LogInFormProps) {
   const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)
@@ -21,10 +22,10 @@ export function LogInForm({ messages: m, problem: first, onDone }: LogInFormProp
   const enter = () => logInWithPasskey().then(onDone)
   const mail = () => call('POST /api/v1/session/mail', { body: { email } }).then(() => setIsSent(true))
   return (
-    <div className="stack wide">
+    <div className={primitives.wideStack}>
       <h1>{m.logIn.title}</h1>
       <ProblemNotice text={problem} />
-      <div className="stack close">
+      <div className={primitives.closeStack}>
         <Button
           look="main"
           disabled={isBusy}
@@ -32,7 +33,7 @@ export function LogInForm({ messages: m, problem: first, onDone }: LogInFormProp
         >
           {m.account.passkey}
         </Button>
-        <p className="soft small-text">{m.account.passkeyHelp}</p>
+        <p className={primitives.note}>{m.account.passkeyHelp}</p>
       </div>
       <Form onSubmit={() => void run(mail)}>
         <h2>{m.account.orMail}</h2>
@@ -43,7 +44,7 @@ export function LogInForm({ messages: m, problem: first, onDone }: LogInFormProp
           value={email}
           onChange={setEmail}
         />
-        <p className="soft small-text">{m.logIn.help}</p>
+        <p className={primitives.note}>{m.logIn.help}</p>
         <Button type="submit" disabled={isBusy}>
           {m.logIn.send}
         </Button>

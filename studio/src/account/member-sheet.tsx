@@ -9,6 +9,7 @@ import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useAccountAct } from './use-account-act.ts'
+import primitives from '../theme/primitives.module.css'
 
 interface MemberSheetProps {
   readonly member: StaffMember
@@ -16,7 +17,7 @@ interface MemberSheetProps {
   readonly onClose: () => void
 }
 
-/** The account of a colleague: name, role, invitation, sessions, end. */
+/** Edits the account of a colleague: name, role, invitation, sessions and removal. */
 export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
   const { messages: m } = useStudio()
   const { act, problem } = useAccountAct(factor)
@@ -35,7 +36,7 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
   }
   return (
     <Sheet title={member.name} onClose={onClose}>
-      <div className="stack wide">
+      <div className={primitives.wideStack}>
         <Form onSubmit={() => void submit()}>
           <ProblemNotice text={problem} />
           <TextField label={words.name} maxLength={100} value={name} onChange={setName} />
@@ -62,7 +63,7 @@ function Access({ member, factor, onClose }: MemberSheetProps) {
     void act({ request, done, conflict: words.lastAdmin }).then((isDone) => isDone && onClose())
   const isDisabled = state === 'disabled'
   return (
-    <div className="stack">
+    <div className={primitives.stack}>
       <ProblemNotice text={problem} />
       {invitation !== null && (
         <Act
@@ -122,9 +123,9 @@ interface ActProps {
 
 function Act({ text, help, onPress }: ActProps) {
   return (
-    <div className="stack close">
+    <div className={primitives.closeStack}>
       <Button onClick={onPress}>{text}</Button>
-      {help !== undefined && <p className="soft small-text">{help}</p>}
+      {help !== undefined && <p className={primitives.note}>{help}</p>}
     </div>
   )
 }

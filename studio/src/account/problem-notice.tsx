@@ -1,9 +1,10 @@
-/** An error message, read out at once. */
+import primitives from '../theme/primitives.module.css'
+/** An error message, which screen readers announce at once. */
 export function ProblemNotice({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert">
       {text !== undefined && (
-        <div className="notice danger">
+        <div className={primitives.danger}>
           <p>{text}</p>
         </div>
       )}

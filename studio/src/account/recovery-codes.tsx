@@ -1,6 +1,9 @@
 import { Button } from '../components/button.tsx'
 import type { Messages } from '../messages/en.ts'
 import { CopyButton } from './copy-button.tsx'
+import appSetupStyles from './app-setup.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './recovery-codes.module.css'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
@@ -9,21 +12,21 @@ interface RecoveryCodesProps {
   readonly onDone: () => void
 }
 
-/** Recovery codes, which are shown once. */
+/** Shows recovery codes, which the platform sends only once. */
 export function RecoveryCodes({ codes, messages: m, doneLabel, onDone }: RecoveryCodesProps) {
   const words = m.account.codes
   const text = `${codes.join('\n')}\n`
   return (
-    <div className="stack">
+    <div className={primitives.stack}>
       <p>{words.help}</p>
-      <ul className="recovery-codes">
+      <ul className={styles.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code className={appSetupStyles.appKey}>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="buttons">
+      <div className={primitives.row}>
         <Button onClick={() => saveFile(words.fileName, text)}>{words.save}</Button>
         <CopyButton text={text} label={words.copy} done={words.copied} />
       </div>

@@ -1,6 +1,9 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
 import { Check } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './role-choice.module.css'
 
 const givenRoles = ['editor', 'author', 'reader', 'admin'] as const satisfies readonly Invitation['role'][]
 
@@ -9,14 +12,14 @@ interface RoleChoiceProps {
   readonly onChange: (role: Invitation['role']) => void
 }
 
-/** The roles, each with what it may do. */
+/** A choice between the roles; each option says what the role may do. */
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   const { messages: m } = useStudio()
   return (
-    <fieldset className="field">
+    <fieldset className={inputs.field}>
       <legend>{m.account.staff.role}</legend>
       {givenRoles.map((role) => (
-        <div key={role} className="role">
+        <div key={role} className={styles.role}>
           <Check
             type="radio"
             name="role"
@@ -26,7 +29,7 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
           >
             {m.settings.roles[role]}
           </Check>
-          <p id={`role-${role}`} className="soft small-text">
+          <p id={`role-${role}`} className={primitives.note}>
             {m.account.staff.roleHelp[role]}
           </p>
         </div>

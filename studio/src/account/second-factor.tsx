@@ -8,6 +8,7 @@ import type { Messages } from '../messages/en.ts'
 import { CodeInput } from './code-input.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
+import primitives from '../theme/primitives.module.css'
 
 type SecondStep = Extract<OpenedLink, { readonly state: 'second-factor' }>
 
@@ -17,7 +18,7 @@ interface SecondFactorProps {
   readonly onDone: () => void
 }
 
-/** After a link by mail: the code of the app, or a recovery code. */
+/** The second step of a login by mail: asks for a code of the authenticator app or a recovery code. */
 export function SecondFactor({ messages: m, link, onDone }: SecondFactorProps) {
   const [code, setCode] = useState('')
   const { problem, isBusy, run } = useProblem(m)
@@ -34,7 +35,7 @@ export function SecondFactor({ messages: m, link, onDone }: SecondFactorProps) {
       <ProblemNotice text={problem} />
       <p>{words.help}</p>
       <CodeInput label={words.label} value={code} onChange={setCode} />
-      <div className="buttons">
+      <div className={primitives.row}>
         <Button type="submit" look="main" disabled={isBusy}>
           {words.submit}
         </Button>

@@ -11,6 +11,9 @@ import { CopyButton } from './copy-button.tsx'
 import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import appSetupStyles from './app-setup.module.css'
 
 interface TokenSheetProps {
   readonly factor: FreshFactor
@@ -33,7 +36,7 @@ export function TokenSheet({ factor, onClose }: TokenSheetProps) {
   )
 }
 
-/** In days; empty is without an end. */
+/** In days; empty for a token that never expires. */
 const lifetimes = ['', '30', '90', '365'] as const
 
 interface TokenFormProps {
@@ -67,7 +70,7 @@ function TokenForm({ factor, onCreated }: TokenFormProps) {
     <Form onSubmit={submit}>
       <ProblemNotice text={problem} />
       <TextField label={words.name} help={words.nameHelp} maxLength={100} value={name} onChange={setName} />
-      <fieldset className="field">
+      <fieldset className={inputs.field}>
         <legend>{words.allowed}</legend>
         {tokenScopes.map((scope) => (
           <Check key={scope} checked={scopes.includes(scope)} onChange={() => toggle(scope)}>
@@ -95,12 +98,12 @@ function NewToken({ token, onDone }: { readonly token: string; readonly onDone: 
   const { messages: m } = useStudio()
   const words = m.account.tokens
   return (
-    <div className="stack">
+    <div className={primitives.stack}>
       <p>{words.created}</p>
       <p>
-        <code className="app-key">{token}</code>
+        <code className={appSetupStyles.appKey}>{token}</code>
       </p>
-      <div className="buttons">
+      <div className={primitives.row}>
         <Button look="main" onClick={onDone}>
           {words.done}
         </Button>

@@ -6,14 +6,17 @@ import { useProblem } from './use-problem.ts'
 
 interface AccountAct {
   readonly request: () => Promise<unknown>
-  /** The notice when it is done. */
+  /** The notice after success. */
   readonly done: string
-  /** The sentence for a conflict. */
+  /** The error message for a conflict. */
   readonly conflict?: string
 }
 
 interface AccountActs {
-  /** Does something to an account, with a fresh factor where it needs one; true when it is done. */
+  /**
+   * Changes an account, after asking for a fresh factor where the platform wants one. Resolves to true on
+   * success.
+   */
   readonly act: (act: AccountAct) => Promise<boolean>
   /** The error message, shown beside the form: a notice would be behind an open sheet. */
   readonly problem: string | undefined
@@ -40,7 +43,7 @@ export function useAccountAct({ send }: FreshFactor): AccountActs {
   return { act, problem }
 }
 
-/** False where somebody has closed the sheet that asks for a fresh factor. */
+/** Resolves to false if the person closed the sheet that asks for a fresh factor. */
 async function isSent(send: () => Promise<unknown>): Promise<boolean> {
   try {
     await send()

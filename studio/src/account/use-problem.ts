@@ -6,11 +6,11 @@ import type { Messages } from '../messages/en.ts'
 interface Doing {
   readonly problem: string | undefined
   readonly isBusy: boolean
-  /** Does something; `wordings` says what a refusal means here, by its code. */
+  /** Runs `work`; `wordings` has error messages of this screen by the code of the refusal. */
   readonly run: (work: () => Promise<void>, wordings?: Readonly<Record<string, string>>) => Promise<void>
 }
 
-/** One thing at a time, and what went wrong with the last one. */
+/** Runs one request at a time and holds the error message of the last one. */
 export function useProblem(m: Messages, first?: string): Doing {
   const [problem, setProblem] = useState(first)
   const [isBusy, setIsBusy] = useState(false)
@@ -34,7 +34,7 @@ function describe(error: unknown, m: Messages, wordings: Readonly<Record<string,
     if (error.code === 'unauthorized' && wordings['unauthorized'] === undefined) return m.logIn.usedLink
     return wordings[error.code] ?? problemText(error, m)
   }
-  // The browser's own word for a passkey that was cancelled or does not exist.
+  // Browsers throw these errors if the person cancels, or has no passkey on the device.
   return isOfPasskey(error) ? m.account.passkeyFailed : problemText(error, m)
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeItem, ChangeSetResult, Subject } from '@promenade/contract/studio-api/change-sets'
 import { call } from './call.ts'
 
-/** Changes entries, all or nothing. Sent again with the same key, it happens once. */
+/** Changes entries, all or nothing. The idempotency key makes a repeated request safe. */
 export function applyChanges(
   items: readonly ChangeItem[],
   key: string,

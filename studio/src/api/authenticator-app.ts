@@ -1,7 +1,7 @@
 import type { NewApp, RecoveryCodes } from '@promenade/contract/studio-api/login'
 import { call } from './call.ts'
 
-/** A new secret for an authenticator app, with the token of an invitation if there is one. */
+/** Gets a new secret for an authenticator app: with the token of an invitation, else for the current user. */
 export function getAppSecret(token?: string): Promise<NewApp> {
   return token === undefined
     ? call('POST /api/v1/means/app/secret')

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { call, onForbidden } from './call.ts'
 import { refusalOf } from './request-error.ts'
 
-/** Answers every request like this; the requests that came. */
+/** Stubs `fetch` to respond with this body; returns the list of received requests. */
 function answer(body: unknown, init: ResponseInit = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     typeof body === 'string' ? new Response(body, init) : Response.json(body, init),

@@ -4,14 +4,13 @@ import { responses } from 'virtual:response-schemas'
 import type { EndpointRequest } from '@promenade/contract/studio-api/endpoint-request'
 import { refusedBy, RequestError } from './request-error.ts'
 
-/** How a request is sent. */
 interface Sending {
   readonly signal?: AbortSignal
-  /** Finishes even when the page is left. */
+  /** True for a request that must finish although the page is left. */
   readonly keepalive?: boolean
 }
 
-/** A request to whichever endpoint. */
+/** A request to any endpoint. */
 interface AnyRequest extends Sending {
   readonly params?: unknown
   readonly query?: unknown
@@ -26,7 +25,7 @@ type Listener = () => void
 
 let forbidden: Listener = () => {}
 
-/** Sets who hears that an act was refused to this role: the role may have changed since the login. */
+/** Sets the listener for writes that the role may not do: the role may have changed since the login. */
 export function onForbidden(listener: Listener): void {
   forbidden = listener
 }
@@ -34,8 +33,8 @@ export function onForbidden(listener: Listener): void {
 const tooLongMs = 20_000
 
 /**
- * Sends a request to an endpoint of the platform, such as `call('GET /api/v1/entries/:id', { params: { id } })`. Throws
- * `RequestError`, also for a response that is not as the table of endpoints says.
+ * Sends a request to an endpoint of the platform, such as `call('GET /api/v1/entries/:id', { params: { id }
+ * })`. Throws `RequestError`, also for a response that does not match the schema of the endpoint.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
@@ -47,7 +46,7 @@ export async function call<Name extends EndpointName>(
     return body
   }
   const refused = refusedBy(response, body)
-  // Some screens read what not every role may read; that says nothing new.
+  // A refused read is expected: some screens try to read what not every role may read.
   if (refused.code === 'forbidden' && !name.startsWith('GET ')) forbidden()
   throw refused
 }
@@ -87,13 +86,13 @@ function addressOf(path: string, { params, query }: AnyRequest): string {
   return search === '' ? filled : `${filled}?${search}`
 }
 
-/** The values that are given, as an address or a header takes them. */
+/** The defined values as text, for the address or the headers. */
 function textsOf(values: unknown): Readonly<Record<string, string>> {
   const given = Object.entries(Object(values)).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
-/** Undefined for what is no JSON, such as the page of a proxy. */
+/** Undefined for invalid JSON, such as the error page of a proxy. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

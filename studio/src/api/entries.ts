@@ -3,7 +3,7 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { call } from './call.ts'
 import type { EndpointRequest } from '@promenade/contract/studio-api/endpoint-request'
 
-/** All entries, of one kind or of all, with those in the bin if `state` says so. */
+/** Lists all entries of one kind or of all kinds; those in the bin only if `state` asks for them. */
 export async function listEntries(
   filter: EndpointRequest<'GET /api/v1/entries'>['query'] = {},
 ): Promise<readonly EntryRow[]> {
@@ -17,7 +17,7 @@ export async function listEntries(
   return rows
 }
 
-/** The entries of some kinds. */
+/** Lists the entries of these kinds. */
 export async function listEntriesOf(kinds: readonly EntryKind[]): Promise<readonly EntryRow[]> {
   return (await listEntries()).filter(({ kind }) => kinds.includes(kind))
 }

@@ -9,7 +9,7 @@ export async function logInWithPasskey(): Promise<unknown> {
   return call('POST /api/v1/session/passkey', { body: { passkey: await readPasskey() } })
 }
 
-/** Uses a passkey for what needs a fresh factor. */
+/** Proves a fresh factor with a passkey. */
 export async function confirmWithPasskey(): Promise<unknown> {
   return call('POST /api/v1/session/confirm', { body: { passkey: await readPasskey() } })
 }
@@ -21,7 +21,7 @@ async function readPasskey() {
   return startAuthentication({ optionsJSON })
 }
 
-/** Makes the first passkey with an invitation. */
+/** Creates the first passkey of an invited person. */
 export async function joinWithPasskey(token: string, name: string): Promise<RecoveryCodes> {
   const passkey = await createPasskey(await call('POST /api/v1/join/passkey/options', { body: { token } }))
   return call('POST /api/v1/join/passkey', { body: { token, passkey, name } })

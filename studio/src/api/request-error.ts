@@ -8,11 +8,13 @@ type Code =
   | ProblemCode
   /** The platform could not be reached. */
   | 'offline'
-  /** The platform responded with something that the table of endpoints does not know: this page is of another version. */
+  /**
+   * The response does not match the table of endpoints: this page belongs to another version of the platform.
+   */
   | 'unexpected'
-  /** Somebody closed the sheet that asks for a fresh factor: nothing was sent, and nothing is to be said. */
+  /** The person closed the sheet that asks for a fresh factor: nothing was sent, and no message is shown. */
   | 'cancelled'
-  /** Not sent, as the platform does not have the newest text. */
+  /** Not sent, because the newest text could not be saved first. */
   | 'unsaved'
 
 interface Details extends ErrorOptions {
@@ -22,16 +24,16 @@ interface Details extends ErrorOptions {
   readonly body?: unknown
 }
 
-/** A request that was refused, or that came to nothing for another reason. */
+/** A request that was refused or failed. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly code: Code
-  /** 0 where no response came. */
+  /** 0 without a response. */
   readonly status: number
   readonly issues: readonly EntryFault[]
-  /** Milliseconds after which it may be tried again; 0 if the platform does not say. */
+  /** Milliseconds until the request may be repeated; 0 if the platform does not say. */
   readonly retryAfterMs: number
-  /** The whole body: `refusalOf` reads it. */
+  /** The body of the response, which `refusalOf` reads. */
   readonly body: unknown
 
   constructor(code: Code, message: string, details: Details = {}) {
@@ -44,7 +46,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A proxy in front of the platform refuses with a page of its own, for example what is too large. */
+/** A proxy in front of the platform refuses some requests itself, with a page instead of a problem. */
 const codesOfProxies: Readonly<Record<number, Code>> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -65,12 +67,15 @@ export function refusedBy({ status, headers }: Response, body: unknown): Request
   })
 }
 
-/** Why a request failed; undefined for what is no failed request. */
+/** The code of a failed request; undefined for another error. */
 export function codeOf(error: unknown): Code | undefined {
   return error instanceof RequestError ? error.code : undefined
 }
 
-/** What a refusal of this endpoint tells beyond a problem; undefined for another error. */
+/**
+ * The parsed body of a refusal of this endpoint, if it has more fields than a problem; undefined for another
+ * error.
+ */
 export function refusalOf<Name extends EndpointName, Status extends RefusalStatus<Name> & number>(
   error: unknown,
   name: Name,

@@ -1,19 +1,20 @@
 import type { ComponentProps } from 'react'
+import { buttonLook, type Look } from './button-look.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** Words of the style sheet: `main`, `plain`, `small`, `danger`, `icon`. */
-  readonly look?: string
+  readonly look?: Look
 }
 
-/** A button, which sends a form only where its type says so. */
-export function Button({ look = '', ...props }: ButtonProps) {
-  return <button type="button" {...props} className={`button ${look}`.trim()} />
+/** A button. Its default type is `button`, so that it submits no form. */
+export function Button({ look, ...props }: ButtonProps) {
+  return <button type="button" {...props} className={buttonLook(look)} />
 }
 
-interface IconButtonProps extends Omit<ButtonProps, 'children'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'look'> {
+  readonly look?: 'plain' | 'plain small'
   readonly icon: IconName
-  /** Read out, as the picture says nothing. */
+  /** The accessible name, because the icon has no text. */
   readonly label: string
   readonly size?: number
 }

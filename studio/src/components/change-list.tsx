@@ -10,6 +10,8 @@ import { pictureAddress } from './picture-address.ts'
 import type { Format } from '../context/format.ts'
 import { useStudio } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './change-list.module.css'
 
 interface Change {
   readonly path: Path
@@ -26,7 +28,7 @@ export function ChangeList({
   readonly changes: readonly Change[]
 }) {
   return (
-    <dl className="changes">
+    <dl className={styles.changes}>
       {changes.map((change) => (
         <ChangedField key={pathName(change.path)} kind={kind} change={change} />
       ))}
@@ -53,7 +55,7 @@ export function ChangedField({
           </del>
         )}
         {after === undefined ? (
-          <em className="soft">{m.changes.removed}</em>
+          <em className={primitives.soft}>{m.changes.removed}</em>
         ) : (
           <ins>
             <Value value={after} other={before} />
@@ -79,11 +81,11 @@ const maxLength = 280
 
 interface ValueProps {
   readonly value: unknown
-  /** A value that it is compared with: words that this one has not got are marked. */
+  /** The value to compare with: words that differ from it are marked. */
   readonly other?: unknown
 }
 
-/** A value in words: a picture as itself, no tags, no braces. */
+/** Shows a value to people: a picture as an image, HTML without tags, groups without braces. */
 export function Value({ value, other }: ValueProps) {
   const { messages: m, format } = useStudio()
   const file = isGroup(value) ? value['path'] : isPicture(value) ? value : undefined
@@ -94,7 +96,7 @@ export function Value({ value, other }: ValueProps) {
   return (
     <>
       {typeof file === 'string' && !file.startsWith('/') && (
-        <img className="thumb" src={pictureAddress(file)} alt="" />
+        <img className={primitives.thumb} src={pictureAddress(file)} alt="" />
       )}
       {other === undefined ? cut(words) : <Marked words={words} other={readable(other, m, format)} />}
     </>
@@ -125,7 +127,7 @@ function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) 
   return others
 }
 
-/** A value as one line of words. */
+/** Formats a value as one line of text. */
 export function readable(value: unknown, m: Messages, format: Format): string {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'string') {

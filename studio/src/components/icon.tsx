@@ -35,7 +35,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A picture of what the words beside it say, so it is hidden from screen readers. */
+/** An icon beside a text that says the same, so it is hidden from screen readers. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

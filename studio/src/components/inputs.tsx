@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import inputs from './inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 interface LabelledProps {
   readonly label: string
@@ -9,10 +11,10 @@ interface LabelledProps {
 /** A label above its control. */
 export function Labelled({ label, help, children }: LabelledProps) {
   return (
-    <label className="field">
+    <label className={inputs.field}>
       <span>{label}</span>
       {children}
-      {help !== undefined && <span className="soft small-text">{help}</span>}
+      {help !== undefined && <span className={primitives.note}>{help}</span>}
     </label>
   )
 }
@@ -22,20 +24,20 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, Omit
   readonly onChange: (value: string) => void
 }
 
-/** One line of text that must be filled, with its label. */
+/** A required input of one line, with its label. */
 export function TextField({ label, help, onChange, ...props }: TextFieldProps) {
   return (
     <Labelled label={label} {...(help === undefined ? {} : { help })}>
-      <input className="input" required {...props} onChange={({ target }) => onChange(target.value)} />
+      <input className={inputs.input} required {...props} onChange={({ target }) => onChange(target.value)} />
     </Labelled>
   )
 }
 
-/** A field for words that are looked for. Its label is read out and stands in it while it is empty. */
+/** A search input. Its label is the accessible name and the placeholder. */
 export function SearchField({ label, onChange, ...props }: Omit<TextFieldProps, 'help'>) {
   return (
     <input
-      className="input"
+      className={inputs.input}
       type="search"
       aria-label={label}
       placeholder={label}
@@ -47,16 +49,16 @@ export function SearchField({ label, onChange, ...props }: Omit<TextFieldProps, 
 
 interface ChoiceProps<Value extends string> extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
   readonly value: string
-  /** Each value with its words. */
+  /** Each value with its label. */
   readonly options: readonly (readonly [value: Value, words: string])[]
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few. */
+/** A select of a few values. */
 export function Choice<Value extends string>({ options, onChange, ...props }: ChoiceProps<Value>) {
   return (
     <select
-      className="input"
+      className={inputs.input}
       {...props}
       onChange={({ target }) => {
         const chosen = options.find(([value]) => value === target.value)
@@ -75,14 +77,14 @@ export function Choice<Value extends string>({ options, onChange, ...props }: Ch
 interface CheckProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly checked: boolean
   readonly onChange: (isOn: boolean) => void
-  /** The words after the box. */
+  /** The label after the box. */
   readonly children: ReactNode
 }
 
-/** A box to tick with its words, or one of several to choose where its type is `radio`. */
+/** A checkbox with its label, or a radio button with the type `radio`. */
 export function Check({ onChange, children, ...props }: CheckProps) {
   return (
-    <label className="check">
+    <label className={inputs.check}>
       <input type="checkbox" {...props} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>
@@ -99,7 +101,7 @@ interface TimeInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 export function TimeInput({ label, onChange, ...props }: TimeInputProps) {
   return (
     <input
-      className="input short"
+      className={`${inputs.input} ${inputs.short}`}
       type="time"
       aria-label={label}
       {...props}
@@ -115,11 +117,11 @@ interface WholeNumberProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly onChange: (value: number) => void
 }
 
-/** A number within its bounds; what is none counts as the one closest to zero. */
+/** An input for a whole number within its bounds; anything else counts as the bound closest to zero. */
 export function WholeNumber({ onChange, min, max, ...props }: WholeNumberProps) {
   return (
     <input
-      className="input short"
+      className={`${inputs.input} ${inputs.short}`}
       type="number"
       min={min}
       max={max}
@@ -133,11 +135,11 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   readonly onSubmit: () => void
 }
 
-/** Fields that are sent together, by script alone. */
+/** A form that is sent by script only. */
 export function Form({ onSubmit, ...props }: FormProps) {
   return (
     <form
-      className="stack"
+      className={primitives.stack}
       {...props}
       onSubmit={(event) => {
         event.preventDefault()

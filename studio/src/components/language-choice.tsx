@@ -1,6 +1,7 @@
-import type { Locale } from '@promenade/domain/locale/locale'
+import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
 import { useStudio } from '../context/studio-context.ts'
 import { Labelled } from './inputs.tsx'
+import inputs from './inputs.module.css'
 
 interface LanguageChoiceProps {
   readonly label: string
@@ -10,18 +11,18 @@ interface LanguageChoiceProps {
 
 /** One of the mall's languages, each by its own name. */
 export function LanguageChoice({ label, value, onChange }: LanguageChoiceProps) {
-  const { messages: m, session } = useStudio()
+  const { session } = useStudio()
   const { locales } = session.mall
   return (
     <Labelled label={label}>
       <select
-        className="input"
+        className={inputs.input}
         value={value}
         onChange={({ target }) => onChange(locales.find((one) => one === target.value) ?? value)}
       >
         {locales.map((code) => (
           <option key={code} value={code} lang={code}>
-            {m.ownNames[code]}
+            {detailsOf(code).name}
           </option>
         ))}
       </select>

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
+import styles from './menu-button.module.css'
 
 interface MenuButtonProps {
   readonly label: string
   /** Shows the label instead of three dots. */
   readonly hasWords?: boolean
-  /** Buttons and links; a press on one closes the menu. */
+  /** Buttons and links; pressing one closes the menu. */
   readonly children: ReactNode
 }
 
@@ -46,9 +47,9 @@ export function MenuButton({ label, hasWords = false, children }: MenuButtonProp
     onClick: () => setIsOpen(!isOpen),
   }
   return (
-    <div ref={box} className="menu-button">
+    <div ref={box} className={styles.menuButton} data-menu>
       {hasWords ? <Button {...opener}>{label}</Button> : <IconButton {...opener} icon="more" label={label} />}
-      <div id={id} className="menu" hidden={!isOpen} ref={menu}>
+      <div id={id} className={styles.menu} hidden={!isOpen} ref={menu}>
         {children}
       </div>
     </div>

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { useStudio } from '../context/studio-context.ts'
 import { IconButton } from './button.tsx'
+import styles from './sheet.module.css'
 
 interface SheetProps {
   readonly title: string
-  /** The cross, where closing means more than that. */
+  /** The label of the cross, if closing does more than close. */
   readonly closeLabel?: string
   readonly onClose: () => void
   readonly children: ReactNode
@@ -28,7 +29,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
     const closeBeside = ({ target }: Event) => target === element && close.current()
     element?.addEventListener('mousedown', closeBeside)
     if (element !== null && !element.open) element.showModal()
-    // The browser focuses what comes first, which is the cross.
+    // By default the browser focuses the first control, which is the cross.
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       element?.removeEventListener('mousedown', closeBeside)
@@ -39,7 +40,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
   return (
     <dialog
       ref={dialog}
-      className={isWide ? 'sheet wide' : 'sheet'}
+      className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
@@ -50,9 +51,9 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
         <h2 id={id}>{title}</h2>
         <IconButton icon="close" label={closeLabel ?? m.close} onClick={onClose} />
       </header>
-      {/* Calendars and lists of choices open inside, as everything outside is out of reach. */}
+      {/* Popovers of React Aria open inside the dialog, because everything outside a modal dialog is inert. */}
       <UNSAFE_PortalProvider getContainer={() => dialog.current}>
-        <div className="content">{children}</div>
+        <div className={styles.content}>{children}</div>
       </UNSAFE_PortalProvider>
       {footer !== undefined && <footer>{footer}</footer>}
     </dialog>

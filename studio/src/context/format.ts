@@ -36,29 +36,29 @@ export function createFormat(locale: Locale, timeZone: string) {
   }
   const time = (value: string | number) => clock.format(toInstant(value))
   return {
-    /** `24 Nov`, with the year where it is another one. */
+    /** `24 Nov`, with the year if it is another one. */
     date,
     /** `Friday, 24 November 2026`. */
     longDate: (value: string | number) => long.format(toInstant(value)),
     time,
-    /** `18:00` on the clock of the mall, in the words of `time`. */
+    /** Formats a wall time of the mall such as `18:00`, as `time` does for an instant. */
     wallTime: (value: string) => wallClock.format(Date.parse(`1970-01-01T${value.padStart(5, '0')}Z`)),
-    /** For what has happened: the time alone today, else with the date. */
+    /** For the past: only the time if it was today, else with the date. */
     moment: (value: string | number) =>
       isoDate(toInstant(value)) === isoDate() ? time(value) : `${date(value)}, ${time(value)}`,
-    /** `Fri, Nov 27, 6:00 a.m.`, for what is to come; with the year where it is another one. */
+    /** For the future: `Fri, Nov 27, 6:00 a.m.`, with the year if it is another one. */
     planned: (value: string | number) => {
       const moment = toInstant(value)
       const isThisYear = isoDate(moment).slice(0, 4) === isoDate().slice(0, 4)
       return (isThisYear ? planned : plannedWithYear).format(moment)
     },
     weekday: (value: string) => weekday.format(toInstant(value)),
-    /** `2026-11-24`, of now or of an instant. */
+    /** The date of an instant, by default of now: `2026-11-24`. */
     isoDate,
   }
 }
 
-/** A date alone is its noon, which is the same date in every zone of a mall. */
+/** A date without a time becomes its noon in UTC, which is the same date in the zone of every mall. */
 function toInstant(value: string | number): number {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return Date.parse(`${value}T15:00:00Z`)
   return new Date(value).getTime()

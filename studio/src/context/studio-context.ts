@@ -5,14 +5,14 @@ import type { DeviceStore } from '../documents/device-store.ts'
 import type { Messages } from '../messages/en.ts'
 import type { Format } from './format.ts'
 
-/** A short word about an act that is done, with its undo. */
+/** A short message about a finished act, with its undo. */
 export interface Notice {
   readonly text: string
   /** The change set that undo takes back. */
   readonly changeSet?: number | undefined
-  /** Takes back what is no change set. */
+  /** Undoes an act that is not a change set. */
   readonly undo?: (() => Promise<unknown>) | undefined
-  /** Its address on the site. */
+  /** The address of the record on the site. */
   readonly seen?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function useStudio(): Studio {
   return studio
 }
 
-/** A text in the reader's language, or in the one it has. */
+/** Finds a text in the reader's language, else in any other. */
 export function inLanguage(
   text: { readonly [Code in Locale]?: string | undefined } | undefined,
   locale: Locale,

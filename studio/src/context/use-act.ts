@@ -5,11 +5,11 @@ import { useStudio } from './studio-context.ts'
 
 interface Acting {
   readonly isBusy: boolean
-  /** Does something; what goes wrong is said in a notice. `conflict` says what a conflict means here. */
+  /** Runs `work` and shows its error as a notice. `conflict` is the message for a conflict on this screen. */
   readonly act: (work: () => Promise<unknown>, conflict?: string) => Promise<void>
 }
 
-/** One act at a time, whose failure is said in a notice. */
+/** Runs one act at a time and shows its error as a notice. */
 export function useAct(): Acting {
   const { messages: m, notify } = useStudio()
   const [isBusy, setIsBusy] = useState(false)

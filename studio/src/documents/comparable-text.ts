@@ -1,4 +1,4 @@
-/** Lower case without accents and outer spaces: texts are compared in it. */
+/** Normalizes a text for comparison: lower case, without accents and outer spaces. */
 export function comparableText(text: string): string {
   return text
     .normalize('NFD')

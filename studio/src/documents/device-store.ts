@@ -2,25 +2,25 @@ import { type Document, isGroup } from '@promenade/domain/studio/document'
 
 /** Changes of one record that only this device holds. */
 export interface DeviceDraft {
-  /** Undefined for a record that the platform has never seen. */
+  /** Undefined for a record that was never saved on the platform. */
   readonly version: number | undefined
-  /** The document they were made to. */
+  /** The document to which the changes were made. */
   readonly base: Document
   readonly document: Document
   readonly at: number
-  /** Of a new record: the request that may have created it. */
+  /** The request that may have created the new record. */
   readonly creation?: Creation | undefined
 }
 
-/** A request to create a record. Sent again whole, it creates no second one. */
+/** A request to create a record. Repeating it with the same key creates no second record. */
 export interface Creation {
   readonly key: string
   readonly document: Document
 }
 
 /**
- * Unsaved changes on this device, by person and record. Written within a second of typing and before the page is
- * hidden, removed once the platform has them.
+ * Unsaved changes on this device, by person and record. They are written within a second of typing and before
+ * the page is hidden, and removed once the platform has them.
  */
 export interface DeviceStore {
   find: (record: string) => DeviceDraft | undefined

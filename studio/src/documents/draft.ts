@@ -2,7 +2,10 @@ import type { Document } from '@promenade/domain/studio/document'
 import { edit, type Edit, type EditedDocument, startEditing } from './patches.ts'
 import { type Saving, type SavingEvent, savingReducer, startSaving } from './saving.ts'
 
-/** A record in the editor: its document with undo, and how it is saved. Both always hold the same document. */
+/**
+ * The state of a record in the editor: its undo history (`editing`) and the progress of saving (`saving`).
+ * Both always hold the same document.
+ */
 export interface Draft {
   readonly editing: EditedDocument
   readonly saving: Saving
@@ -15,9 +18,9 @@ export type DraftEvent =
 interface DraftStart {
   readonly version: number | undefined
   readonly saved: Document
-  /** The changes on this device that `saved` has not. */
+  /** The document on this device, with changes that `saved` lacks. */
   readonly document: Document
-  /** When it was written there. */
+  /** The time of the last change on this device. */
   readonly editedAt?: number | undefined
 }
 

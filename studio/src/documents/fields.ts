@@ -33,7 +33,7 @@ export type Control =
 
 /** One field of a form, read from the schema of its document. */
 export interface Field {
-  /** Its name in its group; empty for the item of a list. */
+  /** The name of the field in its group; empty for the item of a list. */
   readonly name: string
   readonly control: Control
   readonly isRequired: boolean
@@ -42,11 +42,13 @@ export interface Field {
   /** The field of each item of a list. */
   readonly item: Field | undefined
   readonly options: readonly string[]
-  /** Of a reference: the folder of the records it names. */
+  /** For a reference: the folder of the records that it may name. */
   readonly folder: string | undefined
   readonly limits: { readonly min: number | undefined; readonly max: number | undefined }
-  /** Of rich text: galleries may stand in it. */
+  /** For rich text: true if it may contain galleries. */
   readonly hasGalleries: boolean
+  /** The section of the form; undefined for `more`. */
+  readonly section: string | undefined
   /** The default value. */
   readonly fallback: unknown
 }
@@ -79,6 +81,7 @@ function toField(name: string, value: unknown, isRequired: boolean, locales: rea
     folder: folderOf(schema),
     limits: { min: numberOf(schema['minimum']), max: numberOf(schema['maximum']) },
     hasGalleries: kindOf(schema) === 'article' || kindOf(inner) === 'article',
+    section: typeof schema['section'] === 'string' ? schema['section'] : undefined,
     fallback: schema['default'],
   }
 }
@@ -90,7 +93,7 @@ function fieldsOf(schema: JsonSchema, locales: readonly string[]): readonly Fiel
   )
 }
 
-/** The control by what a value is beyond its type. */
+/** Controls by the kind of a value, which says more than its type. */
 const named: Readonly<Record<string, Control>> = {
   html: 'html',
   article: 'html',
@@ -106,7 +109,7 @@ const named: Readonly<Record<string, Control>> = {
 
 function controlOf(name: string, schema: JsonSchema, locales: readonly string[]): Control {
   const known = named[kindOf(schema) ?? '']
-  // Hours that are neither `closed` nor `24h`.
+  // A time span has a pattern, since it cannot be `closed` or `24h`.
   if (known === 'opening-hours' && schema['pattern'] !== undefined) return 'time-span'
   if (known !== undefined) return known
   if (Array.isArray(schema['enum'])) return 'choice'
@@ -162,7 +165,7 @@ function folderOf(schema: JsonSchema): string | undefined {
   return typeof folder === 'string' ? folder : undefined
 }
 
-/** The kind of a value beyond its type, from the schema. */
+/** The kind of a value from the schema, which says more than its type. */
 function kindOf(schema: unknown): string | undefined {
   const field = isGroup(schema) ? schema['field'] : undefined
   return isGroup(field) && typeof field['kind'] === 'string' ? field['kind'] : undefined

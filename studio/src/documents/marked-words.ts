@@ -1,20 +1,17 @@
 import { diffSequences } from '@promenade/domain/studio/diff-sequences'
 
-/** A run of words; `isChanged` if another text has not got them there. */
+/** A run of words; `isChanged` if the other text lacks them at this place. */
 export interface MarkedWords {
-  /** Its first word in the text. */
+  /** The index of its first word in the text. */
   readonly at: number
   readonly words: string
   readonly isChanged: boolean
 }
 
-/** Words that stay around a change where much is the same. */
+/** The number of unchanged words to show around a change. */
 const context = 12
 
-/**
- * A text with the words marked in which it differs from another one, wherever they stand. Of long parts that are the same
- * the middle is left out.
- */
+/** Marks the words of a text that differ from another one. Leaves out the middle of long unchanged parts. */
 export function markWords(text: string, other: string): readonly MarkedWords[] {
   const words = split(text)
   const parts: MarkedWords[] = []
@@ -42,7 +39,7 @@ function split(text: string): readonly string[] {
 function shorten(words: readonly string[], first: number, last: number): string {
   const before = first === 0 ? 0 : context
   const after = last === words.length ? 0 : context
-  // A text without any change has no place to look at.
+  // Without a change there is no part to cut out.
   const isWhole = before + after === 0
   if (last - first <= before + after + 3 || isWhole) return words.slice(first, last).join(' ')
   return [...words.slice(first, first + before), '…', ...words.slice(last - after, last)].join(' ')

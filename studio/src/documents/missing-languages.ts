@@ -1,6 +1,6 @@
 import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'
 
-/** The texts of a document that one of its other languages has and this one has not. */
+/** Lists the texts of a document that are missing in this language and exist in another one. */
 export function missingTexts(
   document: Document,
   locale: string,

@@ -2,21 +2,21 @@ import { type Document, isEqual, type Path } from '@promenade/domain/studio/docu
 import { mergeTexts } from '@promenade/domain/studio/merge-texts'
 import { getAt, setInDocument } from '@promenade/domain/studio/path'
 
-/** One value of a document changed; undefined stands for a field that is not there. */
+/** The change of one value of a document; undefined for an absent field. */
 interface Patch {
   readonly path: Path
   readonly before: unknown
   readonly after: unknown
 }
 
-/** The change of one press or one run of typing. */
+/** The change of one step of undo: a press, or typing without a pause. */
 interface Change {
   readonly patches: readonly Patch[]
-  /** Of its last patch, in ms. */
+  /** The time of its last patch, in milliseconds. */
   readonly at: number
 }
 
-/** A document while it is edited, with what undo and redo need. */
+/** A document in the editor with its undo history. */
 export interface EditedDocument {
   readonly document: Document
   readonly done: readonly Change[]
@@ -27,10 +27,13 @@ export type Edit =
   | { readonly type: 'set'; readonly path: Path; readonly value: unknown; readonly at: number }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** A document from elsewhere: what a colleague or a restore changed. Undo steps stay as far as they fit. */
+  /**
+   * Replaces the document by one that a colleague or a restore changed. Undo steps stay as far as they still
+   * apply.
+   */
   | { readonly type: 'replace'; readonly document: Document }
 
-/** Typing in one field is one step of undo until it rests this long. */
+/** Typing in one field is one step of undo until it pauses for this long. */
 const typingPauseMs = 1_000
 const maxSteps = 500
 
@@ -38,7 +41,7 @@ export function startEditing(document: Document): EditedDocument {
   return { document, done: [], undone: [] }
 }
 
-/** Applies an edit; the same state where nothing changes. */
+/** Applies an edit; returns the same state if nothing changes. */
 export function edit(state: EditedDocument, action: Edit): EditedDocument {
   switch (action.type) {
     case 'set':
@@ -99,7 +102,7 @@ function redo(state: EditedDocument): EditedDocument {
     (changed, { path, before, after }) => turn(changed, { path, from: before, to: after }),
     state.document,
   )
-  // Typing after a redo begins a step of its own.
+  // Typing after a redo begins a new step.
   return {
     document,
     done: [...state.done, { ...change, at: Number.NEGATIVE_INFINITY }],
@@ -113,7 +116,7 @@ interface Turn {
   readonly to: unknown
 }
 
-/** Takes one step back or forth; paragraphs of the text that a colleague changed since stay. */
+/** Applies one patch of undo or redo. Paragraphs that a colleague changed since stay as they are. */
 function turn(document: Document, { path, from, to }: Turn): Document {
   const now = getAt(document, path)
   const isText = typeof now === 'string' && typeof from === 'string' && typeof to === 'string'

@@ -1,6 +1,6 @@
 import type { Path } from '@promenade/domain/studio/document'
 
-/** `holidays.2.hours`: one name for a path, for keys and ids. */
+/** Formats a path as text for keys and ids: `holidays.2.hours`. */
 export function pathName(path: Path): string {
   return path.join('.')
 }

@@ -1,6 +1,6 @@
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The words of a text without its tags, a line for each paragraph, item and row. */
+/** Converts HTML to text without tags, one line for each paragraph, item and row. */
 export function plainText(html: string): string {
   return html
     .replace(/\s*<(?:br|\/(?:p|li|h\d|tr|blockquote|caption))\b[^>]*>\s*/g, '\n')

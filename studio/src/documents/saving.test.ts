@@ -7,7 +7,7 @@ import {
   type Saving,
   type SavingEvent,
   savingReducer,
-  sendsIn,
+  msUntilSend,
   startSaving,
 } from './saving.ts'
 
@@ -25,26 +25,26 @@ const failed = (trouble: 'offline' | 'logged-out' | 'refused', at = 0): SavingEv
 describe('saving', () => {
   it('sends when typing rests, and nothing while a request is under way', () => {
     const edited = after(startSaving(1, { name: '' }), typed('L', 100))
-    expect(sendsIn(edited, 100)).toBe(restMs)
-    expect(sendsIn(edited, 100 + restMs)).toBe(0)
+    expect(msUntilSend(edited, 100)).toBe(restMs)
+    expect(msUntilSend(edited, 100 + restMs)).toBe(0)
     const sent = after(edited, { type: 'sent' }, typed('La', 300))
-    expect(sendsIn(sent, 10_000)).toBeUndefined()
+    expect(msUntilSend(sent, 10_000)).toBeUndefined()
     const saved = after(sent, { type: 'saved', version: 2, at: 400 })
     expect(saved.document).toEqual({ name: 'La' })
     expect(isSaved(saved)).toBe(false)
-    expect(sendsIn(saved, 300 + restMs)).toBe(0)
+    expect(msUntilSend(saved, 300 + restMs)).toBe(0)
   })
 
   it('sends nothing when nothing differs', () => {
-    expect(sendsIn(after(startSaving(1, { name: 'L' }), typed('La'), typed('L')), 5_000)).toBeUndefined()
+    expect(msUntilSend(after(startSaving(1, { name: 'L' }), typed('La'), typed('L')), 5_000)).toBeUndefined()
   })
 
   it('tries again later and later without a network, and at once when it is back', () => {
     let state = after(startSaving(1, { name: '' }), typed('L'), { type: 'sent' }, failed('offline', 1_000))
-    expect(sendsIn(state, 1_000)).toBe(2_000)
+    expect(msUntilSend(state, 1_000)).toBe(2_000)
     state = after(state, { type: 'sent' }, failed('offline', 3_000))
-    expect(sendsIn(state, 3_000)).toBe(4_000)
-    expect(sendsIn(after(state, { type: 'retry' }), 3_000)).toBe(0)
+    expect(msUntilSend(state, 3_000)).toBe(4_000)
+    expect(msUntilSend(after(state, { type: 'retry' }), 3_000)).toBe(0)
   })
 
   it('waits as long as the platform asks for, and keeps what is typed meanwhile', () => {
@@ -52,16 +52,16 @@ describe('saving', () => {
     const start = after(startSaving(1, { name: '' }), typed('L'), { type: 'sent' }, limited)
     const state = after(start, typed('La', 500_000))
     expect(state.document).toEqual({ name: 'La' })
-    expect(sendsIn(state, 500_000)).toBe(101_000)
-    expect(sendsIn(after(state, { type: 'sent' }, failed('offline', 601_000)), 601_000)).toBe(4_000)
+    expect(msUntilSend(state, 500_000)).toBe(101_000)
+    expect(msUntilSend(after(state, { type: 'sent' }, failed('offline', 601_000)), 601_000)).toBe(4_000)
   })
 
   it('waits for the login, and for a change of what was refused', () => {
     const start = after(startSaving(1, { name: '' }), typed('L'), { type: 'sent' })
     const out = after(start, failed('logged-out'))
-    expect(sendsIn(out, 90_000)).toBeUndefined()
-    expect(sendsIn(after(out, { type: 'retry' }), 90_000)).toBe(0)
-    expect(sendsIn(after(start, failed('refused'), typed('La', 90_000)), 99_000)).toBe(0)
+    expect(msUntilSend(out, 90_000)).toBeUndefined()
+    expect(msUntilSend(after(out, { type: 'retry' }), 90_000)).toBe(0)
+    expect(msUntilSend(after(start, failed('refused'), typed('La', 90_000)), 99_000)).toBe(0)
   })
 
   it("sends a colleague's change of another field along at once", () => {
@@ -73,7 +73,7 @@ describe('saving', () => {
     const state = after(start, { type: 'sent' }, stale(2, { name: '', end: 'fri' }))
     expect(state.document).toEqual({ name: 'L', end: 'fri' })
     expect(state.taken).toEqual({ by: 'Ben', paths: [['end']] })
-    expect(sendsIn(state, 1_000)).toBe(0)
+    expect(msUntilSend(state, 1_000)).toBe(0)
   })
 
   it('keeps what was typed since the save that was refused, beside a paragraph of a colleague', () => {
@@ -100,13 +100,13 @@ describe('saving', () => {
       edited('L', 'tue'),
       stale(2, { name: '', end: 'fri' }),
     )
-    expect(state.clash?.conflicts).toEqual([['end']])
-    expect(sendsIn(state, 9_000)).toBeUndefined()
+    expect(state.conflict?.paths).toEqual([['end']])
+    expect(msUntilSend(state, 9_000)).toBeUndefined()
   })
 
   it('takes over what a colleague saved where nothing is typed', () => {
     const state = after(startSaving(1, { name: 'a' }), stale(2, { name: 'b' }))
-    expect(state).toMatchObject({ version: 2, document: { name: 'b' }, clash: undefined })
+    expect(state).toMatchObject({ version: 2, document: { name: 'b' }, conflict: undefined })
     expect(isSaved(state)).toBe(true)
   })
 
@@ -122,7 +122,7 @@ describe('saving', () => {
 })
 
 describe('a conflict', () => {
-  const clashing = after(
+  const conflicting = after(
     startSaving(1, { name: '', end: 'mon' }),
     { type: 'edited', document: { name: 'Lamp', end: 'tue' }, at: 0 },
     { type: 'sent' },
@@ -130,39 +130,39 @@ describe('a conflict', () => {
   )
 
   it('keeps both texts and sends nothing until a person decides', () => {
-    expect(clashing.clash).toMatchObject({ document: { name: 'Moth' }, conflicts: [['name']], by: 'Ben' })
-    expect(clashing.document).toEqual({ name: 'Lamp', end: 'tue' })
-    const putOff = after(clashing, { type: 'put-off' }, { type: 'retry' })
-    expect(putOff.clash).toMatchObject({ conflicts: [['name']], isPutOff: true })
-    expect(sendsIn(putOff, 90_000)).toBeUndefined()
-    expect(isSaved(putOff)).toBe(false)
-    expect(after(putOff, { type: 'ask' }).clash?.isPutOff).toBe(false)
+    expect(conflicting.conflict).toMatchObject({ document: { name: 'Moth' }, paths: [['name']], by: 'Ben' })
+    expect(conflicting.document).toEqual({ name: 'Lamp', end: 'tue' })
+    const postponed = after(conflicting, { type: 'postponed' }, { type: 'retry' })
+    expect(postponed.conflict).toMatchObject({ paths: [['name']], isPostponed: true })
+    expect(msUntilSend(postponed, 90_000)).toBeUndefined()
+    expect(isSaved(postponed)).toBe(false)
+    expect(after(postponed, { type: 'ask' }).conflict?.isPostponed).toBe(false)
   })
 
   it('stays one on this device, which keeps the version that it was made from', () => {
-    expect(clashing).toMatchObject({ version: 1, saved: { name: '', end: 'mon' } })
+    expect(conflicting).toMatchObject({ version: 1, saved: { name: '', end: 'mon' } })
   })
 
-  it('is settled by what is decided, with all other changes of both', () => {
-    const settled = (side: 'mine' | 'theirs') =>
-      after(clashing, { type: 'settled', decide: () => side, at: 9_000 })
-    expect(settled('mine')).toMatchObject({ version: 2, document: { name: 'Lamp', end: 'tue' } })
-    expect(settled('theirs').document).toEqual({ name: 'Moth', end: 'tue' })
-    expect(sendsIn(settled('mine'), 9_000)).toBe(0)
+  it('is resolved by what is decided, with all other changes of both', () => {
+    const resolved = (side: 'mine' | 'theirs') =>
+      after(conflicting, { type: 'resolved', decide: () => side, at: 9_000 })
+    expect(resolved('mine')).toMatchObject({ version: 2, document: { name: 'Lamp', end: 'tue' } })
+    expect(resolved('theirs').document).toEqual({ name: 'Moth', end: 'tue' })
+    expect(msUntilSend(resolved('mine'), 9_000)).toBe(0)
   })
 
   it('is decided by writing what the colleague wrote, or by taking back the own text', () => {
     const edited = (name: string) => ({ type: 'edited', document: { name, end: 'tue' }, at: 0 }) as const
-    expect(after(clashing, edited('Moth'))).toMatchObject({ version: 2, clash: undefined })
-    expect(after(clashing, edited('')).document).toEqual({ name: 'Moth', end: 'tue' })
-    expect(after(clashing, edited('Lamps')).clash?.conflicts).toEqual([['name']])
+    expect(after(conflicting, edited('Moth'))).toMatchObject({ version: 2, conflict: undefined })
+    expect(after(conflicting, edited('')).document).toEqual({ name: 'Moth', end: 'tue' })
+    expect(after(conflicting, edited('Lamps')).conflict?.paths).toEqual([['name']])
   })
 
   it('is asked again with the newest text, and closed where the colleague takes it back', () => {
-    const newer = after(clashing, { type: 'put-off' }, stale(3, { name: 'Moths', end: 'mon' }))
-    expect(newer.clash).toMatchObject({ version: 3, document: { name: 'Moths' }, isPutOff: true })
-    const back = after(clashing, stale(3, { name: '', end: 'fri' }))
-    expect(back.clash?.conflicts).toEqual([['end']])
+    const newer = after(conflicting, { type: 'postponed' }, stale(3, { name: 'Moths', end: 'mon' }))
+    expect(newer.conflict).toMatchObject({ version: 3, document: { name: 'Moths' }, isPostponed: true })
+    const back = after(conflicting, stale(3, { name: '', end: 'fri' }))
+    expect(back.conflict?.paths).toEqual([['end']])
   })
 })
 
@@ -170,7 +170,10 @@ function stale(version: number, document: Document): SavingEvent {
   return { type: 'stale', theirs: { version, document, by: 'Ben' } }
 }
 
-/** A platform that takes a save of the newest version alone. Each value names its author and is written once. */
+/**
+ * A fake platform that accepts a save only of the newest version. Each value names its author and is written
+ * once.
+ */
 class SmallPlatform {
   readonly history: Document[] = [{ a: '', b: '', text: '<p>0</p>\n<p>1</p>\n<p>2</p>' }]
 
@@ -189,7 +192,7 @@ class SmallPlatform {
   }
 }
 
-/** What an editor writes, and what it had seen in that place when it wrote or decided. */
+/** A value that an editor wrote, and the value that it had seen at this place before. */
 interface Written {
   readonly value: string
   readonly seen: string
@@ -232,12 +235,13 @@ it('overwrites nothing unseen and asks only about the same place, however three 
           const value = place.startsWith('text') ? `<p>${who}-${count}</p>` : `${who}-${count}`
           written.push({ value, seen: valueAt(state.saved, place) })
           take({ type: 'edited', document: write(state.document, place, value), at: 0 })
-        } else if (act === 'send' && sendsIn(state, 10_000) === 0) take({ type: 'sent' })
+        } else if (act === 'send' && msUntilSend(state, 10_000) === 0) take({ type: 'sent' })
         else if (act === 'answer' && state.sent !== undefined)
           take(platform.put(state.version ?? 0, state.sent.document))
         else if (act === 'hear' && state.sent === undefined && platform.version > (state.version ?? 0))
           take(stale(platform.version, platform.document))
-        else if (act === 'decide' && state.clash !== undefined) decide(state, state.clash.document, take)
+        else if (act === 'decide' && state.conflict !== undefined)
+          decide(state, state.conflict.document, take)
       }
       const decide = (state: Saving, theirs: Document, take: (event: SavingEvent) => void) => {
         for (const place of places) {
@@ -246,7 +250,7 @@ it('overwrites nothing unseen and asks only about the same place, however three 
           asked += 1
           if (isMine) written.push({ value: mine ?? '', seen: other ?? '' })
         }
-        take({ type: 'settled', decide: () => (isMine ? 'mine' : 'theirs'), at: 0 })
+        take({ type: 'resolved', decide: () => (isMine ? 'mine' : 'theirs'), at: 0 })
       }
       for (const { who, act, place } of steps) turn(who, act, place)
       for (let round = 0; round < 30; round += 1)
@@ -278,10 +282,11 @@ it('asks nobody as long as everybody writes in places of their own', () => {
           `<p>${who}-${index}</p>`,
         )
         if (act === 'type') editors[who] = after(state, { type: 'edited', document, at: 0 })
-        else if (act === 'send' && sendsIn(state, 10_000) === 0) editors[who] = after(state, { type: 'sent' })
+        else if (act === 'send' && msUntilSend(state, 10_000) === 0)
+          editors[who] = after(state, { type: 'sent' })
         else if (act === 'answer' && state.sent !== undefined)
           editors[who] = after(state, platform.put(state.version ?? 0, state.sent.document))
-        expect(editors[who]?.clash).toBeUndefined()
+        expect(editors[who]?.conflict).toBeUndefined()
       }
     }),
     { numRuns: 1_000 },
@@ -293,7 +298,7 @@ function findUnseen(versions: readonly Document[], written: readonly Written[]):
   return versions.slice(1).flatMap((version, index) =>
     places.flatMap((place) => {
       const [before, after] = [valueAt(versions[index] ?? {}, place), valueAt(version, place)]
-      // Somebody may go on with the own text.
+      // Authors may continue their own texts.
       const author = (value: string) => /(\d)-/.exec(value)?.[1]
       const isSeen = written.some(({ value, seen }) => value === after && seen === before)
       return before === after || isSeen || author(before) === author(after)

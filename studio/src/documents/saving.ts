@@ -2,74 +2,82 @@ import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
 import { type Decide, mergeDocuments } from '@promenade/domain/studio/merge-documents'
 
-/** The record as the platform has it, beyond what this screen was made from. */
+/** A newer version of the record on the platform than the one this screen was opened with. */
 interface Theirs {
   readonly version: number
   readonly document: Document
-  /** Whose it is; null of an import. */
+  /** The name of its author; null for an import. */
   readonly by: string | null
 }
 
-/** Both changed the same values: a person decides. Until then nothing is sent, and both texts stay. */
-export interface Clash extends Theirs {
-  readonly conflicts: readonly Path[]
-  /** The question was closed without a decision. */
-  readonly isPutOff: boolean
+/**
+ * Both sides changed the same values. Until a person resolves the conflict, nothing is sent and both texts
+ * stay.
+ */
+export interface Conflict extends Theirs {
+  readonly paths: readonly Path[]
+  /** True after the person closed the question without an answer. */
+  readonly isPostponed: boolean
 }
 
-/** What a colleague changed and this screen took over. */
-interface TakenOver {
+/** Changes of a colleague that this screen has merged. */
+interface MergedChanges {
   readonly by: string | null
   readonly paths: readonly Path[]
 }
 
 /**
- * How a document of one screen is saved. One request is under way at a time; the next one carries the newest document.
- * Pure: `sendsIn` says when to send it, `savingReducer` takes what happened.
+ * The progress of saving the document of one screen. At most one request is in flight; the next one sends the
+ * newest document. Pure: `msUntilSend` says when to send, `savingReducer` handles events.
  */
 export interface Saving {
-  /** Of the draft this screen is based on; undefined until a new record is first saved. */
+  /**
+   * The version of the draft on which this document is based; undefined until a new record is first saved.
+   */
   readonly version: number | undefined
-  /** The document of the platform that this one was made from. */
+  /** The document of that version. */
   readonly saved: Document
   readonly document: Document
-  /** The document that is under way. */
+  /** The document in flight. */
   readonly sent: { readonly document: Document } | undefined
   readonly trouble: Trouble | undefined
-  readonly clash: Clash | undefined
-  /** The last time that it happened. */
-  readonly taken: TakenOver | undefined
+  readonly conflict: Conflict | undefined
+  /** The last merged changes, for the notice. */
+  readonly taken: MergedChanges | undefined
   readonly savedAt: number | undefined
   readonly editedAt: number | undefined
-  /** Failed tries in a row. */
+  /** The number of consecutive failures. */
   readonly failures: number
   readonly failedAt: number | undefined
-  /** How long the platform asked to wait after that. */
+  /** Milliseconds that the platform asked to wait after the last failure. */
   readonly waitMs: number
 }
 
-/** Why the newest document is on this device alone. `unexpected`: the platform is of another version than this page. */
+/**
+ * Why the newest document is only on this device. `unexpected`: the platform has another version than this
+ * page.
+ */
 export type Trouble = 'offline' | 'limited' | 'logged-out' | 'forbidden' | 'refused' | 'gone' | 'unexpected'
 
 export type SavingEvent =
   | { readonly type: 'edited'; readonly document: Document; readonly at: number }
-  /** With `document`, that is sent again, and not the newest one. */
+  /** `document` is set if a former document is sent again instead of the newest one. */
   | { readonly type: 'sent'; readonly document?: Document | undefined }
   | { readonly type: 'saved'; readonly version: number; readonly at: number }
-  /** Somebody else has saved: a save was refused for it, or it was heard of. */
+  /** A colleague has saved: the platform refused a save because of it, or a poll found it. */
   | { readonly type: 'stale'; readonly theirs: Theirs }
   | { readonly type: 'failed'; readonly trouble: Trouble; readonly at: number; readonly waitMs?: number }
-  | { readonly type: 'put-off' }
+  | { readonly type: 'postponed' }
   | { readonly type: 'ask' }
-  | { readonly type: 'settled'; readonly decide: Decide; readonly at: number }
+  | { readonly type: 'resolved'; readonly decide: Decide; readonly at: number }
   | { readonly type: 'retry' }
-  /** The record as a publication, an undo or a restore left it. */
+  /** The record changed by a publication, an undo or a restore. */
   | { readonly type: 'reloaded'; readonly version: number; readonly document: Document }
 
 /** Troubles that end by themselves. */
 const passing: readonly Trouble[] = ['offline', 'limited']
 
-/** Typing rests this long before it is sent. */
+/** The document is sent after a pause in typing of this length. */
 export const restMs = 800
 
 export function startSaving(
@@ -83,7 +91,7 @@ export function startSaving(
     document,
     sent: undefined,
     trouble: undefined,
-    clash: undefined,
+    conflict: undefined,
     taken: undefined,
     savedAt: undefined,
     editedAt: undefined,
@@ -97,17 +105,17 @@ export function isSaved(state: Saving): boolean {
   return state.sent === undefined && isEqual(state.document, state.saved)
 }
 
-/** Milliseconds until the document is to be sent; undefined where there is nothing to send. */
-export function sendsIn(state: Saving, now: number): number | undefined {
-  if (state.sent !== undefined || state.clash !== undefined || isSaved(state)) return undefined
-  // A new record, or a copy, is only made once somebody has written in it.
+/** Milliseconds until the document should be sent; undefined if there is nothing to send. */
+export function msUntilSend(state: Saving, now: number): number | undefined {
+  if (state.sent !== undefined || state.conflict !== undefined || isSaved(state)) return undefined
+  // A new record or a copy is created only after the first change.
   if (state.version === undefined && state.editedAt === undefined) return undefined
   if (state.trouble !== undefined && !passing.includes(state.trouble)) return undefined
   if (state.failedAt !== undefined) {
     const wait = Math.max(state.waitMs, Math.min(30_000, 1_000 * 2 ** state.failures))
     return Math.max(0, state.failedAt + wait - now)
   }
-  // The address of a new record is made from its name, so that gets a moment longer.
+  // A new record waits longer, because its address is made from its name, which may be half typed.
   const rest = state.version === undefined ? 3 * restMs : restMs
   return Math.max(0, (state.editedAt ?? now - rest) + rest - now)
 }
@@ -118,15 +126,15 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
       // A refused document is sent again as soon as it differs.
       const trouble = state.trouble === 'refused' ? undefined : state.trouble
       const edited = { ...state, document: event.document, editedAt: event.at, trouble }
-      // Written as the colleague has it, or taken back, it is decided.
-      return state.clash === undefined ? edited : takeTheirs(edited, state.clash)
+      // Typing the colleague's value, or undoing one's own, also resolves the conflict.
+      return state.conflict === undefined ? edited : mergeTheirs(edited, state.conflict)
     }
     case 'sent':
       return { ...state, sent: { document: event.document ?? state.document } }
     case 'saved':
-      return takeAnswer(state, event)
+      return markSaved(state, event)
     case 'stale':
-      return takeTheirs({ ...state, sent: undefined, failedAt: undefined }, event.theirs)
+      return mergeTheirs({ ...state, sent: undefined, failedAt: undefined }, event.theirs)
     case 'failed':
       return {
         ...state,
@@ -136,16 +144,16 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
         failedAt: event.at,
         waitMs: event.waitMs ?? 0,
       }
-    case 'put-off':
+    case 'postponed':
     case 'ask':
       return askAgain(state, event.type === 'ask')
-    case 'settled':
-      return settle(state, event)
+    case 'resolved':
+      return resolve(state, event)
     case 'retry':
       return { ...state, trouble: undefined, failures: 0, failedAt: undefined }
     case 'reloaded':
       return {
-        ...takeTheirs(
+        ...mergeTheirs(
           { ...state, trouble: undefined, failures: 0, failedAt: undefined },
           { version: event.version, document: event.document, by: null },
         ),
@@ -154,7 +162,7 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
   }
 }
 
-function takeAnswer(state: Saving, { version, at }: Extract<SavingEvent, { type: 'saved' }>): Saving {
+function markSaved(state: Saving, { version, at }: Extract<SavingEvent, { type: 'saved' }>): Saving {
   return {
     ...state,
     version,
@@ -167,12 +175,15 @@ function takeAnswer(state: Saving, { version, at }: Extract<SavingEvent, { type:
   }
 }
 
-/** Changes of different fields and paragraphs go together and are sent at once; others wait for a person. */
-function takeTheirs(state: Saving, { version, document: theirs, by }: Theirs, decide?: Decide): Saving {
+/**
+ * Merges a newer version. Changes of different fields and paragraphs combine; others are a conflict for a
+ * person.
+ */
+function mergeTheirs(state: Saving, { version, document: theirs, by }: Theirs, decide?: Decide): Saving {
   const { merged, conflicts } = mergeDocuments(state.saved, state.document, theirs, decide)
   if (merged === undefined) {
-    const { isPutOff } = state.clash ?? { isPutOff: false }
-    return { ...state, clash: { version, document: theirs, by, conflicts, isPutOff } }
+    const { isPostponed } = state.conflict ?? { isPostponed: false }
+    return { ...state, conflict: { version, document: theirs, by, paths: conflicts, isPostponed } }
   }
   const paths = diffDocuments(state.document, merged).map(({ path }) => path)
   return {
@@ -180,19 +191,19 @@ function takeTheirs(state: Saving, { version, document: theirs, by }: Theirs, de
     version,
     saved: theirs,
     document: merged,
-    clash: undefined,
+    conflict: undefined,
     taken: paths.length === 0 ? state.taken : { by, paths },
   }
 }
 
 function askAgain(state: Saving, isAsked: boolean): Saving {
-  const { clash } = state
-  return clash === undefined ? state : { ...state, clash: { ...clash, isPutOff: !isAsked } }
+  const { conflict } = state
+  return conflict === undefined ? state : { ...state, conflict: { ...conflict, isPostponed: !isAsked } }
 }
 
-/** What a person decided is sent at once. */
-function settle(state: Saving, { decide, at }: Extract<SavingEvent, { type: 'settled' }>): Saving {
-  if (state.clash === undefined) return state
-  const settled = takeTheirs(state, state.clash, decide)
-  return { ...settled, taken: state.taken, editedAt: at - restMs }
+/** Applies the person's choices and sends the result at once. */
+function resolve(state: Saving, { decide, at }: Extract<SavingEvent, { type: 'resolved' }>): Saving {
+  if (state.conflict === undefined) return state
+  const resolved = mergeTheirs(state, state.conflict, decide)
+  return { ...resolved, taken: state.taken, editedAt: at - restMs }
 }

@@ -4,6 +4,8 @@ import { Button, IconButton } from '../components/button.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { useBulkRun } from './use-bulk-run.tsx'
+import primitives from '../theme/primitives.module.css'
+import styles from './bulk-bar.module.css'
 
 const BulkChange = lazy(() => import('./bulk-change.tsx'))
 
@@ -31,8 +33,12 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
     )
   const isOneKind = new Set(rows.map(({ kind }) => kind)).size === 1
   return (
-    <div className="bulk" role="group" aria-label={m.list.selected(rows.length)}>
-      <div className="buttons">
+    <div
+      className={`${primitives.spread} ${styles.bulk}`}
+      role="group"
+      aria-label={m.list.selected(rows.length)}
+    >
+      <div className={primitives.row}>
         <b>{m.list.selected(rows.length)}</b>
         <IconButton
           icon="close"
@@ -42,7 +48,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           onClick={onClear}
         />
       </div>
-      <div className="buttons">
+      <div className={primitives.row}>
         {isOneKind && isAllowed('draft.write') && (
           <Button look="small" onClick={() => setIsChanging(true)}>
             {m.bulk.change}

@@ -19,19 +19,20 @@ import { changeItems } from './change-items.ts'
 import { subjectText } from '../presenters/subject-text.ts'
 import { SpecialDayFields } from './special-day-fields.tsx'
 import { withSpecialDay } from './special-days.ts'
+import primitives from '../theme/primitives.module.css'
 
 interface BulkChangeProps {
   readonly rows: readonly EntryRow[]
   readonly onRun: (items: readonly ChangeItem[], text: string, subject: Subject) => Promise<void>
   readonly onClose: () => void
-  /** The special day that is offered first. */
+  /** The id of the preselected special day. */
   readonly day?: number | undefined
 }
 
-/** Among the names of fields: other hours on one special day of the centre. */
+/** A choice beside the fields: hours on one special day of the centre. */
 const specialDay = 'special-day'
 
-/** Fields that several records may well share. */
+/** Controls of fields that can sensibly have the same value in several records. */
 const shared: ReadonlySet<Control> = new Set([
   'flag',
   'choice',
@@ -45,7 +46,7 @@ const shared: ReadonlySet<Control> = new Set([
   'opening-hours',
 ])
 
-/** One field of all selected records gets one value: as drafts, or published at once. */
+/** Sets one field of all selected records to one value, as drafts or published at once. */
 export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProps) {
   const { messages: m, locale, isAllowed } = useStudio()
   const kind = rows[0]?.kind ?? 'promotion'
@@ -94,8 +95,8 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
       }
     >
       <FormContext value={form}>
-        <div className="stack">
-          <p className="soft small-text">{rows.map(({ title }) => inLanguage(title, locale)).join(', ')}</p>
+        <div className={primitives.stack}>
+          <p className={primitives.note}>{rows.map(({ title }) => inLanguage(title, locale)).join(', ')}</p>
           <Labelled label={m.bulk.field}>
             <Choice
               value={name}
@@ -110,7 +111,7 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
           {field !== undefined && (
             <>
               <FieldView field={field} path={[name]} value={document[name]} />
-              <p className="soft small-text">{m.bulk.emptyRemoves}</p>
+              <p className={primitives.note}>{m.bulk.emptyRemoves}</p>
             </>
           )}
           {isAllowed('content.publish') && (

@@ -1,10 +1,13 @@
 import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
 
-/** The steps that change a record: of what visitors see, where `isPublished` says so and there is something; else of its draft. */
+/**
+ * The steps of a change set that change a record: its published document if `isPublished` is set and it has
+ * one, else its draft.
+ */
 export function changeItems(
-  entry: EntryWire,
+  entry: EntryJson,
   change: (document: Document) => Document,
   isPublished: boolean,
 ): readonly ChangeItem[] {
@@ -13,6 +16,6 @@ export function changeItems(
   if (!isPublished || entry.published === undefined) return [save]
   const { publishedDocument: live } = entry
   const publish = { ...record, action: 'publish', document: change(live ?? entry.document) } as const
-  // A draft that a colleague has begun stays a draft.
+  // A draft of a colleague is not published by this.
   return live === undefined ? [publish] : [publish, save]
 }

@@ -17,8 +17,10 @@ import {
 } from './filter-rows.ts'
 import { joinSearchTexts } from './search-texts.ts'
 import { TranslateLink } from './translate-link.tsx'
-import { PutUpAgain } from './put-up-again.tsx'
+import { CopyEnded } from './copy-ended.tsx'
 import { SpreadsheetBar } from '../spreadsheets/spreadsheet-bar.tsx'
+import primitives from '../theme/primitives.module.css'
+import styles from './entry-list.module.css'
 
 interface EntryListProps {
   readonly rows: readonly EntryRow[]
@@ -34,7 +36,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const { messages: m, locale } = useStudio()
   const { query, change, clear } = useFilterQuery()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  // The search that was left for a row: ticked there, the next name can be typed at once.
+  // The search input from which the focus moved to a row: ticking the row moves it back for the next name.
   const search = useRef<HTMLInputElement>(undefined)
   const select: typeof setSelected = useCallback((change) => {
     setSelected(change)
@@ -44,7 +46,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   const { kind, state, sort } = filter
   const [text, setText] = useState(filter.query)
   const wanted = useDeferredValue(text)
-  // Asked for by their kind, they are all in the list.
+  // If the filter asks for this kind, its records stay rows of their own.
   const { rows: joined, searchTexts } = useMemo(
     () => (kind === 'meta-data' ? { rows, searchTexts: undefined } : joinSearchTexts(rows)),
     [rows, kind],
@@ -59,14 +61,14 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   )
   if (rows.length === 0)
     return (
-      <div className="empty">
+      <div className={primitives.empty}>
         <h2>{empty.title}</h2>
         <p>{empty.text}</p>
       </div>
     )
   const chosen = rows.filter(({ id }) => selected.has(id))
   return (
-    <div className="stack">
+    <div className={primitives.stack}>
       <Filters
         kinds={kinds}
         filter={{ ...filter, query: text }}
@@ -80,12 +82,12 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
         }}
       />
       <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
-      <p className="soft small-text" role="status">
+      <p className={primitives.note} role="status">
         {m.list.count(shown.length)}
       </p>
       <TranslateLink rows={rows} list={location.pathname} />
       {shown.length === 0 ? (
-        <div className="empty">
+        <div className={primitives.empty}>
           <p>{m.list.nothing}</p>
           <Button
             onClick={() => {
@@ -95,7 +97,7 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           >
             {m.list.clear}
           </Button>
-          {wanted === '' && <PutUpAgain rows={rows.filter((row) => kind === '' || row.kind === kind)} />}
+          {wanted === '' && <CopyEnded rows={rows.filter((row) => kind === '' || row.kind === kind)} />}
         </div>
       ) : (
         <EntryTable
@@ -111,7 +113,10 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   )
 }
 
-/** The query of the address, which follows a moment later: two changes in a row must not lose the first. */
+/**
+ * The filter as query of the address. The address updates a moment later, so a quick second change must not
+ * lose the first.
+ */
 function useFilterQuery() {
   const [query, setQuery] = useSearchParams()
   const latest = useRef(query)
@@ -133,7 +138,9 @@ interface FiltersProps {
   readonly kinds: readonly EntryKind[]
   readonly filter: ListFilter
   readonly counts: ReturnType<typeof countStates>
-  /** Called with the search when it is left for the list, with undefined when for another filter. */
+  /**
+   * Called when the focus leaves the filters: with the search input, or with undefined for another filter.
+   */
   readonly onLeaveSearch: (field: HTMLInputElement | undefined) => void
   readonly onChange: (name: string, value: string) => void
 }
@@ -151,13 +158,13 @@ function Filters({
     return [one, m.list.states[one] + (isCounted ? ` (${counts.get(one) ?? 0})` : '')] as const
   })
   return (
-    <div className="filters">
+    <div className={`${primitives.row} ${styles.filters}`}>
       <SearchField
         label={m.list.find}
         value={query}
         onFocus={({ target }) => target.select()}
         onBlur={({ target, relatedTarget }) => {
-          onLeaveSearch(relatedTarget?.closest('.filters') ? undefined : target)
+          onLeaveSearch(relatedTarget?.closest(`.${styles.filters}`) ? undefined : target)
         }}
         onChange={(words) => onChange('q', words)}
       />

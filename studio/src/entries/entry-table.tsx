@@ -5,6 +5,8 @@ import { pictureAddress } from '../components/picture-address.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './entry-table.module.css'
 
 interface EntryTableProps {
   readonly rows: readonly EntryRow[]
@@ -27,10 +29,10 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: 
   )
   return (
     <>
-      <table className="entries" aria-rowcount={rows.length + 1}>
+      <table className={styles.entries} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            <td className="tick">
+            <td className={styles.tick}>
               <label hidden={!isAllowed('draft.write')}>
                 <input
                   type="checkbox"
@@ -71,10 +73,10 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: 
 }
 
 const rowsAtOnce = 40
-/** How many rows each list showed last, for the way back to it. */
+/** The number of rows that each list showed last, restored on return. */
 const lastCounts = new Map<string, number>()
 
-/** How many rows are drawn: the first ones at once, more whenever the end of the table comes close. */
+/** The number of rendered rows: a first page, and more whenever the end of the table scrolls near. */
 function useShownCount(rows: readonly EntryRow[]) {
   const path = location.pathname + location.search
   const [shown, setShown] = useState({ rows, count: lastCounts.get(path) ?? rowsAtOnce })
@@ -106,7 +108,7 @@ const Row = memo(function Row({ row, isSelected, hasKind, searchText, onToggle }
   const title = rowTitle(row, m, locale)
   return (
     <tr aria-selected={isSelected}>
-      <td className="tick">
+      <td className={styles.tick}>
         <label hidden={!isAllowed('draft.write')}>
           <input
             type="checkbox"
@@ -116,11 +118,11 @@ const Row = memo(function Row({ row, isSelected, hasKind, searchText, onToggle }
           />
         </label>
       </td>
-      <td className="title">
+      <td className={styles.title}>
         <div>
           {row.picture !== undefined && (
             <img
-              className={row.kind === 'store' ? 'thumb logo' : 'thumb'}
+              className={row.kind === 'store' ? primitives.logo : primitives.thumb}
               src={pictureAddress(row.picture)}
               alt=""
               loading="lazy"
@@ -129,27 +131,27 @@ const Row = memo(function Row({ row, isSelected, hasKind, searchText, onToggle }
           <span>
             <Link to={`/entries/${row.id}`}>{title}</Link>
             {searchText !== undefined && (
-              <Link className="soft small-text" to={`/entries/${searchText.id}`}>
+              <Link className={primitives.note} to={`/entries/${searchText.id}`}>
                 {m.kinds['meta-data'].one}
-                <span className="unseen">: {title}</span>
+                <span className={primitives.unseen}>: {title}</span>
               </Link>
             )}
             {row.missingLocales.length > 0 && (
-              <Link className="soft small-text" to={`/entries/${row.id}#missing`}>
+              <Link className={primitives.note} to={`/entries/${row.id}#missing`}>
                 {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}
               </Link>
             )}
           </span>
         </div>
       </td>
-      {hasKind && <td className="kind">{m.kinds[row.kind].one}</td>}
+      {hasKind && <td className={primitives.smallText}>{m.kinds[row.kind].one}</td>}
       <td>
         <StateChip state={row.state} detail={rowDetail(row, m, format)} />
         {row.repeats !== undefined && (
-          <span className="tag">{m.repeats.row(row.repeats.every, row.repeats.interval)}</span>
+          <span className={primitives.tag}>{m.repeats.row(row.repeats.every, row.repeats.interval)}</span>
         )}
       </td>
-      <td className="when soft">
+      <td className={`${styles.when} ${primitives.note}`}>
         {format.date(row.updatedAt)}
         {row.updatedBy !== null && ` · ${row.updatedBy}`}
       </td>

@@ -6,12 +6,13 @@ import { MenuButton } from '../components/menu-button.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { EntryList } from './entry-list.tsx'
+import primitives from '../theme/primitives.module.css'
 
 interface ListScreenProps {
   readonly name: 'whatsOn' | 'stores' | 'pages'
   readonly rows: readonly EntryRow[]
   readonly kinds: readonly EntryKind[]
-  /** The kind that is most likely to be added. */
+  /** The kind of the main button for a new record. */
   readonly fresh: EntryKind
   /** Other kinds that can be added. */
   readonly others?: readonly EntryKind[]
@@ -19,11 +20,11 @@ interface ListScreenProps {
   readonly children?: ReactNode
 }
 
-/** A screen that lists records, with the ways to a new one. */
+/** A screen that lists records, with buttons for new ones. */
 export function ListScreen({ name, rows, kinds, fresh, others, children }: ListScreenProps) {
   const { messages: m, isAllowed } = useStudio()
   const actions = (
-    <div className="buttons">
+    <div className={primitives.row}>
       {children}
       <AddLink kind={fresh} />
       {others !== undefined && isAllowed('draft.write') && (

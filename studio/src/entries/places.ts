@@ -7,16 +7,19 @@ import { getAt, setInDocument } from '@promenade/domain/studio/path'
 export interface Place {
   readonly row: EntryRow
   readonly name: { readonly [Code in Locale]?: string | undefined }
-  /** Its places in the list of the record. */
+  /** Its indexes in the list of the record. */
   readonly indexes: readonly number[]
   readonly levels: readonly number[]
-  /** How many of its levels are out of order now. */
+  /** The number of its levels that are out of order now. */
   readonly closed: number
-  /** The last day of that, `2026-12-24`. */
+  /** The last day out of order, `2026-12-24`. */
   readonly until: string | undefined
 }
 
-/** The places of all groups. What has the same name on several levels, "Lift A, Level 1", is one place. */
+/**
+ * Lists the places of all groups. Locations with the same name on several levels, such as "Lift A, Level 1",
+ * are one place.
+ */
 export function listPlaces(rows: readonly EntryRow[], today: string): readonly Place[] {
   return rows.flatMap((row) => {
     const locations = locationsOf(row.document ?? {})
@@ -43,7 +46,7 @@ export function listPlaces(rows: readonly EntryRow[], today: string): readonly P
   })
 }
 
-/** The group with a place out of order, until the end of a day or until somebody says otherwise; or working again. */
+/** Marks a place of a group as out of order, until a day or without an end; or as working again. */
 export function withPlace(
   document: Document,
   { indexes }: Pick<Place, 'indexes'>,
@@ -75,7 +78,7 @@ function untilOf(location: unknown): string | undefined {
   return typeof until === 'string' ? until : undefined
 }
 
-/** Its name without the level, if another place on another level has it too. */
+/** The name without the level, if a location on another level has the same. */
 function keyOf(location: unknown, all: readonly unknown[]): string {
   const name = nameIn(location, defaultLocale) ?? ''
   const short = withoutLevel(name)

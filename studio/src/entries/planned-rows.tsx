@@ -4,6 +4,7 @@ import { Button } from '../components/button.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
+import primitives from '../theme/primitives.module.css'
 
 interface PlannedRowsProps {
   /** Records for which something is planned. */
@@ -12,7 +13,7 @@ interface PlannedRowsProps {
   readonly onClose: () => void
 }
 
-/** Asks before many records are changed for which something is planned: what is to become of that. */
+/** Asks whether plans of the selected records are kept or cancelled before a bulk change. */
 export function PlannedRows({ rows, onChoose, onClose }: PlannedRowsProps) {
   const { messages: m, format, locale } = useStudio()
   return (
@@ -29,7 +30,7 @@ export function PlannedRows({ rows, onChoose, onClose }: PlannedRowsProps) {
         </>
       }
     >
-      <ul className="bullets">
+      <ul className={primitives.bullets}>
         {rows.map((row) => (
           <li key={row.id}>
             <b>{rowTitle(row, m, locale)}</b>
@@ -44,14 +45,14 @@ export function PlannedRows({ rows, onChoose, onClose }: PlannedRowsProps) {
   )
 }
 
-/** The rows that a change puts on the site or takes off it while something is planned for them. */
+/** Finds the rows with plans among those that a change publishes or withdraws. */
 export function findPlanned(rows: readonly EntryRow[], items: readonly ChangeItem[]): readonly EntryRow[] {
   const shown = items.filter(({ action }) => action === 'publish' || action === 'withdraw')
   const ids = new Set(shown.map(({ entry }) => entry))
   return rows.filter(({ id, scheduled }) => ids.has(id) && scheduled.length > 0)
 }
 
-/** The same change, which cancels first what was planned; what somebody has planned since stands. */
+/** Adds steps to a change that cancel the listed plans. Plans that were added since stay. */
 export function replacePlans(rows: readonly EntryRow[], items: readonly ChangeItem[]): readonly ChangeItem[] {
   const plansOf = new Map(rows.map(({ id, scheduled }) => [id, scheduled.map((plan) => plan.id)]))
   return items.flatMap((item): readonly ChangeItem[] => {

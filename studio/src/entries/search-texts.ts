@@ -2,13 +2,13 @@ import { kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 
 interface JoinedRows {
-  /** Without the search engine texts of records that are in the list themselves. */
+  /** The rows without the search engine texts of records that are also in the list. */
   readonly rows: readonly EntryRow[]
   /** The search engine text of a record, by its id. */
   readonly searchTexts: ReadonlyMap<number, EntryRow>
 }
 
-/** Joins records and what search engines are told of their pages, which have the same names. */
+/** Joins records with the search engine texts of their pages, which have the same names. */
 export function joinSearchTexts(all: readonly EntryRow[]): JoinedRows {
   const bySlug = new Map(all.flatMap((row) => (row.kind === 'meta-data' ? [[row.slug, row] as const] : [])))
   const searchTexts = new Map(
@@ -21,7 +21,10 @@ export function joinSearchTexts(all: readonly EntryRow[]): JoinedRows {
   return { rows: all.filter((row) => !joined.has(row)), searchTexts }
 }
 
-/** The slug of a search engine text is made of the address of its page. */
+/**
+ * The slug of the record whose page a search engine text is about; its own slug is made from the page's
+ * address.
+ */
 function slugOfText({ kind, slug }: EntryRow): string | undefined {
   if (kind === 'homepage') return 'home'
   const area = kindOf(kind).area

@@ -6,14 +6,15 @@ import { OpeningHoursInput } from '../forms/opening-hours-input.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { comingDays, listSpecialDays, type SpecialDay } from './special-days.ts'
+import inputs from '../components/inputs.module.css'
 
 interface SpecialDayFieldsProps {
   readonly document: Document
-  /** The day that is offered first. */
+  /** The id of the preselected day. */
   readonly first: number | undefined
 }
 
-/** A special day of the centre and the hours that the selected stores have then. */
+/** Fields for a special day of the centre and the hours of the selected stores on it. */
 export function SpecialDayFields({ document, first }: SpecialDayFieldsProps) {
   const { messages: m, locale, format, notify } = useStudio()
   const { set } = useForm()
@@ -27,7 +28,7 @@ export function SpecialDayFields({ document, first }: SpecialDayFieldsProps) {
   useEffect(() => {
     const show = (found: readonly SpecialDay[]) => {
       setDays(found)
-      // Most likely the day that somebody has just changed for the centre; else the next one.
+      // Preselects the day that was just changed for the centre, else the next one.
       const likely = comingDays(found, format.isoDate()).reduce<SpecialDay | undefined>(
         changedLater,
         undefined,
@@ -49,7 +50,7 @@ export function SpecialDayFields({ document, first }: SpecialDayFieldsProps) {
           onChange={(id) => choose(days.find(({ row }) => String(row.id) === id))}
         />
       </Labelled>
-      <div className="field">
+      <div className={inputs.field}>
         <label htmlFor="special-day-hours">{m.fields['hours']?.label}</label>
         <OpeningHoursInput
           path={['hours']}

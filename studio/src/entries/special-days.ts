@@ -15,14 +15,14 @@ export async function listSpecialDays(): Promise<readonly SpecialDay[]> {
   return rows.map((row) => ({ row, document: row.document ?? {} }))
 }
 
-/** Special days with their next date, the next one first; without a date if it never comes again. */
+/** Special days in the order of their next dates; without a date if the day never comes again. */
 export function comingDays(days: readonly SpecialDay[], today: string) {
   return days
     .map((day) => ({ ...day, next: nextYearlyDay(String(day.document['date']), today) }))
     .toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'))
 }
 
-/** A store with other hours on a special day; without hours it follows the centre again. */
+/** Sets the hours of a store on a special day; without hours the store follows the centre again. */
 export function withSpecialDay(store: Document, day: Document, hours: unknown): Document {
   const path = ['hours', 'holidays']
   const others = ownDays(store).filter((one) => !isEqual(getAt(one, ['date']), day['date']))
@@ -32,7 +32,7 @@ export function withSpecialDay(store: Document, day: Document, hours: unknown): 
   return setInDocument(store, path, next.length === 0 ? undefined : next)
 }
 
-/** The hours of a store's own on a special day of the centre; undefined where it follows the centre. */
+/** A store's own hours on a special day of the centre; undefined if it follows the centre. */
 export function ownHoursOn(store: Document, day: Document): unknown {
   const own = ownDays(store).find((one) => isEqual(getAt(one, ['date']), day['date']))
   return getAt(own, ['hours'])

@@ -5,11 +5,11 @@ import { isUntranslated } from './untranslated.ts'
 
 interface TranslateLinkProps {
   readonly rows: readonly EntryRow[]
-  /** The list they are of; all of them on the first screen. */
+  /** The list that contains the rows; absent on the first screen, which has all. */
   readonly list?: string
 }
 
-/** The way to the texts that are missing in a language, with how many records have some. */
+/** A link to the texts that are missing in a language, with the number of records. */
 export function TranslateLink({ rows, list }: TranslateLinkProps) {
   const { messages: m, isAllowed } = useStudio()
   const count = rows.filter(isUntranslated).length

@@ -11,11 +11,12 @@ import { FaultLine } from '../forms/fault-line.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { findPlanned, PlannedRows, replacePlans } from './planned-rows.tsx'
+import primitives from '../theme/primitives.module.css'
 
 interface BulkRun {
   readonly isBusy: boolean
   readonly run: (items: readonly ChangeItem[], text: string, subject?: Subject) => Promise<void>
-  /** The sheet that asks what is to become of plans, or says why nothing was changed. */
+  /** The sheet that asks about plans, or shows why nothing was changed. */
   readonly sheet: ReactNode
 }
 
@@ -48,7 +49,7 @@ export function useBulkRun(kind: EntryKind, rows: readonly EntryRow[], onDone: (
   }
   const refusal = refused !== undefined && (
     <Sheet title={m.bulk.refused} onClose={() => setRefused(undefined)}>
-      <ul className="bullets">
+      <ul className={primitives.bullets}>
         {refused.issues.map((fault) => (
           <li key={`${fault.entry} ${pathName(fault.path)}`}>
             <FaultLine fault={fault} own={{ id: undefined, kind }} />

@@ -4,12 +4,13 @@ import type { Field } from '../documents/fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { asText } from './text-inputs.tsx'
 import { textsOf } from './tags-input.tsx'
+import inputs from '../components/inputs.module.css'
 
 interface ChoiceProps extends ControlProps {
   readonly field: Field
 }
 
-/** Yes or no, as a box before its label. */
+/** A checkbox for a boolean. */
 export function FlagInput({ field, path, value, id, label, describedBy, isInvalid }: ChoiceProps) {
   const { set, isReadOnly } = useForm()
   const isOn = value === undefined ? field.fallback === true : value === true
@@ -43,7 +44,7 @@ export function ChoiceInput({ field, path, value, id, describedBy, isInvalid }: 
   )
 }
 
-/** Several of a few. */
+/** Checkboxes for a list of a few values. */
 export function ChoicesInput({ field, path, value }: ChoiceProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -53,7 +54,7 @@ export function ChoicesInput({ field, path, value }: ChoiceProps) {
     set(path, next.length === 0 ? undefined : next)
   }
   return (
-    <div className="checks">
+    <div className={inputs.checks}>
       {field.options.map((option) => (
         <Check
           key={option}

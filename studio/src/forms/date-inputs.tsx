@@ -14,8 +14,12 @@ import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { detailsOf } from '@promenade/domain/locale/locale'
 import { Popover } from 'react-aria-components/Popover'
+import { buttonLook } from '../components/button-look.ts'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './date-inputs.module.css'
 
 interface DateProps {
   /** `2026-12-24`, or empty. */
@@ -28,14 +32,13 @@ interface DateProps {
   readonly isReadOnly?: boolean
 }
 
-/** A day: typed in the order of the reader's language, or chosen in a calendar. */
+/** A date input: typed in the order of the reader's language, or chosen in a calendar. */
 export function DateField({ value, onChange, label, id, describedBy, isInvalid, isReadOnly }: DateProps) {
   const { messages: m, locale } = useStudio()
   return (
     <I18nProvider locale={detailsOf(locale).iso}>
       <DatePicker
         {...(id === undefined ? {} : { id })}
-        className="date"
         aria-label={label}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
         value={readDate(value)}
@@ -44,23 +47,23 @@ export function DateField({ value, onChange, label, id, describedBy, isInvalid, 
         onChange={(date) => onChange(date?.toString())}
         shouldForceLeadingZeros
       >
-        <Group className="input date-group">
-          <DateInput className="segments">
-            {(segment) => <DateSegment className="segment" segment={segment} />}
+        <Group className={`${inputs.input} ${styles.dateGroup}`}>
+          <DateInput className={`${styles.segments}`}>
+            {(segment) => <DateSegment className={`${styles.segment}`} segment={segment} />}
           </DateInput>
-          <Button className="button plain icon small" aria-label={m.form.openCalendar}>
+          <Button className={buttonLook('plain icon small')} aria-label={m.form.openCalendar}>
             <Icon name="hours" size={18} />
           </Button>
         </Group>
-        <Popover className="popover">
-          <Dialog className="calendar">
+        <Popover className={`${primitives.popover}`}>
+          <Dialog className={`${styles.calendar}`}>
             <Calendar>
               <header>
-                <Button slot="previous" className="button plain icon small">
+                <Button slot="previous" className={buttonLook('plain icon small')}>
                   <Icon name="back" size={18} />
                 </Button>
                 <CalendarHeading />
-                <Button slot="next" className="button plain icon small next">
+                <Button slot="next" className={`${buttonLook('plain icon small')} ${styles.next}`}>
                   <Icon name="back" size={18} />
                 </Button>
               </header>
@@ -68,7 +71,9 @@ export function DateField({ value, onChange, label, id, describedBy, isInvalid, 
                 <CalendarGridHeader>
                   {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
                 </CalendarGridHeader>
-                <CalendarGridBody>{(date) => <CalendarCell className="day" date={date} />}</CalendarGridBody>
+                <CalendarGridBody>
+                  {(date) => <CalendarCell className={`${styles.day}`} date={date} />}
+                </CalendarGridBody>
               </CalendarGrid>
             </Calendar>
           </Dialog>

@@ -1,33 +1,39 @@
-import type { SectionName } from '@promenade/contract/kinds/kind'
+import type { SectionName } from '@promenade/contract/editing/section'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import type { MouseEvent } from 'react'
+import { buttonLook } from '../components/button-look.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { asText } from './text-inputs.tsx'
 import { StartDay } from './form-context.ts'
 import { FieldView } from './field-view.tsx'
 import type { Field } from '../documents/fields.ts'
 import { formSections } from './sections.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './document-form.module.css'
 
 interface DocumentFormProps {
   readonly kind: EntryKind
   readonly fields: readonly Field[]
   readonly document: Document
-  /** Opens what is closed at first: a fault may be in it. */
+  /** True opens the section `more`, in which a fault may be. */
   readonly isOpen: boolean
 }
 
-/** The form of a record, in its parts. */
+/** The form of a record, in its sections. */
 export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormProps) {
   const { messages: m } = useStudio()
-  const parts = formSections(kind, fields)
+  const parts = formSections(fields)
   const sections = parts.map((section) => {
     const views = section.fields.map((field) => (
       <FieldView key={field.name} field={field} path={[field.name]} value={document[field.name]} />
     ))
     if (section.name !== 'more')
       return (
-        <section key={section.name ?? 'all'} className="panel form-section">
+        <section
+          key={section.name ?? 'all'}
+          className={`${primitives.panel} ${primitives.stack} ${styles.formSection}`}
+        >
           {section.name !== undefined && (
             <h2 id={headingId(section.name)} tabIndex={-1}>
               {m.sections[section.name]}
@@ -37,12 +43,16 @@ export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormPro
         </section>
       )
     return (
-      <details key="more" className="panel form-section" open={isOpen || undefined}>
+      <details
+        key="more"
+        className={`${primitives.panel} ${primitives.stack} ${styles.formSection}`}
+        open={isOpen || undefined}
+      >
         <summary>
           <h2 id={headingId('more')} tabIndex={-1}>
             {m.sections.more}
           </h2>
-          <span className="soft small-text">
+          <span className={primitives.note}>
             {section.fields
               .map(({ name }) => m.fields[`${kind}:${name}`]?.label ?? m.fields[name]?.label ?? name)
               .join(' · ')}
@@ -60,18 +70,18 @@ export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormPro
   )
 }
 
-/** As many parts as make a form longer than two screens of a laptop. */
+/** From this number of sections on, a form is longer than two screens of a laptop. */
 const manyParts = 4
 
-/** Leads to the parts of a long form. */
+/** Links to the sections of a long form. */
 function JumpList({ names }: { readonly names: readonly SectionName[] }) {
   const { messages: m } = useStudio()
   return (
-    <nav className="jump-list" aria-label={m.sections.label}>
-      <ul className="buttons">
+    <nav aria-label={m.sections.label}>
+      <ul className={primitives.row}>
         {names.map((name) => (
           <li key={name}>
-            <a className="button small" href={`#${headingId(name)}`} onClick={openTarget}>
+            <a className={buttonLook('small')} href={`#${headingId(name)}`} onClick={openTarget}>
               {m.sections[name]}
             </a>
           </li>
@@ -85,7 +95,7 @@ function headingId(name: SectionName): string {
   return `part-${name}`
 }
 
-/** Goes to the heading, which the router would leave alone, and opens the part that is closed at first. */
+/** Moves to the heading, because the router ignores fragments here, and opens a closed section. */
 function openTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash)

@@ -12,11 +12,11 @@ import { useStudio } from '../context/studio-context.ts'
 
 interface FaultLineProps {
   readonly fault: EntryFault
-  /** The record that the screen is about. */
+  /** The record of the screen. */
   readonly own: { readonly id: number | undefined; readonly kind: EntryKind }
 }
 
-/** A field and what is not right there. One of another record is named with that record, and leads to it. */
+/** A field and its fault. A fault of another record names that record and links to it. */
 export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps) {
   const { messages: m, locale } = useStudio()
   const [other, setOther] = useState<{ readonly kind: EntryKind; readonly title: string }>()
@@ -45,7 +45,7 @@ export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps)
   )
 }
 
-/** The sentence for a fault at a path of a record. */
+/** Formats the fault at a path of a record as a sentence. */
 export function useFaultText(kind: EntryKind): (fault: Pick<EntryFault, 'path' | 'code'>) => string {
   const { messages: m } = useStudio()
   const fields = useFields(kind)

@@ -6,6 +6,7 @@ import { pathName } from '../documents/path.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { FaultLine, useFaultText } from './fault-line.tsx'
 import { focusField } from './focus-field.ts'
+import primitives from '../theme/primitives.module.css'
 
 interface FaultListProps {
   readonly faults: readonly EntryFault[]
@@ -13,29 +14,32 @@ interface FaultListProps {
   readonly onFollow: () => void
 }
 
-/** The faults that stand against a publication, each a way to its field. It takes the focus, so that it is read. */
+/**
+ * The faults that prevent a publication, each with a link to its field. The list takes the focus, so that
+ * screen readers read it.
+ */
 export function FaultList({ faults, own, onFollow }: FaultListProps) {
   const { messages: m } = useStudio()
   const textOf = useFaultText(own.kind)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
-    <div className="notice danger" ref={summary} tabIndex={-1} role="group" aria-label={m.faults.title}>
-      <div className="stack close">
+    <div className={primitives.danger} ref={summary} tabIndex={-1} role="group" aria-label={m.faults.title}>
+      <div className={primitives.closeStack}>
         <p>
           <b>{m.faults.summary(faults.length)}</b>
         </p>
-        <ul className="bullets">
+        <ul className={primitives.bullets}>
           {faults.map((fault) => (
             <li key={`${fault.entry} ${pathName(fault.path)}`}>
               {fault.entry === undefined || fault.entry === own.id ? (
                 <>
                   <button
                     type="button"
-                    className="link-button"
+                    className={primitives.linkButton}
                     onClick={() => {
                       onFollow()
-                      // After the dialog has given the focus back.
+                      // A closing dialog restores the focus first.
                       setTimeout(() => focusField(fault.path), 0)
                     }}
                   >

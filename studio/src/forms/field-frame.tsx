@@ -6,6 +6,8 @@ import { useStudio } from '../context/studio-context.ts'
 import { findWords } from '@promenade/contract/field-words/find-words'
 import type { Field } from '../documents/fields.ts'
 import { useForm } from './form-context.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 interface Words {
   readonly label: string
@@ -19,7 +21,7 @@ export function useFieldWords(field: Field, path: Path): Words {
   return { label: found?.label ?? field.name.replaceAll('_', ' '), help: found?.help }
 }
 
-/** Id of a field's control; a link of the error summary leads to it. */
+/** The id of a field's control, the target of links in the list of faults. */
 export function fieldId(path: Path): string {
   return `field-${pathName(path)}`
 }
@@ -27,7 +29,7 @@ export function fieldId(path: Path): string {
 interface FrameProps {
   readonly field: Field
   readonly path: Path
-  /** A group has a legend instead of a label. */
+  /** True for a group, which has a legend instead of a label. */
   readonly isGroup?: boolean
   readonly children: (ids: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode
 }
@@ -54,35 +56,37 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
   const title = (
     <>
       {label}
-      {!field.isRequired && !isAlternative(field) && <span className="optional"> {m.form.optional}</span>}
+      {!field.isRequired && !isAlternative(field) && (
+        <span className={inputs.optional}> {m.form.optional}</span>
+      )}
     </>
   )
   const content = (
     <>
       {help !== undefined && (
-        <p id={`${id}-help`} className="help">
+        <p id={`${id}-help`} className={inputs.help}>
           {help}
         </p>
       )}
       {children({ id, describedBy })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="soft" role="status">
+        <p id={`${id}-hint`} className={primitives.soft} role="status">
           {hint}
         </p>
       )}
       {fault !== undefined && <FaultText id={`${id}-fault`} fault={fault} field={field} />}
-      <UndecidedNote path={path} />
+      <ConflictNote path={path} />
     </>
   )
   if (isGroup)
     return (
-      <fieldset className="field" id={id} tabIndex={-1} aria-describedby={describedBy}>
+      <fieldset className={inputs.field} id={id} tabIndex={-1} aria-describedby={describedBy}>
         <legend>{title}</legend>
         {content}
       </fieldset>
     )
   return (
-    <div className="field">
+    <div className={inputs.field}>
       <label htmlFor={id} id={`${id}-label`}>
         {title}
       </label>
@@ -91,17 +95,17 @@ export function FieldFrame({ field, path, isGroup = false, children }: FrameProp
   )
 }
 
-/** Says of a field that a colleague has another text there, and leads to the choice. */
-export function UndecidedNote({ path }: { readonly path: Path }) {
+/** Says that a colleague has another text in this field, with a button to choose between them. */
+export function ConflictNote({ path }: { readonly path: Path }) {
   const { messages: m } = useStudio()
   const undecided = useForm().undecided?.get(pathName(path))
   if (undecided === undefined) return null
   const { by, onDecide } = undecided
   return (
-    <p id={`${fieldId(path)}-undecided`} className="undecided">
+    <p id={`${fieldId(path)}-undecided`} className={inputs.undecided}>
       {onDecide === undefined ? m.conflict.theyDecide(by) : m.conflict.undecided(by)}{' '}
       {onDecide !== undefined && (
-        <button type="button" className="link-button" onClick={onDecide}>
+        <button type="button" className={primitives.linkButton} onClick={onDecide}>
           {m.conflict.decide}
         </button>
       )}
@@ -120,13 +124,13 @@ export function FaultText({
 }) {
   const { messages: m } = useStudio()
   return (
-    <p id={id} className="fault">
+    <p id={id} className={inputs.fault}>
       {m.faults.sentence(fault.code, field?.control ?? 'text')}
     </p>
   )
 }
 
-/** A picture has words that stand for it, or is marked as decoration: neither of the two is a field that one may just leave. */
+/** A picture needs an alternative text or the mark as decoration, so neither field is labelled optional. */
 function isAlternative({ name }: Field): boolean {
   return name === 'alt'
 }

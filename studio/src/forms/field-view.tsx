@@ -11,8 +11,11 @@ import { PictureInput } from './picture-input.tsx'
 import { TagsInput } from './tags-input.tsx'
 import { TextInput } from './text-inputs.tsx'
 import { TranslationsInput } from './translations-input.tsx'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './field-view.module.css'
 
-// With React Aria: loaded when the first such field is shown.
+// These contain React Aria, so they load with the first such field.
 const MomentInput = lazy(() => import('./moment-input.tsx'))
 const ReferenceInput = lazy(async () => ({
   default: (await import('./reference-inputs.tsx')).ReferenceInput,
@@ -29,10 +32,10 @@ interface FieldViewProps {
   readonly value: unknown
 }
 
-/** Controls that are one box, so that a label names them; the others have a legend. */
+/** Controls with a single input, which a label names; the others have a legend. */
 const boxes: readonly Control[] = ['text', 'tags', 'number', 'choice', 'link', 'email', 'url', 'slug']
 
-/** One field with its label and its control. Drawn again only if its value or a fault differs. */
+/** One field with its label and control. Renders again only if its value or a fault changed. */
 export const FieldView = memo(function FieldView({ field, path, value }: FieldViewProps) {
   const { faults } = useForm()
   const { label } = useFieldWords(field, path)
@@ -44,12 +47,12 @@ export const FieldView = memo(function FieldView({ field, path, value }: FieldVi
   return (
     <FieldFrame field={field} path={path} isGroup={!boxes.includes(field.control)}>
       {({ id, describedBy }) => (
-        <Suspense fallback={<div className="input waiting" />}>
+        <Suspense fallback={<div className={`${inputs.input} ${inputs.waiting}`} />}>
           <ControlView
             field={field}
             path={path}
             value={value}
-            // The group has the id of the field; its control one of its own.
+            // The fieldset has the id of the field, so the control needs another one.
             id={boxes.includes(field.control) ? id : `${id}-control`}
             label={label}
             describedBy={describedBy}
@@ -102,7 +105,7 @@ function ControlView(props: ControlProps & { readonly field: Field }) {
       return <ListInput {...props} renderField={renderField} />
     case 'group':
       return (
-        <div className="stack inner">
+        <div className={`${primitives.stack} ${styles.inner}`}>
           {field.fields.map((part) =>
             renderField(part, [...path, part.name], isGroup(value) ? value[part.name] : undefined),
           )}

@@ -1,10 +1,11 @@
-import type { PictureWire } from '@promenade/contract/studio-api/media'
+import type { PictureJson } from '@promenade/contract/studio-api/media'
 import { useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { pictureParams } from '../api/picture-params.ts'
 import { pictureAddress } from '../components/picture-address.ts'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
+import styles from './focal-point.module.css'
 
 const steps = {
   ArrowLeft: [-0.05, 0],
@@ -15,12 +16,12 @@ const steps = {
 
 interface FocalPointProps {
   readonly path: string
-  /** What the platform knows about it; undefined until it has answered. */
-  readonly picture: PictureWire | undefined
+  /** Undefined until the platform has responded. */
+  readonly picture: PictureJson | undefined
   readonly isReadOnly: boolean
 }
 
-/** The picture with the point that stays in sight where it is cropped: pressed, or moved by the arrow keys. */
+/** Sets the focal point of a picture, which stays visible in a crop, by a press or by arrow keys. */
 export function FocalPoint({ path, picture: known, isReadOnly }: FocalPointProps) {
   const { messages: m, notify } = useStudio()
   const [set, setPoint] = useState<readonly [number, number]>()
@@ -31,7 +32,7 @@ export function FocalPoint({ path, picture: known, isReadOnly }: FocalPointProps
     const next = [share(x), share(y)] as const
     setPoint(next)
     clearTimeout(timer.current)
-    // Arrow keys move it in many steps; the last one is saved.
+    // Arrow keys move the point in many steps; only the last one is saved.
     timer.current = window.setTimeout(() => {
       call('PATCH /api/v1/media/:prefix/:name', {
         params: pictureParams(path),
@@ -45,11 +46,11 @@ export function FocalPoint({ path, picture: known, isReadOnly }: FocalPointProps
   return (
     <button
       type="button"
-      className="focal"
+      className={styles.focal}
       aria-label={m.picture.focalPoint(Math.round(x * 100), Math.round(y * 100))}
       title={m.picture.focalHelp}
       onClick={(event) => {
-        // A press by keyboard has no place.
+        // A click by keyboard has no coordinates.
         if (event.detail === 0) return
         const box = event.currentTarget.getBoundingClientRect()
         place((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)

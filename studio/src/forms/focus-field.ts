@@ -2,7 +2,7 @@ import type { Path } from '@promenade/domain/studio/document'
 import type { KeyboardEvent } from 'react'
 import { fieldId } from './field-frame.tsx'
 
-/** Goes to the field of a path, or to the closest one around it. */
+/** Focuses the field of a path, else the closest field around it. */
 export function focusField(path: Path): void {
   const places = path.map((_, index) => document.getElementById(fieldId(path.slice(0, path.length - index))))
   const place = places.find((element) => element !== null)
@@ -15,13 +15,15 @@ export function focusField(path: Path): void {
   place?.scrollIntoView({ block: 'center' })
 }
 
-/** Enter in a line of text goes on to the next field, as the "next" key of a phone says. */
-export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus to the next field on Enter, as the "next" key of a phone's keyboard promises. */
+export function focusNextOnEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   const fields = event.currentTarget
     .closest('main, dialog')
     ?.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select, [contenteditable=true]')
-  const shown = [...(fields ?? [])].filter((field) => field.checkVisibility() && !field.matches('.toolbar *'))
+  const shown = [...(fields ?? [])].filter(
+    (field) => field.checkVisibility() && !field.matches('[role=toolbar] *'),
+  )
   shown[shown.indexOf(event.currentTarget) + 1]?.focus()
 }

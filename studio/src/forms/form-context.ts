@@ -12,24 +12,24 @@ export interface FormState {
   readonly set: (path: Path, value: unknown) => void
   /** The faults by path, `description.en`. */
   readonly faults: ReadonlyMap<string, Fault>
-  /** Warnings by path. Absent where nothing is judged. */
+  /** Warnings by path; absent in a form that is not checked. */
   readonly warnings?: ReadonlyMap<string, Fault>
-  /** Fields of which two people have different texts, by path; absent of a form that is not of one record. */
-  readonly undecided?: ReadonlyMap<string, Undecided>
+  /** Unresolved conflicts with colleagues by path; absent in a form that is not of one record. */
+  readonly undecided?: ReadonlyMap<string, FieldConflict>
 }
 
-/** A place where a colleague and this person have different texts. */
-export interface Undecided {
+/** A field in which a colleague and this person have different texts. */
+export interface FieldConflict {
   readonly path: Path
   /** The colleague's name. */
   readonly by: string | null
-  /** Opens the question; absent where the colleague decides. */
+  /** Opens the choice between the texts; absent if the colleague has to choose. */
   readonly onDecide?: () => void
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)
 
-/** The first day of the record in the form, `2026-12-24`; empty where it has none. */
+/** The first day of the record in the form, `2026-12-24`; empty without one. */
 export const StartDay = createContext('')
 
 export function useForm(): FormState {

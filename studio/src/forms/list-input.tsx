@@ -8,13 +8,14 @@ import type { Field } from '../documents/fields.ts'
 import { type ControlProps, type RenderField, useForm } from './form-context.ts'
 import { SortableList } from './sortable-list.tsx'
 import { FileButton, UploadState, useUpload } from './upload.tsx'
+import primitives from '../theme/primitives.module.css'
 
 interface ListProps extends ControlProps {
   readonly field: Field
   readonly renderField: RenderField
 }
 
-/** A list of groups, such as the places of a washroom group or the pictures of a gallery. */
+/** An input for a list of groups, such as the places of a washroom group or the pictures of a gallery. */
 export function ListInput({ field, path, value, label, renderField }: ListProps) {
   const { messages: m, locale } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -23,17 +24,17 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
   if (item === undefined) return null
   const nameOf = (one: unknown, index: number) => nameIn(one, locale) ?? m.form.item(index + 1)
   return (
-    <div className="stack">
+    <div className={primitives.stack}>
       <SortableList
         items={items}
         isRoomy
-        // An item is its place: it has no name of its own while it is written.
+        // Items are keyed by index, because they have no stable name while they are edited.
         keyOf={(_, index) => String(index)}
         nameOf={nameOf}
         isReadOnly={isReadOnly}
         onChange={(next) => set(path, next.length === 0 ? undefined : next)}
         render={(one, index) => (
-          <div className="stack" role="group" aria-label={nameOf(one, index)}>
+          <div className={primitives.stack} role="group" aria-label={nameOf(one, index)}>
             {item.control === 'picture'
               ? renderField(item, [...path, index], one)
               : withSlugLast(item.fields).map((part) =>
@@ -79,7 +80,7 @@ function PicturesButton({ items, path }: { readonly items: readonly unknown[]; r
   )
 }
 
-/** A new item; where it needs an address, a free one, so that nobody has to think of it. */
+/** A new item, with a free slug if it needs one. */
 function firstItem(item: Field, items: readonly unknown[]): Document {
   if (item.fields.every(({ control }) => control !== 'slug')) return {}
   const taken = new Set(items.map((one) => (isGroup(one) ? one['slug'] : undefined)))
@@ -87,12 +88,12 @@ function firstItem(item: Field, items: readonly unknown[]): Document {
   return { slug: free ?? `place-${taken.size + 1}` }
 }
 
-/** An address is made when the rest is known. */
+/** The slug comes last, because it is made from the other fields. */
 function withSlugLast(fields: readonly Field[]): readonly Field[] {
   return fields.toSorted((a, b) => Number(a.control === 'slug') - Number(b.control === 'slug'))
 }
 
-/** The name of an item: its name, title, caption or alternative text. */
+/** Finds a name for an item: its name, title, caption or alternative text. */
 function nameIn(item: unknown, locale: Locale): string | undefined {
   if (!isGroup(item)) return undefined
   const words = ['name', 'title', 'heading', 'caption', 'alt', 'network']

@@ -2,8 +2,9 @@ import { TimeInput } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
+import primitives from '../theme/primitives.module.css'
 
-/** A day, or a day and a time of the mall: `2026-12-24 18:00`. */
+/** An input for a date with an optional wall time of the mall: `2026-12-24 18:00`. */
 export default function MomentInput({
   path,
   value,
@@ -16,7 +17,7 @@ export default function MomentInput({
   const setParts = (nextDate: string | undefined, nextTime: string) =>
     set(path, nextDate === undefined ? undefined : [nextDate, nextTime].filter(Boolean).join(' '))
   return (
-    <div className="moment">
+    <div className={primitives.row}>
       <DateField {...props} isReadOnly={isReadOnly} value={date} onChange={(next) => setParts(next, time)} />
       {hasTime && (
         <TimeInput

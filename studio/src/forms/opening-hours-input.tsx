@@ -4,16 +4,18 @@ import { Button } from '../components/button.tsx'
 import { Choice, TimeInput } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { type ControlProps, useForm } from './form-context.ts'
-import { type DayHours, readDayHours, writeDayHours } from '../presenters/day-hours.ts'
+import { type ParsedDayHours, readDayHours, writeDayHours } from '../presenters/day-hours.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './opening-hours-input.module.css'
 
 interface OpeningHoursProps extends ControlProps {
-  /** The word for a day without hours of its own; absent where there must be some. */
+  /** The label of the option without own hours; absent if hours are required. */
   readonly unset?: string | undefined
-  /** Only from and until: nothing is closed or round the clock. */
+  /** True for a time span, which cannot be closed or round the clock. */
   readonly isSpan?: boolean
 }
 
-/** Hours of one day: open from and to, closed, or round the clock. */
+/** An input for the hours of one day: from and until, closed, or round the clock. */
 export function OpeningHoursInput(props: OpeningHoursProps) {
   const { path, value, id, label, describedBy, isInvalid, unset, isSpan = false } = props
   const { messages: m, format } = useStudio()
@@ -25,9 +27,9 @@ export function OpeningHoursInput(props: OpeningHoursProps) {
     ['closed', m.form.closed],
     ['24h', m.form.allDay],
   ] as const
-  const change = (next: DayHours) => set(path, writeDayHours(next))
+  const change = (next: ParsedDayHours) => set(path, writeDayHours(next))
   return (
-    <div className="day-hours">
+    <div className={`${primitives.row} ${styles.dayHours}`}>
       {!isSpan && (
         <Choice
           id={id}
@@ -53,7 +55,7 @@ export function OpeningHoursInput(props: OpeningHoursProps) {
           </Fragment>
         ))}
       {hours.type === 'open' && hours.closes <= hours.opens && hours.closes !== '00:00' && (
-        <p className="soft small-text" role="status">
+        <p className={primitives.note} role="status">
           {m.form.pastMidnight(format.wallTime(hours.closes))}
         </p>
       )}
@@ -63,22 +65,22 @@ export function OpeningHoursInput(props: OpeningHoursProps) {
 
 interface WeekProps extends ControlProps {
   readonly days: readonly string[]
-  /** In a store's week a day may follow the centre. */
+  /** True for the week of a store, whose days may follow the centre. */
   readonly isStore: boolean
 }
 
-/** The hours of a week, Monday first. The first row can be copied to the days below it. */
+/** An input for the hours of a week, Monday first. The first row can be copied to the days below. */
 export function WeekInput({ path, value, label, days, isStore }: WeekProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const [first = ''] = days
   const copy = () => set(path, Object.fromEntries(days.map((day) => [day, getAt(value, [first])])))
   return (
-    <div className="week" role="group" aria-label={label}>
+    <div className={styles.week} role="group" aria-label={label}>
       {days.map((day) => {
         const inner = [...path, day]
         return (
-          <div key={day} className="week-day">
+          <div key={day} className={styles.weekDay}>
             <span aria-hidden="true">{m.days[day] ?? day}</span>
             <OpeningHoursInput
               path={inner}

@@ -9,13 +9,15 @@ import { type ControlProps, type RenderField, useForm } from './form-context.ts'
 import { pictureHints, usePicture } from './picture-shape.ts'
 import { PictureLibrary } from './picture-library.tsx'
 import { FileButton, UploadState, useUpload } from './upload.tsx'
+import primitives from '../theme/primitives.module.css'
+import styles from './picture-input.module.css'
 
 interface PictureProps extends ControlProps {
   readonly field: Field
   readonly renderField: RenderField
 }
 
-/** A picture: taken from the device or the library, with its focal point and the words that stand for it. */
+/** A picture field: upload or choice from the library, focal point and alternative text. */
 export function PictureInput(props: PictureProps) {
   const { field, path, value, id, label, describedBy, isInvalid, renderField } = props
   const { messages: m } = useStudio()
@@ -35,9 +37,14 @@ export function PictureInput(props: PictureProps) {
   )
   const isSilent = field.fields.some(({ name }) => name === 'decorative') && !hasWords && !isDecorative
   return (
-    <div className="picture-field" id={id} tabIndex={-1} data-invalid={isInvalid || undefined}>
+    <div
+      className={`${primitives.stack} ${styles.pictureField}`}
+      id={id}
+      tabIndex={-1}
+      data-invalid={isInvalid || undefined}
+    >
       <div
-        className="picture-place"
+        className={styles.picturePlace}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
@@ -45,13 +52,13 @@ export function PictureInput(props: PictureProps) {
         }}
       >
         {file === undefined ? (
-          <p className="soft">{m.picture.none}</p>
+          <p className={primitives.soft}>{m.picture.none}</p>
         ) : (
           <FocalPoint key={file} path={file} picture={known} isReadOnly={isReadOnly} />
         )}
       </div>
       {!isReadOnly && (
-        <div className="buttons">
+        <div className={primitives.row}>
           <FileButton label={`${label}: ${choose}`} describedBy={describedBy} onChoose={upload.send}>
             <Icon name="pictures" />
             {choose}
@@ -68,13 +75,13 @@ export function PictureInput(props: PictureProps) {
       {known !== undefined && (
         <div role="status">
           {hints.map((hint) => (
-            <p key={hint} className="soft">
+            <p key={hint} className={primitives.soft}>
               {m.picture.hints[hint](known.width, known.height)}
             </p>
           ))}
         </div>
       )}
-      {file !== undefined && isSilent && <p className="soft">{m.picture.noWords}</p>}
+      {file !== undefined && isSilent && <p className={primitives.soft}>{m.picture.noWords}</p>}
       {file !== undefined && words.map((part) => renderField(part, [...path, part.name], picture[part.name]))}
       {isLibraryOpen && (
         <PictureLibrary

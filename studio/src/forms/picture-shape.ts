@@ -1,14 +1,14 @@
-import type { PictureWire } from '@promenade/contract/studio-api/media'
+import type { PictureJson } from '@promenade/contract/studio-api/media'
 import { useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { pictureParams } from '../api/picture-params.ts'
 
-/** What the platform knows about a picture; undefined until it has answered, and for one that it does not have. */
-export function usePicture(path: string | undefined): PictureWire | undefined {
-  const [picture, setPicture] = useState<PictureWire>()
+/** The metadata of a picture; undefined until the platform has responded, and for an unknown picture. */
+export function usePicture(path: string | undefined): PictureJson | undefined {
+  const [picture, setPicture] = useState<PictureJson>()
   useEffect(() => {
     let isCurrent = true
-    const show = (found: PictureWire) => isCurrent && setPicture(found)
+    const show = (found: PictureJson) => isCurrent && setPicture(found)
     if (path !== undefined)
       call('GET /api/v1/media/:prefix/:name', { params: pictureParams(path) }).then(show, () => undefined)
     return () => {
@@ -18,15 +18,15 @@ export function usePicture(path: string | undefined): PictureWire | undefined {
   return picture?.path === path ? picture : undefined
 }
 
-/** Pixels that a picture across a large screen needs, and those of a logo. */
+/** The width in pixels that a large screen needs, and a logo. */
 const enoughPixels = { photo: 1_200, logo: 400 } as const
 
-/** Why a picture will not look well: too few pixels, or upright where the site shows it across. */
+/** A reason why a picture looks bad: too few pixels, or portrait where the site shows landscape. */
 export type PictureHint = 'small' | 'upright'
 
-/** The reasons why a picture will not look well where it is used. Drawings have no pixels, and logos any shape. */
+/** Lists why a picture looks bad where it is used. SVG has no pixels, and logos may have any shape. */
 export function pictureHints(
-  { width, height, contentType }: Pick<PictureWire, 'width' | 'height' | 'contentType'>,
+  { width, height, contentType }: Pick<PictureJson, 'width' | 'height' | 'contentType'>,
   use: keyof typeof enoughPixels,
 ): readonly PictureHint[] {
   if (contentType === 'image/svg+xml') return []

@@ -2,7 +2,7 @@ import type { Path } from '@promenade/domain/studio/document'
 import { pathName } from '../documents/path.ts'
 import type { Field } from '../documents/fields.ts'
 
-/** Faults, or notes, by the path of the field that shows them: one inside a control belongs to the control. */
+/** Groups faults or notes by the field that shows them: a path inside a control belongs to the control. */
 export function placeFaults<Placed extends { readonly path: Path }>(
   fields: readonly Field[],
   faults: readonly Placed[],

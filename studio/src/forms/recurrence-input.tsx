@@ -8,10 +8,12 @@ import { useStudio } from '../context/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, StartDay, useForm } from './form-context.ts'
 import { type RecurrencePart, RecurringDays } from './recurring-days.tsx'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 const units = ['day', 'week', 'month'] as const
 
-/** On which further days an event is held: how often, until when, and which of its next days are left out. */
+/** The recurrence of an event: how often, until when, and which of the next days are left out. */
 export default function RecurrenceInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -22,8 +24,8 @@ export default function RecurrenceInput({ path, value, id, label, describedBy, i
     set(path, Object.fromEntries(next.filter(([, one]) => one !== undefined)))
   }
   return (
-    <fieldset className="stack" role="presentation" disabled={isReadOnly}>
-      <div className="buttons">
+    <fieldset className={primitives.stack} role="presentation" disabled={isReadOnly}>
+      <div className={primitives.row}>
         <Choice
           id={id}
           aria-label={label}
@@ -49,7 +51,7 @@ function Interval({ rule, change }: RecurrencePart) {
   const { messages: m } = useStudio()
   const { every, interval = 1 } = rule
   return (
-    <label className="inline">
+    <label className={inputs.inline}>
       {m.repeats.interval}
       <WholeNumber min={1} max={52} value={interval} onChange={(next) => change({ interval: next })} />
       {m.repeats.units[every](interval)}
@@ -61,7 +63,7 @@ function Weekdays({ rule, change, start }: RecurrencePart) {
   const { messages: m } = useStudio()
   const chosen = daysOf(rule, start)
   return (
-    <div className="checks" role="group" aria-label={m.repeats.weekdays}>
+    <div className={inputs.checks} role="group" aria-label={m.repeats.weekdays}>
       {mondayFirst.map((day) => (
         <Check
           key={day}
@@ -82,7 +84,7 @@ function DayOfMonth({ rule, change, start }: RecurrencePart) {
   const { messages: m } = useStudio()
   const [day = 'monday'] = daysOf(rule, start)
   return (
-    <div className="buttons">
+    <div className={primitives.row}>
       <Choice
         aria-label={m.repeats.week}
         value={rule.week ?? ''}
@@ -117,7 +119,7 @@ function End({ rule, change, start }: RecurrencePart) {
     count: { until: undefined, count: 4 },
   }
   return (
-    <div className="buttons">
+    <div className={primitives.row}>
       <Choice
         aria-label={m.repeats.end}
         value={type}
@@ -146,7 +148,7 @@ function End({ rule, change, start }: RecurrencePart) {
 
 const mondayFirst = [...dayNames.slice(1), ...dayNames.slice(0, 1)]
 
-/** The weekdays of a rule; that of the start where it names none. */
+/** The weekdays of a rule; by default that of the first day. */
 function daysOf({ days = [] }: Recurrence, start: string): readonly (typeof dayNames)[number][] {
   if (days.length > 0 || !isIsoDate(start)) return days
   return dayNames.filter((_, index) => index === dayOfWeek(start))

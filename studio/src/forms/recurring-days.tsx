@@ -2,6 +2,8 @@ import { addDays, isIsoDate } from '@promenade/domain/calendar/dates'
 import { lastRecurringDay, type Recurrence, recurringDays } from '@promenade/domain/schedule/recurrence'
 import { Check } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 /** The props of the parts of a rule's control. */
 export interface RecurrencePart {
@@ -11,24 +13,24 @@ export interface RecurrencePart {
   readonly change: (part: Partial<Recurrence>) => void
 }
 
-/** How many of the next days can be left out. */
+/** The number of coming days that are listed to be left out. */
 const shownDays = 12
 
-/** The next days of a rule, each of which can be left out, and its last one. */
+/** Lists the next days of a rule, each of which can be left out, and the last day. */
 export function RecurringDays({ rule, change, start }: RecurrencePart) {
   const { messages: m, format } = useStudio()
-  if (!isIsoDate(start)) return <p className="soft small-text">{m.repeats.needsStart}</p>
+  if (!isIsoDate(start)) return <p className={primitives.note}>{m.repeats.needsStart}</p>
   const today = format.isoDate()
   const from = start > today ? start : today
   const except = rule.except ?? []
   const days = recurringDays(start, { ...rule, except: [] }, { from, to: addDays(from, 800), max: shownDays })
   const last = lastRecurringDay(start, rule)
   return (
-    <div className="stack close">
-      <p className="soft small-text" id="repeats-days">
+    <div className={primitives.closeStack}>
+      <p className={primitives.note} id="repeats-days">
         {last === undefined ? m.repeats.noEnd : m.repeats.ending(format.longDate(last))} {m.repeats.leaveOut}
       </p>
-      <div className="checks" role="group" aria-labelledby="repeats-days">
+      <div className={inputs.checks} role="group" aria-labelledby="repeats-days">
         {days.map((day) => (
           <Check
             key={day}

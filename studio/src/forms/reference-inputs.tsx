@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { detailsOf } from '@promenade/domain/locale/locale'
+import { buttonLook } from '../components/button-look.ts'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import type { Field } from '../documents/fields.ts'
@@ -13,12 +14,15 @@ import { type ControlProps, useForm } from './form-context.ts'
 import { type ReferenceOption, useReferenceOptions } from './reference-options.ts'
 import { SortableList } from './sortable-list.tsx'
 import { textsOf } from './tags-input.tsx'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './reference-inputs.module.css'
 
 interface ReferenceProps extends ControlProps {
   readonly field: Field
 }
 
-/** One record of the mall, found by typing part of its name. */
+/** An input for a reference to a record, found by a part of its name. */
 export function ReferenceInput({ field, path, value, ...props }: ReferenceProps) {
   const { set, isReadOnly } = useForm()
   const options = useReferenceOptions(field.folder)
@@ -33,7 +37,7 @@ export function ReferenceInput({ field, path, value, ...props }: ReferenceProps)
   )
 }
 
-/** Several records in an order of their own. */
+/** An input for an ordered list of references to records. */
 export function ReferencesInput({ field, path, value, label, ...props }: ReferenceProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -42,7 +46,7 @@ export function ReferencesInput({ field, path, value, label, ...props }: Referen
   const [round, setRound] = useState(0)
   const titleOf = (slug: string) => options.find((option) => option.slug === slug)?.title ?? slug
   return (
-    <div className="stack close">
+    <div className={primitives.closeStack}>
       <SortableList
         items={chosen}
         keyOf={(slug) => slug}
@@ -85,7 +89,6 @@ function Finder({ options, chosen, placeholder, onChoose, ...props }: FinderProp
   return (
     <I18nProvider locale={detailsOf(locale).iso}>
       <ComboBox
-        className="finder"
         aria-label={label}
         defaultItems={options}
         selectedKey={chosen === '' ? null : chosen}
@@ -98,16 +101,16 @@ function Finder({ options, chosen, placeholder, onChoose, ...props }: FinderProp
           if (slug !== (chosen || undefined)) onChoose(slug)
         }}
       >
-        <div className="input combo">
+        <div className={`${inputs.input} ${styles.combo}`}>
           <Input id={id} placeholder={placeholder ?? m.form.choose} aria-describedby={describedBy} />
-          <Button className="button plain icon small" aria-label={m.form.choose}>
+          <Button className={buttonLook('plain icon small')} aria-label={m.form.choose}>
             <Icon name="down" size={16} />
           </Button>
         </div>
-        <Popover className="popover options">
-          <ListBox renderEmptyState={() => <p className="soft">{m.form.nothingFound}</p>}>
+        <Popover className={`${primitives.popover} ${styles.options}`}>
+          <ListBox renderEmptyState={() => <p className={primitives.soft}>{m.form.nothingFound}</p>}>
             {({ slug, title: name }: ReferenceOption) => (
-              <ListBoxItem id={slug} textValue={name} className="option">
+              <ListBoxItem id={slug} textValue={name} className={`${styles.option}`}>
                 {name}
               </ListBoxItem>
             )}

@@ -8,7 +8,7 @@ import { listEntries } from '../api/entries.ts'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** A record that a field can name. */
+/** A record to which a field can refer. */
 export interface ReferenceOption {
   readonly slug: string
   readonly title: string
@@ -29,7 +29,7 @@ const loaded = new Map<
 >()
 const freshMs = 30_000
 
-/** The records of a folder by title. Fields that name the same folder share one request. */
+/** Loads the records of a folder, sorted by title. Fields of the same folder share one request. */
 export function useReferenceOptions(folder: string | undefined): readonly ReferenceOption[] {
   const { messages: m, locale } = useStudio()
   const kind = kindsByFolder[folder ?? '']
@@ -55,7 +55,7 @@ interface NamedRecord {
   readonly state?: EntryState
 }
 
-/** One that visitors do not see yet, or no more, says so: what names it cannot be published. */
+/** The label marks records that are not live, since nothing that refers to them can be published. */
 function toOptions(records: readonly NamedRecord[], m: Messages, locale: Locale): readonly ReferenceOption[] {
   return records
     .map(({ slug, title, parent, state = 'live' }) => {

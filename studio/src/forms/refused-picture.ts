@@ -3,7 +3,7 @@ import type { Messages } from '../messages/en.ts'
 
 type Problem = Extract<keyof Messages['problems'], 'iphonePicture' | 'drawing' | 'tooLarge'>
 
-/** Why the platform would refuse a file, as the name of the advice; undefined where it may be sent. */
+/** The name of the advice for a file that the platform would refuse; undefined for an acceptable file. */
 export function refusedPicture({
   type,
   name,

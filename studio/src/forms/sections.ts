@@ -1,28 +1,18 @@
-import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
-import type { SectionName } from '@promenade/contract/kinds/kind'
+import type { SectionName } from '@promenade/contract/editing/section'
 import type { Field } from '../documents/fields.ts'
 
 const order: readonly SectionName[] = ['what', 'when', 'hours', 'where', 'contact', 'more']
 
-/** Fields that the studio decides itself: whether a record is seen is its state. */
+/** Fields that the form hides, because the studio sets them by actions such as publishing. */
 const hidden: ReadonlySet<string> = new Set(['draft', 'position'])
 
-/** The fields of a form in its parts; one part without a name where a kind has few fields. */
+/** Groups the fields of a form into sections; one section without a name for a kind with few fields. */
 export function formSections(
-  kind: EntryKind,
   fields: readonly Field[],
 ): readonly { readonly name: SectionName | undefined; readonly fields: readonly Field[] }[] {
   const shown = fields.filter(({ name }) => !hidden.has(name))
-  const known = kindOf(kind).sections
-  if (known === undefined) return [{ name: undefined, fields: shown }]
-  const named = new Set(Object.values(known).flat())
+  if (shown.every(({ section }) => section === undefined)) return [{ name: undefined, fields: shown }]
   return order
-    .map((name) => ({
-      name,
-      fields:
-        name === 'more'
-          ? shown.filter((field) => !named.has(field.name))
-          : (known[name] ?? []).flatMap((wanted) => shown.filter((field) => field.name === wanted)),
-    }))
-    .filter((section) => section.fields.length > 0)
+    .map((name) => ({ name, fields: shown.filter(({ section = 'more' }) => section === name) }))
+    .filter(({ fields: own }) => own.length > 0)
 }

@@ -2,6 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { IconButton } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './sortable-list.module.css'
 
 interface SortableListProps<Item> {
   readonly items: readonly Item[]
@@ -13,7 +15,7 @@ interface SortableListProps<Item> {
   readonly isRoomy?: boolean
 }
 
-/** A list in an order of its own: items are dragged by their handle, or moved and removed by buttons. */
+/** A list whose items are dragged by a handle, or moved and removed by buttons. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, keyOf, nameOf, isReadOnly, onChange, render, isRoomy = false } = props
   const { messages: m } = useStudio()
@@ -30,12 +32,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   if (items.length === 0) return null
   return (
     <>
-      <ol ref={list} className={isRoomy ? 'sortable roomy' : 'sortable'}>
+      <ol ref={list} className={`${primitives.stack} ${styles.sortable} ${isRoomy ? styles.roomy : ''}`}>
         {items.map((item, index) => (
           <li key={keyOf(item, index)} data-dragged={dragged === index || undefined} data-index={index}>
             {!isReadOnly && (
               <span
-                className="handle"
+                className={styles.handle}
                 draggable
                 aria-hidden="true"
                 onDragStart={() => setDragged(index)}
@@ -44,9 +46,9 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                 <Icon name="drag" />
               </span>
             )}
-            <div className="sortable-content">{render(item, index)}</div>
+            <div className={styles.sortableContent}>{render(item, index)}</div>
             {!isReadOnly && (
-              <div className="sortable-buttons">
+              <div className={styles.sortableButtons}>
                 {isRoomy && <b>{nameOf(item, index)}</b>}
                 {(
                   [
@@ -79,14 +81,14 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           </li>
         ))}
       </ol>
-      <p className="unseen" role="status">
+      <p className={primitives.unseen} role="status">
         {said}
       </p>
     </>
   )
 }
 
-/** While an item is dragged, the others are places where it can be dropped. */
+/** Makes the other items drop targets while one is dragged. */
 function useDropPlaces(
   list: RefObject<HTMLElement | null>,
   dragged: number | undefined,

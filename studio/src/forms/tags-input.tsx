@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
-import { goOnByEnter } from './focus-field.ts'
+import { focusNextOnEnter } from './focus-field.ts'
 import { type ControlProps, useForm } from './form-context.ts'
+import inputs from '../components/inputs.module.css'
+import styles from './tags-input.module.css'
 
-/** Short words: Enter or a comma ends one, and Enter in the empty field leads on; Backspace there takes the last one back. */
+/**
+ * An input for tags: Enter or a comma ends one. In the empty input Enter moves to the next field, and
+ * Backspace removes the last tag.
+ */
 export function TagsInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -20,7 +25,7 @@ export function TagsInput({ path, value, id, label, describedBy, isInvalid }: Co
     setWord('')
   }
   return (
-    <div className="input tags">
+    <div className={`${inputs.input} ${styles.tags}`}>
       {words.length > 0 && (
         <ul>
           {words.map((tag) => (
@@ -51,10 +56,10 @@ export function TagsInput({ path, value, id, label, describedBy, isInvalid }: Co
         onChange={({ target }) => (/[,\n]/.test(target.value) ? add(target.value) : setWord(target.value))}
         onBlur={() => add(word)}
         onKeyDown={(event) => {
-          // Enter that ends a composed character ends no word.
+          // Enter may end the composition of a character instead of a tag.
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
-            if (word.trim() === '') return goOnByEnter(event)
+            if (word.trim() === '') return focusNextOnEnter(event)
             event.preventDefault()
             add(word)
           } else if (event.key === 'Backspace' && word === '') setWords(words.slice(0, -1))

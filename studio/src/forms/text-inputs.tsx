@@ -1,7 +1,8 @@
-import { goOnByEnter } from './focus-field.ts'
+import { focusNextOnEnter } from './focus-field.ts'
 import { type ControlProps, useForm } from './form-context.ts'
+import inputs from '../components/inputs.module.css'
 
-/** The type of the box and the keyboard of a phone. */
+/** The input type and the keyboard of a phone. */
 const boxes = {
   text: ['text', 'text'],
   link: ['text', 'url'],
@@ -11,21 +12,21 @@ const boxes = {
   number: ['text', 'numeric'],
 } as const
 
-/** One line of text, or a number. Empty means that the field is not there. */
+/** An input for one line of text or a number. An empty input removes the field. */
 export function TextInput(props: ControlProps & { readonly kind: keyof typeof boxes }) {
   const { path, value, id, describedBy, isInvalid, kind } = props
   const { set, isReadOnly } = useForm()
   const [type, inputMode] = boxes[kind]
   return (
     <input
-      className={kind === 'number' ? 'input short' : 'input'}
+      className={kind === 'number' ? `${inputs.input} ${inputs.short}` : inputs.input}
       id={id}
       type={type}
       inputMode={inputMode}
       autoComplete="off"
       spellCheck={kind === 'text'}
       enterKeyHint="next"
-      onKeyDown={goOnByEnter}
+      onKeyDown={focusNextOnEnter}
       readOnly={isReadOnly}
       value={asText(value)}
       aria-describedby={describedBy}
@@ -43,12 +44,12 @@ interface WordsInputProps extends ControlProps {
   readonly isNamedHere?: boolean
 }
 
-/** A text without paragraphs that grows with its words. */
+/** A text area without line breaks that grows with its text. */
 export function WordsInput({ path, value, id, label, describedBy, isInvalid, locale }: WordsInputProps) {
   const { set, isReadOnly } = useForm()
   return (
     <textarea
-      className="input grows"
+      className={`${inputs.input} ${inputs.grows}`}
       id={id}
       lang={locale}
       rows={1}
@@ -58,7 +59,7 @@ export function WordsInput({ path, value, id, label, describedBy, isInvalid, loc
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       enterKeyHint="next"
-      onKeyDown={goOnByEnter}
+      onKeyDown={focusNextOnEnter}
       onChange={(event) => set(path, orAbsent(event.target.value.replace(/\s*\n\s*/g, ' ')))}
       onBlur={() => typeof value === 'string' && value !== value.trim() && set(path, orAbsent(value.trim()))}
     />
@@ -73,7 +74,7 @@ function orAbsent(text: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** A text that is no number stays as it was written: the platform reports it. */
+/** Invalid numbers stay text, so that the platform reports them. */
 function asNumber(text: string): unknown {
   return /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : orAbsent(text)
 }

@@ -2,11 +2,14 @@ import { lazy, Suspense } from 'react'
 import { pathName } from '../documents/path.ts'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useStudio } from '../context/studio-context.ts'
-import { FaultText, fieldId, UndecidedNote } from './field-frame.tsx'
+import { FaultText, fieldId, ConflictNote } from './field-frame.tsx'
 import type { Field } from '../documents/fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
 import { TagsInput } from './tags-input.tsx'
 import { WordsInput } from './text-inputs.tsx'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './translations-input.module.css'
 
 const RichText = lazy(() => import('./rich-text/rich-text.tsx'))
 
@@ -14,12 +17,12 @@ interface TranslationsProps extends ControlProps {
   readonly field: Field
 }
 
-/** A text in every language, side by side where there is room. */
+/** Inputs for a text in every language, side by side if there is room. */
 export function TranslationsInput({ field, path, value, label, describedBy }: TranslationsProps) {
   const { messages: m } = useStudio()
   const { locales, faults } = useForm()
   return (
-    <div className="languages">
+    <div className={styles.languages}>
       {locales.map((locale, index) => {
         const inner = [...path, locale]
         const fault = faults.get(pathName(inner))
@@ -33,8 +36,8 @@ export function TranslationsInput({ field, path, value, label, describedBy }: Tr
           isInvalid: fault !== undefined,
         }
         return (
-          <div key={locale} className="language">
-            <span className="language-name" aria-hidden="true">
+          <div key={locale} className={`${primitives.stack} ${styles.language}`}>
+            <span className={styles.languageName} aria-hidden="true">
               {m.languages[locale] ?? locale}
               {index > 0 && props.value === undefined && value !== undefined && (
                 <em> · {m.form.missingHere}</em>
@@ -42,7 +45,7 @@ export function TranslationsInput({ field, path, value, label, describedBy }: Tr
             </span>
             <OneLanguage {...props} field={field} locale={locale} />
             {fault !== undefined && <FaultText id={`${id}-fault`} fault={fault} field={field} />}
-            <UndecidedNote path={inner} />
+            <ConflictNote path={inner} />
           </div>
         )
       })}
@@ -54,7 +57,7 @@ export function OneLanguage({ field, locale, ...props }: TranslationsProps & { r
   if (field.control === 'translated-tags') return <TagsInput {...props} />
   if (field.control === 'translations') return <WordsInput {...props} locale={locale} />
   return (
-    <Suspense fallback={<div className="input rich waiting" />}>
+    <Suspense fallback={<div className={`${inputs.input} ${inputs.waiting} ${styles.waiting}`} />}>
       <RichText {...props} locale={locale} hasGalleries={field.hasGalleries} />
     </Suspense>
   )

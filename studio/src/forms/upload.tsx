@@ -1,26 +1,29 @@
-import type { PictureWire } from '@promenade/contract/studio-api/media'
+import type { PictureJson } from '@promenade/contract/studio-api/media'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { codeOf } from '../api/request-error.ts'
+import { buttonLook, type Look } from '../components/button-look.ts'
 import { Button } from '../components/button.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { refusedPicture } from './refused-picture.ts'
+import buttonStyles from '../components/button.module.css'
+import primitives from '../theme/primitives.module.css'
 
-/** The kinds that the platform takes; an iPhone makes a JPEG of its own kind where the list has none. */
+/** The formats that the platform accepts. Without HEIC in the list an iPhone converts its photos to JPEG. */
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The upload of one picture at a time. */
+/** Uploads one picture at a time. */
 interface Upload {
   readonly isBusy: boolean
   readonly problem: string | undefined
-  /** The picture that did not arrive, because there was no connection. */
+  /** A picture that could not be sent without a connection. */
   readonly waiting: File | undefined
   readonly send: (file: File | undefined) => Promise<void>
 }
 
-/** Sends pictures. One that does not arrive is kept, and sent again as soon as there is a connection. */
-export function useUpload(onDone: (picture: PictureWire) => void): Upload {
+/** Uploads pictures. Without a connection a picture waits and is sent as soon as there is one. */
+export function useUpload(onDone: (picture: PictureJson) => void): Upload {
   const { messages: m } = useStudio()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -56,18 +59,18 @@ export function useUpload(onDone: (picture: PictureWire) => void): Upload {
 }
 
 interface FileButtonProps {
-  readonly look?: string
+  readonly look?: Look
   readonly label?: string
   readonly describedBy?: string | undefined
-  /** Several may be chosen; one is sent after the other. */
+  /** True if several files may be chosen; they are sent one after the other. */
   readonly isMany?: boolean
   readonly onChoose: (file: File | undefined) => Promise<void>
   readonly children: ReactNode
 }
 
-/** Opens the system's window for a picture. */
+/** A button that opens the system's file picker for pictures. */
 export function FileButton({
-  look = '',
+  look,
   label,
   describedBy,
   isMany = false,
@@ -75,11 +78,11 @@ export function FileButton({
   children,
 }: FileButtonProps) {
   return (
-    <label className={`button file ${look}`}>
+    <label className={`${buttonLook(look)} ${buttonStyles.file}`}>
       {children}
       <input
         type="file"
-        className="unseen"
+        className={primitives.unseen}
         accept={pictureTypes}
         aria-label={label}
         aria-describedby={describedBy}
@@ -101,7 +104,7 @@ export function UploadState({ upload }: { readonly upload: Upload }) {
   if (isBusy) return <progress aria-label={m.picture.uploading} />
   if (problem === undefined && waiting === undefined) return null
   return (
-    <div className="notice danger" role="alert">
+    <div className={primitives.danger} role="alert">
       <p>{problem ?? m.picture.waits(waiting?.name ?? '')}</p>
       {waiting !== undefined && (
         <Button look="small" onClick={() => void send(waiting)}>

@@ -5,6 +5,8 @@ import { DateField } from './date-inputs.tsx'
 import { type ControlProps, useForm } from './form-context.ts'
 import { asText } from './text-inputs.tsx'
 import { nextYearlyDay, nths, readYearlyRule, writeYearlyRule, type YearlyRule } from './yearly-day.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 const starts: Readonly<Record<YearlyRule['type'], YearlyRule>> = {
   once: { type: 'once', date: '' },
@@ -14,7 +16,10 @@ const starts: Readonly<Record<YearlyRule['type'], YearlyRule>> = {
   before: { type: 'before', weekday: 'monday', month: 5, day: 25 },
 }
 
-/** One date, or a day of every year: a date, a weekday of a month, or a distance from Easter; with its next date. */
+/**
+ * An input for one date or a yearly day (a date, a weekday of a month, or a distance from Easter); shows the
+ * next date.
+ */
 export default function YearlyDayInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
   const { messages: m, format } = useStudio()
   const { set, isReadOnly } = useForm()
@@ -23,8 +28,8 @@ export default function YearlyDayInput({ path, value, id, label, describedBy, is
   const change = (changed: YearlyRule) => set(path, writeYearlyRule(changed))
   const types = Object.values(starts).map(({ type }) => [type, m.yearly.types[type]] as const)
   return (
-    <div className="stack close">
-      <div className="buttons" role="group" aria-label={label} aria-describedby={describedBy}>
+    <div className={primitives.closeStack}>
+      <div className={primitives.row} role="group" aria-label={label} aria-describedby={describedBy}>
         <Choice
           id={id}
           aria-label={label}
@@ -40,7 +45,7 @@ export default function YearlyDayInput({ path, value, id, label, describedBy, is
         {rule !== undefined && <RuleParts rule={rule} onChange={change} />}
       </div>
       {next !== undefined && rule?.type !== 'once' && (
-        <p className="soft small-text">{m.yearly.next(format.longDate(next))}</p>
+        <p className={primitives.note}>{m.yearly.next(format.longDate(next))}</p>
       )}
     </div>
   )
@@ -65,7 +70,7 @@ function RuleParts({ rule, onChange }: RulePartsProps) {
     )
   if (rule.type === 'easter')
     return (
-      <label className="inline">
+      <label className={inputs.inline}>
         <WholeNumber
           min={-99}
           max={99}

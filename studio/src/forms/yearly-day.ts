@@ -1,7 +1,7 @@
 import { isIsoDate } from '@promenade/domain/calendar/dates'
 import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 
-/** A rule for a day of every year, or one date, in parts. */
+/** A parsed yearly rule, or a single date. */
 export type YearlyRule =
   | { readonly type: 'once'; readonly date: string }
   | { readonly type: 'date'; readonly month: number; readonly day: number }
@@ -9,7 +9,7 @@ export type YearlyRule =
   | { readonly type: 'easter'; readonly offset: number }
   | { readonly type: 'before'; readonly weekday: string; readonly month: number; readonly day: number }
 
-/** 5 is the fifth, which some months do not have; `last` is there in every month. */
+/** Some months have no fifth; every month has a `last`. */
 export type Nth = 1 | 2 | 3 | 4 | 5 | 'last'
 
 export const nths: readonly Nth[] = [1, 2, 3, 4, 5, 'last']

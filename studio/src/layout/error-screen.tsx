@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { codeOf } from '../api/request-error.ts'
+import { buttonLook } from '../components/button-look.ts'
 import { Button } from '../components/button.tsx'
 import { type AllMessages, findMessages, firstLocale } from '../messages/messages.ts'
 import { problemText } from '../context/problem-text.ts'
+import primitives from '../theme/primitives.module.css'
+import screenStyles from './screen.module.css'
 
-/** Replaces a screen that could not be shown. Typed text is on this device. */
+/** The error screen inside the shell. Typed text is safe on this device. */
 export function ErrorScreen() {
   const error = useRouteError()
   const [m, setMessages] = useState<AllMessages>()
@@ -22,13 +25,13 @@ export function ErrorScreen() {
   }, [title])
   if (m === undefined) return null
   return (
-    <div className="log-in">
-      <div className="stack">
+    <div className={screenStyles.logIn}>
+      <div className={primitives.stack}>
         <h1>{title}</h1>
         <p>{isMissing ? m.problems.notFound : problemText(error, m)}</p>
-        <div className="buttons">
+        <div className={primitives.row}>
           <Button onClick={() => location.reload()}>{m.problems.tryAgain}</Button>
-          <a className="button" href="/">
+          <a className={buttonLook()} href="/">
             {m.navigation.today}
           </a>
         </div>
@@ -37,7 +40,7 @@ export function ErrorScreen() {
   )
 }
 
-/** The same where there is no shell around it. */
+/** The error screen without the shell around it. */
 export function WholeErrorScreen() {
   return (
     <main>

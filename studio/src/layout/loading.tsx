@@ -1,4 +1,6 @@
-/** A line at the top while the first screen is loaded. */
+import styles from './loading.module.css'
+
+/** A progress line at the top while the first screen loads. */
 export function Loading() {
-  return <div className="loading" />
+  return <div className={styles.loading} />
 }

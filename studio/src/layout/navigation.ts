@@ -20,7 +20,7 @@ export const screens = [
   readonly permission: Permission
 }[]
 
-/** How many of them are in the bar of a phone. */
+/** The number of screens in the bar of a phone. */
 export const barLength = 4
 
 /** The screens below the settings. */
@@ -31,7 +31,7 @@ export const settingScreens = [
   { name: 'audit', path: '/settings/audit', permission: 'audit.read' },
 ] as const
 
-/** The screens of a list that this role may open. */
+/** Filters a list of screens to those that the role may open. */
 export function useAllowed<Place extends { readonly permission: Permission }>(
   list: readonly Place[],
 ): readonly Place[] {

@@ -4,7 +4,7 @@ type Listener = (notice: Notice) => void
 
 const listeners = new Set<Listener>()
 
-/** Notices of every screen, for the one place that shows them. */
+/** The event bus for notices: screens emit, `Notices` shows. */
 export const noticeEvents = {
   publish(notice: Notice): void {
     for (const listener of listeners) listener(notice)

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { buttonLook } from '../components/button-look.ts'
 import { Button, IconButton } from '../components/button.tsx'
 import type { Notice } from '../context/studio-context.ts'
 import { noticeEvents } from './notice-events.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
 import { useUndo } from '../undo/use-undo.tsx'
+import styles from './notices.module.css'
 
 const shownMs = 12_000
 
-/** The last act, said aloud, with its undo. It stays while a pointer or the focus is on it. */
+/** Shows the last notice in a live region, with its undo. It stays while hovered or focused. */
 export function Notices() {
   const { messages: m } = useStudio()
   const [notice, setNotice] = useState<Notice>()
@@ -42,12 +44,12 @@ export function Notices() {
   return (
     <>
       {sheet}
-      <div ref={place} className="notices" role="status">
+      <div ref={place} className={styles.notices} role="status">
         {notice !== undefined && (
           <div>
             <p>{notice.text}</p>
             {notice.seen !== undefined && (
-              <a className="button" href={notice.seen} target="_blank" rel="noreferrer">
+              <a className={buttonLook()} href={notice.seen} target="_blank" rel="noreferrer">
                 {m.seeOnSite}
               </a>
             )}

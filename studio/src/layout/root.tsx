@@ -4,16 +4,16 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from
 import { call, onForbidden } from '../api/call.ts'
 import { codeOf } from '../api/request-error.ts'
 import { createDeviceStore } from '../documents/device-store.ts'
-import { findMessages, firstLocale, rememberLocale } from '../messages/messages.ts'
+import { findMessages, firstLocale, messageLanguage, rememberLocale } from '../messages/messages.ts'
 import { createFormat } from '../context/format.ts'
 import { noticeEvents } from './notice-events.ts'
 import { Shell } from './shell.tsx'
 import { StudioContext } from '../context/studio-context.ts'
 
-/** True after an act was refused, until the session is read again. */
+/** True after a refused act until the session is loaded again: the role may have changed. */
 let isRoleInDoubt = false
 
-/** Loads the session and the words of its language. Without a session it redirects to the login. */
+/** Loads the session and the messages of its language. Redirects to the login without a session. */
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const session = await call('GET /api/v1/session')
@@ -27,7 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Logging in and out load the page again; else the session is read once, and again when the role may be another. */
+/**
+ * Login and logout reload the page, so the session is loaded once, and again only if the role may have
+ * changed.
+ */
 export function shouldRevalidate({ currentUrl }: { readonly currentUrl: URL }): boolean {
   return isRoleInDoubt || currentUrl.pathname === '/log-in'
 }
@@ -49,7 +52,7 @@ function Root(first: Exclude<Awaited<ReturnType<typeof loader>>, Response>) {
     })
   }, [revalidate])
   useEffect(() => {
-    document.documentElement.lang = locale
+    document.documentElement.lang = messageLanguage(locale)
   }, [locale])
   const studio = useMemo(
     () => ({

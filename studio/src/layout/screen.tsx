@@ -2,10 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './screen.module.css'
 
 interface ScreenProps {
   readonly title: string
-  /** For a screen below the settings: leads back to them. */
+  /** True for a screen below the settings: shows a link back to them. */
   readonly isSetting?: boolean
   /** A line above the title. */
   readonly above?: string
@@ -18,16 +20,16 @@ interface ScreenProps {
 export function Screen({ title, isSetting = false, above, actions, children }: ScreenProps) {
   const { messages: m } = useStudio()
   return (
-    <div className="screen">
-      <header className="screen-head">
+    <div className={primitives.screen}>
+      <header className={`${primitives.spread} ${styles.screenHead}`}>
         <div>
           {isSetting && (
-            <Link to="/settings" className="way-back">
+            <Link to="/settings" className={styles.wayBack}>
               <Icon name="back" size={16} />
               {m.navigation.settings}
             </Link>
           )}
-          {above !== undefined && <p className="soft">{above}</p>}
+          {above !== undefined && <p className={primitives.soft}>{above}</p>}
           <ScreenTitle text={title} />
         </div>
         {actions}
@@ -48,17 +50,17 @@ export function ScreenTitle({ text }: { readonly text: string }) {
 
 interface PanelProps {
   readonly title: string
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A part of a screen in a frame. */
+/** A framed section of a screen. */
 export function Panel({ title, aside, children, ...props }: PanelProps) {
   return (
-    <section className="panel stack" {...props}>
-      <div className="section-head">
+    <section className={`${primitives.panel} ${primitives.stack}`} {...props}>
+      <div className={primitives.spread}>
         <h2>{title}</h2>
         {aside}
       </div>

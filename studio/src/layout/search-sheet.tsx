@@ -1,29 +1,31 @@
-import type { SearchWire } from '@promenade/contract/studio-api/search'
+import type { SearchJson } from '@promenade/contract/studio-api/search'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { SearchField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { walk } from '../components/walk.ts'
+import { moveFocus } from '../components/move-focus.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowTitle } from '../presenters/row-detail.ts'
 import { comparableText } from '../documents/comparable-text.ts'
 import { screens, settingScreens, useAllowed } from './navigation.ts'
 import { useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './search-sheet.module.css'
 
-/** Finds screens and records by their words. Arrow keys walk through what is found. */
+/** Searches screens and records. Arrow keys move through the results. */
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const { messages: m, locale } = useStudio()
   const [query, setQuery] = useState('')
   const found = useFound(query)
   const words = comparableText(query)
   const places = usePlaces().filter(({ title, about }) => comparableText(`${title} ${about}`).includes(words))
-  // A record with the words in its name is meant sooner than a screen that is about them.
+  // Records whose name matches come before screens that only match by synonyms.
   const named = places.filter(({ title }) => comparableText(title).includes(words))
   const about = places.filter((place) => !named.includes(place))
   return (
     <Sheet title={m.search.title} onClose={onClose}>
-      <div className="stack" data-walk>
+      <div className={primitives.stack} data-walk>
         <SearchField
           label={m.search.title}
           placeholder={m.search.hint}
@@ -33,23 +35,23 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           onKeyDown={(event) => {
             walkFound(event)
             if (event.key === 'Enter') event.currentTarget.closest('[data-walk]')?.querySelector('a')?.click()
-            // A search field would be emptied first.
+            // By default Escape only empties the search input.
             if (event.key !== 'Escape') return
             event.preventDefault()
             onClose()
           }}
           onChange={setQuery}
         />
-        <p className="unseen" role="status">
+        <p className={primitives.unseen} role="status">
           {query !== '' && found !== undefined && m.search.found(found.length + places.length)}
         </p>
-        <ul className="found">
+        <ul className={styles.found}>
           {named.map(placeRow)}
           {found?.map(({ id, kind, title, state }) => (
             <li key={id}>
-              <Link to={`/entries/${id}`} onKeyDown={walkFound} onClick={onClose}>
+              <Link className={primitives.row} to={`/entries/${id}`} onKeyDown={walkFound} onClick={onClose}>
                 <b>{rowTitle({ kind, title }, m, locale)}</b>
-                <span className="soft small-text">{m.kinds[kind].one}</span>
+                <span className={primitives.note}>{m.kinds[kind].one}</span>
                 <StateChip state={state} />
               </Link>
             </li>
@@ -64,7 +66,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   function placeRow({ title, path }: Place) {
     return (
       <li key={path}>
-        <Link to={path} onKeyDown={walkFound} onClick={onClose}>
+        <Link className={primitives.row} to={path} onKeyDown={walkFound} onClick={onClose}>
           <b>{title}</b>
         </Link>
       </li>
@@ -78,7 +80,7 @@ interface Place {
   readonly about: string
 }
 
-/** The screens, and what each is about. */
+/** The screens with their synonyms. */
 function usePlaces(): readonly Place[] {
   const { messages: m } = useStudio()
   const settings = useAllowed(settingScreens)
@@ -95,8 +97,8 @@ function usePlaces(): readonly Place[] {
   ]
 }
 
-function useFound(query: string): SearchWire['entries'] | undefined {
-  const [found, setFound] = useState<SearchWire['entries']>()
+function useFound(query: string): SearchJson['entries'] | undefined {
+  const [found, setFound] = useState<SearchJson['entries']>()
   useEffect(() => {
     if (query.trim() === '') {
       setFound(undefined)
@@ -118,5 +120,5 @@ function useFound(query: string): SearchWire['entries'] | undefined {
 }
 
 function walkFound(event: React.KeyboardEvent<HTMLElement>): void {
-  walk(event, '[data-walk]', ['ArrowUp', 'ArrowDown'])
+  moveFocus(event, '[data-walk]', ['ArrowUp', 'ArrowDown'])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { buttonLook } from '../components/button-look.ts'
 import { IconButton } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
@@ -7,10 +8,13 @@ import { Loading } from './loading.tsx'
 import { Notices } from './notices.tsx'
 import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
+import { detailsOf } from '@promenade/domain/locale/locale'
 import { useStudio } from '../context/studio-context.ts'
 import { usePollUnread, useUnreadMessages } from './unread-messages.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './shell.module.css'
 
-/** The frame of every screen: the navigation, the search and short notices. */
+/** The frame of every screen: navigation, search and notices. */
 export function Shell() {
   const { messages: m, session, isAllowed } = useStudio()
   const { siteUrl } = session.mall
@@ -22,13 +26,13 @@ export function Shell() {
   useSearchKey(() => setOpen('search'))
   const close = () => setOpen(undefined)
   return (
-    <div className="shell">
-      <a className="unseen button" href="#main">
+    <div className={styles.shell}>
+      <a className={`${buttonLook()} ${primitives.unseen}`} href="#main">
         {m.skipToContent}
       </a>
       <Progress />
       <Side onSearch={() => setOpen('search')} />
-      <header className="phone-head">
+      <header className={styles.phoneHead}>
         <Sign />
         <IconButton icon="search" label={m.search.open} onClick={() => setOpen('search')} />
       </header>
@@ -40,7 +44,7 @@ export function Shell() {
       {open === 'search' && <SearchSheet onClose={close} />}
       {open === 'more' && (
         <Sheet title={m.navigation.more} onClose={close}>
-          <ul className="more-list">
+          <ul className={styles.moreList}>
             <ScreenLinks from={barLength} />
             <li>
               <OtherLanguage />
@@ -56,7 +60,7 @@ export function Shell() {
           </ul>
         </Sheet>
       )}
-      {/* Screens that are opened by their address share one key. */}
+      {/* Screens opened directly by their address all have the key `default`. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   )
@@ -65,7 +69,7 @@ export function Shell() {
 function Sign() {
   const { messages: m, session } = useStudio()
   return (
-    <Link to="/" className="sign">
+    <Link to="/" className={styles.sign}>
       {session.mall.name}
       <small>{m.studio}</small>
     </Link>
@@ -75,9 +79,9 @@ function Sign() {
 function Side({ onSearch }: { readonly onSearch: () => void }) {
   const { messages: m, session } = useStudio()
   return (
-    <header className="side">
+    <header className={styles.side}>
       <Sign />
-      <button type="button" className="find" onClick={onSearch}>
+      <button type="button" className={styles.find} onClick={onSearch}>
         <Icon name="search" size={18} />
         {m.search.open}
         <kbd>{m.search.key}</kbd>
@@ -87,8 +91,8 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
           <ScreenLinks />
         </ul>
       </nav>
-      <div className="side-foot stack close">
-        <p className="soft">{session.staff.name}</p>
+      <div className={`${styles.sideFoot} ${primitives.closeStack}`}>
+        <p className={primitives.soft}>{session.staff.name}</p>
         <OtherLanguage />
         {session.mall.siteUrl !== null && (
           <a href={session.mall.siteUrl} target="_blank" rel="noreferrer">
@@ -100,15 +104,21 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
   )
 }
 
-/** Named in itself, so that somebody who cannot read the current one finds it. */
+/** The other language, in its own name, for people who cannot read the current one. */
 function OtherLanguage() {
-  const { messages: m, session, locale, setLocale } = useStudio()
+  const { session, locale, setLocale } = useStudio()
   return session.mall.locales
     .filter((code) => code !== locale)
     .map((code) => (
-      <button key={code} type="button" className="link-button" lang={code} onClick={() => setLocale(code)}>
+      <button
+        key={code}
+        type="button"
+        className={primitives.linkButton}
+        lang={code}
+        onClick={() => setLocale(code)}
+      >
         <Icon name="language" size={18} />
-        {m.ownNames[code]}
+        {detailsOf(code).name}
       </button>
     ))
 }
@@ -129,14 +139,14 @@ function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: numbe
     ))
 }
 
-/** The number of new messages beside the name of their screen. */
+/** A badge with the number of unread messages. */
 function Unread({ count }: { readonly count: number }) {
   const { messages: m } = useStudio()
   if (count === 0) return null
   return (
-    <span className="count">
+    <span className={styles.count}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="unseen"> {m.people.unread(count)}</span>
+      <span className={primitives.unseen}> {m.people.unread(count)}</span>
     </span>
   )
 }
@@ -147,7 +157,7 @@ function PhoneBar({ onMore }: { readonly onMore: () => void }) {
   const { pathname } = useLocation()
   const isInBar = screens.slice(0, barLength).some(({ path }) => path === pathname)
   return (
-    <nav className="phone-bar" aria-label={m.navigation.label}>
+    <nav className={styles.phoneBar} aria-label={m.navigation.label}>
       <ul>
         <ScreenLinks to={barLength} />
         <li>
@@ -167,13 +177,13 @@ function Progress() {
   return state === 'idle' ? null : <Loading />
 }
 
-/** A new screen takes the focus, so that a screen reader reads it from its beginning. */
+/** Focuses a new screen, so that screen readers start at its beginning. */
 function useFocusOnScreen(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
-    // A new record gets its address with its first save: the screen stays the same.
+    // The first save of a new record changes the address but not the screen.
     const isSaved = last.current.startsWith('/entries/new-') && pathname.startsWith('/entries/')
     last.current = pathname
     if (!isSaved) main.current?.focus({ preventScroll: true })

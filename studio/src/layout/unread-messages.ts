@@ -4,19 +4,19 @@ import { call } from '../api/call.ts'
 let unread = 0
 const listeners = new Set<() => void>()
 
-/** Often enough for a message that nobody waits for. */
+/** The interval between polls. */
 const everyMs = 60_000
 
-/** Asks the platform again, after a message was read. */
+/** Refreshes the number, after a message was read. */
 export async function refreshUnread(): Promise<void> {
-  // The number is a courtesy: without it the menu has its words.
+  // Errors are ignored: without the number the menu works too.
   const counts = await call('GET /api/v1/inbox/counts').catch(() => undefined)
   if (counts === undefined || counts.unread === unread) return
   unread = counts.unread
   for (const listener of listeners) listener()
 }
 
-/** Keeps the number fresh while the frame of the screens is shown, for a role that may read messages. */
+/** Polls the number of unread messages while the shell is shown, if the role may read messages. */
 export function usePollUnread(isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return undefined
@@ -26,7 +26,7 @@ export function usePollUnread(isAllowed: boolean): void {
   }, [isAllowed])
 }
 
-/** How many messages of visitors nobody has read; 0 for a role that may not read them. */
+/** The number of unread messages of visitors; 0 for a role that may not read them. */
 export function useUnreadMessages(): number {
   return useSyncExternalStore(subscribe, () => unread)
 }

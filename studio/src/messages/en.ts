@@ -8,7 +8,7 @@ import { spreadsheetEn } from './spreadsheet-en.ts'
 interface KindWords {
   readonly one: string
   readonly many: string
-  /** The button and the first title of a new one. */
+  /** The label of the button for a new record, and its first title. */
   readonly fresh: string
 }
 
@@ -89,7 +89,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   rename: ['Address changed', 'Addresses changed'],
 }
 
-/** What may be right, and mostly is not. */
+/** Hints for values that are allowed but probably mistakes. */
 const hints: Readonly<Partial<Record<FaultCode, string>>> = {
   'unit-unknown': 'The map has no unit of this number: the store will not be on it.',
   'unit-shared': 'Another store has this unit too. Is it right?',
@@ -129,7 +129,6 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   languages,
-  ownNames: { en: 'English', es: 'Español' },
   days,
   months: [
     'January',
@@ -167,7 +166,7 @@ export const en = {
     hint: 'A store, an offer, a page …',
     found: (count: number) => some(count, 'result', 'results'),
     nothing: (query: string) => `Nothing found for “${query}”.`,
-    /** Other words for each screen: what people type who look for it. */
+    /** Synonyms of each screen, for the search. */
     about: {
       today: 'home overview undo recent changes',
       whatsOn: 'promotions offers sales events news jobs contests banners',
@@ -417,7 +416,7 @@ export const en = {
   },
   changes: { removed: 'removed' },
   faults: {
-    /** What is said beside a field at once; undefined for what the form shows in its own way. */
+    /** The text beside a field while typing; undefined for faults that the form shows in another way. */
     hint: (code: FaultCode) => hints[code],
     title: 'What is missing',
     summary: (count: number) =>

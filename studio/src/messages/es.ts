@@ -63,7 +63,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   rename: ['Se cambió la dirección', 'Se cambiaron direcciones'],
 }
 
-/** What may be right, and mostly is not. */
+/** Hints for values that are allowed but probably mistakes. */
 const hints: Readonly<Partial<Record<Fault['code'], string>>> = {
   'unit-unknown': 'El mapa no tiene un local con este número: la tienda no aparecerá en él.',
   'unit-shared': 'Otra tienda tiene también este local. ¿Es correcto?',
@@ -103,7 +103,6 @@ export const es: Messages = {
   yes: 'Sí',
   no: 'No',
   languages: { en: 'Inglés', es: 'Español' },
-  ownNames: { en: 'English', es: 'Español' },
   days,
   months: [
     'enero',

@@ -8,6 +8,7 @@ import { findWords } from '@promenade/contract/field-words/find-words'
 import { type Field, formFields } from '../documents/fields.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { findMessages, messageLanguage } from './messages.ts'
 
 const languages = locales.map(({ code }) => code)
 
@@ -59,6 +60,18 @@ it('has no English sentence among the Spanish ones', () => {
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
   const english = new Set(texts(en).filter((text) => text.includes(' ')))
   expect(texts(es).filter((text) => english.has(text))).toEqual([])
+})
+
+describe('a language without messages of the studio', () => {
+  it('gets the English ones, in a page that is marked as English', async () => {
+    expect(await findMessages('fr')).toBe(en)
+    expect(messageLanguage('fr')).toBe('en')
+  })
+
+  it('does not change the languages that have messages', async () => {
+    expect(await findMessages('es')).toBe(es)
+    expect(messageLanguage('es')).toBe('es')
+  })
 })
 
 describe('the manual for staff', () => {

@@ -5,7 +5,7 @@ export type AllMessages = Messages
 
 const storageKey = 'studio-locale'
 
-/** The language of this device: the one chosen here, that of the account, or that of the browser. */
+/** The first language: the one chosen on this device, else that of the account, else that of the browser. */
 export function firstLocale(ofAccount?: Locale): Locale {
   const stored = localStorage.getItem(storageKey)
   if (isLocale(stored)) return stored
@@ -17,12 +17,23 @@ export function rememberLocale(locale: Locale): void {
   localStorage.setItem(storageKey, locale)
 }
 
-/** The words of one language; a device loads no other. */
-export function findMessages(locale: Locale): Promise<Messages> {
-  return loaders[locale]()
+/** Loads the messages of a language; the English ones if it has none. */
+export async function findMessages(language: string): Promise<Messages> {
+  const load = loaders[language]
+  return load === undefined ? loadEnglish() : load()
 }
 
-const loaders: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  en: async () => (await import('./en.ts')).en,
+/** The language in which a reader of this language gets the messages. */
+export function messageLanguage(language: string): string {
+  return loaders[language] === undefined ? defaultLocale : language
+}
+
+async function loadEnglish(): Promise<Messages> {
+  return (await import('./en.ts')).en
+}
+
+/** A language of the site may have no messages of the studio. */
+const loaders: Readonly<Record<string, () => Promise<Messages>>> = {
+  en: loadEnglish,
   es: async () => (await import('./es.ts')).es,
 }

@@ -5,7 +5,7 @@ function some(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** A sentence for each fault that only a cell has. */
+/** Sentences for the faults of spreadsheet cells. */
 export type CellFaultWords = Readonly<Record<Exclude<CellFault['code'], Fault['code']>, string>>
 
 const faults: CellFaultWords = {

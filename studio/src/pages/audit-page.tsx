@@ -1,4 +1,4 @@
-import type { AuditWire } from '@promenade/contract/studio-api/audit'
+import type { AuditJson } from '@promenade/contract/studio-api/audit'
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { ProblemNotice } from '../account/problem-notice.tsx'
@@ -8,15 +8,16 @@ import { Button } from '../components/button.tsx'
 import { authorName } from '../presenters/author-name.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
 
 export function loader() {
   return call('GET /api/v1/audit')
 }
 
-/** The audit, the newest first, by day. */
+/** The audit by day, the newest first. */
 export function Component() {
   const { messages: m, format } = useStudio()
-  const [{ items, next }, setAudit] = useState(useLoaderData<AuditWire>())
+  const [{ items, next }, setAudit] = useState(useLoaderData<AuditJson>())
   const { problem, isBusy, run } = useProblem(m)
   const words = m.account.audit
   const showMore = async () => {
@@ -29,7 +30,7 @@ export function Component() {
       {items.length === 0 && <p>{words.none}</p>}
       {days.map(([day, acts]) => (
         <Panel key={day} title={format.longDate(day)}>
-          <ul className="lines">
+          <ul className={primitives.lines}>
             {acts.map((act) => (
               <Act key={act.id} act={act} />
             ))}
@@ -48,7 +49,7 @@ export function Component() {
   )
 }
 
-function Act({ act }: { readonly act: AuditWire['items'][number] }) {
+function Act({ act }: { readonly act: AuditJson['items'][number] }) {
   const { messages: m, format, locale } = useStudio()
   const words = m.account.audit
   const { at, action, entry, details } = act
@@ -69,7 +70,7 @@ function Act({ act }: { readonly act: AuditWire['items'][number] }) {
         )}
         {about !== undefined && `: ${about}`}
       </span>
-      <span className="soft">
+      <span className={primitives.soft}>
         {authorName(act, m) ?? words.nobody} · {format.time(at)}
       </span>
     </li>

@@ -5,12 +5,13 @@ import { Button } from '../components/button.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
+import primitives from '../theme/primitives.module.css'
 
 export function loader() {
   return listEntries({ state: 'bin' })
 }
 
-/** Deleted records, for ninety days, with a way back. */
+/** Deleted records of the last ninety days, with a button to restore them. */
 export function Component() {
   const { messages: m, locale, format, notify, isAllowed } = useStudio()
   const rows = useLoaderData<typeof loader>()
@@ -24,13 +25,13 @@ export function Component() {
     })
   return (
     <Screen title={m.bin.title} isSetting>
-      <p className="soft">{m.bin.text}</p>
-      {rows.length === 0 && <p className="empty">{m.bin.empty}</p>}
-      <ul className="lines">
+      <p className={primitives.soft}>{m.bin.text}</p>
+      {rows.length === 0 && <p className={primitives.empty}>{m.bin.empty}</p>}
+      <ul className={primitives.lines}>
         {rows.map(({ id, version, kind, title, goneAt }) => (
           <li key={id}>
             <Link to={`/entries/${id}`}>{inLanguage(title, locale) || m.untitled}</Link>
-            <span className="soft">
+            <span className={primitives.soft}>
               {m.kinds[kind].one}
               {goneAt !== undefined && ` · ${m.bin.goneOn(format.date(goneAt))}`}
             </span>

@@ -2,6 +2,7 @@ import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { Link, useLoaderData } from 'react-router'
 import { listEntries } from '../api/entries.ts'
 import { AddLink } from '../components/add-link.tsx'
+import { buttonLook } from '../components/button-look.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { getAt } from '@promenade/domain/studio/path'
 import { rowDetail } from '../presenters/row-detail.ts'
@@ -9,6 +10,8 @@ import { comingDays, listSpecialDays } from '../entries/special-days.ts'
 import { dayHoursText } from '../presenters/day-hours.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './hours-page.module.css'
 
 export async function loader() {
   const [[week], days] = await Promise.all([
@@ -18,21 +21,24 @@ export async function loader() {
   return { week, days }
 }
 
-/** The week of the centre and the days that differ from it, the next one first. */
+/** The hours of the centre: its week, and the special days, the next one first. */
 export function Component() {
   const { messages: m, format, locale } = useStudio()
   const { week, days } = useLoaderData<typeof loader>()
   const regular = week?.document?.['regular']
   const [sunday, ...others] = dayNames
   const edit = (
-    <Link className="button small" to={week === undefined ? '/entries/new-hours' : `/entries/${week.id}`}>
+    <Link
+      className={buttonLook('small')}
+      to={week === undefined ? '/entries/new-hours' : `/entries/${week.id}`}
+    >
       {m.hours.edit}
     </Link>
   )
   return (
     <Screen title={m.navigation.hours}>
       <Panel title={m.hours.week} aside={edit}>
-        <dl className="week-table">
+        <dl className={styles.weekTable}>
           {[...others, sunday].map((day) => (
             <div key={day}>
               <dt>{m.days[day]}</dt>
@@ -41,16 +47,16 @@ export function Component() {
           ))}
         </dl>
       </Panel>
-      <section className="stack">
-        <div className="section-head">
+      <section className={primitives.stack}>
+        <div className={primitives.spread}>
           <h2>{m.hours.special}</h2>
           <AddLink kind="special-day" />
         </div>
-        {days.length === 0 && <p className="empty">{m.empty.hours}</p>}
-        <ul className="lines days">
+        {days.length === 0 && <p className={primitives.empty}>{m.empty.hours}</p>}
+        <ul className={`${primitives.lines} ${styles.days}`}>
           {comingDays(days, format.isoDate()).map(({ row, next, document }) => (
             <li key={row.id}>
-              <span className="day-date">{next === undefined ? '' : format.longDate(next)}</span>
+              <span className={styles.dayDate}>{next === undefined ? '' : format.longDate(next)}</span>
               <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
               <span>{hoursText(document['hours'])}</span>
               {(row.state !== 'live' || row.hasDraft || row.scheduled.length > 0) && (

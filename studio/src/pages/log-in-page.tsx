@@ -8,9 +8,11 @@ import { call } from '../api/call.ts'
 import { RequestError } from '../api/request-error.ts'
 import { problemText } from '../context/problem-text.ts'
 import type { Messages } from '../messages/en.ts'
-import { findMessages, firstLocale } from '../messages/messages.ts'
+import { findMessages, firstLocale, messageLanguage } from '../messages/messages.ts'
+import primitives from '../theme/primitives.module.css'
+import screenStyles from '../layout/screen.module.css'
 
-/** A link of a mail leads here, with its token after the hash, where no log sees it. */
+/** Opens the link of a mail, whose token is in the fragment, so that no server logs it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const target = safePath(new URL(request.url).searchParams.get('return'))
   const token = location.hash.slice(1)
@@ -41,7 +43,7 @@ interface Loaded {
   readonly problem?: string
 }
 
-/** The way in. */
+/** The screen to log in. */
 export function Component() {
   const loaded = useLoaderData<Loaded | Response>()
   return loaded instanceof Response ? null : <LogIn {...loaded} />
@@ -52,18 +54,18 @@ function LogIn({ messages: m, locale = firstLocale(), target, token, link, probl
   const { revalidate } = useRevalidator()
   const enter = () => void navigate(target, { replace: true })
   useEffect(() => {
-    // A link that is pasted into this very tab changes nothing but the hash.
+    // Pasting a link into the same tab changes only the fragment.
     const open = () => void revalidate()
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
   }, [revalidate])
   useEffect(() => {
-    document.documentElement.lang = locale
+    document.documentElement.lang = messageLanguage(locale)
     document.title = `${m.logIn.title} · ${m.studio}`
   }, [locale, m])
   return (
-    <main className="log-in">
-      <div className="stack">
+    <main className={screenStyles.logIn}>
+      <div className={primitives.stack}>
         {link === undefined && <LogInForm messages={m} problem={problem} onDone={enter} />}
         {link?.state === 'second-factor' && <SecondFactor messages={m} link={link} onDone={enter} />}
         {link?.state === 'join' && <Join messages={m} token={token} link={link} onDone={enter} />}
@@ -72,7 +74,7 @@ function LogIn({ messages: m, locale = firstLocale(), target, token, link, probl
   )
 }
 
-/** A path of the studio; anything else leads to its first screen. */
+/** The path if it belongs to the studio, else the first screen. */
 function safePath(path: string | null): string {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : '/'
 }

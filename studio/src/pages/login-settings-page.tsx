@@ -1,4 +1,4 @@
-import type { MeansWire, SessionsWire } from '@promenade/contract/studio-api/login'
+import type { MeansJson, SessionsJson } from '@promenade/contract/studio-api/login'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { AppSetup } from '../account/app-setup.tsx'
@@ -17,6 +17,7 @@ import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
 
 export async function loader() {
   const [means, sessions] = await Promise.all([call('GET /api/v1/means'), call('GET /api/v1/sessions')])
@@ -52,7 +53,7 @@ export function Component() {
 }
 
 interface PartProps {
-  readonly means: MeansWire
+  readonly means: MeansJson
   readonly factor: FreshFactor
   readonly onCodes: (codes: readonly string[] | undefined) => void
 }
@@ -64,17 +65,17 @@ function Passkeys({ means, factor, onCodes }: PartProps) {
   return (
     <Panel title={words.passkeys}>
       <ProblemNotice text={problem} />
-      <p className="soft">
+      <p className={primitives.soft}>
         {means.passkeys.length === 0 && `${words.noPasskey} `}
         {words.host(means.host)}
       </p>
-      <ul className="lines">
+      <ul className={primitives.lines}>
         {means.passkeys.map(({ id, name, createdAt, usedAt }) => (
           <li key={id}>
             <span>
               <b>{name}</b>
               <br />
-              <span className="soft">
+              <span className={primitives.soft}>
                 {words.created(format.date(createdAt))},{' '}
                 {usedAt === null ? words.neverUsed : words.used(format.moment(usedAt))}
               </span>
@@ -124,7 +125,7 @@ function NewPasskey({ factor, onCodes }: Omit<PartProps, 'means'>) {
   )
 }
 
-/** A sheet that was closed is no problem. */
+/** Ignores the error of a closed sheet. */
 function cancelled(error: unknown): { readonly recoveryCodes?: readonly string[] } {
   if (codeOf(error) === 'cancelled') return {}
   throw error
@@ -137,14 +138,14 @@ function App({ means, factor, onCodes }: PartProps) {
   const [isOpen, setIsOpen] = useState(false)
   const words = m.account.login
   const open = async () => {
-    // Asks for the fresh factor before the key is shown.
+    // Requests a key first, so that the platform asks for the fresh factor before the sheet opens.
     await factor.send(() => getAppSecret()).then(() => setIsOpen(true), cancelled)
   }
   return (
     <Panel title={words.app}>
       <ProblemNotice text={problem} />
-      <p className="soft">{means.hasApp ? words.hasApp : words.noApp}</p>
-      <div className="buttons">
+      <p className={primitives.soft}>{means.hasApp ? words.hasApp : words.noApp}</p>
+      <div className={primitives.row}>
         <Button onClick={() => void open()}>{means.hasApp ? words.replace : words.setUp}</Button>
         {means.hasApp && (
           <Button
@@ -191,7 +192,7 @@ function Codes({ means, factor, onCodes }: PartProps) {
   if (means.passkeys.length === 0 && !means.hasApp) return null
   return (
     <Panel title={words.codes}>
-      <p className="soft">
+      <p className={primitives.soft}>
         {words.codesLeft(means.recoveryCodes)} {words.renewHelp}
       </p>
       <ProblemNotice text={problem} />
@@ -202,21 +203,21 @@ function Codes({ means, factor, onCodes }: PartProps) {
   )
 }
 
-function Sessions({ sessions, factor }: { readonly sessions: SessionsWire; readonly factor: FreshFactor }) {
+function Sessions({ sessions, factor }: { readonly sessions: SessionsJson; readonly factor: FreshFactor }) {
   const { messages: m, format } = useStudio()
   const { act, problem } = useAccountAct(factor)
   const words = m.account.login
   return (
     <Panel title={words.sessions}>
       <ProblemNotice text={problem} />
-      <ul className="lines">
+      <ul className={primitives.lines}>
         {sessions.items.map(({ id, device, createdAt, seenAt, isCurrent }) => (
           <li key={id}>
             <span>
               <b>{describeDevice(m, device)}</b>
               {isCurrent && ` (${words.here})`}
               <br />
-              <span className="soft">
+              <span className={primitives.soft}>
                 {words.since(format.date(createdAt))}, {words.seen(format.moment(seenAt))}
               </span>
             </span>

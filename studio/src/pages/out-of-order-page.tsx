@@ -13,6 +13,8 @@ import { listPlaces, type Place, withPlace } from '../entries/places.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 const DateField = lazy(async () => ({ default: (await import('../forms/date-inputs.tsx')).DateField }))
 
@@ -20,7 +22,7 @@ export function loader() {
   return listEntries({ kind: 'point-of-interest', documents: '1' })
 }
 
-/** Lifts, washrooms and other places: which are out of order, until when, and that they work again. */
+/** Marks lifts, washrooms and other places as out of order or working again. */
 export function Component() {
   const { messages: m, locale, format, isAllowed, notify } = useStudio()
   const rows = useLoaderData<typeof loader>()
@@ -49,15 +51,17 @@ export function Component() {
   const groups = Map.groupBy(shown, ({ row }) => row.id)
   return (
     <Screen title={words.title}>
-      <p className="soft">{words.intro}</p>
+      <p className={primitives.soft}>{words.intro}</p>
       <SearchField label={words.find} value={text} onChange={setText} />
-      {shown.length === 0 && <p className="empty">{places.length === 0 ? words.noPlaces : m.list.nothing}</p>}
+      {shown.length === 0 && (
+        <p className={primitives.empty}>{places.length === 0 ? words.noPlaces : m.list.nothing}</p>
+      )}
       {Array.from(
         groups.values(),
         (group) =>
           group[0] && (
             <Panel key={group[0].row.id} title={inLanguage(group[0].row.title, locale) || m.untitled}>
-              <ul className="lines">
+              <ul className={primitives.lines}>
                 {group.map((place) => (
                   <li key={place.indexes.join()}>
                     <Link to={`/entries/${place.row.id}`}>{nameOf(place)}</Link>
@@ -123,12 +127,12 @@ function CloseSheet({ name, isBusy, onClose, onDone }: CloseSheetProps) {
       }
     >
       <Labelled label={m.outOfOrder.until} help={m.outOfOrder.untilHelp}>
-        <Suspense fallback={<div className="input waiting" />}>
+        <Suspense fallback={<div className={`${inputs.input} ${inputs.waiting}`} />}>
           <DateField label={m.outOfOrder.until} value={until ?? ''} onChange={setUntil} isInvalid={isPast} />
         </Suspense>
       </Labelled>
       {isPast && (
-        <p className="fault" role="alert">
+        <p className={inputs.fault} role="alert">
           {m.outOfOrder.past}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import { listEntriesOf } from '../api/entries.ts'
+import { buttonLook } from '../components/button-look.ts'
 import { ListScreen } from '../entries/list-screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { kindsOn } from './entry/list-path.ts'
@@ -11,18 +12,18 @@ export function loader() {
   return listEntriesOf(kinds)
 }
 
-/** Pages, the home page, galleries, places such as washrooms, and what search engines are told. */
+/** Lists pages, the home page, galleries, points of interest and search engine texts. */
 export function Component() {
   const { messages: m } = useStudio()
   const rows = useLoaderData<typeof loader>()
   const home = rows.find(({ kind }) => kind === 'homepage')
   return (
     <ListScreen name="pages" rows={rows} kinds={kinds} fresh="page" others={others}>
-      <Link className="button" to="/out-of-order">
+      <Link className={buttonLook()} to="/out-of-order">
         {m.outOfOrder.title}
       </Link>
       {home !== undefined && (
-        <Link className="button" to={`/entries/${home.id}`}>
+        <Link className={buttonLook()} to={`/entries/${home.id}`}>
           {m.kinds.homepage.one}
         </Link>
       )}
@@ -30,4 +31,4 @@ export function Component() {
   )
 }
 
-export { unlessFiltered as shouldRevalidate } from '../entries/unless-filtered.ts'
+export { revalidateUnlessFiltered as shouldRevalidate } from '../entries/revalidate-unless-filtered.ts'

@@ -1,17 +1,20 @@
-import { messageFieldWords } from '@promenade/contract/field-words/message-fields'
-import type { InboxWire } from '@promenade/contract/studio-api/inbox'
+import { messageFieldLabel } from '@promenade/contract/field-words/message-fields'
+import type { InboxJson } from '@promenade/contract/studio-api/inbox'
 import type { WrittenField } from '@promenade/domain/forms/fields'
 import { namesOf } from '@promenade/domain/forms/form'
 import { contactForm } from '@promenade/domain/forms/forms'
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { call } from '../api/call.ts'
+import { buttonLook } from '../components/button-look.ts'
 import { Button } from '../components/button.tsx'
 import { Check } from '../components/inputs.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { refreshUnread } from '../layout/unread-messages.ts'
 import { useAct } from '../context/use-act.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './people-page.module.css'
 
 export function loader() {
   return call('GET /api/v1/inbox')
@@ -21,7 +24,7 @@ export function loader() {
 export function Component() {
   const { messages: m, format } = useStudio()
   const { messages: loaded, failedMails } = useLoaderData<typeof loader>()
-  // To load the messages again would be one more reading of them in the audit.
+  // The page remembers marks itself: loading the messages again would be audited as another read.
   const [marked, setMarked] = useState<ReadonlyMap<number, Marks>>(new Map())
   const messages = loaded.map((message) => ({ ...message, ...marked.get(message.id) }))
   const [isDoneShown, setIsDoneShown] = useState(false)
@@ -32,12 +35,12 @@ export function Component() {
     <Screen title={m.navigation.people}>
       {failedMails.length > 0 && (
         <Panel title={m.people.failedTitle}>
-          <p className="soft">{m.people.failedHelp}</p>
-          <ul className="lines">
+          <p className={primitives.soft}>{m.people.failedHelp}</p>
+          <ul className={primitives.lines}>
             {failedMails.map(({ id, recipient, kind, at, error }) => (
               <li key={id}>
                 <b>{recipient ?? m.people.unknown}</b>
-                <span className="soft">
+                <span className={primitives.soft}>
                   {kind} · {format.moment(at)}
                   {error !== null && ` · ${error}`}
                 </span>
@@ -46,16 +49,16 @@ export function Component() {
           </ul>
         </Panel>
       )}
-      <section className="stack">
+      <section className={primitives.stack}>
         {done > 0 && (
           <Check checked={isDoneShown} onChange={setIsDoneShown}>
             {m.people.showDone(done)}
           </Check>
         )}
         {shown.length === 0 && (
-          <p className="empty">{messages.length === 0 ? m.empty.inbox : m.people.allDone}</p>
+          <p className={primitives.empty}>{messages.length === 0 ? m.empty.inbox : m.people.allDone}</p>
         )}
-        <ul className="mails">
+        <ul className={styles.mails}>
           {shown.map((message) => (
             <Message
               key={message.id}
@@ -69,7 +72,7 @@ export function Component() {
   )
 }
 
-type Mail = InboxWire['messages'][number]
+type Mail = InboxJson['messages'][number]
 type Marks = Pick<Mail, 'readAt' | 'doneAt' | 'doneBy'>
 
 interface MessageProps {
@@ -101,32 +104,35 @@ function Message({ message, onMark }: MessageProps) {
   return (
     <li>
       <details
-        className="panel"
+        className={primitives.panel}
         onToggle={(event) => event.currentTarget.open && readAt === null && void open()}
       >
         <summary data-unread={readAt === null || undefined}>
-          <span className="mail-name">
-            {readAt === null && <span className="unseen">{m.people.isNew} </span>}
+          <span>
+            {readAt === null && <span className={primitives.unseen}>{m.people.isNew} </span>}
             {name}
           </span>
-          <span className="mail-subject">{subject ?? text.slice(0, 60)}</span>
-          <span className="soft small-text">
+          <span className={styles.mailSubject}>{subject ?? text.slice(0, 60)}</span>
+          <span className={primitives.note}>
             {format.moment(at)}
             {doneAt !== null && ` · ${m.people.doneBy(doneBy, format.moment(doneAt))}`}
           </span>
         </summary>
-        <div className="stack">
-          <p className="soft">
+        <div className={primitives.stack}>
+          <p className={primitives.soft}>
             {namesOf(others).map((field) => (
               <Written key={field} field={field} text={message[field]} />
             ))}
             {m.languages[locale] ?? locale}
           </p>
-          <p className="mail-text" lang={locale}>
+          <p className={styles.mailText} lang={locale}>
             {text}
           </p>
-          <div className="buttons">
-            <a className="button" href={replyAddress(message, m.people.wrote(name, format.longDate(at)))}>
+          <div className={primitives.row}>
+            <a
+              className={buttonLook()}
+              href={replyAddress(message, m.people.wrote(name, format.longDate(at)))}
+            >
               {m.people.reply}
             </a>
             {isAllowed('visitors.write') && (
@@ -151,7 +157,7 @@ function Written({ field, text }: { readonly field: keyof typeof others; readonl
   return (
     <>
       {scheme === undefined ? (
-        `${messageFieldWords[field][locale]}: ${text}`
+        `${messageFieldLabel(field, locale)}: ${text}`
       ) : (
         <a href={`${scheme}:${text}`}>{text}</a>
       )}
@@ -160,13 +166,13 @@ function Written({ field, text }: { readonly field: keyof typeof others; readonl
   )
 }
 
-/** What opens a field of a kind. */
+/** The URL scheme of links for a kind of field. */
 const schemes: Readonly<Partial<Record<WrittenField['kind'], string>>> = { email: 'mailto', phone: 'tel' }
 
-/** Mail programs and browsers take addresses of about 2,000 characters. */
+/** Mail programs and browsers accept addresses of about 2,000 characters. */
 const maxQuote = 1_200
 
-/** A reply with the message below it, as mail programs quote. */
+/** A `mailto:` address with the quoted message. */
 function replyAddress({ email, subject, message }: Mail, heading: string): string {
   const text = message.length > maxQuote ? `${message.slice(0, maxQuote)} …` : message
   const quote = text

@@ -6,6 +6,9 @@ import { Choice, SearchField } from '../components/inputs.tsx'
 import { FileButton, UploadState, useUpload } from '../forms/upload.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
+import entryListStyles from '../entries/entry-list.module.css'
+import pictureLibraryStyles from '../forms/picture-library.module.css'
 
 export async function loader() {
   return (await call('GET /api/v1/media')).items
@@ -15,7 +18,7 @@ const shownAtOnce = 60
 const smallWidth = 800
 const filters = ['all', 'unused', 'small'] as const
 
-/** Every picture of the mall with where it is used. */
+/** Every picture of the mall with the records that use it. */
 export function Component() {
   const { messages: m, locale, isAllowed } = useStudio()
   const pictures = useLoaderData<typeof loader>()
@@ -42,7 +45,7 @@ export function Component() {
   return (
     <Screen title={m.navigation.pictures} actions={send}>
       <UploadState upload={upload} />
-      <div className="filters">
+      <div className={`${primitives.row} ${entryListStyles.filters}`}>
         <SearchField label={m.picture.find} value={query} onChange={setQuery} />
         <Choice
           aria-label={m.picture.filter}
@@ -51,26 +54,28 @@ export function Component() {
           onChange={setFilter}
         />
       </div>
-      <p className="soft small-text" role="status">
+      <p className={primitives.note} role="status">
         {m.picture.count(found.length)}
       </p>
-      {pictures.length === 0 && <p className="empty">{m.empty.pictures}</p>}
-      <ul className="pictures wide">
+      {pictures.length === 0 && <p className={primitives.empty}>{m.empty.pictures}</p>}
+      <ul className={`${pictureLibraryStyles.pictures} ${pictureLibraryStyles.wide}`}>
         {found.slice(0, shown).map(({ path, url, originalName, width, height, uses }) => (
           <li key={path}>
             <img src={url} alt="" loading="lazy" />
-            <div className="stack close small-text">
+            <div className={`${primitives.closeStack} ${primitives.smallText}`}>
               <b>{originalName ?? path.split('/').at(-1)}</b>
-              <span className="soft">
+              <span className={primitives.soft}>
                 {width} × {height}
               </span>
-              {uses.length === 0 && <span className="soft">{m.picture.unused}</span>}
+              {uses.length === 0 && <span className={primitives.soft}>{m.picture.unused}</span>}
               {uses.slice(0, 3).map(({ entry, title }) => (
-                <Link key={entry} to={`/entries/${entry}`}>
+                <Link key={entry} className={primitives.target} to={`/entries/${entry}`}>
                   {inLanguage(title, locale) || m.untitled}
                 </Link>
               ))}
-              {uses.length > 3 && <span className="soft">{m.picture.moreUses(uses.length - 3)}</span>}
+              {uses.length > 3 && (
+                <span className={primitives.soft}>{m.picture.moreUses(uses.length - 3)}</span>
+              )}
             </div>
           </li>
         ))}

@@ -11,6 +11,8 @@ import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { readScheme, setScheme } from '../theme/scheme.ts'
 import { kindsOn } from './entry/list-path.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 export function loader() {
   return listEntriesOf(kindsOn('/settings'))
@@ -27,22 +29,22 @@ export function Component() {
   return (
     <Screen title={m.navigation.settings}>
       <Panel title={m.settings.centre}>
-        <ul className="lines">
+        <ul className={primitives.lines}>
           {(['property', 'alert'] as const).map((kind) => (
             <li key={kind}>
               <Link to={`/entries/${of(kind)[0]?.id ?? `new-${kind}`}`}>{m.kinds[kind].one}</Link>
-              <span className="soft">{m.settings.about[kind]}</span>
+              <span className={primitives.soft}>{m.settings.about[kind]}</span>
             </li>
           ))}
           <li>
             <Link to="/bin">{m.bin.title}</Link>
-            <span className="soft">{m.bin.text}</span>
+            <span className={primitives.soft}>{m.bin.text}</span>
           </li>
         </ul>
       </Panel>
       {(['category', 'blog'] as const).map((kind) => (
         <Panel key={kind} title={m.kinds[kind].many} aside={<AddLink kind={kind} look="small" />}>
-          <ul className="lines">
+          <ul className={primitives.lines}>
             {of(kind).map((row) => (
               <li key={row.id}>
                 <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
@@ -67,10 +69,10 @@ export function Component() {
         </Labelled>
       </Panel>
       <Panel title={session.staff.name}>
-        <p className="soft">
+        <p className={primitives.soft}>
           {session.staff.email} · {m.settings.roles[session.staff.role]}
         </p>
-        {unsaved > 0 && <p className="fault">{m.today.onDevice(unsaved)}</p>}
+        {unsaved > 0 && <p className={inputs.fault}>{m.today.onDevice(unsaved)}</p>}
         <div>
           <Button onClick={() => void call('DELETE /api/v1/session').finally(() => navigate('/log-in'))}>
             {m.logIn.out}

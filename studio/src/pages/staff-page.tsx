@@ -10,6 +10,7 @@ import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
 
 export async function loader() {
   const [{ items }, means] = await Promise.all([call('GET /api/v1/staff'), call('GET /api/v1/means')])
@@ -32,8 +33,8 @@ export function Component() {
   return (
     <Screen title={words.title} isSetting actions={invite}>
       <MeansHint means={means} />
-      <section className="panel">
-        <ul className="lines">
+      <section className={primitives.panel}>
+        <ul className={primitives.lines}>
           {items.map((member) => (
             <Member key={member.id} member={member} factor={factor} />
           ))}
@@ -61,7 +62,7 @@ function Member({ member, factor }: MemberProps) {
         <b>{name}</b>
         {id === session.staff.id && ` (${words.you})`}
         <br />
-        <span className="soft">
+        <span className={primitives.soft}>
           {m.settings.roles[role]} · {email}
         </span>
         <br />
@@ -80,7 +81,7 @@ function MemberState({ member: { state, seenAt, invitation } }: { readonly membe
   const words = m.account.staff
   const seen = seenAt === null ? words.never : words.seen(format.moment(seenAt))
   return (
-    <span className="soft small-text">
+    <span className={primitives.note}>
       {words.states[state]}
       {state === 'active' && ` · ${seen}`}
       {invitation !== null &&

@@ -13,4 +13,4 @@ export function Component() {
   return <ListScreen name="stores" rows={rows} kinds={kindsOn('/stores')} fresh="store" />
 }
 
-export { unlessFiltered as shouldRevalidate } from '../entries/unless-filtered.ts'
+export { revalidateUnlessFiltered as shouldRevalidate } from '../entries/revalidate-unless-filtered.ts'

@@ -2,6 +2,7 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../api/call.ts'
 import { listEntries } from '../api/entries.ts'
+import { buttonLook } from '../components/button-look.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 import { TranslateLink } from '../entries/translate-link.tsx'
@@ -11,13 +12,15 @@ import { LastActs, shortList } from './today/last-acts.tsx'
 import { sortIntoToday } from './today/sort-into-today.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './today-page.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const hasAll = new URL(request.url).searchParams.has('all')
   const [rows, acts, inbox] = await Promise.all([
     listEntries(),
     call('GET /api/v1/change-sets', { query: { limit: hasAll ? 200 : shortList } }),
-    // Not everybody may read what visitors wrote.
+    // Some roles may not read messages.
     call('GET /api/v1/inbox/counts').catch(() => undefined),
   ])
   return { rows, acts: acts.items, inbox, now: Date.now() }
@@ -30,11 +33,11 @@ export function Component() {
   const today = sortIntoToday(rows, now)
   const alert = rows.find(({ kind }) => kind === 'alert')
   const actions = isAllowed('draft.write') && (
-    <div className="buttons">
-      <Link className="button" to={`/entries/${alert?.id ?? 'new-alert'}`}>
+    <div className={primitives.row}>
+      <Link className={buttonLook()} to={`/entries/${alert?.id ?? 'new-alert'}`}>
         {m.kinds.alert.one}
       </Link>
-      <Link className="button main" to="/entries/new-promotion">
+      <Link className={buttonLook('main')} to="/entries/new-promotion">
         {m.today.putUpPromotion}
       </Link>
     </div>
@@ -47,7 +50,7 @@ export function Component() {
     >
       <OnDevice rows={rows} />
       {inbox !== undefined && inbox.unread + inbox.failedMails > 0 && (
-        <div className="notice">
+        <div className={primitives.notice}>
           <p>
             {[
               inbox.unread > 0 && m.today.unread(inbox.unread),
@@ -56,23 +59,23 @@ export function Component() {
               .filter(Boolean)
               .join(' ')}
           </p>
-          <Link className="button small" to="/people">
+          <Link className={buttonLook('small')} to="/people">
             {m.today.toInbox}
           </Link>
         </div>
       )}
       {rows.some(isUntranslated) && isAllowed('draft.write') && (
-        <p className="notice">
+        <p className={primitives.notice}>
           <TranslateLink rows={rows} />
         </p>
       )}
       <FirstTasks rows={rows} acts={acts} />
-      <div className="columns">
+      <div className={styles.columns}>
         <RowSection title={m.today.starts} rows={today.starts} empty={m.today.nothingStarts} isStart />
         <RowSection title={m.today.ends} rows={today.ends} empty={m.today.nothingEnds} />
         <RowSection title={m.today.unfinished} rows={today.unfinished} empty={m.today.nothingUnfinished} />
         <Panel title={m.today.runs}>
-          <ul className="tallies">
+          <ul className={styles.tallies}>
             {today.running.map(({ kind, count }) => (
               <li key={kind}>
                 <Link to={kind === 'store' ? '/stores?state=live' : `/whats-on?kind=${kind}&state=live`}>
@@ -88,19 +91,19 @@ export function Component() {
   )
 }
 
-/** Records that wait on this device to be saved. */
+/** Lists records with unsaved changes on this device. */
 function OnDevice({ rows }: { readonly rows: readonly EntryRow[] }) {
   const { messages: m, session, device } = useStudio()
   const records = device.list()
   const titleOf = (record: string) => rows.find(({ id }) => String(id) === record)?.title
   if (records.length === 0) return null
   return (
-    <div className="notice warning">
+    <div className={primitives.warning}>
       <p>{m.today.onDevice(records.length)}</p>
-      <ul className="buttons">
+      <ul className={primitives.row}>
         {records.map((record) => (
           <li key={record}>
-            <Link className="button small" to={`/entries/${record}`}>
+            <Link className={buttonLook('small')} to={`/entries/${record}`}>
               {inLanguage(titleOf(record), session.staff.locale) || m.untitled}
             </Link>
           </li>
@@ -114,7 +117,7 @@ interface RowSectionProps {
   readonly title: string
   readonly rows: readonly EntryRow[]
   readonly empty: string
-  /** Says from when rather than until when. */
+  /** True to show the start instead of the end. */
   readonly isStart?: boolean
 }
 
@@ -127,9 +130,9 @@ function RowSection({ title, rows, empty, isStart = false }: RowSectionProps) {
       ? m.rows.from(format.date(row.beginsAt))
       : rowDetail(row, m, format)
   return (
-    <Panel title={title} aside={rows.length > 0 && <span className="soft">{rows.length}</span>}>
-      {rows.length === 0 && <p className="soft">{empty}</p>}
-      <ul className="lines">
+    <Panel title={title} aside={rows.length > 0 && <span className={primitives.soft}>{rows.length}</span>}>
+      {rows.length === 0 && <p className={primitives.soft}>{empty}</p>}
+      <ul className={primitives.lines}>
         {rows.slice(0, shownRows).map((row) => (
           <li key={row.id}>
             <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>

@@ -1,4 +1,4 @@
-import type { TokensWire } from '@promenade/contract/studio-api/tokens'
+import type { TokensJson } from '@promenade/contract/studio-api/tokens'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
@@ -11,6 +11,7 @@ import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import primitives from '../theme/primitives.module.css'
 
 export async function loader() {
   const [{ items }, means] = await Promise.all([call('GET /api/v1/tokens'), call('GET /api/v1/means')])
@@ -32,12 +33,12 @@ export function Component() {
   )
   return (
     <Screen title={words.title} isSetting actions={create}>
-      <p className="soft">{words.help}</p>
+      <p className={primitives.soft}>{words.help}</p>
       <MeansHint means={means} />
       {items.length === 0 && <p>{words.none}</p>}
       {items.length > 0 && (
-        <section className="panel">
-          <ul className="lines">
+        <section className={primitives.panel}>
+          <ul className={primitives.lines}>
             {items.map((token) => (
               <Token key={token.id} token={token} factor={factor} />
             ))}
@@ -51,7 +52,7 @@ export function Component() {
 }
 
 interface TokenProps {
-  readonly token: TokensWire['items'][number]
+  readonly token: TokensJson['items'][number]
   readonly factor: FreshFactor
 }
 
@@ -66,9 +67,9 @@ function Token({ token, factor }: TokenProps) {
       <span>
         <b>{name}</b>
         <br />
-        <span className="soft">{scopes.map((scope) => words.scopes[scope]).join(' · ')}</span>
+        <span className={primitives.soft}>{scopes.map((scope) => words.scopes[scope]).join(' · ')}</span>
         <br />
-        <span className="soft small-text">
+        <span className={primitives.note}>
           {words.since(format.date(createdAt), by)},{' '}
           {usedAt === null ? words.unused : words.used(format.moment(usedAt))}
           {expiresAt !== null && `, ${words.until(format.date(expiresAt))}`}

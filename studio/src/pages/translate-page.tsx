@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { applyChanges } from '../api/apply-changes.ts'
 import { call } from '../api/call.ts'
 import { listEntries } from '../api/entries.ts'
+import { buttonLook } from '../components/button-look.ts'
 import { Button } from '../components/button.tsx'
 import { isUntranslated } from '../entries/untranslated.ts'
 import { Screen } from '../layout/screen.tsx'
@@ -11,11 +12,14 @@ import { useAct } from '../context/use-act.ts'
 import type { DraftStore } from './entry/draft-store.ts'
 import { listPath } from './entry/list-path.ts'
 import { MissingTexts } from './translate/missing-texts.tsx'
+import primitives from '../theme/primitives.module.css'
+import missingTextsStyles from './translate/missing-texts.module.css'
+import bulkBarStyles from '../entries/bulk-bar.module.css'
 
-/** More would make a long screen; the next ones come once these are written. */
+/** Limits the length of the screen; further records follow when these are done. */
 const recordsAtOnce = 20
 
-/** The records with missing texts, of one list or of all, the one changed last first. */
+/** Loads the records with missing texts, of one list or of all, the last changed first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = new URL(request.url).searchParams.get('list')
   const rows = (await listEntries())
@@ -27,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { count: rows.length, entries }
 }
 
-/** Every text that one language has and another has not: the one beside a field for the other. */
+/** Lists missing translations: the existing text beside an input for the missing one. */
 export function Component() {
   const { messages: m, notify, isAllowed } = useStudio()
   const { count, entries } = useLoaderData<typeof loader>()
@@ -39,11 +43,13 @@ export function Component() {
     [],
   )
   useEffect(() => {
-    // After the screen itself has taken the focus.
+    // The screen itself takes the focus first.
     const timer = setTimeout(
       () =>
         document
-          .querySelector<HTMLElement>('.missing-text :is(textarea, input, [contenteditable=true])')
+          .querySelector<HTMLElement>(
+            `.${missingTextsStyles.missingText} :is(textarea, input, [contenteditable=true])`,
+          )
           ?.focus(),
       0,
     )
@@ -62,7 +68,7 @@ export function Component() {
   }
   return (
     <Screen title={m.translate.title}>
-      <p className="soft">
+      <p className={primitives.soft}>
         {count === 0 ? m.translate.nothing : m.translate.intro}
         {count > entries.length && ` ${m.translate.more(entries.length, count)}`}
       </p>
@@ -70,7 +76,7 @@ export function Component() {
         <MissingTexts key={entry.id} entry={entry} onWrite={onWrite} />
       ))}
       {written.size > 0 && isAllowed('content.publish') && (
-        <div className="bulk">
+        <div className={`${primitives.spread} ${bulkBarStyles.bulk}`}>
           <span>{m.translate.written(written.size)}</span>
           <Button look="main" disabled={isBusy} onClick={() => void act(publish)}>
             {m.bulk.publish}
@@ -84,7 +90,7 @@ export function Component() {
       )}
       {count === 0 && (
         <div>
-          <Link className="button" to="/">
+          <Link className={buttonLook()} to="/">
             {m.navigation.today}
           </Link>
         </div>

@@ -18,4 +18,4 @@ export function Component() {
   return <ListScreen name="whatsOn" rows={rows} kinds={kinds} fresh={fresh} others={others} />
 }
 
-export { unlessFiltered as shouldRevalidate } from '../entries/unless-filtered.ts'
+export { revalidateUnlessFiltered as shouldRevalidate } from '../entries/revalidate-unless-filtered.ts'

@@ -5,7 +5,7 @@ interface Authored {
   readonly byToken: boolean
 }
 
-/** The name of an author, which says whether it is that of a token; null: nobody. */
+/** The name of an author, marked if it is a token; null without one. */
 export function authorName({ by, byToken }: Authored, { account }: Messages): string | null {
   return by !== null && byToken ? account.audit.token(by) : by
 }

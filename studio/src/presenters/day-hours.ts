@@ -1,8 +1,8 @@
 import type { Format } from '../context/format.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** `10:00-20:00`, `closed` or `24h`, in parts. */
-export interface DayHours {
+/** The parsed form of `10:00-20:00`, `closed` or `24h`. */
+export interface ParsedDayHours {
   readonly type: 'unset' | 'open' | 'closed' | '24h'
   /** `09:30`. */
   readonly opens: string
@@ -11,7 +11,7 @@ export interface DayHours {
 
 const usual = { opens: '10:00', closes: '20:00' }
 
-export function readDayHours(value: unknown): DayHours {
+export function readDayHours(value: unknown): ParsedDayHours {
   if (value === 'closed' || value === '24h') return { type: value, ...usual }
   const [, opens, closes] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(String(value)) ?? []
   if (opens === undefined || closes === undefined) return { type: 'unset', ...usual }
@@ -22,13 +22,13 @@ export function readDayHours(value: unknown): DayHours {
   }
 }
 
-/** The text of a document; undefined for a day without hours. A time that is just being typed is kept as it is. */
-export function writeDayHours({ type, opens, closes }: DayHours): string | undefined {
+/** Formats hours for a document; undefined for a day without hours. A half-typed time stays as it is. */
+export function writeDayHours({ type, opens, closes }: ParsedDayHours): string | undefined {
   if (type === 'unset') return undefined
   return type === 'open' ? `${opens || usual.opens}-${closes || usual.closes}` : type
 }
 
-/** `10:00 a.m. – 8:00 p.m.`, or that it is closed or always open; undefined for a value that is no hours. */
+/** Formats hours for people: `10:00 a.m. – 8:00 p.m.`, closed or always open; undefined for invalid hours. */
 export function dayHoursText(value: unknown, m: Messages, format: Format): string | undefined {
   const { type, opens, closes } = readDayHours(value)
   if (type === 'unset') return undefined

@@ -4,7 +4,7 @@ import type { Format } from '../context/format.ts'
 import { inLanguage } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** The name of a record for staff; the only one of its kind is named after its kind. */
+/** The name of a record for staff; a single record has the name of its kind. */
 export function rowTitle(
   { kind, title }: Pick<EntryRow, 'kind' | 'title'>,
   m: Messages,
@@ -17,14 +17,14 @@ export function rowTitle(
 
 type Plan = Pick<EntryRow['scheduled'][number], 'action' | 'at'>
 
-/** What the line about a record is made of: of a row of a list, or of a record. */
+/** The inputs of the line about a record, from a row of a list or from the record itself. */
 export interface RecordState extends Pick<EntryRow, 'state' | 'hasDraft' | 'startsAt' | 'endsAt'> {
   readonly plans: readonly Plan[]
-  /** When it was published; a list leaves it out. */
+  /** The time of publication; lists leave it out. */
   readonly liveSince?: string | undefined
 }
 
-/** The next plan that the head of the line names, by the state of the record. */
+/** The action whose next plan the first part of the line names, by the state of the record. */
 const namedIn: Readonly<Partial<Record<RecordState['state'], Plan['action']>>> = {
   scheduled: 'publish',
   live: 'withdraw',
@@ -35,7 +35,7 @@ export function stateLine(record: RecordState, m: Messages, format: Format): str
   const { state, hasDraft, plans } = record
   const head = stateText(record, m, format)
   if (state === 'draft' || state === 'bin') return head
-  // The head names this one already.
+  // The first part of the line names this plan already.
   const named = plans.find(({ action }) => action === namedIn[state])
   const rest = plans.filter((plan) => plan !== named)
   return [

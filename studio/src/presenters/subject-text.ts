@@ -11,7 +11,7 @@ interface Changed {
   readonly count: number
 }
 
-/** "Marks changed for 150", in the language of the reader whoever changed them. */
+/** Describes a bulk change in the reader's language: "Marks changed for 150". */
 export function subjectText({ kind, subject, count }: Changed, m: Messages, locale: Locale): string {
   if ('isSpreadsheet' in subject) return m.spreadsheet.act(m.kinds[kind].many, count)
   const { field, specialDay } = subject

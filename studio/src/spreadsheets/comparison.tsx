@@ -5,12 +5,14 @@ import { ChangeList } from '../components/change-list.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 import type { CellFaultWords } from '../messages/spreadsheet-en.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
 
 /** The choices about a spreadsheet. */
 export interface Choices {
-  /** Rows that no record has become drafts. */
+  /** True: rows without a record become drafts. */
   readonly create: boolean
-  /** Fields that were changed in the studio too stay as they are there. */
+  /** True: on a conflict the studio's value wins. */
   readonly keep: boolean
 }
 
@@ -21,7 +23,7 @@ interface ComparisonProps {
   readonly onChoose: (change: Partial<Choices>) => void
 }
 
-/** The changes of a spreadsheet, record by record, with its faults and conflicts. */
+/** Lists the changes of a spreadsheet by record, with faults and conflicts. */
 export function Comparison({ kind, result, choices, onChoose }: ComparisonProps) {
   const { messages: m, locale } = useStudio()
   const { items, faults, faultCount } = result
@@ -37,7 +39,7 @@ export function Comparison({ kind, result, choices, onChoose }: ComparisonProps)
     <>
       {faults.length > 0 && (
         <Part look="danger" title={words.faultsTitle}>
-          <ul className="bullets">
+          <ul className={primitives.bullets}>
             {faults.map(({ row, column, head, code, message, value }) => (
               <li key={`${row} ${column} ${message}`}>
                 <b>{words.place(row, head ?? column)}</b>:{' '}
@@ -106,8 +108,8 @@ interface PartProps {
 
 function Part({ look, title, children }: PartProps) {
   return (
-    <section className={`notice ${look}`}>
-      <div className="stack close">
+    <section className={primitives[look]}>
+      <div className={primitives.closeStack}>
         <p>{title}</p>
         {children}
       </div>
@@ -123,7 +125,7 @@ interface ChoiceProps {
 
 function Choice({ label, isChosen, onChange }: ChoiceProps) {
   return (
-    <label className="check">
+    <label className={inputs.check}>
       <input type="checkbox" checked={isChosen} onChange={({ target }) => onChange(target.checked)} />
       <span>{label}</span>
     </label>

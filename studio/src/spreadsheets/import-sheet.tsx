@@ -5,18 +5,21 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
 import { codeOf, refusalOf, RequestError } from '../api/request-error.ts'
+import { buttonLook } from '../components/button-look.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 import { type Choices, Comparison, summarize } from './comparison.tsx'
+import buttonStyles from '../components/button.module.css'
+import primitives from '../theme/primitives.module.css'
 
 interface ImportSheetProps {
   readonly kind: EntryKind
   readonly onClose: () => void
 }
 
-const bringing = 'POST /api/v1/imports/csv'
+const importEndpoint = 'POST /api/v1/imports/csv'
 
 type Step = 'try' | 'save' | 'publish'
 
@@ -39,7 +42,7 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
         <button
           key={step}
           type="button"
-          className={step === steps.at(-1) ? 'button main' : 'button'}
+          className={step === steps.at(-1) ? buttonLook('main') : buttonLook()}
           disabled={!isReady}
           onClick={() => void send(step)}
         >
@@ -47,14 +50,14 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
         </button>
       ))}
     >
-      <div className="stack">
+      <div className={primitives.stack}>
         <p>{m.spreadsheet.help}</p>
-        <div className="buttons">
-          <label className="button file">
+        <div className={primitives.row}>
+          <label className={`${buttonLook()} ${buttonStyles.file}`}>
             {file === undefined ? m.spreadsheet.choose : m.spreadsheet.another}
             <input
               type="file"
-              className="unseen"
+              className={primitives.unseen}
               data-first-focus
               accept=".csv,.txt,text/csv,text/plain"
               onChange={({ target }) => {
@@ -65,7 +68,7 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
           </label>
         </div>
         {problem !== undefined && (
-          <div className="notice danger" role="alert">
+          <div className={primitives.danger} role="alert">
             <p>{problem}</p>
           </div>
         )}
@@ -76,13 +79,13 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
         {result !== undefined && file !== undefined && (
           <Comparison kind={kind} result={result} choices={choices} onChoose={choose} />
         )}
-        {isReady && steps.length > 1 && <p className="soft small-text">{m.spreadsheet.publishHelp}</p>}
+        {isReady && steps.length > 1 && <p className={primitives.note}>{m.spreadsheet.publishHelp}</p>}
       </div>
     </Sheet>
   )
 }
 
-/** The chosen file, its comparison with the records, and the acts on them. */
+/** The state of an import: the file, its comparison with the records, and the requests. */
 function useImport(kind: EntryKind, onClose: () => void) {
   const { messages: m, locale, notify } = useStudio()
   const { revalidate } = useRevalidator()
@@ -91,14 +94,18 @@ function useImport(kind: EntryKind, onClose: () => void) {
   const [result, setResult] = useState<ImportResult>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  // Pressed twice, or sent again after a lost answer, it happens once.
+  // The idempotency key: a second press, or a retry after a lost response, has no second effect.
   const [key, setKey] = useState('')
   const run = async (step: Step, body: Blob, chosen: Choices) => {
     setIsBusy(true)
     setProblem(undefined)
     try {
       const query = queryOf(step, kind, locale, chosen)
-      const answer = await call(bringing, { query, headers: { 'Idempotency-Key': `${key}-${step}` }, body })
+      const answer = await call(importEndpoint, {
+        query,
+        headers: { 'Idempotency-Key': `${key}-${step}` },
+        body,
+      })
       if (step === 'try') return setResult(answer)
       const text = m.spreadsheet.act(m.kinds[kind].many, countDone(result, choices))
       notify({ text, changeSet: answer.id })
@@ -106,8 +113,8 @@ function useImport(kind: EntryKind, onClose: () => void) {
       await revalidate()
     } catch (error) {
       setProblem(problemOf(error, m))
-      // A refusal has what a comparison has.
-      const refusal = refusalOf(error, bringing, 409) ?? refusalOf(error, bringing, 422)
+      // A refusal contains a comparison too.
+      const refusal = refusalOf(error, importEndpoint, 409) ?? refusalOf(error, importEndpoint, 422)
       if (refusal?.result !== undefined) setResult(refusal.result)
       if (error instanceof RequestError && error.status > 0) setKey(crypto.randomUUID())
     } finally {
@@ -122,7 +129,7 @@ function useImport(kind: EntryKind, onClose: () => void) {
   }
   const open = async (chosen: File | undefined) => {
     setResult(undefined)
-    // A copy: Excel may write the file again meanwhile.
+    // Copies the file, because Excel may overwrite it meanwhile.
     if (chosen !== undefined)
       compare(new Blob([await chosen.arrayBuffer()], { type: 'text/csv' }), nothingChosen)
   }
@@ -143,7 +150,7 @@ function queryOf(step: Step, kind: EntryKind, locale: Locale, { create, keep }: 
   }
 }
 
-/** How many records the act is about. */
+/** The number of records that the act changes. */
 function countDone(result: ImportResult | undefined, { create }: Choices): number {
   const done = result?.items.filter(({ entry, changes }) =>
     entry === undefined ? create : changes.length > 0,

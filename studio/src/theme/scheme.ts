@@ -2,7 +2,7 @@ export type Scheme = 'light' | 'dark'
 
 const storageKey = 'studio-scheme'
 
-/** The scheme this device was told to use; undefined follows the system. */
+/** The colour scheme chosen on this device; undefined follows the system. */
 export function readScheme(): Scheme | undefined {
   const stored = localStorage.getItem(storageKey)
   return stored === 'light' || stored === 'dark' ? stored : undefined

@@ -9,18 +9,24 @@ import { FaultLine } from '../forms/fault-line.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
+import conflictStyles from '../components/conflict.module.css'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import changeListStyles from '../components/change-list.module.css'
 
 type Choice = UndoChoice['choice']
 
 interface UndoSheetProps {
-  /** Records that are as before already. */
+  /** The number of records that are already undone. */
   readonly taken: number
   readonly left: readonly LeftEntry[]
   readonly onChoose: (choices: readonly UndoChoice[]) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Asks for each record that an undo left whether it stays or is taken back all the same. Closing it decides nothing. */
+/**
+ * Asks for each record that an undo left out whether to keep or undo it. Closing the sheet changes nothing.
+ */
 export default function UndoSheet({ taken, left, onChoose, onClose }: UndoSheetProps) {
   const { messages: m } = useStudio()
   const { isBusy, act } = useAct()
@@ -51,10 +57,10 @@ export default function UndoSheet({ taken, left, onChoose, onClose }: UndoSheetP
         </>
       }
     >
-      <div className="stack">
+      <div className={primitives.stack}>
         <p>{m.undoing.intro(taken)}</p>
         {open.length > 1 && (
-          <div className="buttons">
+          <div className={primitives.row}>
             <Button look="small" onClick={() => chooseAll('keep')}>
               {m.undoing.keepAll}
             </Button>
@@ -92,9 +98,9 @@ function LeftRecord({ record, choice, onChoose }: LeftRecordProps) {
     </Check>
   )
   return (
-    <fieldset className="panel conflict">
+    <fieldset className={`${primitives.panel} ${conflictStyles.conflict}`}>
       <legend>
-        <b>{rowTitle(record, m, locale)}</b> <span className="soft small-text">{m.kinds[kind].one}</span>
+        <b>{rowTitle(record, m, locale)}</b> <span className={primitives.note}>{m.kinds[kind].one}</span>
       </legend>
       <Reason record={record} />
       {reason !== 'forbidden' && option('keep', 'now')}
@@ -103,18 +109,18 @@ function LeftRecord({ record, choice, onChoose }: LeftRecordProps) {
   )
 }
 
-/** Who has gone on with the record, and what the act itself had changed. */
+/** Shows who changed the record since, and what the act had changed. */
 function Reason({ record }: { readonly record: LeftEntry }) {
   const { messages: m, format } = useStudio()
   const { reason, since, changes, kind, faults, entry, addresses } = record
-  if (reason === 'forbidden') return <p className="fault">{m.undoing.forbidden}</p>
+  if (reason === 'forbidden') return <p className={inputs.fault}>{m.undoing.forbidden}</p>
   if (reason === 'address-taken')
-    return <p className="fault">{m.undoing.addressTaken(addresses?.before ?? '')}</p>
+    return <p className={inputs.fault}>{m.undoing.addressTaken(addresses?.before ?? '')}</p>
   if (reason === 'faults')
     return (
       <div>
-        <p className="fault">{m.undoing.faults}</p>
-        <ul className="bullets">
+        <p className={inputs.fault}>{m.undoing.faults}</p>
+        <ul className={primitives.bullets}>
           {faults.map((fault) => (
             <li key={pathName(fault.path)}>
               <FaultLine fault={fault} own={{ id: entry, kind }} />
@@ -159,7 +165,7 @@ function Reason({ record }: { readonly record: LeftEntry }) {
   }
 }
 
-/** The record as it is now, or as it would be: what differs is marked. */
+/** One version of the record, now or after the undo, with marked differences. */
 function Side({ record, side }: { readonly record: LeftEntry; readonly side: 'now' | 'back' }) {
   const { messages: m, format } = useStudio()
   const { states, addresses, plans, changes, kind } = record
@@ -200,22 +206,22 @@ function Side({ record, side }: { readonly record: LeftEntry; readonly side: 'no
   )
 }
 
-/** A record that was not there before the act goes to the bin. */
+/** Undoing the creation of a record moves it to the bin. */
 function goneState(state: LeftEntry['states']['before']) {
   return state === 'none' ? 'bin' : state
 }
 
 function OrRemoved({ value, other }: { readonly value: unknown; readonly other: unknown }) {
   const { messages: m } = useStudio()
-  if (value === undefined) return <em className="soft">{m.changes.removed}</em>
+  if (value === undefined) return <em className={primitives.soft}>{m.changes.removed}</em>
   return <Value value={value} other={other} />
 }
 
 function Facts({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <>
-      {title !== undefined && <p className="soft small-text">{title}</p>}
-      <dl className="changes">{children}</dl>
+      {title !== undefined && <p className={primitives.note}>{title}</p>}
+      <dl className={changeListStyles.changes}>{children}</dl>
     </>
   )
 }

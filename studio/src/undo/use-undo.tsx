@@ -7,9 +7,9 @@ import { useStudio } from '../context/studio-context.ts'
 const UndoSheet = lazy(() => import('./undo-sheet.tsx'))
 
 interface Undo {
-  /** Takes an act back. Where somebody has gone on with a record since, it asks, record by record. */
+  /** Undoes an act. Asks about each record that somebody changed since. */
   readonly undo: (changeSet: number) => Promise<void>
-  /** The sheet that asks. */
+  /** The sheet with the questions. */
   readonly sheet: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface Asked {
   readonly left: readonly LeftEntry[]
 }
 
-/** The undo of acts; `onDone` reads again what the screen shows. */
+/** Undoes acts; `onDone` reloads the data of the screen. */
 export function useUndo(onDone: () => Promise<void>): Undo {
   const { messages: m, notify } = useStudio()
   const [asked, setAsked] = useState<Asked>()
@@ -33,7 +33,7 @@ export function useUndo(onDone: () => Promise<void>): Undo {
   const sheet = asked !== undefined && (
     <Suspense>
       <UndoSheet
-        // Whoever is shown other texts has not chosen yet.
+        // Other texts reset the choices.
         key={asked.left.map(({ seen }) => seen).join(' ')}
         taken={asked.taken}
         left={asked.left}
@@ -47,7 +47,7 @@ export function useUndo(onDone: () => Promise<void>): Undo {
 
 const undoing = 'POST /api/v1/change-sets/:id/undo'
 
-/** A refusal tells what is left as a part of an undo does. */
+/** A refusal lists the records that were left, as a partial undo does. */
 async function tryUndo(
   changeSet: number,
   choices: readonly UndoChoice[],

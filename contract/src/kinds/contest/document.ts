@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { date, flag, translatedHtml, picture, translatedText } from '../../editing/fields.ts'
+import { section } from '../../editing/section.ts'
 
 const age = z
   .int('must be a whole number')
@@ -9,17 +10,23 @@ const age = z
 
 /** The editable fields of a contest. */
 export const editableContest = z.strictObject({
-  name: translatedText,
-  picture,
-  description: translatedHtml,
-  rules: translatedHtml,
+  ...section('what', {
+    name: translatedText,
+    picture,
+    description: translatedHtml,
+    rules: translatedHtml,
+    question: translatedText.optional(),
+    photo: z.boolean().describe('True: an entry needs a photo.'),
+  }),
+  ...section('when', {
+    start: date,
+    end: date,
+  }),
+  ...section('where', {
+    featured: flag,
+  }),
   minimum_age: age.optional(),
   eligibility: translatedText.optional(),
-  question: translatedText.optional(),
-  start: date,
-  end: date,
-  photo: z.boolean().describe('True: an entry needs a photo.'),
-  featured: flag,
 })
 
 export type EditableContest = z.infer<typeof editableContest>

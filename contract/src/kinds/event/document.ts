@@ -13,6 +13,7 @@ import {
   picture,
   showFrom,
 } from '../../editing/fields.ts'
+import { section } from '../../editing/section.ts'
 import { translatedHtml, translatedText, translatedTextLists } from '../../editing/fields.ts'
 
 /** On which further days an event is held, at the same time of day. */
@@ -59,28 +60,33 @@ const repeats = z
   })
   .register(fieldKinds, { kind: 'recurrence' })
 
-/** The editable fields of an event that is held once. */
-export const editableOccasion = z.strictObject({
-  name: translatedText,
-  subtitle: translatedText.optional(),
-  store: owner,
-  picture: picture.optional(),
-  description: translatedHtml,
-  start: dateOrDateTime,
-  end: dateOrDateTime.optional(),
-  show_from: showFrom.optional(),
-  show_times: z.boolean().describe('False: only the days are shown.'),
-  place: translatedText.optional(),
-  featured: flag,
-  home_position: homePosition.optional(),
-  tags: translatedTextLists.optional(),
-  link: link.optional(),
+/** The editable fields of an event. Each day of a recurring one has a page of its own. */
+export const editableEvent = z.strictObject({
+  ...section('what', {
+    name: translatedText,
+    subtitle: translatedText.optional(),
+    store: owner,
+    picture: picture.optional(),
+    description: translatedHtml,
+  }),
+  ...section('when', {
+    start: dateOrDateTime,
+    end: dateOrDateTime.optional(),
+    repeats: repeats.optional().describe('The start and the end are those of the first day.'),
+    show_times: z.boolean().describe('False: only the days are shown.'),
+    show_from: showFrom.optional(),
+  }),
+  ...section('where', {
+    place: translatedText.optional(),
+    featured: flag,
+    home_position: homePosition.optional(),
+    tags: translatedTextLists.optional(),
+    link: link.optional(),
+  }),
   draft,
 })
 
-/** The editable fields of an event. Each day of a recurring one has a page of its own. */
-export const editableEvent = editableOccasion.extend({
-  repeats: repeats.optional().describe('The start and the end are those of the first day.'),
-})
+/** The editable fields of an event that is held once. */
+export const editableOccasion = editableEvent.omit({ repeats: true })
 
 export type EditableEvent = z.infer<typeof editableEvent>

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts'
 
-/** What the home page shows first. */
+/** The records that the home page shows first. */
 export const homepage = {
   place: { file: 'homepage.yaml' },
   isSingle: true,

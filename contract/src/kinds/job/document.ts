@@ -9,19 +9,26 @@ import {
   webAddress,
   translatedText,
 } from '../../editing/fields.ts'
+import { section } from '../../editing/section.ts'
 
 /** The editable fields of a job. */
 export const editableJob = z.strictObject({
-  name: translatedText,
-  store: owner,
-  description: translatedHtml,
-  job_type: z.enum(['Full Time', 'Part Time', 'Part Time/Full Time', 'Seasonal']),
-  start: date,
-  end: date,
-  contact_name: text.optional(),
-  contact_email: email.optional(),
-  contact_phone: text.optional(),
-  contact_website: webAddress.optional(),
+  ...section('what', {
+    name: translatedText,
+    store: owner,
+    description: translatedHtml,
+    job_type: z.enum(['Full Time', 'Part Time', 'Part Time/Full Time', 'Seasonal']),
+  }),
+  ...section('when', {
+    start: date,
+    end: date,
+  }),
+  ...section('contact', {
+    contact_name: text.optional(),
+    contact_email: email.optional(),
+    contact_phone: text.optional(),
+    contact_website: webAddress.optional(),
+  }),
   draft,
 })
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts'
 
-/** What search engines are told of a page. */
+/** The title and description of a page for search engines. */
 export const metaData = {
   place: { list: 'meta-data.yaml' },
   screen: '/pages',

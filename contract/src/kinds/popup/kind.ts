@@ -4,5 +4,4 @@ import type { Kind } from '../kind.ts'
 export const popup = {
   place: { folder: 'popups' },
   screen: '/whats-on',
-  sections: { what: ['name', 'picture', 'link'], when: ['start', 'end'] },
 } as const satisfies Kind

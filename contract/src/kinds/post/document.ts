@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { translatedArticle, blogSlug, date, picture, text } from '../../editing/fields.ts'
+import { section } from '../../editing/section.ts'
 import { translatedText, translatedTextLists } from '../../editing/fields.ts'
 
 /** The editable fields of a blog post. */
 export const editablePost = z.strictObject({
-  title: translatedText,
-  picture: picture.optional(),
-  summary: translatedText,
-  body: translatedArticle,
-  author: text.optional(),
-  published: date,
+  ...section('what', {
+    title: translatedText,
+    picture: picture.optional(),
+    summary: translatedText,
+    body: translatedArticle,
+    author: text.optional(),
+  }),
+  ...section('when', {
+    published: date,
+  }),
   categories: translatedTextLists.optional(),
   tags: translatedTextLists.optional(),
 })
@@ -17,4 +22,7 @@ export const editablePost = z.strictObject({
 export type EditablePost = z.infer<typeof editablePost>
 
 /** In a content folder its folder names the blog. */
-export const postDocument = editablePost.extend({ blog: blogSlug })
+export const postDocument = z.strictObject({
+  ...section('what', { blog: blogSlug }),
+  ...editablePost.shape,
+})

@@ -5,6 +5,5 @@ export const post = {
   place: { nested: 'posts' },
   area: 'blogs',
   screen: '/whats-on',
-  sections: { what: ['blog', 'title', 'picture', 'summary', 'body', 'author'], when: ['published'] },
   firstDocument: (today) => ({ published: today }),
 } as const satisfies Kind

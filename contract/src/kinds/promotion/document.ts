@@ -10,22 +10,29 @@ import {
   showFrom,
   text,
 } from '../../editing/fields.ts'
+import { section } from '../../editing/section.ts'
 import { translatedTextLists, translatedText } from '../../editing/fields.ts'
 
 /** The editable fields of a promotion or a coupon. */
 export const editablePromotion = z.strictObject({
-  name: translatedText,
-  store: owner,
-  picture: picture.optional(),
-  description: translatedHtml,
-  start: date,
-  end: date.optional(),
-  show_from: showFrom.optional(),
-  featured: flag,
-  home_position: homePosition.optional(),
-  tags: translatedTextLists.optional(),
+  ...section('what', {
+    name: translatedText,
+    store: owner,
+    picture: picture.optional(),
+    description: translatedHtml,
+    code: text.optional().describe('The code that a shopper says or shows; for coupons.'),
+  }),
+  ...section('when', {
+    start: date,
+    end: date.optional(),
+    show_from: showFrom.optional(),
+  }),
+  ...section('where', {
+    featured: flag,
+    home_position: homePosition.optional(),
+    tags: translatedTextLists.optional(),
+  }),
   draft,
-  code: text.optional().describe('The code that a shopper says or shows; for coupons.'),
 })
 
 export type EditablePromotion = z.infer<typeof editablePromotion>

@@ -1,6 +1,7 @@
 import { isTimeZone } from '@promenade/domain/calendar/time-zone'
 import { z } from 'zod'
 import { email, socialLinks, text, webAddress } from '../../editing/fields.ts'
+import { section } from '../../editing/section.ts'
 import { editableAlert } from '../alert/document.ts'
 
 const timeZone = text
@@ -9,25 +10,29 @@ const timeZone = text
 
 /** The editable fields of the shopping centre. */
 export const editableProperty = z.strictObject({
+  ...section('what', {
+    name: text,
+    address1: text,
+    address2: text.optional(),
+    city: text,
+    province_state: text,
+    postal_code: text,
+    country: text,
+  }),
+  ...section('contact', {
+    phone: text.optional(),
+    email: email.optional(),
+    url: webAddress.optional().describe('The public address of the site.'),
+    social_links: socialLinks,
+  }),
   id: z
     .int32()
     .positive('must be 1 or more')
     .meta({ title: 'whole number from 1' })
     .describe('Different for each mall of a platform.'),
-  name: text,
-  address1: text,
-  address2: text.optional(),
-  city: text,
-  province_state: text,
-  country: text,
-  postal_code: text,
-  url: webAddress.optional().describe('The public address of the site.'),
   time_zone: timeZone,
-  phone: text.optional(),
-  email: email.optional(),
   latitude: degrees(90).optional(),
   longitude: degrees(180).optional(),
-  social_links: socialLinks,
   alert: editableAlert.optional(),
 })
 

@@ -3,7 +3,13 @@ import { middleOf } from '@promenade/domain/map/plane'
 import { isAtWall } from '@promenade/domain/map/walls'
 import { readId } from '../../decode/id.ts'
 import { isRow, ownValue } from '../../decode/row.ts'
-import { type DrawnFeatures, entryOf, inferConnections, isNamed, kindOf } from '../inferred-connections.ts'
+import {
+  type DrawnFeatures,
+  entryOf,
+  inferConnections,
+  isNamed,
+  connectionKindOf,
+} from '../inferred-connections.ts'
 import type { ImdfContext } from './decode-feature.ts'
 import { type Feature, readFeatures } from './features.ts'
 import { readLabel, readKeyword } from './properties.ts'
@@ -93,7 +99,9 @@ function placeOf(id: string | undefined, { units, openings }: DrawnFeatures): Pl
   if (opening !== undefined && at !== undefined) {
     const unit = units.find(
       (candidate) =>
-        candidate.levelId === opening.levelId && kindOf(candidate) !== undefined && isAtWall(at, candidate),
+        candidate.levelId === opening.levelId &&
+        connectionKindOf(candidate) !== undefined &&
+        isAtWall(at, candidate),
     )
     return {
       stop: { levelId: opening.levelId, at },

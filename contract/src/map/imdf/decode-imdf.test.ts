@@ -55,7 +55,7 @@ describe('an archive that follows the standard', () => {
   })
 })
 
-/** What the walkable floor cannot be made of: some of it would never come to an end. */
+/** Shapes that cannot be a walkable floor; with some of them the computation would never end. */
 const invalidShapes: readonly [name: string, ...corners: Metres[]][] = [
   ['a bow', [0, 0], [5, 5], [5, 0], [0, 5]],
   ['a wall gone back on', [0, 0], [5, 0], [8, 0], [5, 0], [5, 5]],

@@ -4,7 +4,7 @@ import { rounded } from './box.ts'
 import { lineBreaks, textBlock, tierOfLetters } from './fit-label.ts'
 import type { DrawnEntrance, DrawnLabel } from './level-drawing.ts'
 import { createObstacles, type Obstacles, ringOfLabel } from './obstacles.ts'
-import { linesPath } from './path.ts'
+import { svgPathOfLines } from './path.ts'
 import type { Scene } from './scene.ts'
 
 /** Letter sizes of an entrance's name in metres, the largest first. */
@@ -42,7 +42,7 @@ export function drawEntrances(
       {
         id,
         name: translate(name),
-        line: linesPath([drawn]),
+        line: svgPathOfLines([drawn]),
         at: rounded(at),
         turn: degrees(outwards) - 180,
         isStepFree,

@@ -7,7 +7,7 @@ import { drawLabels } from './draw-labels.ts'
 import { drawStores, listTenancies, type StoreToDraw, type Tenancy } from './draw-stores.ts'
 import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing, TurnedTexts } from './level-drawing.ts'
 import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
-import { linesPath, pathOf } from './path.ts'
+import { svgPathOfLines, svgPathOf } from './path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
 import { createScene, type Scene, type SceneUnit } from './scene.ts'
 import { turnedPoint, turnedScene } from './turned-scene.ts'
@@ -57,7 +57,9 @@ export function drawLevel(
     areas: drawAreas(others, scene.fixtures),
     ...drawn,
     symbols,
-    doors: linesPath(scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : []))),
+    doors: svgPathOfLines(
+      scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : [])),
+    ),
     ...(box.width > box.height && {
       turned: textsOf(writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, translate })),
     }),
@@ -107,7 +109,7 @@ const areaOrder: readonly AreaKind[] = [
 function drawAreas(units: readonly SceneUnit[], fixtures: readonly Polygon[]): DrawnArea[] {
   const shapes = Map.groupBy(units, ({ kind }) => kind)
   return areaOrder.flatMap((kind) => {
-    const path = pathOf(kind === 'fixture' ? fixtures : shapeOf(shapes.get(kind) ?? []))
+    const path = svgPathOf(kind === 'fixture' ? fixtures : shapeOf(shapes.get(kind) ?? []))
     return path === '' ? [] : [{ kind, path }]
   })
 }

@@ -6,7 +6,7 @@ import { boxAround, rounded, roundedBox } from './box.ts'
 import { fitLabel } from './fit-label.ts'
 import type { DrawnLabel, DrawnLogo, DrawnStore } from './level-drawing.ts'
 import { ringOfLabel } from './obstacles.ts'
-import { pathOf } from './path.ts'
+import { svgPathOf } from './path.ts'
 import { areaOf, type SceneUnit } from './scene.ts'
 import { findTextRoom } from './text-room.ts'
 
@@ -61,7 +61,7 @@ export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon)
     const logo = store.logo === undefined ? undefined : fitLogo(store.logo, free(largest))
     const label = fitLabel(name, free(largest))
     const at = logo === undefined && label !== undefined ? headOf(label) : middleOfShape(largest, units[0])
-    return [{ slug, name, section, path: pathOf(shape), box: roundedBox(box), at, label, logo }]
+    return [{ slug, name, section, path: svgPathOf(shape), box: roundedBox(box), at, label, logo }]
   })
 }
 

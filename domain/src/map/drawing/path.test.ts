@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../plane.ts'
-import { linesPath, pathOf } from './path.ts'
+import { svgPathOfLines, svgPathOf } from './path.ts'
 
 const line = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }))
 
 describe('a path', () => {
   it('is short: relative strokes, no needless zeros, no command twice in a row', () => {
     const ring = line([0.5, -0.25], [10.5, -0.25], [10.5, 4], [5, 4.5], [4, 3.5])
-    expect(pathOf([{ outer: ring, holes: [] }])).toBe('M.5-.2h10v4.2l-5.5 .5-1-1z')
+    expect(svgPathOf([{ outer: ring, holes: [] }])).toBe('M.5-.2h10v4.2l-5.5 .5-1-1z')
   })
 
   it('has the holes of a shape', () => {
     const outer = line([0, 0], [9, 0], [9, 9])
     const hole = line([6, 2], [7, 2], [7, 3])
-    expect(pathOf([{ outer, holes: [hole] }])).toBe('M0 0h9v9zM6 2h1v1z')
+    expect(svgPathOf([{ outer, holes: [hole] }])).toBe('M0 0h9v9zM6 2h1v1z')
   })
 
   it('leaves out points below its precision', () => {
-    expect(pathOf([{ outer: line([0, 0], [0.01, 0], [0.01, 0.02]), holes: [] }])).toBe('')
-    expect(linesPath([line([1, 1], [1.01, 1.01], [2, 1])])).toBe('M1 1h1')
+    expect(svgPathOf([{ outer: line([0, 0], [0.01, 0], [0.01, 0.02]), holes: [] }])).toBe('')
+    expect(svgPathOfLines([line([1, 1], [1.01, 1.01], [2, 1])])).toBe('M1 1h1')
   })
 
   it('leads through every point to 0.1 m, however long it is', () => {
@@ -27,7 +27,7 @@ describe('a path', () => {
     const lines = fc.array(fc.record({ x: places, y: places }), { minLength: 2, maxLength: 40 })
     fc.assert(
       fc.property(lines, (points) => {
-        const read = readPath(linesPath([points]))
+        const read = readPath(svgPathOfLines([points]))
         const last = points.at(-1) ?? { x: 0, y: 0 }
         expect(Math.abs((read.at(-1)?.x ?? NaN) - last.x)).toBeLessThan(0.051)
         expect(Math.abs((read.at(-1)?.y ?? NaN) - last.y)).toBeLessThan(0.051)

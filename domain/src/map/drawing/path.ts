@@ -1,12 +1,12 @@
 import type { Point, Polygon } from '../plane.ts'
 
 /** The polygons with holes as short SVG path data (`evenodd`), rounded to 0.1 m. */
-export function pathOf(shape: readonly Polygon[]): string {
+export function svgPathOf(shape: readonly Polygon[]): string {
   return shape.flatMap(({ outer, holes }) => [outer, ...holes].map((ring) => closedPath(ring))).join('')
 }
 
 /** Open lines, such as doors or a route, as SVG path data. */
-export function linesPath(lines: readonly (readonly Point[])[]): string {
+export function svgPathOfLines(lines: readonly (readonly Point[])[]): string {
   return lines.map((line) => strokes(withoutTwins(line.map(toTenths)))).join('')
 }
 

@@ -59,35 +59,48 @@ function findLargestSquare(shape: Polygon, least: number): Cell | undefined {
   return best.clearance > least ? best : undefined
 
   function consider(at: Point, half: number) {
-    const cell = { at, half, clearance: clearanceAt(at, rings) }
+    const useless = Math.min(best.clearance, best.clearance + PRECISION_METRES / 2 - half)
+    const cell = { at, half, clearance: clearanceAt(at, rings, useless) }
     if (cell.clearance > best.clearance) best = cell
     const most = cell.clearance + half
     if (most > best.clearance + PRECISION_METRES / 2) queue.push(cell, -most)
   }
 }
 
-/** Half the side of the largest square around the point within the shape; negative outside and in holes. */
-function clearanceAt({ x, y }: Point, [outer, ...holes]: readonly Float64Array[]): number {
-  let clearance = outer === undefined ? -Infinity : insideBy(x, y, outer)
-  for (const hole of holes) clearance = Math.min(clearance, -insideBy(x, y, hole))
+/**
+ * Half the side of the largest square around the point within the shape; negative outside and in holes. At or below `useless` it is
+ * not exact.
+ */
+function clearanceAt({ x, y }: Point, [outer, ...holes]: readonly Float64Array[], useless: number): number {
+  let clearance = outer === undefined ? -Infinity : insideBy(x, y, outer, useless)
+  for (const hole of holes) {
+    if (clearance <= useless) break
+    clearance = Math.min(clearance, -insideBy(x, y, hole, useless))
+  }
   return clearance
 }
 
-/** The Chebyshev distance of a point to the ring; negative outside. */
-function insideBy(x: number, y: number, ring: Float64Array): number {
+/** The Chebyshev distance of a point to the ring; negative outside. A distance of at most `useless` is not exact, nor is its sign. */
+function insideBy(x: number, y: number, ring: Float64Array, useless: number): number {
   let nearest = Infinity
   let isInside = false
   let fromX = (ring.at(-2) ?? 0) - x
   let fromY = (ring.at(-1) ?? 0) - y
-  for (let corner = 0; corner < ring.length; corner += 2) {
+  for (let corner = 0; corner < ring.length && nearest > useless; corner += 2) {
     const toX = (ring[corner] ?? 0) - x
     const toY = (ring[corner + 1] ?? 0) - y
     if (fromY > 0 !== toY > 0 && 0 < ((toX - fromX) * -fromY) / (toY - fromY) + fromX) isInside = !isInside
-    nearest = Math.min(nearest, squareDistance(fromX, fromY, toX, toY))
+    if (Math.max(gap(fromX, toX), gap(fromY, toY)) < nearest)
+      nearest = Math.min(nearest, squareDistance(fromX, fromY, toX, toY))
     fromX = toX
     fromY = toY
   }
   return isInside ? nearest : -nearest
+}
+
+/** The distance from 0 to the numbers between two. */
+function gap(from: number, to: number): number {
+  return Math.max(0, Math.min(from, to), -Math.max(from, to))
 }
 
 /** The Chebyshev distance from 0, 0 to the straight line between two points. */

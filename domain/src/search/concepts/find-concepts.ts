@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../locale/locale.ts'
-import { smallWords } from '../small-words.ts'
+import { stopWords } from '../stop-words.ts'
 import { wholeTerms } from '../terms.ts'
 import { wordsOf } from '../words.ts'
 import type { Concept } from './concept.ts'
@@ -24,74 +24,86 @@ export interface FoundConcept {
 
 /** The meanings of a query's words, the longest phrases first; each word has one phrase. */
 export function findConcepts(words: readonly string[]): readonly FoundConcept[] {
-  const telling = words.flatMap((word, at) => (smallWords.has(word) ? [] : [{ stem: stemOf(word), at }]))
+  const contentWords = words.flatMap((word, at) => (stopWords.has(word) ? [] : [{ stem: stemOf(word), at }]))
   const found: FoundConcept[] = []
   let taken = 0
-  for (let length = Math.min(longestPhrase, telling.length); length > 0; length -= 1) {
-    for (let from = 0; from + length <= telling.length; from += 1) {
-      const span = telling.slice(from, from + length)
+  for (let length = Math.min(longestPhrase, contentWords.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= contentWords.length; from += 1) {
+      const span = contentWords.slice(from, from + length)
       const bits = span.reduce((all, { at }) => all | (1 << at), 0)
-      const meanings = (taken & bits) === 0 ? phrases.get(keyOf(span.map(({ stem }) => stem))) : undefined
+      const key = keyOf(span.map(({ stem }) => stem))
+      const meanings = (taken & bits) === 0 ? conceptIndex().get(key) : undefined
       if (meanings === undefined) continue
       taken |= bits
-      found.push(...meanings.map(({ entry, spoken }) => ({ ...entry, words: bits, locales: [...spoken] })))
+      for (const [concept, languages] of meanings)
+        found.push({ ...termsOf(concept), words: bits, locales: [...languages] })
     }
   }
   return found
 }
 
-/** Telling words of the longest phrases. */
+/** Content words of the longest phrases. */
 const longestPhrase = 4
 
-interface Meaning {
-  readonly entry: Pick<FoundConcept, 'terms' | 'near'>
-  readonly spoken: Set<Locale>
-}
-
-/** The key of a phrase: the stems of its telling words in any order. */
+/** The key of a phrase: the stems of its content words in any order. */
 function keyOf(stems: readonly string[]): string {
   return stems.length === 1 ? (stems[0] ?? '') : stems.toSorted().join(' ')
 }
 
 function keyOfPhrase(phrase: string): string {
   const words = wordsOf(phrase)
-  const telling = words.filter((word) => !smallWords.has(word))
-  return keyOf((telling.length > 0 ? telling : words).map(stemOf))
+  const contentWords = words.filter((word) => !stopWords.has(word))
+  return keyOf((contentWords.length > 0 ? contentWords : words).map(stemOf))
 }
 
 const concepts: readonly Concept[] = [...services, ...food, ...goods, ...pastimes, ...places]
-const phrases = readPhrases()
 
-function readPhrases(): ReadonlyMap<string, readonly Meaning[]> {
-  const byKey = new Map<string, Meaning[]>()
-  const nears = concepts.map(({ near }) => phrasesIn(near))
-  concepts.forEach((concept, index) => {
-    const entry = { terms: termsOfConcept(concept), near: nearTerms(nears[index] ?? []) }
+/** The concepts that have a phrase, and the languages in which they have it, by the key of the phrase. */
+type ConceptIndex = ReadonlyMap<string, ReadonlyMap<Concept, ReadonlySet<Locale>>>
+
+let index: ConceptIndex | undefined
+
+/** Built at the first search: no process waits for it when it starts. */
+function conceptIndex(): ConceptIndex {
+  return (index ??= buildIndex())
+}
+
+function buildIndex(): ConceptIndex {
+  const byKey = new Map<string, Map<Concept, Set<Locale>>>()
+  for (const concept of concepts) {
     for (const { code } of locales) {
-      for (const phrase of phrasesIn(concept[code])) {
-        const key = keyOfPhrase(phrase)
-        const meanings = byKey.get(key) ?? []
-        const known = meanings.find((meaning) => meaning.entry === entry)
-        if (known === undefined) meanings.push({ entry, spoken: new Set([code]) })
-        else known.spoken.add(code)
-        byKey.set(key, meanings)
+      for (const key of keysOf(concept[code])) {
+        const languages = byKey.get(key) ?? new Map<Concept, Set<Locale>>()
+        byKey.set(key, languages.set(concept, (languages.get(concept) ?? new Set()).add(code)))
       }
     }
-  })
+  }
   return byKey
 }
 
-function termsOfConcept(concept: Concept): readonly string[] {
+type Terms = Pick<FoundConcept, 'terms' | 'near'>
+
+const termsByConcept = new Map<Concept, Terms>()
+
+function termsOf(concept: Concept): Terms {
+  const terms = termsByConcept.get(concept) ?? { terms: ownTerms(concept), near: nearTerms(concept) }
+  termsByConcept.set(concept, terms)
+  return terms
+}
+
+function ownTerms(concept: Concept): readonly string[] {
   return [...new Set(locales.flatMap(({ code }) => phrasesIn(concept[code]).flatMap(wholeTerms)))]
 }
 
 /** The words of a neighbouring meaning themselves, and all others of it. */
-function nearTerms(words: readonly string[]): readonly string[] {
-  const keys = new Set(words.map(keyOfPhrase))
-  const neighbours = concepts.filter((concept) =>
-    locales.some(({ code }) => phrasesIn(concept[code]).some((phrase) => keys.has(keyOfPhrase(phrase)))),
-  )
-  return [...new Set([...words.flatMap(wholeTerms), ...neighbours.flatMap(termsOfConcept)])]
+function nearTerms({ near }: Concept): readonly string[] {
+  const keys = keysOf(near)
+  const neighbours = concepts.filter((other) => keys.some((key) => conceptIndex().get(key)?.has(other)))
+  return [...new Set([...phrasesIn(near).flatMap(wholeTerms), ...neighbours.flatMap(ownTerms)])]
+}
+
+function keysOf(list: string | undefined): readonly string[] {
+  return phrasesIn(list).map(keyOfPhrase)
 }
 
 function phrasesIn(list: string | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** What visitors eat and drink, and where. */
+/** Concepts of food and drink, and of the places that serve them. */
 export const food: readonly Concept[] = [
   {
     en: 'food, hungry, starving, eat, eating, somewhere to eat, place to eat, where to eat, places to eat, grab a bite, bite to eat, dining, food court, food hall, meal',

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** What visitors buy to wear, to live with and for children. */
+/** Concepts of goods: clothes, things for the home and for children. */
 export const goods: readonly Concept[] = [
   {
     en: 'fridge, refrigerator, freezer, stove, oven, washing machine, dryer, dishwasher',

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** What visitors buy for work, play, sport and presents, and what they do for fun. */
+/** Concepts of pastimes: work, play, sport, presents and entertainment. */
 export const pastimes: readonly Concept[] = [
   {
     en: 'toys, toy, toy store, wooden toys, doll, dolls, teddy bear, stuffed animal, present for a kid',

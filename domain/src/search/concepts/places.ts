@@ -2,7 +2,7 @@ import type { Locale } from '../../locale/locale.ts'
 import { wordsOf } from '../words.ts'
 import type { Concept } from './concept.ts'
 
-/** What visitors need in the building, and on the way to it. */
+/** Concepts of facilities in the building, and of the way to it. */
 export const places: readonly Concept[] = [
   {
     en: 'hours, opening hours, opening times, mall hours, open, opens, close, closes, closing, closing time, open late, business hours',

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** What is done for visitors: hair, health, repairs, money, travel, children. */
+/** Concepts of services: hair, health, repairs, money, travel, children. */
 export const services: readonly Concept[] = [
   {
     en: 'hair salon, hairdresser, hair stylist, haircut, hair cut, cut my hair, hair color, dye my hair, highlights, salon, blow dry, hair salons',

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchRecord, SearchTexts } from '../search-record.ts'
 
 /** Numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed: mulberry32, public domain. */
-export function createDice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -11,24 +11,24 @@ export function createDice(seed: number): () => number {
   }
 }
 
-function pick<T>(dice: () => number, choices: readonly [T, ...(readonly T[])]): T {
-  return choices[Math.floor(dice() * choices.length)] ?? choices[0]
+function pick<T>(random: () => number, choices: readonly [T, ...(readonly T[])]): T {
+  return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }
 
 /** Records of a mall that could be, in both languages, no two of one name: for tests and measurements. */
 export function createTestRecords(count: number, seed = 1): readonly SearchRecord[] {
-  const dice = createDice(seed)
+  const random = seededRandom(seed)
   const names = new Set<string>()
-  while (names.size < count) names.add(testName(dice))
-  return [...names].map((name, index) => testRecord(dice, name, String(index + 1)))
+  while (names.size < count) names.add(testName(random))
+  return [...names].map((name, index) => testRecord(random, name, String(index + 1)))
 }
 
-function testRecord(dice: () => number, name: string, id: string): SearchRecord {
-  const kind = pick<SearchKind>(dice, ['store', 'store', 'store', 'promotion', 'event', 'job', 'page'])
-  const goods = Array.from({ length: 4 }, () => pick(dice, wares))
+function testRecord(random: () => number, name: string, id: string): SearchRecord {
+  const kind = pick<SearchKind>(random, ['store', 'store', 'store', 'promotion', 'event', 'job', 'page'])
+  const goods = Array.from({ length: 4 }, () => pick(random, wares))
   const sentence = (locale: 0 | 1) =>
     Array.from({ length: 45 }, () =>
-      dice() < 0.2 ? pick(dice, wares)[locale] : pick(dice, fillers[locale]),
+      random() < 0.2 ? pick(random, wares)[locale] : pick(random, fillers[locale]),
     ).join(' ')
   const texts = (locale: 0 | 1): SearchTexts => ({
     locale: locale === 0 ? 'en' : 'es',
@@ -40,21 +40,21 @@ function testRecord(dice: () => number, name: string, id: string): SearchRecord 
   return { kind, id, texts: [texts(0), texts(1)] }
 }
 
-function testName(dice: () => number): string {
+function testName(random: () => number): string {
   const coined = () => {
     const syllables = Array.from(
-      { length: dice() < 0.4 ? 3 : 2 },
-      () => pick(dice, starts) + pick(dice, ends),
+      { length: random() < 0.4 ? 3 : 2 },
+      () => pick(random, starts) + pick(random, ends),
     )
     const word = syllables.join('')
     return word.charAt(0).toUpperCase() + word.slice(1)
   }
-  const shape = dice()
-  if (shape < 0.2) return `${coined()}'s ${pick(dice, trades)}`
+  const shape = random()
+  if (shape < 0.2) return `${coined()}'s ${pick(random, trades)}`
   if (shape < 0.4) return `${coined()} & ${coined()}`
-  if (shape < 0.55) return `${pick(dice, spanishTrades)} ${coined()}`
-  if (shape < 0.7) return `The ${coined()} ${pick(dice, trades)}`
-  return shape < 0.85 ? `${coined()} ${coined()}` : `${coined()}-${coined()} ${pick(dice, trades)}`
+  if (shape < 0.55) return `${pick(random, spanishTrades)} ${coined()}`
+  if (shape < 0.7) return `The ${coined()} ${pick(random, trades)}`
+  return shape < 0.85 ? `${coined()} ${coined()}` : `${coined()}-${coined()} ${pick(random, trades)}`
 }
 
 type Ware = readonly [english: string, spanish: string]

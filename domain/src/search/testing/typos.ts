@@ -1,4 +1,4 @@
-import { createDice } from './records.ts'
+import { seededRandom } from './records.ts'
 
 /** The four kinds of typos that the search tolerates (Damerau 1964). */
 export const typos = ['deletion', 'insertion', 'substitution', 'swap'] as const
@@ -27,11 +27,11 @@ export function mistypings(
   times: number,
   seed = 7,
 ): readonly { readonly name: string; readonly typed: string }[] {
-  const dice = createDice(seed)
+  const random = seededRandom(seed)
   return names.flatMap((name) =>
     Array.from({ length: times }, () => {
-      const at = Math.floor(dice() * name.length)
-      const letter = String.fromCharCode(97 + Math.floor(dice() * 26))
+      const at = Math.floor(random() * name.length)
+      const letter = String.fromCharCode(97 + Math.floor(random() * 26))
       const typed = mistype(name, typo, at, letter)
       return typed === undefined ? [] : [{ name, typed }]
     }).flat(),

@@ -1,7 +1,7 @@
-import { chanceFrom } from '../../wayfinding/testing/generated-plan.ts'
+import { seededRandom } from '../../wayfinding/testing/generated-plan.ts'
 import type { VisitRequest, VisitStop, VisitWindow } from '../visit-plan.ts'
 
-/** What a generated visit is like. */
+/** The parameters of a generated visit. */
 export interface VisitSize {
   readonly stops: number
   /** From the arrival to the end of the day. */
@@ -14,20 +14,20 @@ export interface VisitSize {
   readonly metres?: number
 }
 
-type Chance = () => number
+type Random = () => number
 
 /** For tests: a visit in a building of three floors, the same for the same seed. Walking times are whole seconds. */
 export function generatedVisit(size: VisitSize, seed: number): VisitRequest {
-  const chance = chanceFrom(seed)
+  const random = seededRandom(seed)
   const places = Array.from({ length: size.stops + 2 }, () => ({
-    x: chance() * (size.metres ?? 300),
-    y: chance() * 40,
-    floor: Math.floor(chance() * 3),
+    x: random() * (size.metres ?? 300),
+    y: random() * 40,
+    floor: Math.floor(random() * 3),
   }))
   const walking = places.map((from) =>
     places.map((to) => {
       const ride = from.floor === to.floor ? 0 : 30 + 15 * Math.abs(from.floor - to.floor)
-      if (chance() < (size.unreachable ?? 0)) return Infinity
+      if (random() < (size.unreachable ?? 0)) return Infinity
       return Math.round((Math.abs(from.x - to.x) + Math.abs(from.y - to.y)) / 1.3 + ride)
     }),
   )
@@ -35,8 +35,8 @@ export function generatedVisit(size: VisitSize, seed: number): VisitRequest {
   return {
     arrival,
     start: 'start',
-    ...ends[Math.floor(chance() * ends.length)],
-    stops: Array.from({ length: size.stops }, (_, index) => generatedStop(index, size, chance)),
+    ...ends[Math.floor(random() * ends.length)],
+    stops: Array.from({ length: size.stops }, (_, index) => generatedStop(index, size, random)),
     walkingSeconds: (from, to) => walking[indexOf(from, size)]?.[indexOf(to, size)] ?? 0,
   }
 }
@@ -49,16 +49,16 @@ function indexOf(place: string, { stops }: VisitSize): number {
 }
 
 /** One in eight stands where the one before it does: an offer of a store. */
-function generatedStop(index: number, size: VisitSize, chance: Chance): VisitStop {
-  const place = String(chance() < 0.125 ? Math.max(0, index - 1) : index)
-  const stayMinutes = 5 * Math.floor(chance() * 8)
-  if (chance() >= (size.tight ?? 0)) {
+function generatedStop(index: number, size: VisitSize, random: Random): VisitStop {
+  const place = String(random() < 0.125 ? Math.max(0, index - 1) : index)
+  const stayMinutes = 5 * Math.floor(random() * 8)
+  if (random() >= (size.tight ?? 0)) {
     return { id: `stop ${index}`, place, stayMinutes, windows: [windowFrom('opening', -60, size.minutes)] }
   }
-  const kind = chance() < 0.5 ? 'event' : 'opening'
-  const windows = Array.from({ length: 1 + Math.floor(chance() * 2) }, () => {
-    const opens = Math.floor(chance() * size.minutes) - 15
-    return windowFrom(kind, opens, opens + 20 + 5 * Math.floor(chance() * 12))
+  const kind = random() < 0.5 ? 'event' : 'opening'
+  const windows = Array.from({ length: 1 + Math.floor(random() * 2) }, () => {
+    const opens = Math.floor(random() * size.minutes) - 15
+    return windowFrom(kind, opens, opens + 20 + 5 * Math.floor(random() * 12))
   })
   return { id: `stop ${index}`, place, stayMinutes, windows }
 }

@@ -8,8 +8,8 @@ export interface PlanSize {
   readonly aisles: number
 }
 
-/** The next number of a row that only looks like chance, from 0 up to 1: the same in every run. */
-export function chanceFrom(seed: number): () => number {
+/** The next number of a row that only looks like random, from 0 up to 1: the same in every run. */
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -27,7 +27,7 @@ const step = aisleHeight + 2 * roomDepth
  * escalator up, one down and a stair in the middle aisles.
  */
 export function generatedPlan({ levels, roomsPerSide, aisles }: PlanSize, seed = 1): MallMap {
-  const chance = chanceFrom(seed)
+  const random = seededRandom(seed)
   const width = roomsPerSide * roomWidth
   const height = aisles * step
   const units: MapUnit[] = []
@@ -49,14 +49,14 @@ export function generatedPlan({ levels, roomsPerSide, aisles }: PlanSize, seed =
         ] as const) {
           const id = `${name} ${aisle} ${side} ${room}`
           units.push(unit(id, 'room', rectangle(x, bottom, roomWidth, roomDepth), name))
-          openings.push(door(`${id} door`, { x: x + 1 + chance() * (roomWidth - 2), y: wall }, '-', name))
+          openings.push(door(`${id} door`, { x: x + 1 + random() * (roomWidth - 2), y: wall }, '-', name))
         }
-        if (chance() < 0.6) {
+        if (random() < 0.6) {
           const shape = rectangle(
-            x + chance() * 4,
-            y + 1 + chance() * 3,
-            1 + chance() * 3,
-            0.5 + chance() * 3,
+            x + random() * 4,
+            y + 1 + random() * 3,
+            1 + random() * 3,
+            0.5 + random() * 3,
           )
           fixtures.push({ id: `${name} planter ${aisle} ${room}`, levelId: name, shape: [shape] })
         }

@@ -1,4 +1,4 @@
-import { bannerWire } from '@promenade/contract/kinds/banner/wire'
+import { bannerSchema } from '@promenade/contract/kinds/banner/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -7,7 +7,7 @@ describe('banners', () => {
   const platform = usePlatform()
   const list = async (now?: string) =>
     z
-      .array(bannerWire)
+      .array(bannerSchema)
       .parse(await platform.json('/banners?locale=es', now === undefined ? undefined : new Date(now)))
 
   it('sends only pictures within their period', async () => {

@@ -1,14 +1,14 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
 import { recordsOf } from '../read-kind.ts'
-import type { BannerItemWire, BannerWire } from '@promenade/contract/kinds/banner/wire'
+import type { BannerItemJson, BannerJson } from '@promenade/contract/kinds/banner/response'
 import type { ContentRequest } from '../content-request.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
 import { inOrder } from '../in-order.ts'
-import { isRunning, momentsOf, scheduleFields } from '../schedule.ts'
+import { isRunning, instantsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
-export function listBanners(request: ContentRequest): BannerWire[] {
-  return inOrder(recordsOf.banner(request.documents)).map(({ publicId, value }): BannerWire => ({
+export function listBanners(request: ContentRequest): BannerJson[] {
+  return inOrder(recordsOf.banner(request.documents)).map(({ publicId, value }): BannerJson => ({
     id: publicId,
     name: value.name,
     gallery_items: value.items.flatMap((item, index) => encodeItem(item, index + 1, request)),
@@ -17,11 +17,11 @@ export function listBanners(request: ContentRequest): BannerWire[] {
 
 type Item = DocumentOf<'banner'>['items'][number]
 
-function encodeItem(item: Item, position: number, request: ContentRequest): BannerItemWire[] {
+function encodeItem(item: Item, position: number, request: ContentRequest): BannerItemJson[] {
   const picture = findPicture(request.documents, item.picture)
   if (picture === undefined || !isRunning(item, request)) return []
   const texts = createTexts(request.locale)
-  const { start_date, end_date } = scheduleFields(momentsOf(item, request))
+  const { start_date, end_date } = scheduleFields(instantsOf(item, request))
   return [
     {
       id: position,

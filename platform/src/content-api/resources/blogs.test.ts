@@ -1,4 +1,4 @@
-import { blogWire } from '@promenade/contract/kinds/blog/wire'
+import { blogSchema } from '@promenade/contract/kinds/blog/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -7,7 +7,7 @@ describe('blogs', () => {
   const platform = usePlatform()
   const list = async (now?: string) =>
     z
-      .array(blogWire)
+      .array(blogSchema)
       .parse(await platform.json('/blogs?locale=es', now === undefined ? undefined : new Date(now)))
 
   it('sends posts with their texts, plain and as HTML', async () => {

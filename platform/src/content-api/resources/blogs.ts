@@ -1,8 +1,8 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
-import type { BlogWire, PostWire } from '@promenade/contract/kinds/blog/wire'
+import type { BlogJson, PostJson } from '@promenade/contract/kinds/blog/response'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
-import { isBegun, startOf, toWire } from '../moments.ts'
+import { isBegun, startOf, encodeInstant } from '../instants.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
 import { type Published, recordsOf } from '../read-kind.ts'
 import { changedFields } from '../record-fields.ts'
@@ -11,10 +11,10 @@ import { createTexts } from '../texts.ts'
 
 const findBlog = createFinder(recordsOf.blog)
 
-export function listBlogs(request: ContentRequest): BlogWire[] {
+export function listBlogs(request: ContentRequest): BlogJson[] {
   const { documents, locale } = request
   const published = listPosts(request)
-  return bySlug(recordsOf.blog(documents)).map((entry): BlogWire => {
+  return bySlug(recordsOf.blog(documents)).map((entry): BlogJson => {
     const texts = createTexts(locale)
     return {
       id: entry.publicId,
@@ -44,7 +44,7 @@ function listPosts({ documents, now }: ContentRequest): readonly DatedPost[] {
     .toSorted((a, b) => b.publishedAt - a.publishedAt || a.post.publicId - b.post.publicId)
 }
 
-function encodePost({ post, publishedAt }: DatedPost, { documents, locale }: ContentRequest): PostWire {
+function encodePost({ post, publishedAt }: DatedPost, { documents, locale }: ContentRequest): PostJson {
   const { value } = post
   const texts = createTexts(locale)
   return {
@@ -55,7 +55,7 @@ function encodePost({ post, publishedAt }: DatedPost, { documents, locale }: Con
     body_short: texts.optional('body_short', value.summary),
     html_body: texts.optional('html_body', value.body),
     author: value.author ?? null,
-    publish_date: toWire(publishedAt),
+    publish_date: encodeInstant(publishedAt),
     categories: texts.list('categories', value.categories),
     tag: texts.list('tag', value.tags),
     ...imageFields(texts, findPicture(documents, value.picture), altOf(value.picture)),

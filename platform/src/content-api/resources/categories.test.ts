@@ -1,4 +1,4 @@
-import { categoryWire } from '@promenade/contract/kinds/category/wire'
+import { categorySchema } from '@promenade/contract/kinds/category/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -7,7 +7,7 @@ describe('categories', () => {
   const platform = usePlatform()
 
   it('sends parents before their children, in the order they are written', async () => {
-    const categories = z.array(categoryWire).parse(await platform.json('/categories?locale=es'))
+    const categories = z.array(categorySchema).parse(await platform.json('/categories?locale=es'))
     expect(categories.map(({ name }) => name)).toEqual(['Tiendas', 'Pesca', 'Books', 'Servicios'])
     expect(categories.map((category) => category.parent_category_id)).toEqual([
       null,

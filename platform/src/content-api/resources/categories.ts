@@ -1,5 +1,5 @@
 import { recordsOf } from '../read-kind.ts'
-import type { CategoryWire } from '@promenade/contract/kinds/category/wire'
+import type { CategoryJson } from '@promenade/contract/kinds/category/response'
 import type { Translations } from '@promenade/domain/locale/translations'
 import type { ContentRequest } from '../content-request.ts'
 import { inOrder } from '../in-order.ts'
@@ -16,8 +16,8 @@ interface Category {
 
 const flattened = new WeakMap<PublishedDocuments, readonly Category[]>()
 
-export function listCategories({ documents, locale }: ContentRequest): CategoryWire[] {
-  return allCategories(documents).map(({ id, slug, name, parent }): CategoryWire => {
+export function listCategories({ documents, locale }: ContentRequest): CategoryJson[] {
+  return allCategories(documents).map(({ id, slug, name, parent }): CategoryJson => {
     const texts = createTexts(locale)
     return {
       id,

@@ -1,4 +1,4 @@
-import { eventWire } from '@promenade/contract/kinds/event/wire'
+import { eventSchema } from '@promenade/contract/kinds/event/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('events and news', () => {
   const platform = usePlatform()
   const list = async (path: string, now?: string) =>
-    z.array(eventWire).parse(await platform.json(path, now === undefined ? undefined : new Date(now)))
+    z.array(eventSchema).parse(await platform.json(path, now === undefined ? undefined : new Date(now)))
   const slugs = async (path: string, now?: string) => (await list(path, now)).map(({ slug }) => slug)
 
   it('sends coming events with their instants', async () => {

@@ -1,11 +1,12 @@
 import { recordsOf } from '../read-kind.ts'
-import type { EventWire } from '@promenade/contract/kinds/event/wire'
+import { type EventJson, eventSchema } from '@promenade/contract/kinds/event/response'
 import type { ContentRequest } from '../content-request.ts'
+import { encodeRecord } from '../encode-record.ts'
 import { type EventDay, eventDays, onlyDay } from '../event-days.ts'
 import { findOwner, type Owner } from '../owner.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
 import { describedFields, featureFields } from '../record-fields.ts'
-import { byInstant, isShown, type Moments, momentsOf, scheduleFields } from '../schedule.ts'
+import { byInstant, isShown, type ScheduleInstants, instantsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 import { homeOrder } from './home-order.ts'
 
@@ -18,21 +19,21 @@ export function shownEvents(request: ContentRequest): readonly Shown[] {
   )
 }
 
-export function listEvents(request: ContentRequest): EventWire[] {
+export function listEvents(request: ContentRequest): EventJson[] {
   return shownEvents(request).map((shown) => encode(shown, request, 'events'))
 }
 
 /** Lists the news, the newest first. */
-export function listNews(request: ContentRequest): EventWire[] {
+export function listNews(request: ContentRequest): EventJson[] {
   const items = recordsOf.news(request.documents).map((entry) => onlyDay(entry))
   return show(items, request, () => undefined)
-    .toSorted((a, b) => byInstant(b.moments.start, a.moments.start))
+    .toSorted((a, b) => byInstant(b.instants.start, a.instants.start))
     .map((shown) => encode(shown, request, 'news'))
 }
 
 interface Shown {
   readonly day: EventDay
-  readonly moments: Moments
+  readonly instants: ScheduleInstants
   readonly owner: Owner
   /** Its position on the home page. */
   readonly order: number | undefined
@@ -48,33 +49,30 @@ function show(
     .flatMap((day): Shown[] => {
       const owner = findOwner(request, day.value.store)
       const order = day.value.home_position ?? findOrder(day)
-      return owner === undefined ? [] : [{ day, moments: momentsOf(day.value, request), owner, order }]
+      return owner === undefined ? [] : [{ day, instants: instantsOf(day.value, request), owner, order }]
     })
-    .toSorted((a, b) => byInstant(a.moments.start, b.moments.start))
+    .toSorted((a, b) => byInstant(a.instants.start, b.instants.start))
 }
 
 function encode(
-  { day, moments, owner, order }: Shown,
+  { day, instants, owner, order }: Shown,
   request: ContentRequest,
-  resource: EventWire['api_resource'],
-): EventWire {
+  resource: EventJson['api_resource'],
+): EventJson {
   const { value } = day
   const texts = createTexts(request.locale)
-  return {
+  return encodeRecord(eventSchema, value, texts, {
     ...describedFields(day, texts),
     property_id: request.documents.propertyId,
-    subtitle: texts.optional('subtitle', value.subtitle),
     eventable_type: owner.type,
     eventable_id: owner.id,
     eventable: owner,
-    tags: texts.list('tags', value.tags),
     ...imageFields(texts, findPicture(request.documents, value.picture), altOf(value.picture)),
-    ...scheduleFields(moments),
-    ...featureFields(value.featured, order, moments),
-    show_times: value.show_times,
+    ...scheduleFields(instants),
+    ...featureFields(value.featured, order, instants),
     location_information: texts.optional('location_information', value.place),
     alt_url: value.link ?? null,
     series: day.series,
     api_resource: resource,
-  }
+  })
 }

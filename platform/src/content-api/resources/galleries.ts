@@ -1,14 +1,14 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
 import { recordsOf } from '../read-kind.ts'
-import type { GalleryItemWire, GalleryWire } from '@promenade/contract/kinds/gallery/wire'
+import type { GalleryItemJson, GalleryJson } from '@promenade/contract/kinds/gallery/response'
 import type { ContentRequest } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
 import { altOf, findPicture, imageFields } from '../pictures.ts'
 import { changedFields } from '../record-fields.ts'
 import { createTexts } from '../texts.ts'
 
-export function listGalleries(request: ContentRequest): GalleryWire[] {
-  return bySlug(recordsOf.gallery(request.documents)).map((entry): GalleryWire => {
+export function listGalleries(request: ContentRequest): GalleryJson[] {
+  return bySlug(recordsOf.gallery(request.documents)).map((entry): GalleryJson => {
     const texts = createTexts(request.locale)
     return {
       id: entry.publicId,
@@ -22,7 +22,7 @@ export function listGalleries(request: ContentRequest): GalleryWire[] {
 
 type Item = DocumentOf<'gallery'>['items'][number]
 
-function encodeItem(item: Item, position: number, { documents, locale }: ContentRequest): GalleryItemWire[] {
+function encodeItem(item: Item, position: number, { documents, locale }: ContentRequest): GalleryItemJson[] {
   const picture = findPicture(documents, item)
   if (picture === undefined) return []
   const texts = createTexts(locale)

@@ -1,11 +1,11 @@
-import { homepageWire } from '@promenade/contract/kinds/homepage/wire'
+import { homepageSchema } from '@promenade/contract/kinds/homepage/response'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 
 describe('homepage', () => {
   const platform = usePlatform()
   const homepage = async (now?: string) =>
-    homepageWire.parse(
+    homepageSchema.parse(
       await platform.json('/homepage?locale=es', now === undefined ? undefined : new Date(now)),
     )
 

@@ -1,5 +1,5 @@
 import { recordsOf } from '../read-kind.ts'
-import type { HomepageWire } from '@promenade/contract/kinds/homepage/wire'
+import type { HomepageJson } from '@promenade/contract/kinds/homepage/response'
 import type { ContentRequest } from '../content-request.ts'
 import { createFinder } from '../references.ts'
 import { createTexts } from '../texts.ts'
@@ -13,7 +13,7 @@ const slidesBanner = 'Home Banner'
 
 const findPromotion = createFinder(recordsOf.promotion)
 
-export function getHomepage(request: ContentRequest): HomepageWire {
+export function getHomepage(request: ContentRequest): HomepageJson {
   const { documents, locale } = request
   const value = recordsOf.homepage(documents)[0]?.value
   const shown = listPromotions(request)

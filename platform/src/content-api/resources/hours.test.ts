@@ -1,11 +1,11 @@
-import { hoursWire } from '@promenade/contract/kinds/hours/wire'
+import { hoursSchema } from '@promenade/contract/kinds/hours/response'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 
 describe('hours', () => {
   const platform = usePlatform()
   const hours = async (now?: string, query = '') =>
-    hoursWire.parse(await platform.json(`/hours${query}`, now === undefined ? undefined : new Date(now)))
+    hoursSchema.parse(await platform.json(`/hours${query}`, now === undefined ? undefined : new Date(now)))
 
   it("encodes times as instants of 1 January 2000 in the property's time zone", async () => {
     const { regular_hours } = await hours()

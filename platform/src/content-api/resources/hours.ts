@@ -1,5 +1,5 @@
 import { recordsOf } from '../read-kind.ts'
-import type { CalmHoursWire, HolidayHoursWire, HoursWire } from '@promenade/contract/kinds/hours/wire'
+import type { CalmHoursJson, HolidayHoursJson, HoursJson } from '@promenade/contract/kinds/hours/response'
 import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
 import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instants'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
@@ -8,34 +8,34 @@ import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { inOrder } from '../in-order.ts'
-import { dayHours, type LaidOutHours, layOutHours, toHours, type WrittenHours } from '../laid-out-hours.ts'
+import { dayHours, type ExpandedHours, expandHours, toHours, type WrittenHours } from '../expand-hours.ts'
 import { createTexts } from '../texts.ts'
 
-export function getHours(request: ContentRequest): HoursWire {
-  const centre = layOutCentre(request)
+export function getHours(request: ContentRequest): HoursJson {
+  const centre = expandCentreHours(request)
   return encode(centre, toHours(centre), request)
 }
 
 /** Creates a function that encodes the hours of a store; null where it has none of its own. */
 export function createStoreHoursEncoder(
   request: ContentRequest,
-): (written: WrittenHours | undefined) => HoursWire | null {
-  const centre = toHours(layOutCentre(request))
+): (written: WrittenHours | undefined) => HoursJson | null {
+  const centre = toHours(expandCentreHours(request))
   const today = todayOf(request)
   return (written) => {
     if (written === undefined) return null
-    const own = layOutHours(written, today)
+    const own = expandHours(written, today)
     const isEmpty = [own.regular, own.holidays, own.calm].every((part) => part.length === 0)
     if (isEmpty && own.extra === undefined) return null
     return encode(own, storeHours(toHours(own), centre).hours, request)
   }
 }
 
-function layOutCentre(request: ContentRequest): LaidOutHours {
+function expandCentreHours(request: ContentRequest): ExpandedHours {
   const { documents } = request
   const { regular = {}, calm = [], extra } = recordsOf.hours(documents)[0]?.value ?? {}
   const holidays = inOrder(recordsOf['special-day'](documents)).map(({ value }) => value)
-  return layOutHours({ regular, calm, extra, holidays }, todayOf(request))
+  return expandHours({ regular, calm, extra, holidays }, todayOf(request))
 }
 
 function todayOf({ documents, now }: ContentRequest): string {
@@ -43,29 +43,29 @@ function todayOf({ documents, now }: ContentRequest): string {
 }
 
 /** The ids of rows are their places in the list. */
-function encode(laidOut: LaidOutHours, hours: Hours, request: ContentRequest): HoursWire {
+function encode(expanded: ExpandedHours, hours: Hours, request: ContentRequest): HoursJson {
   const { locale, documents } = request
   const timeZone = timeZoneOf(documents)
   const texts = createTexts(locale)
-  const extra_hours = texts.optional('extra_hours', laidOut.extra)
+  const extra_hours = texts.optional('extra_hours', expanded.extra)
   return {
-    regular_hours: laidOut.regular.map((day, index) => ({
+    regular_hours: expanded.regular.map((day, index) => ({
       id: index + 1,
       day_of_week: day.dayOfWeek,
       ...encodeOpening(day.hours, timeZone),
     })),
-    holiday_hours: laidOut.holidays.map((day, index) => encodeHoliday(day, index + 1, request)),
-    calm_hours: laidOut.calm.map((calm, index) => encodeCalmHours(calm, index + 1, request)),
+    holiday_hours: expanded.holidays.map((day, index) => encodeHoliday(day, index + 1, request)),
+    calm_hours: expanded.calm.map((calm, index) => encodeCalmHours(calm, index + 1, request)),
     extra_hours: { extra_hours, untranslated_fields: texts.untranslated },
     todays_hours: encodeToday(hours, request),
   }
 }
 
 function encodeHoliday(
-  { from, to, name, hours }: LaidOutHours['holidays'][number],
+  { from, to, name, hours }: ExpandedHours['holidays'][number],
   id: number,
   { documents, locale }: ContentRequest,
-): HolidayHoursWire {
+): HolidayHoursJson {
   const timeZone = timeZoneOf(documents)
   const midnight = (date: string) => toInstant(startOfDay(date, timeZone))
   const texts = createTexts(locale)
@@ -81,10 +81,10 @@ function encodeHoliday(
 }
 
 function encodeCalmHours(
-  { days, hours, note }: LaidOutHours['calm'][number],
+  { days, hours, note }: ExpandedHours['calm'][number],
   id: number,
   { locale }: ContentRequest,
-): CalmHoursWire {
+): CalmHoursJson {
   const texts = createTexts(locale)
   const span = dayHours(hours)
   const [starts, ends] = span.kind === 'open' ? [span.opens, span.closes] : [0, 0]
@@ -111,7 +111,7 @@ function encodeOpening(hours: DayHours, timeZone: string) {
   }
 }
 
-function encodeToday(hours: Hours, request: ContentRequest): HoursWire['todays_hours'] {
+function encodeToday(hours: Hours, request: ContentRequest): HoursJson['todays_hours'] {
   const timeZone = timeZoneOf(request.documents)
   const today = todayOf(request)
   const day = hoursOn(hours, today).hours

@@ -1,4 +1,4 @@
-import { jobWire } from '@promenade/contract/kinds/job/wire'
+import { jobSchema } from '@promenade/contract/kinds/job/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -7,7 +7,7 @@ describe('jobs', () => {
   const platform = usePlatform()
   const list = async (now?: string) =>
     z
-      .array(jobWire)
+      .array(jobSchema)
       .parse(await platform.json('/jobs?locale=es', now === undefined ? undefined : new Date(now)))
 
   it('sends jobs with their contact and owner', async () => {

@@ -1,11 +1,12 @@
-import type { JobWire } from '@promenade/contract/kinds/job/wire'
+import { type JobJson, jobSchema } from '@promenade/contract/kinds/job/response'
 import type { EditableJob } from '@promenade/contract/kinds/job/document'
 import type { ContentRequest } from '../content-request.ts'
+import { encodeRecord } from '../encode-record.ts'
 import { findOwner, type Owner } from '../owner.ts'
 import { noImage } from '../pictures.ts'
 import { type Published, recordsOf } from '../read-kind.ts'
 import { describedFields } from '../record-fields.ts'
-import { byInstant, isShown, type Moments, momentsOf, scheduleFields } from '../schedule.ts'
+import { byInstant, isShown, type ScheduleInstants, instantsOf, scheduleFields } from '../schedule.ts'
 import { createTexts } from '../texts.ts'
 
 /** Jobs that visitors get, the earliest closing date first. */
@@ -15,36 +16,31 @@ export function shownJobs(request: ContentRequest): readonly Shown[] {
     .filter(({ value }) => isShown(value, request))
     .flatMap((entry): Shown[] => {
       const owner = findOwner(request, entry.value.store)
-      return owner === undefined ? [] : [{ entry, moments: momentsOf(entry.value, request), owner }]
+      return owner === undefined ? [] : [{ entry, instants: instantsOf(entry.value, request), owner }]
     })
-    .toSorted((a, b) => byInstant(a.moments.end, b.moments.end) || a.entry.publicId - b.entry.publicId)
+    .toSorted((a, b) => byInstant(a.instants.end, b.instants.end) || a.entry.publicId - b.entry.publicId)
 }
 
-export function listJobs(request: ContentRequest): JobWire[] {
+export function listJobs(request: ContentRequest): JobJson[] {
   return shownJobs(request).map((shown) => encode(shown, request))
 }
 
 interface Shown {
   readonly entry: Published<EditableJob>
-  readonly moments: Moments
+  readonly instants: ScheduleInstants
   readonly owner: Owner
 }
 
-function encode({ entry, moments, owner }: Shown, request: ContentRequest): JobWire {
+function encode({ entry, instants, owner }: Shown, request: ContentRequest): JobJson {
   const { value } = entry
   const texts = createTexts(request.locale)
-  return {
+  return encodeRecord(jobSchema, value, texts, {
     ...describedFields(entry, texts),
     property_id: request.documents.propertyId,
     jobable_type: owner.type,
     jobable_id: owner.id,
     jobable: owner,
-    job_type: value.job_type,
-    contact_name: value.contact_name ?? null,
-    contact_email: value.contact_email ?? null,
-    contact_phone: value.contact_phone ?? null,
-    contact_website: value.contact_website ?? null,
     ...noImage,
-    ...scheduleFields(moments),
-  }
+    ...scheduleFields(instants),
+  })
 }

@@ -1,4 +1,4 @@
-import { decodeMap, mapWire } from '@promenade/contract/public-api/map'
+import { decodeMap, mapSchema } from '@promenade/contract/public-api/map'
 import { describe, expect, it } from 'vitest'
 import { mapFiles, openStreetMapFiles } from '../../testing/sample-map.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -14,7 +14,7 @@ describe('the map', () => {
 
   it('is sent unchanged, the same in each language', async () => {
     await platform.import(mapFiles)
-    const response = mapWire.parse(await platform.json('/map'))
+    const response = mapSchema.parse(await platform.json('/map'))
     expect(response.format).toBe('imdf')
     expect(Object.keys(response.files).map((name) => `map/${name}`)).toEqual(Object.keys(mapFiles).toSorted())
     expect(response.files['unit.geojson']).toEqual(JSON.parse(mapFiles['map/unit.geojson'] ?? ''))
@@ -32,7 +32,7 @@ describe('the map', () => {
 
   it('may be from OpenStreetMap', async () => {
     await platform.import(openStreetMapFiles)
-    const response = mapWire.parse(await platform.json('/map'))
+    const response = mapSchema.parse(await platform.json('/map'))
     expect(response.format).toBe('openstreetmap')
     expect(Object.keys(response.files)).toEqual(['openstreetmap.geojson'])
     expect(decodeMap(response).value.occupants).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('the map', () => {
         .where('slug', 'in', ['net-works', 'the-net'])
         .execute()
     await rename('the-net', 'net-works')
-    const { value } = decodeMap(mapWire.parse(await platform.json('/map')))
+    const { value } = decodeMap(mapSchema.parse(await platform.json('/map')))
     await rename('net-works')
     expect(value.occupants.map(({ correlationId }) => correlationId)).toEqual(['the-net'])
   })

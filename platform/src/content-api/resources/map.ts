@@ -1,10 +1,10 @@
 import { recordsOf } from '../read-kind.ts'
-import type { MapWire } from '@promenade/contract/public-api/map'
+import type { MapJson } from '@promenade/contract/public-api/map'
 import type { ContentRequest } from '../content-request.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
 
 /** Finds the map of the centre. A map may name a store by a slug that it had before. */
-export function findMap({ documents }: ContentRequest): MapWire | undefined {
+export function findMap({ documents }: ContentRequest): MapJson | undefined {
   const { map } = documents
   if (map === undefined) return undefined
   const renamed = findRenamedStores(documents)
@@ -17,7 +17,7 @@ export function findMap({ documents }: ContentRequest): MapWire | undefined {
 
 /** The property by which a map names a store. */
 const storeKeys = { imdf: 'correlation_id', openstreetmap: 'ref' } as const satisfies Readonly<
-  Record<MapWire['format'], string>
+  Record<MapJson['format'], string>
 >
 
 /** Slugs by those that the stores had before. */
@@ -32,7 +32,7 @@ function parse(
   text: string,
   storeKey: string,
   renamed: ReadonlyMap<string, string>,
-): MapWire['files'][string] {
+): MapJson['files'][string] {
   if (renamed.size === 0) return JSON.parse(text)
   return JSON.parse(text, (key, value) =>
     key === storeKey && typeof value === 'string' ? (renamed.get(value) ?? value) : value,

@@ -1,5 +1,5 @@
-import { metaDataWire } from '@promenade/contract/kinds/meta-data/wire'
-import { siteMapDataWire } from '@promenade/contract/public-api/site-map-data'
+import { metaDataSchema } from '@promenade/contract/kinds/meta-data/response'
+import { siteMapDataSchema } from '@promenade/contract/public-api/site-map-data'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 
@@ -7,7 +7,7 @@ describe('metadata', () => {
   const platform = usePlatform()
 
   it('sends the metadata of a path', async () => {
-    const response = metaDataWire.parse(await platform.json('/meta_data?path=/hours&locale=es'))
+    const response = metaDataSchema.parse(await platform.json('/meta_data?path=/hours&locale=es'))
     expect(response).toMatchObject({ path: '/hours', meta_title: 'Horario', meta_keywords: null })
     expect(response.image_url).toMatch(/^\/media\//)
     expect(response.image_url_alt_text).toBe('El muelle')
@@ -38,7 +38,7 @@ describe('metadata', () => {
   })
 
   it('lists the paths for the site map', async () => {
-    const response = siteMapDataWire.parse(await platform.json('/site_map_data'))
+    const response = siteMapDataSchema.parse(await platform.json('/site_map_data'))
     expect(response.meta_data).toEqual([{ path: '/hours' }])
   })
 })

@@ -1,6 +1,6 @@
 import { recordsOf } from '../read-kind.ts'
-import type { MetaDataWire } from '@promenade/contract/kinds/meta-data/wire'
-import type { SiteMapDataWire } from '@promenade/contract/public-api/site-map-data'
+import type { MetaDataJson } from '@promenade/contract/kinds/meta-data/response'
+import type { SiteMapDataJson } from '@promenade/contract/public-api/site-map-data'
 import type { ContentRequest } from '../content-request.ts'
 import { findPicture, pictureUrl } from '../pictures.ts'
 import { createTexts } from '../texts.ts'
@@ -11,7 +11,7 @@ export function getMetaData({
   documents,
   locale,
   path,
-}: ContentRequest): MetaDataWire | Record<string, never> {
+}: ContentRequest): MetaDataJson | Record<string, never> {
   const wanted = withoutTrailingSlashes(path)
   const found = recordsOf['meta-data'](documents).find(({ value }) => value.path === wanted)
   if (found === undefined) return {}
@@ -30,7 +30,7 @@ export function getMetaData({
   }
 }
 
-export function getSiteMapData(request: ContentRequest): SiteMapDataWire {
+export function getSiteMapData(request: ContentRequest): SiteMapDataJson {
   const paths = recordsOf['meta-data'](request.documents).map(({ value }) => value.path)
   return { meta_data: paths.toSorted().map((path) => ({ path })), redirects: listRedirects(request) }
 }

@@ -1,4 +1,4 @@
-import { pageWire } from '@promenade/contract/kinds/page/wire'
+import { pageSchema } from '@promenade/contract/kinds/page/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -7,7 +7,7 @@ describe('pages', () => {
   const platform = usePlatform()
 
   it('sends pages with their subpages and galleries', async () => {
-    const [page] = z.array(pageWire).parse(await platform.json('/pages?locale=es'))
+    const [page] = z.array(pageSchema).parse(await platform.json('/pages?locale=es'))
     expect(page).toMatchObject({
       slug: 'about',
       title: 'Quiénes somos',

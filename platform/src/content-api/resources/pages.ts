@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
 import { recordsOf } from '../read-kind.ts'
-import type { PageWire, SubpageWire } from '@promenade/contract/kinds/page/wire'
+import type { PageJson, SubpageJson } from '@promenade/contract/kinds/page/response'
 import type { ContentRequest } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
 import { altOf, type DocumentPicture, findPicture, focalPointOf, noImage, pictureUrl } from '../pictures.ts'
@@ -10,9 +10,9 @@ import { createTexts, type Texts } from '../texts.ts'
 
 const findGallery = createFinder(recordsOf.gallery)
 
-export function listPages(request: ContentRequest): PageWire[] {
+export function listPages(request: ContentRequest): PageJson[] {
   const { documents, locale } = request
-  return bySlug(recordsOf.page(documents)).map((entry): PageWire => {
+  return bySlug(recordsOf.page(documents)).map((entry): PageJson => {
     const { value } = entry
     const texts = createTexts(locale)
     return {
@@ -42,7 +42,7 @@ function bannerFields(texts: Texts, banner: DocumentPicture | undefined, { docum
 
 type Subpage = DocumentOf<'page'>['subpages'][number]
 
-function encodeSubpage(subpage: Subpage, id: number, { locale }: ContentRequest): SubpageWire {
+function encodeSubpage(subpage: Subpage, id: number, { locale }: ContentRequest): SubpageJson {
   const texts = createTexts(locale)
   const title = texts.optional('title', subpage.title)
   const body = texts.optional('body', subpage.body)

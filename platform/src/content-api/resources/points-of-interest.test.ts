@@ -1,4 +1,4 @@
-import { pointOfInterestWire } from '@promenade/contract/kinds/point-of-interest/wire'
+import { pointOfInterestSchema } from '@promenade/contract/kinds/point-of-interest/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -7,7 +7,7 @@ describe('points of interest', () => {
   const platform = usePlatform()
 
   it('sends groups with their places and items', async () => {
-    const [group] = z.array(pointOfInterestWire).parse(await platform.json('/pois?locale=es'))
+    const [group] = z.array(pointOfInterestSchema).parse(await platform.json('/pois?locale=es'))
     expect(group?.name).toBe('Baños')
     expect(group?.locations).toMatchObject([
       {
@@ -39,7 +39,7 @@ locations:
     ['2026-11-23T03:59:58Z', [true, true, false]],
     ['2026-11-23T04:00:00Z', [false, true, false]],
   ])('works again by itself after its last day at the mall: %s', async (now, closed) => {
-    const groups = z.array(pointOfInterestWire).parse(await platform.json('/pois', new Date(now)))
+    const groups = z.array(pointOfInterestSchema).parse(await platform.json('/pois', new Date(now)))
     const lifts = groups.find(({ name }) => name === 'Lifts')
     expect(lifts?.locations.map((place) => place.is_temporarily_closed)).toEqual(closed)
   })

@@ -1,17 +1,17 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
 import { recordsOf } from '../read-kind.ts'
 import type {
-  PointOfInterestItemWire,
-  PointOfInterestLocationWire,
-  PointOfInterestWire,
-} from '@promenade/contract/kinds/point-of-interest/wire'
+  PointOfInterestItemJson,
+  PointOfInterestLocationJson,
+  PointOfInterestJson,
+} from '@promenade/contract/kinds/point-of-interest/response'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
-import { endOf } from '../moments.ts'
+import { endOf } from '../instants.ts'
 import { createTexts } from '../texts.ts'
 
-export function listPointsOfInterest(request: ContentRequest): PointOfInterestWire[] {
-  return bySlug(recordsOf['point-of-interest'](request.documents)).map(({ value }): PointOfInterestWire => {
+export function listPointsOfInterest(request: ContentRequest): PointOfInterestJson[] {
+  return bySlug(recordsOf['point-of-interest'](request.documents)).map(({ value }): PointOfInterestJson => {
     const texts = createTexts(request.locale)
     return {
       name: texts.text('name', value.name),
@@ -23,7 +23,7 @@ export function listPointsOfInterest(request: ContentRequest): PointOfInterestWi
 
 type Location = DocumentOf<'point-of-interest'>['locations'][number]
 
-function encodeLocation(location: Location, request: ContentRequest): PointOfInterestLocationWire {
+function encodeLocation(location: Location, request: ContentRequest): PointOfInterestLocationJson {
   const texts = createTexts(request.locale)
   return {
     slug: location.slug,
@@ -42,7 +42,7 @@ function isClosed({ closed, closed_until }: Location, { documents, now }: Conten
   return closed && (until === undefined || now.getTime() <= until)
 }
 
-function encodeItem(item: Location['items'][number], { locale }: ContentRequest): PointOfInterestItemWire {
+function encodeItem(item: Location['items'][number], { locale }: ContentRequest): PointOfInterestItemJson {
   const texts = createTexts(locale)
   const name = texts.text('name', item.name)
   const description = texts.optional('description', item.description)

@@ -1,4 +1,4 @@
-import { popupWire } from '@promenade/contract/kinds/popup/wire'
+import { popupSchema } from '@promenade/contract/kinds/popup/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -8,7 +8,7 @@ describe('popups', () => {
 
   it('sends a popup only while it runs', async () => {
     const count = async (now: string) =>
-      z.array(popupWire).parse(await platform.json('/popups', new Date(now))).length
+      z.array(popupSchema).parse(await platform.json('/popups', new Date(now))).length
     expect(await count('2026-11-19T03:59:59.999Z')).toBe(0)
     expect(await count('2026-11-19T04:00:00.000Z')).toBe(1)
     expect(await count('2026-11-22T03:59:59.999Z')).toBe(1)

@@ -1,4 +1,4 @@
-import { promotionWire } from '@promenade/contract/kinds/promotion/wire'
+import { promotionSchema } from '@promenade/contract/kinds/promotion/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -6,7 +6,7 @@ import { usePlatform } from '../../testing/test-platform.ts'
 describe('promotions and coupons', () => {
   const platform = usePlatform()
   const list = async (path: string, now?: string) =>
-    z.array(promotionWire).parse(await platform.json(path, now === undefined ? undefined : new Date(now)))
+    z.array(promotionSchema).parse(await platform.json(path, now === undefined ? undefined : new Date(now)))
   const slugs = async (path: string, now?: string) => (await list(path, now)).map(({ slug }) => slug)
 
   it('sends promotions of stores and of the centre, never drafts', async () => {

@@ -1,4 +1,4 @@
-import { propertyWire } from '@promenade/contract/kinds/property/wire'
+import { propertySchema } from '@promenade/contract/kinds/property/response'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 
@@ -6,7 +6,7 @@ describe('property', () => {
   const platform = usePlatform()
 
   it('sends the centre at its address with and without a slash', async () => {
-    const response = propertyWire.parse(await platform.json(''))
+    const response = propertySchema.parse(await platform.json(''))
     expect(response).toMatchObject({
       id: 1,
       name: 'Little Harbour',
@@ -18,7 +18,7 @@ describe('property', () => {
   })
 
   it('lists the untranslated texts of the alert', async () => {
-    const response = propertyWire.parse(await platform.json('?locale=es'))
+    const response = propertySchema.parse(await platform.json('?locale=es'))
     expect(response.alert_title).toBe('Escaleras mojadas')
     expect(response.alert_message).toContain('lift')
     expect(response.untranslated_fields).toEqual(['alert_message'])

@@ -1,12 +1,12 @@
 import { recordsOf } from '../read-kind.ts'
 import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
-import type { SiteMapDataWire } from '@promenade/contract/public-api/site-map-data'
+import type { SiteMapDataJson } from '@promenade/contract/public-api/site-map-data'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { type EventDay, eventDays } from '../event-days.ts'
-import { isOver } from '../moments.ts'
-import { momentsOf } from '../schedule.ts'
+import { isOver } from '../instants.ts'
+import { instantsOf } from '../schedule.ts'
 
-type Redirects = SiteMapDataWire['redirects']
+type Redirects = SiteMapDataJson['redirects']
 
 /**
  * Where old addresses lead: those that a record had before, and that of a recurring event, which leads to its next day.
@@ -65,7 +65,7 @@ function leadToDay(slug: string, days: readonly EventDay[] = [], request: Conten
 }
 
 function isDayOver({ value }: EventDay, request: ContentRequest): boolean {
-  const { start, end = start } = momentsOf(value, request)
+  const { start, end = start } = instantsOf(value, request)
   return isOver(end, timeZoneOf(request.documents), request.now)
 }
 

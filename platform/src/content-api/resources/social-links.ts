@@ -1,8 +1,8 @@
-import type { SocialLinkWire } from '@promenade/contract/kinds/property/wire'
+import type { SocialLinkJson } from '@promenade/contract/kinds/property/response'
 
-/** The wire form of social links; their ids are their places in the list. */
+/** Social links as the response has them; their ids are their places in the list. */
 export function socialLinks(
   links: readonly { readonly network: string; readonly url: string }[],
-): SocialLinkWire[] {
+): SocialLinkJson[] {
   return links.map(({ network, url }, index) => ({ id: index + 1, social_type: network, url, callout: null }))
 }

@@ -1,4 +1,4 @@
-import { socialWire } from '@promenade/contract/kinds/social-post/wire'
+import { socialSchema } from '@promenade/contract/kinds/social-post/response'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 
@@ -7,7 +7,7 @@ describe('posts on social networks', () => {
 
   it('are sent by network, newest first, from their time of posting on', async () => {
     const slugs = async (now: string) => {
-      const { social } = socialWire.parse(await platform.json('/social', new Date(now)))
+      const { social } = socialSchema.parse(await platform.json('/social', new Date(now)))
       return Object.entries(social).map(([network, posts]) => [network, posts.map(({ id }) => id)])
     }
     expect(await slugs('2026-11-20T15:00:00Z')).toEqual([
@@ -22,7 +22,7 @@ describe('posts on social networks', () => {
   })
 
   it('are in the requested language and list the texts that are in English', async () => {
-    const { social } = socialWire.parse(await platform.json('/social?locale=es'))
+    const { social } = socialSchema.parse(await platform.json('/social?locale=es'))
     expect(social['instagram']).toMatchObject([
       {
         type: 'video',

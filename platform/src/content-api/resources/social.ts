@@ -1,13 +1,13 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
-import type { SocialPostWire, SocialWire } from '@promenade/contract/kinds/social-post/wire'
+import type { SocialPostJson, SocialJson } from '@promenade/contract/kinds/social-post/response'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
-import { isBegun, startOf } from '../moments.ts'
+import { isBegun, startOf } from '../instants.ts'
 import { altOf, findPicture, imageFields, pictureUrl } from '../pictures.ts'
 import { type Published, recordsOf } from '../read-kind.ts'
 import { createTexts } from '../texts.ts'
 
 /** The published posts by network, newest first. */
-export function getSocialPosts(request: ContentRequest): SocialWire {
+export function getSocialPosts(request: ContentRequest): SocialJson {
   const { documents, now } = request
   const timeZone = timeZoneOf(documents)
   const posts = recordsOf['social-post'](documents)
@@ -29,7 +29,7 @@ interface Post extends Published<DocumentOf<'social-post'>> {
   readonly postedAt: number
 }
 
-function encode({ slug, value, postedAt }: Post, { documents, locale }: ContentRequest): SocialPostWire[] {
+function encode({ slug, value, postedAt }: Post, { documents, locale }: ContentRequest): SocialPostJson[] {
   const picture = findPicture(documents, value.picture)
   if (picture === undefined) return []
   const texts = createTexts(locale)

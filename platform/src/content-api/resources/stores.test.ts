@@ -1,4 +1,4 @@
-import { storeRowWire, storeWire } from '@promenade/contract/kinds/store/wire'
+import { storeRowSchema, storeSchema } from '@promenade/contract/kinds/store/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -7,7 +7,8 @@ const day = 86_400_000
 
 describe('stores', () => {
   const platform = usePlatform()
-  const list = async (path: string, now?: Date) => z.array(storeRowWire).parse(await platform.json(path, now))
+  const list = async (path: string, now?: Date) =>
+    z.array(storeRowSchema).parse(await platform.json(path, now))
 
   it('lists rows for the directory', async () => {
     const [row, ...others] = await list('/stores/list')
@@ -46,15 +47,15 @@ describe('stores', () => {
   })
 
   it('sends stores with all texts, as a list and singly', async () => {
-    const [first] = z.array(storeWire).parse(await platform.json('/stores'))
+    const [first] = z.array(storeSchema).parse(await platform.json('/stores'))
     expect(first).toMatchObject({ website: 'https://net-works.example', email: 'net@net-works.example' })
     expect(first?.social_links).toMatchObject([{ social_type: 'Facebook' }])
-    expect(storeWire.parse(await platform.json('/store_by_slug/net-works'))).toEqual(first)
-    expect(storeWire.parse(await platform.json('/store_by_slug/Net-Works'))).toEqual(first)
+    expect(storeSchema.parse(await platform.json('/store_by_slug/net-works'))).toEqual(first)
+    expect(storeSchema.parse(await platform.json('/store_by_slug/Net-Works'))).toEqual(first)
   })
 
   it('falls back to English field by field', async () => {
-    const store = storeWire.parse(await platform.json('/store_by_slug/net-works?locale=es'))
+    const store = storeSchema.parse(await platform.json('/store_by_slug/net-works?locale=es'))
     expect(store).toMatchObject({
       name: 'Net Works',
       summary: 'Redes y nudos',
@@ -89,7 +90,7 @@ describe('stores', () => {
 
   it('marks hours that are prose', async () => {
     const later = new Date(friday.getTime() + 5 * day)
-    const store = storeWire.parse(await platform.json('/store_by_slug/quiet-corner?locale=es', later))
+    const store = storeSchema.parse(await platform.json('/store_by_slug/quiet-corner?locale=es', later))
     expect(store).toMatchObject({
       is_free_form_hours: true,
       free_form_hours: '<p>Con cita.</p>',

@@ -1,10 +1,17 @@
-import type { StoreRowWire, StoreWire } from '@promenade/contract/kinds/store/wire'
+import {
+  type StoreRowJson,
+  storeRowSchema,
+  type StoreJson,
+  storeSchema,
+} from '@promenade/contract/kinds/store/response'
 import type { EditableStore } from '@promenade/contract/kinds/store/document'
 import type { ContentRequest } from '../content-request.ts'
+import { encodeRecord } from '../encode-record.ts'
 import { bySlug } from '../in-order.ts'
-import { findStore, isAnnounced, type Owner } from '../owner.ts'
+import { findStore, isShownYet, type Owner } from '../owner.ts'
 import { altOf, findPicture, focalPointOf, pictureUrl } from '../pictures.ts'
 import { type Published, recordsOf } from '../read-kind.ts'
+import { changedFields } from '../record-fields.ts'
 import { createTexts, type Texts } from '../texts.ts'
 import { categoryIds } from './categories.ts'
 import { shownEvents } from './events.ts'
@@ -16,84 +23,73 @@ import { socialLinks } from './social-links.ts'
 type StoreEntry = Published<EditableStore>
 
 /** Lists the stores of the directory, without long texts. */
-export function listStoreRows(request: ContentRequest): StoreRowWire[] {
-  return encodeRows(announced(request), request)
+export function listStoreRows(request: ContentRequest): StoreRowJson[] {
+  return encodeRows(shownStores(request), request)
 }
 
 /** Lists the rows of the stores with these slugs that visitors get, in this order. */
-export function listStoreRowsOf(slugs: readonly string[], request: ContentRequest): StoreRowWire[] {
+export function listStoreRowsOf(slugs: readonly string[], request: ContentRequest): StoreRowJson[] {
   const entries = slugs.flatMap((slug) => findStore(request.documents, slug) ?? [])
   return encodeRows(
-    entries.filter(({ value }) => isAnnounced(value, request)),
+    entries.filter(({ value }) => isShownYet(value, request)),
     request,
   )
 }
 
-function encodeRows(entries: readonly StoreEntry[], request: ContentRequest): StoreRowWire[] {
+function encodeRows(entries: readonly StoreEntry[], request: ContentRequest): StoreRowJson[] {
   const encode = createRowEncoder(request)
-  return entries.map((entry): StoreRowWire => {
+  return entries.map((entry): StoreRowJson => {
     const texts = createTexts(request.locale)
-    return { ...encode(entry, texts), untranslated_fields: texts.untranslated }
+    return encodeRecord(storeRowSchema, entry.value, texts, encode(entry, texts))
   })
 }
 
 /** Lists the stores with all their texts. */
-export function listStores(request: ContentRequest): StoreWire[] {
-  return announced(request).map(createEncoder(request))
+export function listStores(request: ContentRequest): StoreJson[] {
+  return shownStores(request).map(createEncoder(request))
 }
 
-export function findStoreBySlug(request: ContentRequest): StoreWire | undefined {
+export function findStoreBySlug(request: ContentRequest): StoreJson | undefined {
   const slug = request.slug.toLowerCase()
   const entry = findStore(request.documents, slug)
-  if (entry?.slug !== slug || !isAnnounced(entry.value, request)) return undefined
+  if (entry?.slug !== slug || !isShownYet(entry.value, request)) return undefined
   return createEncoder(request)(entry)
 }
 
-function announced(request: ContentRequest): readonly StoreEntry[] {
-  return bySlug(recordsOf.store(request.documents)).filter(({ value }) => isAnnounced(value, request))
+function shownStores(request: ContentRequest): readonly StoreEntry[] {
+  return bySlug(recordsOf.store(request.documents)).filter(({ value }) => isShownYet(value, request))
 }
 
-function createEncoder(request: ContentRequest): (entry: StoreEntry) => StoreWire {
+function createEncoder(request: ContentRequest): (entry: StoreEntry) => StoreJson {
   const encodeRow = createRowEncoder(request)
-  return (entry): StoreWire => {
+  return (entry): StoreJson => {
     const { value } = entry
     const texts = createTexts(request.locale)
-    return {
+    return encodeRecord(storeSchema, value, texts, {
       ...encodeRow(entry, texts),
-      description: texts.optional('description', value.description),
-      website: value.website ?? null,
-      email: value.email ?? null,
       social_links: socialLinks(value.social_links),
       is_free_form_hours: value.free_form_hours !== undefined,
-      free_form_hours: texts.optional('free_form_hours', value.free_form_hours),
-      products: texts.optional('products', value.products),
       brand_description: null,
-      service: texts.optional('service', value.service),
       amenities: null,
-      return_policy: texts.optional('return_policy', value.return_policy),
       parking_information: null,
-      untranslated_fields: texts.untranslated,
-    }
+    })
   }
 }
 
-function createRowEncoder(
-  request: ContentRequest,
-): (entry: StoreEntry, texts: Texts) => Omit<StoreRowWire, 'untranslated_fields'> {
+/** Encodes the fields of a row that are not as the document has them. */
+function createRowEncoder(request: ContentRequest) {
   const { documents } = request
   const encodeHours = createStoreHoursEncoder(request)
   const promotions = countByOwner(shownPromotions(request))
   const events = countByOwner(shownEvents(request))
   const jobs = countByOwner(shownJobs(request))
-  return (entry, texts) => {
-    const { publicId: id, slug, value, editedAt } = entry
+  return (entry: StoreEntry, texts: Texts) => {
+    const { publicId: id, slug, value } = entry
     const { flags } = value
     return {
       id,
       slug,
-      name: texts.text('name', value.name),
       categories: categoryIds(documents, value.categories),
-      tags: texts.list('tags', value.tags),
       ...logoFields(entry, texts, request),
       ...storeFrontFields(entry, texts, request),
       is_new_store: flags.includes('new'),
@@ -103,12 +99,8 @@ function createRowEncoder(
       active_promotions_count: promotions(id),
       active_events_count: events(id),
       active_jobs_count: jobs(id),
-      unit: value.unit ?? null,
-      level: value.level ?? null,
-      phone: value.phone ?? null,
-      summary: texts.optional('summary', value.summary),
       hours: encodeHours(value.hours),
-      updated_at: editedAt.toISOString(),
+      ...changedFields(entry, texts),
     }
   }
 }

@@ -1,4 +1,4 @@
-import { messageFieldWords } from '@promenade/contract/field-words/message-fields'
+import { messageFieldLabel } from '@promenade/contract/field-words/message-fields'
 import { type FormValue, namesOf } from '@promenade/domain/forms/form'
 import { contactForm } from '@promenade/domain/forms/forms'
 import { languages } from '@promenade/domain/locale/languages'
@@ -46,7 +46,7 @@ export function contactMessageMail(mall: Mall, timeZone: string, message: Messag
 const { message: _, ...others } = contactForm
 
 function rowOf(field: keyof typeof others, value: string | undefined) {
-  return value === undefined ? [] : [[messageFieldWords[field][defaultLocale], value] as const]
+  return value === undefined ? [] : [[messageFieldLabel(field), value] as const]
 }
 
 function languageOf(locale: Locale): string {

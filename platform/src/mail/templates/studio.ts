@@ -9,14 +9,14 @@ export type StudioMail =
   | {
       readonly kind: 'studio-invitation' | 'studio-recovery'
       readonly href: string
-      /** Who is invited, and by whom. */
+      /** The name of the invited person. */
       readonly name: string
       readonly by: string
     }
   | {
       readonly kind: 'studio-recovery-notice'
       readonly href: string
-      /** Whose means of login are replaced, and who has asked for it. */
+      /** The name of the person whose means of login are replaced. */
       readonly of: string
       readonly by: string
     }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { countCall, type RateLimit } from '../../database/rate-limit.ts'
-import { countOrRefuse } from '../count-or-refuse.ts'
+import { enforceRateLimit } from '../enforce-rate-limit.ts'
 
 /**
  * Rate limits per network address, which a whole Wi-Fi may share. Only what is wrong counts, so that nobody can stop a neighbour
@@ -20,7 +20,7 @@ export async function countAttempt(
   addressHash: string,
 ): Promise<void> {
   const key = `studio:${name}:${addressHash}`
-  await countOrRefuse(database, { limit: ofAddress[name], key, describe: tooManyAttempts })
+  await enforceRateLimit(database, { limit: ofAddress[name], key, describe: tooManyAttempts })
 }
 
 const tooManyAttempts = (seconds: number) => `Too many attempts: wait ${seconds} seconds.`
@@ -37,7 +37,7 @@ export async function countChallenge(
 ): Promise<void> {
   if (staffId === undefined) return countAttempt(database, 'challenge', addressHash)
   const key = `studio:challenge-of:${staffId}`
-  await countOrRefuse(database, { limit: challengesOfPerson, key, describe: tooManyAttempts })
+  await enforceRateLimit(database, { limit: challengesOfPerson, key, describe: tooManyAttempts })
 }
 
 /**
@@ -77,7 +77,7 @@ export async function countCode(database: Database, staffId: number, addressHash
   const place = (await isKnown(database, staffId, addressHash)) ? `:${addressHash}` : ''
   for (const limit of ofPerson) {
     const key = `studio:code:${limit.seconds}:${staffId}${place}`
-    await countOrRefuse(database, { limit, key, describe: tooManyCodes })
+    await enforceRateLimit(database, { limit, key, describe: tooManyCodes })
   }
 }
 

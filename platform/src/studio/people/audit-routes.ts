@@ -1,4 +1,4 @@
-import { auditQuery, type AuditWire } from '@promenade/contract/studio-api/audit'
+import { auditQuery, type AuditJson } from '@promenade/contract/studio-api/audit'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { z } from 'zod'
 import type { PersonCall } from '../call.ts'
@@ -19,7 +19,7 @@ export function addAuditRoutes(routes: Routes): void {
 async function listAudit(
   { database, session }: PersonCall,
   { before, actor }: z.output<typeof auditQuery>,
-): Promise<AuditWire> {
+): Promise<AuditJson> {
   const rows = await database
     .selectFrom('audit')
     .leftJoin('entry', 'entry.id', 'audit.entry_id')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { auditWire } from '@promenade/contract/studio-api/audit'
-import { savedDraftWire } from '@promenade/contract/studio-api/entries'
+import { auditSchema } from '@promenade/contract/studio-api/audit'
+import { savedDraftSchema } from '@promenade/contract/studio-api/entries'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { json, type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
@@ -14,7 +14,7 @@ describe('the audit', () => {
   })
 
   async function countOf(action: string): Promise<number> {
-    const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+    const { items } = auditSchema.parse(await (await ada.get('/api/v1/audit')).json())
     return items.filter((item) => item.action === action).length
   }
 
@@ -24,7 +24,7 @@ describe('the audit', () => {
     let current = version
     const type = async (code: string, editor: string) => {
       const saved = await ada.save(id, current, { ...document, code }, editor)
-      current = savedDraftWire.parse(await saved.json()).version
+      current = savedDraftSchema.parse(await saved.json()).version
     }
     const editor = randomUUID()
     for (const code of ['A', 'AB', 'ABC', 'ABC']) await type(code, editor)

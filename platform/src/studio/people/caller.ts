@@ -11,7 +11,7 @@ export interface Caller {
   readonly staffId: number
   readonly propertyId: number
   readonly name: string
-  /** Of a token its maker's. */
+  /** For a token, the role of its maker. */
   readonly role: Role
   readonly permissions: ReadonlySet<Permission>
 }

@@ -1,7 +1,7 @@
 import {
-  joinWithAppWire,
-  joinWithPasskeyWire,
-  openLinkWire,
+  joinWithAppSchema,
+  joinWithPasskeySchema,
+  openLinkSchema,
   type RecoveryCodes,
 } from '@promenade/contract/studio-api/login'
 import type { Transaction } from 'kysely'
@@ -31,14 +31,14 @@ export function addJoinRoutes(routes: Routes): void {
 }
 
 async function offerPasskey(call: PublicCall): Promise<Response> {
-  const { token } = await readJson(call.request, openLinkWire, maxBytes)
+  const { token } = await readJson(call.request, openLinkSchema, maxBytes)
   const link = await getJoinLink(call, token)
   const { name } = await getProperty(call.database, link.propertyId)
   return answerJson(await offerRegistration(placeOf(call), link, name))
 }
 
 async function joinWithPasskey(call: PublicCall): Promise<Response> {
-  const { token, passkey, name } = await readJson(call.request, joinWithPasskeyWire, maxPasskeyBytes)
+  const { token, passkey, name } = await readJson(call.request, joinWithPasskeySchema, maxPasskeyBytes)
   const link = await getJoinLink(call, token)
   return join(call, link, 'passkey', (transaction) =>
     addPasskey({ ...placeOf(call), database: transaction }, link.staffId, { passkey, name }),
@@ -46,14 +46,14 @@ async function joinWithPasskey(call: PublicCall): Promise<Response> {
 }
 
 async function offerApp(call: PublicCall): Promise<Response> {
-  const { token } = await readJson(call.request, openLinkWire, maxBytes)
+  const { token } = await readJson(call.request, openLinkSchema, maxBytes)
   const link = await getJoinLink(call, token)
   const { name } = await getProperty(call.database, link.propertyId)
   return answerJson(createAppSecret(name, link.email))
 }
 
 async function joinWithApp(call: PublicCall): Promise<Response> {
-  const { token, secret, code } = await readJson(call.request, joinWithAppWire, maxBytes)
+  const { token, secret, code } = await readJson(call.request, joinWithAppSchema, maxBytes)
   const link = await getJoinLink(call, token)
   return join(call, link, 'app', (transaction) =>
     setApp(transaction, link.staffId, { secret, code, now: call.now }),

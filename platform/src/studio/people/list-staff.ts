@@ -1,8 +1,8 @@
-import type { StaffMember, StaffWire } from '@promenade/contract/studio-api/people'
+import type { StaffMember, StaffJson } from '@promenade/contract/studio-api/people'
 import type { Database } from '../../database/connect.ts'
 
 /** The staff of a mall, in the order of their names. */
-export async function listStaff(database: Database, propertyId: number, now: Date): Promise<StaffWire> {
+export async function listStaff(database: Database, propertyId: number, now: Date): Promise<StaffJson> {
   const staff = await database
     .selectFrom('staff')
     .select(['id', 'name', 'email', 'role', 'disabled_at'])

@@ -1,4 +1,4 @@
-import { newAppWire, openedLinkWire } from '@promenade/contract/studio-api/login'
+import { newAppSchema, openedLinkSchema } from '@promenade/contract/studio-api/login'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createAuthenticator, type Authenticator } from '../../testing/authenticator.ts'
@@ -8,8 +8,8 @@ import { createLink } from './links.ts'
 import { fromBase32, totpCode, totpStep } from './totp.ts'
 
 const origin = 'http://studio.test'
-const optionsWire = z.looseObject({ challenge: z.string() })
-const codesWire = z.strictObject({ recoveryCodes: z.array(z.string()).length(8) })
+const optionsSchema = z.looseObject({ challenge: z.string() })
+const codesSchema = z.strictObject({ recoveryCodes: z.array(z.string()).length(8) })
 const minute = 60_000
 const hour = 60 * minute
 const later = (ms: number) => new Date(friday.getTime() + ms)
@@ -54,7 +54,7 @@ describe('login', () => {
   const isIn = async (cookie: string) =>
     (await studio.fetch('/api/v1/session', { headers: { Cookie: cookie } })).status === 200
   const challengeOf = async (path: string, body: object = {}, headers = {}) =>
-    optionsWire.parse(await (await post(path, body, headers)).json()).challenge
+    optionsSchema.parse(await (await post(path, body, headers)).json()).challenge
   const linkOf = async (purpose: 'invitation' | 'recovery' | 'login') =>
     (await createLink(database(), { staffId, purpose, now: time })).token
 
@@ -74,15 +74,15 @@ describe('login', () => {
 
   async function joinWithApp() {
     const token = await linkOf('invitation')
-    const { secret } = newAppWire.parse(await (await post('/join/app/secret', { token })).json())
+    const { secret } = newAppSchema.parse(await (await post('/join/app/secret', { token })).json())
     const code = (ahead = 0) => totpCode(fromBase32(secret), totpStep(time) + ahead)
     const response = await post('/join/app', { token, secret, code: code() })
-    const { recoveryCodes } = codesWire.parse(await response.json())
+    const { recoveryCodes } = codesSchema.parse(await response.json())
     return { code, recoveryCodes }
   }
 
   async function ticketOf(token: string): Promise<string> {
-    const opened = openedLinkWire.parse(await (await post('/session/link', { token })).json())
+    const opened = openedLinkSchema.parse(await (await post('/session/link', { token })).json())
     if (opened.state !== 'second-factor') throw new Error(opened.state)
     return opened.ticket
   }
@@ -99,12 +99,12 @@ describe('login', () => {
   describe('an invitation', () => {
     it('is opened as often as one likes, and used once', async () => {
       const token = await linkOf('invitation')
-      const opened = async () => openedLinkWire.parse(await (await post('/session/link', { token })).json())
+      const opened = async () => openedLinkSchema.parse(await (await post('/session/link', { token })).json())
       expect(await opened()).toEqual(await opened())
       expect(await opened()).toMatchObject({ state: 'join', name: 'Ada', role: 'editor', isRecovery: false })
       const response = await joinWithPasskey(token, createAuthenticator())
       expect(response.status).toBe(200)
-      codesWire.parse(await response.json())
+      codesSchema.parse(await response.json())
       expect(await isIn(cookieOf(response))).toBe(true)
       expect((await post('/session/link', { token })).status).toBe(401)
       expect((await post('/join/passkey/options', { token })).status).toBe(401)

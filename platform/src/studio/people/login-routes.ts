@@ -1,10 +1,10 @@
 import type { Problem } from '@promenade/process/problem'
 import {
-  codeLoginWire,
-  mailLinkWire,
-  openLinkWire,
+  codeLoginSchema,
+  mailLinkSchema,
+  openLinkSchema,
   type OpenedLink,
-  passkeyLoginWire,
+  passkeyLoginSchema,
 } from '@promenade/contract/studio-api/login'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -37,7 +37,7 @@ export function addLoginRoutes(routes: Routes): void {
 
 async function openLink(call: PublicCall): Promise<Response> {
   const { database, now, request } = call
-  const { token } = await readJson(request, openLinkWire, maxBytes)
+  const { token } = await readJson(request, openLinkSchema, maxBytes)
   const link = await findLink(database, token, now)
   if (link === undefined || link.purpose === 'second-factor') throw await wrongLink(call)
   if (link.purpose === 'invitation' || link.purpose === 'recovery')
@@ -74,7 +74,7 @@ async function describeJoin({ database, now }: PublicCall, link: FoundLink): Pro
 
 /** The response says nothing, and comes before the work, whose time would tell whether the address is known. */
 async function mailLink({ request, database, now, parts, source }: PublicCall): Promise<Response> {
-  const { email } = await readJson(request, mailLinkWire, maxBytes)
+  const { email } = await readJson(request, mailLinkSchema, maxBytes)
   await countAttempt(database, 'mail', source.addressHash)
   mailLoginLinks({ database, now, source, origin: parts.origin(), email }).catch((error: unknown) =>
     parts.onError(error, request),
@@ -84,7 +84,7 @@ async function mailLink({ request, database, now, parts, source }: PublicCall): 
 
 async function logInWithCode(call: PublicCall): Promise<Response> {
   const { database, now, request, source } = call
-  const { ticket, code } = await readJson(request, codeLoginWire, maxBytes)
+  const { ticket, code } = await readJson(request, codeLoginSchema, maxBytes)
   const link = await findLink(database, ticket, now)
   if (link?.purpose !== 'second-factor') throw await wrongLink(call)
   await countCode(database, link.staffId, source.addressHash)
@@ -119,7 +119,7 @@ async function offerPasskey({ database, request, now, parts, source }: PublicCal
 
 async function logInWithPasskey(call: PublicCall): Promise<Response> {
   const { database, now, request, parts, source } = call
-  const { passkey } = await readJson(request, passkeyLoginWire, maxPasskeyBytes)
+  const { passkey } = await readJson(request, passkeyLoginSchema, maxPasskeyBytes)
   const owner = await checkPasskey({ database, now, origin: parts.origin() }, passkey)
   // Only wrong ones count: a right passkey works from everywhere.
   if (owner === undefined) {
@@ -140,7 +140,7 @@ interface Login {
   readonly means: string
 }
 
-/** Opens a session and writes it down. */
+/** Opens a session and audits it. */
 export async function logIn(
   { now, request, source }: PublicCall,
   transaction: Transaction<Schema>,
@@ -159,7 +159,7 @@ interface Pretended {
   readonly name: string
 }
 
-/** Writes down that somebody failed to log in, or to confirm it, as this member of staff. */
+/** Audits a failed login, or a failed confirmation, of this member of staff. */
 export async function noteRefusal(
   { database, now, source }: PublicCall,
   { propertyId, staffId, name }: Pretended,

@@ -20,7 +20,7 @@ type Letter =
   | { readonly kind: 'studio-login'; readonly link: StaffLink }
   | { readonly kind: 'studio-invitation'; readonly link: StaffLink; readonly by: string }
   | { readonly kind: 'studio-recovery'; readonly link: StaffLink; readonly by: string }
-  /** To the admins: somebody's way in is about to be replaced. */
+  /** To the admins: the means of login of a colleague are about to be replaced. */
   | { readonly kind: 'studio-recovery-notice'; readonly of: string; readonly by: string }
 
 /** Queues a mail to a member of staff. */

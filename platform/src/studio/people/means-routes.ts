@@ -1,8 +1,8 @@
 import {
-  addPasskeyWire,
-  type MeansWire,
+  addPasskeySchema,
+  type MeansJson,
   type RecoveryCodes,
-  setAppWire,
+  setAppSchema,
 } from '@promenade/contract/studio-api/login'
 import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
@@ -33,7 +33,7 @@ export function addMeansRoutes(routes: Routes): void {
 }
 
 /** The means of login of the current user. */
-async function describeMeans(call: PersonCall): Promise<MeansWire> {
+async function describeMeans(call: PersonCall): Promise<MeansJson> {
   const { database, person, parts } = call
   const passkeys = await listPasskeys(database, person.staffId)
   return {
@@ -63,7 +63,7 @@ async function offerPasskey(call: PersonCall): Promise<Response> {
 }
 
 async function storePasskey(call: PersonCall): Promise<Response> {
-  const { passkey, name } = await readJson(call.request, addPasskeyWire, maxPasskeyBytes)
+  const { passkey, name } = await readJson(call.request, addPasskeySchema, maxPasskeyBytes)
   return call.act(async (act) => {
     const place = { database: act.transaction, now: call.now, origin: call.parts.origin() }
     await addPasskey(place, call.person.staffId, { passkey, name })
@@ -95,7 +95,7 @@ async function offerApp({ database, person }: PersonCall): Promise<Response> {
 }
 
 async function storeApp(call: PersonCall): Promise<Response> {
-  const { secret, code } = await readJson(call.request, setAppWire, maxBytes)
+  const { secret, code } = await readJson(call.request, setAppSchema, maxBytes)
   return call.act(async (act) => {
     await setApp(act.transaction, call.person.staffId, { secret, code, now: call.now })
     await writeAudit(act, { action: 'means.add', details: { means: 'app' } })

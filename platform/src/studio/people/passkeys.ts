@@ -15,7 +15,7 @@ export interface PasskeyPlace {
   readonly now: Date
 }
 
-/** Whose passkey it will be. */
+/** The owner of the new passkey. */
 interface Owner {
   readonly staffId: number
   readonly email: string

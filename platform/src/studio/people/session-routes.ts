@@ -1,6 +1,6 @@
 import { entryKinds, singleKinds } from '@promenade/contract/kinds/kinds'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
-import { confirmWire, type Confirmation, type SessionsWire } from '@promenade/contract/studio-api/login'
+import { confirmSchema, type Confirmation, type SessionsJson } from '@promenade/contract/studio-api/login'
 import type { StudioSession } from '@promenade/contract/studio-api/session'
 import { locales } from '@promenade/domain/locale/locale'
 import { listPermissions } from '@promenade/domain/studio/permissions'
@@ -59,7 +59,7 @@ async function logOut(call: PersonCall): Promise<Response> {
 }
 
 async function confirm(call: PersonCall): Promise<Response> {
-  const given = await readJson(call.request, confirmWire, maxBytes)
+  const given = await readJson(call.request, confirmSchema, maxBytes)
   if (!(await isConfirmed(call, given))) {
     await noteRefusal(call, call.person, 'code' in given ? 'code' : 'passkey')
     throw refuse('bad-request', 'It was not accepted.')
@@ -85,7 +85,7 @@ async function isConfirmed(call: PersonCall, given: Confirmation): Promise<boole
   return owner?.staffId === person.staffId
 }
 
-async function listSessions({ database, now, person }: PersonCall): Promise<SessionsWire> {
+async function listSessions({ database, now, person }: PersonCall): Promise<SessionsJson> {
   const rows = await openSessions(database, now)
     .select(['id', 'device', 'created_at', 'seen_at'])
     .where('staff_id', '=', person.staffId)

@@ -1,6 +1,6 @@
-import { auditWire } from '@promenade/contract/studio-api/audit'
-import { staffWire } from '@promenade/contract/studio-api/people'
-import { createdTokenWire, tokensWire } from '@promenade/contract/studio-api/tokens'
+import { auditSchema } from '@promenade/contract/studio-api/audit'
+import { staffSchema } from '@promenade/contract/studio-api/people'
+import { createdTokenSchema, tokensSchema } from '@promenade/contract/studio-api/tokens'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -24,7 +24,7 @@ describe('staff', () => {
     ada = await studio.logIn('Ada')
   })
 
-  const list = async () => staffWire.parse(await (await ada.get('/api/v1/staff')).json()).items
+  const list = async () => staffSchema.parse(await (await ada.get('/api/v1/staff')).json()).items
   const find = async (name: string) => {
     const member = (await list()).find((one) => one.name === name)
     if (member === undefined) throw new Error(name)
@@ -32,7 +32,7 @@ describe('staff', () => {
   }
   const change = (id: number, fields: object) => ada.send('PATCH', `/api/v1/staff/${id}`, fields)
   const actions = async () =>
-    auditWire.parse(await (await ada.get('/api/v1/audit')).json()).items.map(({ action }) => action)
+    auditSchema.parse(await (await ada.get('/api/v1/audit')).json()).items.map(({ action }) => action)
   const mails = () => database().selectFrom('mail').select(['kind', 'recipient', 'content']).execute()
 
   it('are invited by mail, once, in their language', async () => {
@@ -151,7 +151,7 @@ describe('staff', () => {
   describe('tokens', () => {
     const create = async (scopes: readonly string[], days?: number) => {
       const response = await ada.send('POST', '/api/v1/tokens', { name: 'Screens', scopes, days })
-      return createdTokenWire.parse(await response.json())
+      return createdTokenSchema.parse(await response.json())
     }
     const use = (token: string, path: string) =>
       studio.fetch(path, { headers: { Authorization: `Bearer ${token}` } })
@@ -160,7 +160,7 @@ describe('staff', () => {
       const { id, token } = await create(['content.read'])
       expect((await use(token, '/api/v1/entries')).status).toBe(200)
       expect((await use(token, '/api/v1/inbox')).status).toBe(403)
-      const { items } = tokensWire.parse(await (await ada.get('/api/v1/tokens')).json())
+      const { items } = tokensSchema.parse(await (await ada.get('/api/v1/tokens')).json())
       expect(items).toMatchObject([{ id, name: 'Screens', by: 'Ada', usedAt: friday.toISOString() }])
       await ada.send('DELETE', `/api/v1/tokens/${id}`, {})
       expect((await use(token, '/api/v1/entries')).status).toBe(401)
@@ -178,14 +178,14 @@ describe('staff', () => {
     it('end with the account of their maker, whose end tells how many', async () => {
       const cleo = await studio.logIn('Cleo', 'admin')
       const made = await cleo.send('POST', '/api/v1/tokens', { name: 'Shop', scopes: ['content.read'] })
-      const { token } = createdTokenWire.parse(await made.json())
+      const { token } = createdTokenSchema.parse(await made.json())
       const { token: own } = await create(['content.read'])
       const { id, tokens } = await find('Cleo')
       expect(tokens).toBe(1)
       await change(id, { disabled: true })
       expect((await use(token, '/api/v1/entries')).status).toBe(401)
       expect((await use(own, '/api/v1/entries')).status).toBe(200)
-      const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+      const { items } = auditSchema.parse(await (await ada.get('/api/v1/audit')).json())
       expect(items.find(({ action }) => action === 'staff.change')?.details).toMatchObject({ tokens: 1 })
       await change(id, { disabled: false })
       expect((await use(token, '/api/v1/entries')).status).toBe(401)

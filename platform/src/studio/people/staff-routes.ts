@@ -1,4 +1,4 @@
-import { invitationWire, staffChangeWire, type StaffChange } from '@promenade/contract/studio-api/people'
+import { invitationSchema, staffChangeSchema, type StaffChange } from '@promenade/contract/studio-api/people'
 import { refuse } from '../../documents/refuse.ts'
 import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
@@ -24,13 +24,13 @@ export function addStaffRoutes(routes: Routes): void {
 }
 
 async function invite(call: PersonCall): Promise<Response> {
-  const wanted = await readJson(call.request, invitationWire, maxBytes)
+  const wanted = await readJson(call.request, invitationSchema, maxBytes)
   const id = await call.act((act) => addStaff(act, { ...wanted, origin: call.parts.origin() }))
   return answerJson({ id }, 201)
 }
 
 async function change(call: PersonCall): Promise<Response> {
-  const wanted = await readJson(call.request, staffChangeWire, maxBytes)
+  const wanted = await readJson(call.request, staffChangeSchema, maxBytes)
   await call.act(async (act) => {
     const { id, role } = await getMember(act, call.id())
     await act.transaction

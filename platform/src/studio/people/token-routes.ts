@@ -1,4 +1,4 @@
-import { newTokenWire, type CreatedToken, type TokensWire } from '@promenade/contract/studio-api/tokens'
+import { newTokenSchema, type CreatedToken, type TokensJson } from '@promenade/contract/studio-api/tokens'
 import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import type { PersonCall } from '../call.ts'
@@ -18,7 +18,7 @@ export function addTokenRoutes(routes: Routes): void {
   routes.staff('DELETE /api/v1/tokens/:id', revoke)
 }
 
-async function listTokens({ database, session }: PersonCall): Promise<TokensWire> {
+async function listTokens({ database, session }: PersonCall): Promise<TokensJson> {
   const rows = await database
     .selectFrom('api_token')
     .select(['id', 'name', 'scopes', 'created_by', 'created_at', 'expires_at', 'used_at'])
@@ -40,7 +40,7 @@ async function listTokens({ database, session }: PersonCall): Promise<TokensWire
 }
 
 async function create(call: PersonCall): Promise<Response> {
-  const { name, scopes, days } = await readJson(call.request, newTokenWire, maxBytes)
+  const { name, scopes, days } = await readJson(call.request, newTokenSchema, maxBytes)
   const token = tokenPrefix + newSecret()
   const id = await call.act(async (act) => {
     const created = await act.transaction

@@ -1,5 +1,5 @@
-import { auditWire } from '@promenade/contract/studio-api/audit'
-import { sessionWire } from '@promenade/contract/studio-api/session'
+import { auditSchema } from '@promenade/contract/studio-api/audit'
+import { sessionSchema } from '@promenade/contract/studio-api/session'
 import { isAllowed, type Permission, roles, tokenScopes } from '@promenade/domain/studio/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { friday, usePlatform } from '../../testing/test-platform.ts'
@@ -27,7 +27,7 @@ describe('a token', () => {
 
   async function addMaker() {
     const maker = await studio.logIn('Maker')
-    const { staff } = sessionWire.parse(await (await maker.get('/api/v1/session')).json())
+    const { staff } = sessionSchema.parse(await (await maker.get('/api/v1/session')).json())
     return staff.id
   }
 
@@ -78,7 +78,7 @@ describe('a token', () => {
     const headers = new Headers(init.headers)
     headers.set('Authorization', `Bearer ${token}`)
     expect((await studio.fetch('/api/v1/entries', { ...init, headers })).status).toBe(201)
-    const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+    const { items } = auditSchema.parse(await (await ada.get('/api/v1/audit')).json())
     expect(items[0]).toMatchObject({ by: 'Shop system', byToken: true, action: 'entry.create' })
     expect(items.find(({ by }) => by === 'Ada')).toMatchObject({ byToken: false })
   })

@@ -7,8 +7,7 @@ import { createTimeSlices } from '@promenade/process/time-slices'
 import { isEqual } from '@promenade/domain/studio/document'
 import { applyChangeSet } from '../../documents/change-set.ts'
 import { checkDocuments } from '../../documents/check-documents.ts'
-import { PublicationFaults } from '../../documents/publication-faults.ts'
-import { refuse } from '../../documents/refuse.ts'
+import { faultsOf, refuse } from '../../documents/refuse.ts'
 import { type Act, findRevisions } from '../../documents/revisions.ts'
 import { findEntries } from '../find-entries.ts'
 import type { FaultList } from './cell-faults.ts'
@@ -52,8 +51,9 @@ export async function applyImport(act: Act, file: Sheet, wanted: ImportQuery): P
   try {
     return { ...result, id: (await applyChangeSet(act, set)).id }
   } catch (error) {
-    if (!(error instanceof PublicationFaults)) throw error
-    for (const fault of locateFaults(error.located, changed)) faults.add(fault)
+    const located = faultsOf(error)
+    if (located === undefined) throw error
+    for (const fault of locateFaults(located, changed)) faults.add(fault)
     throw refuse('faults', 'Visitors cannot get it like this.', {
       result: { ...result, ...describeFaults(faults, wanted) },
     })

@@ -1,6 +1,6 @@
 import { type Column, columnsOf } from '@promenade/contract/kinds/columns'
 import { describe, expect, it } from 'vitest'
-import { findDateOrder, formatCell, fragile, parseCell, readText } from './cells.ts'
+import { findDateOrder, formatCell, needsApostrophe, parseCell, readText } from './cells.ts'
 
 const of = (cell: Column['cell'], isList = false): Column => ({
   header: cell,
@@ -88,7 +88,7 @@ describe('a cell', () => {
     '2E3',
     '902555019012',
   ])('is no formula, and comes back: %j', (text) => {
-    expect(fragile.test(text)).toBe(true)
+    expect(needsApostrophe.test(text)).toBe(true)
     expect(readText(`'${text}`)).toBe(text.trim())
   })
 

@@ -23,15 +23,16 @@ export function formatCell(value: unknown): string | number {
 }
 
 /**
- * Texts that a spreadsheet program would run as a formula or change: `0045` to 45, `12-25` to a date, `2E3` to 2000.
- * They get an apostrophe in front; so do those that have one, or it would be lost on the way back.
+ * Matches texts that a spreadsheet program would run as a formula or change: `0045` to 45, `12-25` to a date,
+ * `2E3` to 2000. They get an apostrophe in front. Texts that begin with one get another, which would else be
+ * lost on import.
  */
-export const fragile =
+export const needsApostrophe =
   /^'|^[\t\r\n]|^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^0\d|^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?$|^\d+E\d+$|^\d{12,}$/i
 
-/** The text of a cell, without the apostrophe of `fragile`. */
+/** The text of a cell, without the apostrophe of `needsApostrophe`. */
 export function readText(cell: string): string {
-  const text = cell.startsWith("'") && fragile.test(cell.slice(1)) ? cell.slice(1) : cell
+  const text = cell.startsWith("'") && needsApostrophe.test(cell.slice(1)) ? cell.slice(1) : cell
   return text.replaceAll(/\r\n?/g, '\n').trim()
 }
 

@@ -1,7 +1,7 @@
 import { type Column, columnsOf } from '@promenade/contract/kinds/columns'
 import { createColumnFinder, keyColumns } from '@promenade/contract/field-words/column-heads'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import { slugWire } from '@promenade/contract/studio-api/fields'
+import { slugSchema } from '@promenade/contract/studio-api/fields'
 import type { Document } from '@promenade/domain/studio/document'
 import { readText } from './cells.ts'
 import { cellFault, type FaultList } from './cell-faults.ts'
@@ -69,7 +69,7 @@ export function matchRows<Entry extends SheetRecord>(
     const entry =
       entries.find((one) => one.slug === slug) ?? entries.find((one) => one.formerSlugs.includes(slug))
     const name = entry?.slug ?? slug
-    const isKnownOrNew = entry !== undefined || slug === '' || slugWire.safeParse(slug).success
+    const isKnownOrNew = entry !== undefined || slug === '' || slugSchema.safeParse(slug).success
     if (!isKnownOrNew) faults.add(cellFault(row.number, 'slug', 'slug', slug))
     else if (entry !== undefined && entry.deletedAt !== null)
       faults.add(cellFault(row.number, 'slug', 'in-bin', slug))

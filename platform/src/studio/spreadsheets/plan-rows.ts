@@ -9,7 +9,7 @@ import type { FoundEntry } from '../describe-entry.ts'
 import type { MatchedRow, SheetRecord } from './match-rows.ts'
 import { createTimeSlices } from '@promenade/process/time-slices'
 import { cellFault, createFaultList, type FaultList } from './cell-faults.ts'
-import { isWhatIsLeft, losesLetters, type Sheet, type SheetRow } from './read-sheet.ts'
+import { isLossyCopy, isLossyInWindows1252, type Sheet, type SheetRow } from './read-sheet.ts'
 
 interface Known<Entry extends SheetRecord> {
   readonly sheet: Sheet
@@ -121,8 +121,8 @@ function readEdit(text: string, { column, base, reading, isNew }: Place) {
   const before = formatted(base, column)
   if (text === before) return undefined
   if (text === '') return column.isReadOnly ? refused('read-only') : { value: undefined }
-  const isLossy = sheet.isWindows1252 && losesLetters(before)
-  if (isLossy && isWhatIsLeft(text, before)) return undefined
+  const isLossy = sheet.isWindows1252 && isLossyInWindows1252(before)
+  if (isLossy && isLossyCopy(text, before)) return undefined
   const parsed = parseCell(column, text, order)
   const old = before === '' ? { value: undefined } : parseCell(column, before, order)
   if ('value' in parsed && 'value' in old && isEqual(parsed.value, old.value)) return undefined

@@ -110,12 +110,12 @@ const windowsLetters = new Set(
 )
 
 /** True for a text that Windows-1252 cannot hold. */
-export function losesLetters(text: string): boolean {
+export function isLossyInWindows1252(text: string): boolean {
   return [...text].some((letter) => !windowsLetters.has(letter))
 }
 
-/** True for `Caf? ?` of `Café →`: what Windows-1252 leaves of a text. */
-export function isWhatIsLeft(text: string, of: string): boolean {
+/** True if `text` is `of` after a conversion to Windows-1252: `Caf? ?` of `Café →`. */
+export function isLossyCopy(text: string, of: string): boolean {
   if (text.length !== of.length) return false
   return Array.from({ length: of.length }, (_, index) => of.charAt(index)).every(
     (letter, index) => letter === text.charAt(index) || !windowsLetters.has(letter),

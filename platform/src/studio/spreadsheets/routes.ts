@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type EntryKind, isEntryKind, singleKinds } from '@promenade/contract/kinds/kinds'
-import { exportQuery, importQuery, importResultWire } from '@promenade/contract/studio-api/spreadsheets'
+import { exportQuery, importQuery, importResultSchema } from '@promenade/contract/studio-api/spreadsheets'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { refuse } from '../../documents/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import type { Call } from '../call.ts'
 import { findEntries } from '../find-entries.ts'
-import { once, readIdempotencyKey } from '../idempotency.ts'
+import { runOnce, readIdempotencyKey } from '../idempotency.ts'
 import { parseWith, readBytes } from '../read-json.ts'
 import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
@@ -57,7 +57,7 @@ async function importSheet(call: Call): Promise<Response> {
   if (query.dry_run === '1') return answerJson(await call.act((act) => applyImport(act, sheet, query)))
   const body = { query, sha256: createHash('sha256').update(bytes).digest('hex') }
   const result = await call.act((act) =>
-    once(act, { key, body, response: importResultWire }, async () => {
+    runOnce(act, { key, body, response: importResultSchema }, async () => {
       const done = await applyImport(act, sheet, query)
       const { id: changeSetId, items } = done
       const details = { kind, rows: done.rows, count: items.length }

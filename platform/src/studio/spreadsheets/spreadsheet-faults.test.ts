@@ -1,6 +1,6 @@
-import { importRefusedWire } from '@promenade/contract/studio-api/spreadsheets'
+import { importRefusedSchema } from '@promenade/contract/studio-api/spreadsheets'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { at, bring, discard, download, sendSheet } from '../../testing/sheets.ts'
+import { at, importSheet, discardDraft, download, sendSheet } from '../../testing/sheets.ts'
 import { editInSpanishExcel } from '../../testing/spanish-excel.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
@@ -19,13 +19,13 @@ describe('spreadsheets', () => {
       const rows = await download(ada, 'store')
       rows.push({ slug: 'lamp-shop', version: '', 'name.en': 'Lamp Shop', level: '-1', 'tags.en': 'lamps' })
       rows.push({ slug: '', version: '', 'name.en': 'Rope Shop' })
-      const tried = await bring(ada, 'store', rows, { dry_run: '1' })
+      const tried = await importSheet(ada, 'store', rows, { dry_run: '1' })
       expect(tried.items).toMatchObject([
         { row: 4, slug: 'lamp-shop' },
         { row: 5, title: { en: 'Rope Shop' } },
       ])
-      expect((await bring(ada, 'store', rows)).id).toBe(undefined)
-      const { id } = await bring(ada, 'store', rows, { create: '1', publish: '1' })
+      expect((await importSheet(ada, 'store', rows)).id).toBe(undefined)
+      const { id } = await importSheet(ada, 'store', rows, { create: '1', publish: '1' })
       expect(await ada.entry('store', 'lamp-shop')).toMatchObject({
         state: 'draft',
         document: { name: { en: 'Lamp Shop' }, level: -1, tags: { en: ['lamps'] } },
@@ -33,7 +33,7 @@ describe('spreadsheets', () => {
       expect(await ada.entry('store', 'rope-shop')).toMatchObject({ state: 'draft' })
       await ada.undo(id)
       expect(await ada.entry('store', 'lamp-shop')).toMatchObject({ state: 'bin' })
-      const back = await bring(ada, 'store', rows, { dry_run: '1', create: '1' })
+      const back = await importSheet(ada, 'store', rows, { dry_run: '1', create: '1' })
       expect(back.faults).toMatchObject([{ row: 4, column: 'slug', code: 'in-bin' }])
     })
 
@@ -43,7 +43,7 @@ describe('spreadsheets', () => {
         { slug: 'new-one', version: '', level: 'top' },
       ]
       const codes = async (create: '0' | '1') =>
-        (await bring(ada, 'store', rows, { dry_run: '1', create })).faults.map(({ code }) => code)
+        (await importSheet(ada, 'store', rows, { dry_run: '1', create })).faults.map(({ code }) => code)
       expect([await codes('0'), await codes('1')]).toEqual([['slug'], ['slug', 'number']])
     })
   })
@@ -64,7 +64,7 @@ describe('spreadsheets', () => {
       })
       const response = await sendSheet(ada, 'store', rows, { publish: '1' })
       expect(response.status).toBe(422)
-      const { result } = importRefusedWire.parse(await response.json())
+      const { result } = importRefusedSchema.parse(await response.json())
       expect(result?.faults.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual([
         '2 categories reference',
         '2 level number',
@@ -79,7 +79,7 @@ describe('spreadsheets', () => {
     it('read an ambiguous date by the language', async () => {
       const rows = await download(ada, 'store')
       at(rows, 1)['show_from'] = '03/04/2027'
-      const { items } = await bring(ada, 'store', rows, { dry_run: '1', locale: 'es' })
+      const { items } = await importSheet(ada, 'store', rows, { dry_run: '1', locale: 'es' })
       expect(items).toMatchObject([{ changes: [{ after: '2027-04-03' }] }])
     })
 
@@ -92,7 +92,7 @@ describe('spreadsheets', () => {
     ])('notice what a cell cannot be: %s %s', async (column, value, code) => {
       const rows = await download(ada, 'store')
       at(rows, 0)[column] = value
-      expect((await bring(ada, 'store', rows, { dry_run: '1' })).faults).toMatchObject([
+      expect((await importSheet(ada, 'store', rows, { dry_run: '1' })).faults).toMatchObject([
         { row: 2, column, code },
       ])
     })
@@ -102,10 +102,10 @@ describe('spreadsheets', () => {
       await ada.save(id, version, { ...document, unit: '0045' })
       const rows = await download(ada, 'store')
       at(rows, 0)['unit'] = '45'
-      expect((await bring(ada, 'store', rows, { dry_run: '1' })).faults).toMatchObject([
+      expect((await importSheet(ada, 'store', rows, { dry_run: '1' })).faults).toMatchObject([
         { column: 'unit', code: 'mangled' },
       ])
-      await discard(ada, 'store', 'net-works')
+      await discardDraft(ada, 'store', 'net-works')
     })
 
     it('notice letters that Windows-1252 lost, in the cells that were changed', async () => {
@@ -117,18 +117,17 @@ describe('spreadsheets', () => {
           row.map((cell) => (cell === 'Tea ? cake' || cell === 'Tea → cake' ? 'Té → pan' : cell)),
         ),
       )
-      expect((await bring(ada, 'store', bytes, { dry_run: '1' })).faults).toMatchObject([
+      expect((await importSheet(ada, 'store', bytes, { dry_run: '1' })).faults).toMatchObject([
         { row: 3, column: 'summary.en', code: 'lost-letters' },
       ])
-      await discard(ada, 'store', 'quiet-corner')
+      await discardDraft(ada, 'store', 'quiet-corner')
     })
 
     it('name what is wrong with the header', async () => {
       const faults = async (csv: string) =>
-        (await bring(ada, 'store', Buffer.from(csv), { dry_run: '1' })).faults.map(({ column, code }) => [
-          column,
-          code,
-        ])
+        (await importSheet(ada, 'store', Buffer.from(csv), { dry_run: '1' })).faults.map(
+          ({ column, code }) => [column, code],
+        )
       expect(await faults('slug,version,phon,phone,phone\nnet-works,1,1,1,1\n')).toEqual([
         ['phon', 'unknown-column'],
         ['phone', 'repeated-column'],
@@ -147,7 +146,7 @@ describe('spreadsheets', () => {
         version: '',
         level: 'top',
       }))
-      const { faults, faultCount } = await bring(ada, 'store', [...rows, ...wrong], {
+      const { faults, faultCount } = await importSheet(ada, 'store', [...rows, ...wrong], {
         dry_run: '1',
         create: '1',
       })
@@ -165,7 +164,7 @@ describe('spreadsheets', () => {
 
     it('refuse a row that comes twice', async () => {
       const [first = {}, second = {}] = await download(ada, 'store')
-      const { faults } = await bring(ada, 'store', [first, second, first], { dry_run: '1' })
+      const { faults } = await importSheet(ada, 'store', [first, second, first], { dry_run: '1' })
       expect(faults).toMatchObject([{ row: 4, code: 'repeated-row' }])
     })
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { auditWire } from '@promenade/contract/studio-api/audit'
+import { auditSchema } from '@promenade/contract/studio-api/audit'
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { at, bring, discard, download, sendSheet } from '../../testing/sheets.ts'
+import { at, importSheet, discardDraft, download, sendSheet } from '../../testing/sheets.ts'
 import { editInSpanishExcel } from '../../testing/spanish-excel.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { readAnswers, type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
@@ -42,16 +42,16 @@ describe('spreadsheets', () => {
       const [row] = await download(ada, 'store', '?heads=es')
       expect(row).toMatchObject({ [heads.slug]: 'net-works', [heads.phone]: '902-555-0191' })
       const changed = { ...row, [heads.phone]: '902-555-8888' }
-      const { id, items } = await bring(ada, 'store', [changed])
+      const { id, items } = await importSheet(ada, 'store', [changed])
       expect(items).toMatchObject([{ slug: 'net-works', changes: [{ path: ['phone'] }] }])
       await ada.undo(id)
       const version = at(await download(ada, 'store'), 0)['version'] ?? ''
       const mixed = { slug: 'net-works', VERSION: version, TELEFONO: '902-555-8888' }
-      expect((await bring(ada, 'store', [mixed], { dry_run: '1' })).items).toMatchObject([
+      expect((await importSheet(ada, 'store', [mixed], { dry_run: '1' })).items).toMatchObject([
         { slug: 'net-works' },
       ])
       const unknown = { slug: 'net-works', version, Colour: 'red' }
-      expect((await bring(ada, 'store', [unknown], { dry_run: '1' })).faults).toMatchObject([
+      expect((await importSheet(ada, 'store', [unknown], { dry_run: '1' })).faults).toMatchObject([
         { row: 1, column: 'Colour', code: 'unknown-column' },
       ])
     })
@@ -87,7 +87,7 @@ describe('spreadsheets', () => {
       at(rows, 0)['tags.es'] = 'redes; sogas'
       at(rows, 1)['summary.en'] = 'Silence'
       at(rows, 1)['hours.regular.monday'] = '9:00 – 17:00'
-      const result = await bring(ada, 'store', rows, { publish: '1' })
+      const result = await importSheet(ada, 'store', rows, { publish: '1' })
       expect(result).toMatchObject({ rows: 2, faults: [], id: expect.any(Number) })
       expect(result.items.map(({ slug, changes }) => [slug, changes.map(({ after }) => after)])).toEqual([
         ['net-works', ['902-555-7777', ['redes', 'sogas']]],
@@ -104,14 +104,14 @@ describe('spreadsheets', () => {
     it('change nothing in a dry run, nor where nothing differs', async () => {
       const before = await readAnswers(platform)
       const rows = await download(ada, 'store')
-      expect(await bring(ada, 'store', rows)).toEqual({
+      expect(await importSheet(ada, 'store', rows)).toEqual({
         rows: 2,
         items: [],
         faults: [],
         faultCount: 0,
       })
       at(rows, 0)['phone'] = '902-555-8888'
-      const { id, items } = await bring(ada, 'store', rows, { dry_run: '1', publish: '1' })
+      const { id, items } = await importSheet(ada, 'store', rows, { dry_run: '1', publish: '1' })
       expect([id, items.length]).toEqual([undefined, 1])
       expect(await readAnswers(platform)).toEqual(before)
       expect((await ada.entry('store', 'net-works')).document['phone']).toBe('902-555-0191')
@@ -127,7 +127,7 @@ describe('spreadsheets', () => {
         )
       })
       expect(Buffer.from(bytes).includes(Buffer.from('m\xe1s', 'latin1'))).toBe(true)
-      const { items, faults, id } = await bring(ada, 'promotion', bytes)
+      const { items, faults, id } = await importSheet(ada, 'promotion', bytes)
       expect(faults).toEqual([])
       expect(items.map(({ changes }) => changes)).toEqual([
         [
@@ -142,7 +142,7 @@ describe('spreadsheets', () => {
       const before = await readAnswers(platform)
       const rows = await download(ada, 'job')
       at(rows, 0)['contact_phone'] = '902-555-1111'
-      const { id } = await bring(ada, 'job', rows)
+      const { id } = await importSheet(ada, 'job', rows)
       expect(await readAnswers(platform)).toEqual(before)
       expect(await ada.entry('job', 'net-mender')).toMatchObject({
         state: 'live',
@@ -157,7 +157,7 @@ describe('spreadsheets', () => {
       await ben.save(id, version, { ...document, phone: 'not yet' })
       const rows = await download(ada, 'store')
       at(rows, 0)['unit'] = '14'
-      const { id: set } = await bring(ada, 'store', rows, { publish: '1' })
+      const { id: set } = await importSheet(ada, 'store', rows, { publish: '1' })
       expect(await ada.entry('store', 'net-works')).toMatchObject({
         document: { phone: 'not yet', unit: '14' },
         publishedDocument: { phone: '902-555-0191', unit: '14' },
@@ -166,12 +166,12 @@ describe('spreadsheets', () => {
       expect(await ada.entry('store', 'net-works')).toMatchObject({
         document: { phone: 'not yet', unit: '12' },
       })
-      await discard(ada, 'store', 'net-works')
+      await discardDraft(ada, 'store', 'net-works')
     })
 
     it('change neither a row nor a column that is not there', async () => {
       const [{ slug, version } = {}] = await download(ada, 'store')
-      const { id } = await bring(ada, 'store', [
+      const { id } = await importSheet(ada, 'store', [
         { slug: slug ?? '', version: version ?? '', phone: '902-555-9999' },
       ])
       const { document } = await ada.entry('store', 'net-works')
@@ -182,7 +182,7 @@ describe('spreadsheets', () => {
     it('remove a value whose cell is empty now', async () => {
       const rows = await download(ada, 'store')
       Object.assign(at(rows, 0), { phone: '', 'summary.es': '', 'tags.en': '', 'tags.es': '' })
-      const { id } = await bring(ada, 'store', rows)
+      const { id } = await importSheet(ada, 'store', rows)
       const { document } = await ada.entry('store', 'net-works')
       expect(document).not.toHaveProperty('phone')
       expect(document).not.toHaveProperty('tags')
@@ -197,7 +197,7 @@ describe('spreadsheets', () => {
       const { id, version, document } = await ada.entry('store', 'net-works')
       await ben.save(id, version, { ...document, unit: '77', tags: { en: ['nets'], es: ['redes'] } })
       at(rows, 0)['phone'] = '902-555-4444'
-      const { items, id: set } = await bring(ada, 'store', rows)
+      const { items, id: set } = await importSheet(ada, 'store', rows)
       expect(items).toMatchObject([{ conflicts: [], changes: [{ path: ['phone'] }] }])
       expect((await ada.entry('store', 'net-works')).document).toMatchObject({
         phone: '902-555-4444',
@@ -205,7 +205,7 @@ describe('spreadsheets', () => {
         tags: { en: ['nets'] },
       })
       await ada.undo(set)
-      await discard(ada, 'store', 'net-works')
+      await discardDraft(ada, 'store', 'net-works')
     })
 
     it('are refused where both changed a field, or leave the one of the studio', async () => {
@@ -220,13 +220,13 @@ describe('spreadsheets', () => {
         result: { items: [{ row: 2, conflicts: [{ path: ['unit'], before: '77', after: '99' }] }] },
       })
       expect((await ada.entry('store', 'net-works')).document).toMatchObject({ phone: '902-555-0191' })
-      const { id: set } = await bring(ada, 'store', rows, { keep: '1' })
+      const { id: set } = await importSheet(ada, 'store', rows, { keep: '1' })
       expect((await ada.entry('store', 'net-works')).document).toMatchObject({
         unit: '77',
         phone: '902-555-4444',
       })
       await ada.undo(set)
-      await discard(ada, 'store', 'net-works')
+      await discardDraft(ada, 'store', 'net-works')
     })
 
     it('know a record by its former address, and a version that is none', async () => {
@@ -234,11 +234,11 @@ describe('spreadsheets', () => {
       const { id, version } = await ada.entry('page', 'about')
       await ada.change({ entry: id, version, action: 'rename', slug: 'about-us' })
       at(rows, 0)['title.en'] = 'About the harbour'
-      expect((await bring(ada, 'page', rows, { dry_run: '1' })).items).toMatchObject([
+      expect((await importSheet(ada, 'page', rows, { dry_run: '1' })).items).toMatchObject([
         { entry: id, slug: 'about' },
       ])
       at(rows, 0)['version'] = '900'
-      expect((await bring(ada, 'page', rows, { dry_run: '1' })).faults).toMatchObject([
+      expect((await importSheet(ada, 'page', rows, { dry_run: '1' })).faults).toMatchObject([
         { row: 2, column: 'version', code: 'version', value: '900' },
       ])
     })
@@ -282,13 +282,13 @@ describe('spreadsheets', () => {
       at(rows, 0)['phone'] = '902-555-2222'
       const key = randomUUID()
       const [first, second] = [
-        await bring(ada, 'store', rows, {}, key),
-        await bring(ada, 'store', rows, {}, key),
+        await importSheet(ada, 'store', rows, {}, key),
+        await importSheet(ada, 'store', rows, {}, key),
       ]
       expect(second).toEqual(first)
       at(rows, 0)['phone'] = '902-555-3333'
       expect((await sendSheet(ada, 'store', rows, {}, key)).status).toBe(409)
-      const { items } = auditWire.parse(await (await ada.get('/api/v1/audit')).json())
+      const { items } = auditSchema.parse(await (await ada.get('/api/v1/audit')).json())
       expect(items[0]).toMatchObject({
         action: 'spreadsheet.import',
         changeSet: first.id,

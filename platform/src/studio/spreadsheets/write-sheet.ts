@@ -5,7 +5,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { getAt } from '@promenade/domain/studio/path'
 import Papa from 'papaparse'
 import type { FoundEntry } from '../describe-entry.ts'
-import { formatCell, fragile } from './cells.ts'
+import { formatCell, needsApostrophe } from './cells.ts'
 
 interface SheetLook {
   readonly delimiter: string
@@ -30,5 +30,5 @@ export function writeSheet(
   const words = heads === undefined ? undefined : columnHeads(kind, heads)
   const names = [...keys, ...columns.map(({ header }) => header)]
   const data = [names.map((name) => words?.get(name) ?? name), ...rows]
-  return `\uFEFF${Papa.unparse(data, { delimiter, escapeFormulae: fragile })}\r\n`
+  return `\uFEFF${Papa.unparse(data, { delimiter, escapeFormulae: needsApostrophe })}\r\n`
 }

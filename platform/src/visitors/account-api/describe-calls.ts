@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { endpoints } from '@promenade/contract/account-api/endpoints'
-import { envelopeWire, accountProblemWire } from '@promenade/contract/account-api/call'
+import { envelopeSchema, accountProblemSchema } from '@promenade/contract/account-api/call'
 import { problemType } from '@promenade/process/problem'
 import type { ServedEndpoint } from './call.ts'
 
@@ -32,14 +32,14 @@ export function describeCalls(
 }
 
 const envelope = {
-  ...envelopeWire.shape,
-  signature: envelopeWire.shape.signature.meta({
+  ...envelopeSchema.shape,
+  signature: envelopeSchema.shape.signature.meta({
     description:
       'HMAC-SHA-256 with the key, in hex, over the name of the endpoint, a line feed and the body without ' +
       '`signature` as JSON with sorted keys. If `PLATFORM_SIGNATURE` is `api-key`: the key.',
   }),
-  timestamp: envelopeWire.shape.timestamp.meta({ description: 'Current time, at most five minutes off.' }),
-  nonce: envelopeWire.shape.nonce.meta({ description: 'Distinguishes equal calls of the same instant.' }),
+  timestamp: envelopeSchema.shape.timestamp.meta({ description: 'Current time, at most five minutes off.' }),
+  nonce: envelopeSchema.shape.nonce.meta({ description: 'Distinguishes equal calls of the same instant.' }),
 }
 
 const tokens = z.object({
@@ -83,5 +83,5 @@ const ownRefusals: Readonly<Partial<Record<ServedEndpoint['name'], Record<number
 type DescribedError = ReturnType<typeof describeError>
 
 function describeError(description: string) {
-  return { description, content: { [problemType]: { schema: accountProblemWire } } }
+  return { description, content: { [problemType]: { schema: accountProblemSchema } } }
 }

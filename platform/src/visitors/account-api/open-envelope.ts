@@ -1,4 +1,4 @@
-import { envelopeWire } from '@promenade/contract/account-api/call'
+import { envelopeSchema } from '@promenade/contract/account-api/call'
 import type { Problem } from '@promenade/process/problem'
 import {
   isCallSignedBy,
@@ -29,7 +29,7 @@ interface Opened {
 
 /** Checks signature and time of a call; throws a refusal with status 401 and reason `signature`. */
 export async function openEnvelope(received: Received, signing: Signing): Promise<Opened> {
-  const envelope = envelopeWire.safeParse(received.body)
+  const envelope = envelopeSchema.safeParse(received.body)
   if (!envelope.success) throw refuse('mall_id, signature or timestamp is missing or malformed')
   const { mall_id, signature, timestamp, nonce: _, ...data } = envelope.data
   const keys = keysOf(signing, String(mall_id))

@@ -1,10 +1,10 @@
-import type { accountProblemWire } from '@promenade/contract/account-api/call'
+import type { accountProblemSchema } from '@promenade/contract/account-api/call'
 import type { Checked, Issue } from '@promenade/domain/forms/form'
 import { Problem } from '@promenade/process/problem'
 import type { z } from 'zod'
 
 /** The members of a refusal besides those of every problem. */
-type Details = Pick<z.infer<typeof accountProblemWire>, 'reason' | 'errors' | 'retry_after'>
+type Details = Pick<z.infer<typeof accountProblemSchema>, 'reason' | 'errors' | 'retry_after'>
 
 /** The problem of a refused call, with details for the site. */
 export function refuseCall(status: number, message: string, details: Details = {}): Problem {

@@ -1,6 +1,6 @@
 import { timeZoneOf } from '../../content-api/content-request.ts'
 import { recordsOf } from '../../content-api/read-kind.ts'
-import { endOf, isBegun, isOver, startOf } from '../../content-api/moments.ts'
+import { endOf, isBegun, isOver, startOf } from '../../content-api/instants.ts'
 import type { AccountRequest } from '../account-api/account-endpoint.ts'
 import { refuseCall } from '../account-api/refuse-call.ts'
 

@@ -1,4 +1,4 @@
-import type { consentWire } from '@promenade/contract/account-api/fields'
+import type { consentSchema } from '@promenade/contract/account-api/fields'
 import type { FormValue } from '@promenade/domain/forms/form'
 import { subscriberFields } from '@promenade/domain/forms/forms'
 import type { Locale } from '@promenade/domain/locale/locale'
@@ -15,7 +15,7 @@ type SubscriptionRequest = Omit<AccountRequest<unknown>, 'data'>
 export interface Subscriber extends Partial<FormValue<typeof subscriberFields>> {
   readonly email: string
   readonly locale: Locale
-  readonly consent: z.output<typeof consentWire>
+  readonly consent: z.output<typeof consentSchema>
 }
 
 /** True for the address of a confirmed subscriber. */

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { SafeHtml } from '../safe-html/safe-html.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './alert-banner.module.css'
 
 export interface AlertBannerProps {
@@ -31,8 +32,8 @@ export function AlertBanner({
 }: AlertBannerProps) {
   const text = <SafeHtml html={message.html} lang={message.htmlLang} className={styles.message} />
   return (
-    <aside className={styles.alert} data-look={look} aria-label={label}>
-      <div className={styles.inner} data-length={length}>
+    <aside className={`${styles.alert} ${primitives.onScreen}`} data-look={look} aria-label={label}>
+      <div className={`${primitives.page} ${styles.inner}`} data-length={length}>
         {look !== 'neutral' && <Icon name="alert" />}
         {length === 'line' ? (
           text
@@ -42,7 +43,7 @@ export function AlertBanner({
               {title}
             </strong>
             <details className={styles.fold}>
-              <summary className={styles.toggle}>
+              <summary className={`${primitives.summary} ${styles.toggle}`}>
                 <span className={styles.more}>{words.more}</span>
                 <span className={styles.less}>{words.less}</span>
               </summary>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useHydrated } from '../hydrated.tsx'
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './carousel.module.css'
 import { slideTo } from './slide-to.ts'
 
@@ -45,12 +46,12 @@ export function Carousel({ label, slides, words, autoplayWords, look = 'plain' }
         ))}
       </ul>
       {many && (
-        <div className={styles.controls}>
+        <div className={`${styles.controls} ${primitives.onScreen}`}>
           {ready && (
             <>
               {autoplayWords && (
                 <button
-                  className={styles.button}
+                  className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
                   type="button"
                   aria-label={playing ? autoplayWords.pause : autoplayWords.play}
                   onClick={() => setPlaying(!playing)}
@@ -62,7 +63,7 @@ export function Carousel({ label, slides, words, autoplayWords, look = 'plain' }
                 {index + 1} / {slides.length}
               </span>
               <button
-                className={styles.button}
+                className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
                 type="button"
                 aria-label={words.previous}
                 onClick={() => {
@@ -73,7 +74,7 @@ export function Carousel({ label, slides, words, autoplayWords, look = 'plain' }
                 <Icon name="back" />
               </button>
               <button
-                className={styles.button}
+                className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
                 type="button"
                 aria-label={words.next}
                 onClick={() => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './poster-slide.module.css'
 
 export interface PosterSlideProps {
@@ -14,7 +15,7 @@ export interface PosterSlideProps {
 /** A large picture with text. `first` gives it loading priority. */
 export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: boolean }) {
   return (
-    <div className={styles.slide}>
+    <div className={`${primitives.column} ${primitives.night} ${styles.slide}`}>
       <Picture
         className={styles.picture}
         picture={slide.picture}
@@ -24,7 +25,7 @@ export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: 
         priority={first ? 'first' : 'later'}
       />
       {slide.heading && (
-        <div className={styles.words} lang={slide.lang}>
+        <div className={`${primitives.night} ${styles.words}`} lang={slide.lang}>
           <h2 className={styles.heading}>
             <SlideLink href={slide.href}>{slide.heading}</SlideLink>
           </h2>

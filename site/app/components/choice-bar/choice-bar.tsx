@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useKeptQuery } from '../kept-query.ts'
+import primitives from '../../theme/primitives.module.css'
 import choiceStyles from './choice.module.css'
 import styles from './choice-bar.module.css'
 
@@ -21,14 +22,14 @@ export function ChoiceBar({ label, choices }: ChoiceBarProps) {
   const keepQuery = useKeptQuery()
   return (
     <nav className={styles.bar} aria-labelledby={id}>
-      <span className={styles.label} id={id}>
+      <span className={primitives.note} id={id}>
         {label}
       </span>
-      <ul className={`${choiceStyles.row} ${styles.choices}`}>
+      <ul className={`${primitives.wrap} ${choiceStyles.row} ${styles.choices}`}>
         {choices.map(({ text, to, current }) => (
           <li key={to}>
             <Link
-              className={`${choiceStyles.choice} ${styles.choice}`}
+              className={`${primitives.target} ${choiceStyles.choice} ${styles.choice}`}
               to={keepQuery(to)}
               preventScrollReset
               aria-current={current ? 'true' : undefined}

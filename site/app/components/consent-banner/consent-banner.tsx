@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
@@ -16,18 +17,18 @@ interface ConsentBannerProps {
 export function ConsentBanner(props: ConsentBannerProps) {
   const { label, question, accept, refuse, details, onAccept, onRefuse, onDetails } = props
   return (
-    <section className={styles.banner} aria-label={label} data-question="consent">
-      <p className={styles.question}>{question}</p>
-      <div className={styles.choices}>
+    <section className={`${primitives.row} ${styles.banner}`} aria-label={label} data-question="consent">
+      <p className={`${primitives.small} ${styles.question}`}>{question}</p>
+      <div className={`${primitives.wrap} ${styles.choices}`}>
         <div className={styles.pair}>
-          <button className={styles.choice} type="button" onClick={onAccept}>
+          <button className={`${primitives.edged} ${styles.choice}`} type="button" onClick={onAccept}>
             {accept}
           </button>
-          <button className={styles.choice} type="button" onClick={onRefuse}>
+          <button className={`${primitives.edged} ${styles.choice}`} type="button" onClick={onRefuse}>
             {refuse}
           </button>
         </div>
-        <button className={styles.details} type="button" onClick={onDetails}>
+        <button className={`${primitives.edged} ${styles.details}`} type="button" onClick={onDetails}>
           {details}
         </button>
       </div>

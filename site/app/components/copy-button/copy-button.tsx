@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '../hydrated.tsx'
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './copy-button.module.css'
 
 export interface CopyWords {
@@ -16,12 +17,12 @@ export function CopyButton({ text, words }: { text: string; words: CopyWords }) 
   if (!useHydrated()) return null
   const copy = async () => setOutcome(await isCopied(text))
   return (
-    <span className={styles.copy}>
-      <button className={styles.button} type="button" onClick={copy}>
+    <span className={`${styles.copy} ${primitives.onScreen}`}>
+      <button className={`${primitives.target} ${styles.button}`} type="button" onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         {words.copy}
       </button>
-      <span className={styles.outcome} role="status">
+      <span className={primitives.soft} role="status">
         {outcome === 'copied' && words.copied}
         {outcome === 'failed' && words.copyFailed}
       </span>

@@ -1,4 +1,5 @@
 import { usePassed } from '../use-passed.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './date-bar.module.css'
 
 export interface WeatherView {
@@ -25,12 +26,12 @@ interface DateBarProps {
 /** Today's date, hours and weather; the layout also works without weather. */
 export function DateBar({ iso, date, hours, holiday, weather }: DateBarProps) {
   return (
-    <div className={styles.bar}>
-      <p className={styles.day}>
+    <div className={`${primitives.wrap} ${primitives.ruled} ${styles.bar}`}>
+      <p className={`${primitives.wrap} ${styles.day}`}>
         <time className={styles.date} dateTime={iso}>
           {date}
         </time>
-        <span className={styles.hours}>
+        <span className={`${primitives.figures} ${styles.hours}`}>
           {holiday && <strong>{holiday}: </strong>}
           {hours}
         </span>
@@ -44,15 +45,15 @@ function CurrentWeather({ weather }: { weather: WeatherView }) {
   const { drawing, temperature, sky, observed, source, validUntil } = weather
   if (usePassed([validUntil]) > 0) return null
   return (
-    <div className={styles.weather}>
+    <div className={`${primitives.line} ${styles.weather} ${primitives.onScreen}`}>
       <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={drawings[drawing]} />
       </svg>
       <p className={styles.report}>
-        <span className={styles.now}>
+        <span className={`${primitives.strong} ${styles.now}`}>
           {temperature}, {sky}
         </span>
-        <span className={styles.source}>
+        <span className={`${primitives.soft} ${primitives.small}`}>
           {observed},{' '}
           <a href={source.url} rel="noopener">
             {source.name}

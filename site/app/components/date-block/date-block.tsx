@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import styles from './date-block.module.css'
 
 /** A day with a short text above its number, usually the weekday; or words if there is no date. */
@@ -10,9 +11,9 @@ export function DateBlock(dateBlock: DateBlockProps) {
   if ('words' in dateBlock) return <p className={styles.words}>{dateBlock.words}</p>
   return (
     <time className={styles.date} dateTime={dateBlock.iso}>
-      <span className={styles.small}>{dateBlock.weekday}</span>
-      <span className={styles.day}>{dateBlock.day}</span>
-      <span className={styles.small}>{dateBlock.month}</span>
+      <span className={`${primitives.emphasis} ${styles.small}`}>{dateBlock.weekday}</span>
+      <span className={`${primitives.figures} ${styles.day}`}>{dateBlock.day}</span>
+      <span className={`${primitives.emphasis} ${styles.small}`}>{dateBlock.month}</span>
     </time>
   )
 }

@@ -1,5 +1,7 @@
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import formStyles from '../form/form.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './date-form.module.css'
 
 export interface DateFormProps {
@@ -26,28 +28,28 @@ export function DateForm(props: DateFormProps) {
   return (
     <div className={styles.form}>
       <div className={fault ? styles.refused : undefined}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={`${primitives.strong} ${styles.label} ${primitives.onScreen}`} htmlFor={id}>
           {words.label}
         </label>
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`${primitives.note} ${primitives.onScreen}`} id={`${id}-hint`}>
           {hint}
         </p>
         {fault && (
-          <p className={styles.fault} id={`${id}-fault`}>
+          <p className={`${primitives.emphasis} ${formStyles.fault} ${styles.fault}`} id={`${id}-fault`}>
             <Icon name="alert" />
             {fault}
           </p>
         )}
-        <div className={styles.field}>
+        <div className={`${primitives.wrap} ${styles.field} ${primitives.onScreen}`}>
           {/* A new key renders a new field: it takes the new value, and autofocus if there is an error. */}
           <Field key={`${value} ${fault ?? ''}`} {...props} id={id} />
           <Button>{words.check}</Button>
         </div>
       </div>
       <div className={styles.result} id={`${id}-result`} role="status">
-        {result && <p className={styles.hours}>{result}</p>}
+        {result && <p className={`${primitives.strong} ${styles.hours}`}>{result}</p>}
         {reason && <p>{reason}</p>}
-        {caution && <p className={styles.caution}>{caution}</p>}
+        {caution && <p className={`${primitives.note} ${styles.caution}`}>{caution}</p>}
       </div>
     </div>
   )
@@ -58,7 +60,7 @@ function Field({ id = 'date', value, first, last, fault, isText = false }: DateF
   return (
     <input
       {...kind}
-      className={styles.input}
+      className={`${primitives.panel} ${styles.input}`}
       id={id}
       name="date"
       required

@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -9,8 +10,8 @@ interface EmptyStateProps {
 /** A message instead of an empty list, with the next step. */
 export function EmptyState({ title, lang, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
-      <p className={styles.title} lang={lang}>
+    <div className={`${primitives.stack} ${primitives.soft} ${styles.empty}`}>
+      <p className={`${primitives.strong} ${styles.title}`} lang={lang}>
         {title}
       </p>
       {children}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../button/button-link.tsx'
 import { PageHead } from '../page-head/page-head.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './ended-head.module.css'
 
 interface EndedHeadProps {
@@ -15,7 +16,7 @@ interface EndedHeadProps {
 export function EndedHead({ title, lang, text, links }: EndedHeadProps) {
   return (
     <PageHead title={title} lang={lang} intro={text}>
-      <div className={styles.links}>
+      <div className={`${primitives.wrap} ${styles.links}`}>
         {links.map((link, index) => (
           <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'strong' : 'quiet'}>
             {link.text}

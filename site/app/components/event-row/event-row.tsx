@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import primitives from '../../theme/primitives.module.css'
 import pictureStyles from '../picture/picture.module.css'
 import styles from './event-row.module.css'
 
@@ -28,7 +29,7 @@ export function EventRow({ action, ...event }: RowProps) {
   const { to, title, lang, when, place, summary, date, picture, favoriteButton } = event
   return (
     <li className={styles.item}>
-      <div className={styles.row}>
+      <div className={`${primitives.lined} ${styles.row}`}>
         <DateBlock {...date} />
         <div className={styles.words}>
           <h3 className={styles.title} lang={lang}>
@@ -36,10 +37,10 @@ export function EventRow({ action, ...event }: RowProps) {
           </h3>
           <p className={styles.when}>
             {when}
-            {place && <span className={styles.place}>{place}</span>}
+            {place && <span className={`${primitives.quiet} ${styles.place}`}>{place}</span>}
           </p>
           {summary && (
-            <p className={styles.summary} lang={lang}>
+            <p className={`${primitives.soft} ${primitives.measure} ${styles.summary}`} lang={lang}>
               {summary}
             </p>
           )}

@@ -1,4 +1,5 @@
 import { CardLink, CardPicture } from '../card/card.tsx'
+import primitives from '../../theme/primitives.module.css'
 import card from '../card/card.module.css'
 import { Icon } from '../icon/icon.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
@@ -27,16 +28,16 @@ function FeedCard({ to, picture, source, sourceLang, text, lang, date }: FeedCar
         height={900}
         sizes="(max-width: 320px) 100vw, (max-width: 768px) 50vw, 27rem"
       />
-      <div className={styles.words}>
+      <div className={`${primitives.column} ${styles.words}`}>
         <p className={styles.text} lang={lang}>
           <CardLink to={to}>{text}</CardLink>
         </p>
-        <p className={styles.source} lang={sourceLang}>
+        <p className={`${primitives.line} ${styles.source}`} lang={sourceLang}>
           {source}
           {!to.startsWith('/') && <Icon name="outside" />}
         </p>
         {date && (
-          <time className={styles.date} dateTime={date.iso}>
+          <time className={primitives.note} dateTime={date.iso}>
             {date.text}
           </time>
         )}

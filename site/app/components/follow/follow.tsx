@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './follow.module.css'
 
 export interface FollowProps {
@@ -30,13 +31,15 @@ export function Follow({ label, links }: FollowProps) {
 
 function Several({ label, links }: FollowProps) {
   return (
-    <details className={styles.follow}>
-      <summary className={styles.summary}>
+    <details className={`${styles.follow} ${primitives.onScreen}`}>
+      <summary
+        className={`${primitives.target} ${primitives.accentOnHover} ${primitives.summary} ${styles.summary}`}
+      >
         <Icon name="calendar" />
         {label}
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.links}>
+      <ul className={`${primitives.panel} ${styles.links}`}>
         {links.map((link) => (
           <li key={link.href}>
             <Single link={link} />
@@ -52,11 +55,15 @@ function Single({ link }: { link: FollowLink | undefined }) {
   const { text, href, icon, note } = link
   return (
     <>
-      <a className={styles.link} href={href} rel={icon === 'outside' ? 'noopener nofollow' : undefined}>
+      <a
+        className={`${primitives.target} ${primitives.accentOnHover} ${styles.link} ${primitives.onScreen}`}
+        href={href}
+        rel={icon === 'outside' ? 'noopener nofollow' : undefined}
+      >
         <Icon name={icon} />
         {text}
       </a>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`${primitives.note} ${primitives.measure}`}>{note}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import checkbox from './checkbox.module.css'
 import styles from './form.module.css'
 import { describedBy, FieldNotes } from './field-frame.tsx'
@@ -18,14 +19,14 @@ export function Checkbox({ id, field, words }: { id: string; field: CheckboxFiel
           defaultChecked={isChecked}
           {...describedBy(id, field)}
         />
-        <label className={styles.checkboxLabel} htmlFor={id} lang={lang}>
+        <label className={`${primitives.measure} ${styles.checkboxLabel}`} htmlFor={id} lang={lang}>
           {label}
-          {isOptional && <span className={styles.optional}> {words.optional}</span>}
+          {isOptional && <span className={primitives.quiet}> {words.optional}</span>}
         </label>
       </div>
       <div className={styles.checkboxNotes}>
         {link && (
-          <a className={styles.read} href={link.to}>
+          <a className={`${primitives.strong} ${styles.read}`} href={link.to}>
             {link.text}
           </a>
         )}

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { ResultPanel } from './result-panel.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './form.module.css'
 import type { Outcome } from './form-view.ts'
 
@@ -21,7 +22,7 @@ export function DonePanel({ outcome, id = 'done', lang }: DonePanelProps) {
   return (
     <ResultPanel
       id={id}
-      className={styles.done}
+      className={`${primitives.panel} ${styles.done}`}
       result={outcome}
       isOneOfSeveral={id !== 'done'}
       heading={heading}

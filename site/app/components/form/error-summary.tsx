@@ -1,6 +1,7 @@
 import { ResultPanel } from './result-panel.tsx'
 import { FaultText } from './fault-text.tsx'
 import { fieldId } from './field-frame.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './form.module.css'
 import type { Field, FormWords, Outcome } from './form-view.ts'
 
@@ -24,7 +25,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '', lang }: Erro
   return (
     <ResultPanel
       id={id}
-      className={styles.summary}
+      className={`${primitives.panel} ${styles.summary}`}
       result={fields}
       isOneOfSeveral={prefix !== ''}
       heading={heading}
@@ -36,7 +37,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '', lang }: Erro
           (field) =>
             field.fault && (
               <li key={field.name}>
-                <a className={styles.toFault} href={`#${fieldId(field, prefix)}`}>
+                <a className={`${primitives.emphasis} ${styles.toFault}`} href={`#${fieldId(field, prefix)}`}>
                   <FaultText field={field} />
                 </a>
               </li>

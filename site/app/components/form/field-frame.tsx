@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { FaultText } from './fault-text.tsx'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './form.module.css'
 import type { Field, FormWords } from './form-view.ts'
@@ -16,9 +17,9 @@ interface FieldFrameProps {
 export function FieldFrame({ id, field, words, lang, children }: FieldFrameProps) {
   return (
     <div className={field.fault ? styles.refused : styles.field}>
-      <label className={styles.label} htmlFor={id} lang={lang}>
+      <label className={primitives.strong} htmlFor={id} lang={lang}>
         {field.label}
-        {field.isOptional && <span className={styles.optional}> {words.optional}</span>}
+        {field.isOptional && <span className={primitives.quiet}> {words.optional}</span>}
       </label>
       <FieldNotes id={id} field={field} words={words} />
       {children}
@@ -31,12 +32,12 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
   return (
     <>
       {field.hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`${primitives.soft} ${styles.hint}`} id={`${id}-hint`}>
           {field.hint}
         </p>
       )}
       {field.fault && (
-        <p className={styles.fault} id={`${id}-fault`}>
+        <p className={`${primitives.emphasis} ${styles.fault}`} id={`${id}-fault`}>
           <Icon name="alert" />
           <span>
             <span className={screenReader.only}>{words.error} </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describedBy, FieldFrame } from './field-frame.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './form.module.css'
 import type { FileField, FormWords } from './form-view.ts'
 
@@ -16,7 +17,7 @@ export function FileInput({ id, field, words }: { id: string; field: FileField; 
   return (
     <FieldFrame id={id} field={shown} words={words}>
       <input
-        className={styles.file}
+        className={`${primitives.input} ${styles.file}`}
         id={id}
         name={field.name}
         type="file"

@@ -1,4 +1,5 @@
 import { describedBy, FieldFrame } from './field-frame.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './form.module.css'
 import type { SelectField, FormWords } from './form-view.ts'
 
@@ -6,7 +7,7 @@ export function Select({ id, field, words }: { id: string; field: SelectField; w
   return (
     <FieldFrame id={id} field={field} words={words}>
       <select
-        className={styles.input}
+        className={`${primitives.input} ${styles.input}`}
         id={id}
         name={field.name}
         defaultValue={field.value}

@@ -1,4 +1,5 @@
 import { describedBy, FieldFrame } from './field-frame.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './form.module.css'
 import type { FormWords, TextAreaField } from './form-view.ts'
 
@@ -7,7 +8,7 @@ export function TextArea({ id, field, words }: { id: string; field: TextAreaFiel
   return (
     <FieldFrame id={id} field={field} words={words} lang={field.lang}>
       <textarea
-        className={styles.area}
+        className={`${primitives.input} ${styles.area}`}
         id={id}
         name={field.name}
         rows={5}

@@ -1,4 +1,5 @@
 import { describedBy, FieldFrame } from './field-frame.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './form.module.css'
 import type { FormWords, TextField } from './form-view.ts'
 
@@ -8,7 +9,7 @@ export function TextInput({ id, field, words }: { id: string; field: TextField; 
   return (
     <FieldFrame id={id} field={field} words={words}>
       <input
-        className={styles.input}
+        className={`${primitives.input} ${styles.input}`}
         id={id}
         name={name}
         type={type ?? 'text'}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
 import type { GalleryProps } from './gallery-props.ts'
+import card from '../card/card.module.css'
 import styles from './gallery.module.css'
 import { useViewer } from './use-viewer.ts'
 import { Viewer, type ViewerWords } from './viewer.tsx'
@@ -21,14 +22,14 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
           {pictures.map((picture, index) => (
             <li key={picture.id} className={styles.cell}>
               <a
-                className={styles.thumbnail}
+                className={`${card.plain} ${styles.thumbnail}`}
                 href={`#${id}-${index + 1}`}
                 aria-haspopup="dialog"
                 aria-label={picture.alt === '' ? words.position(index + 1, pictures.length) : undefined}
                 onClick={(event) => isPlainClick(event) && viewer.open(event, index)}
               >
                 <Picture
-                  className={styles.small}
+                  className={card.picture}
                   picture={picture}
                   lang={picture.lang}
                   width={picture.width ?? 1200}

@@ -3,6 +3,7 @@ import { useHydrated } from '../hydrated.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { GalleryProps } from './gallery-props.ts'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './gallery.module.css'
 import type { ViewerState } from './use-viewer.ts'
@@ -29,7 +30,7 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever in it the focus is
     <dialog
-      className={styles.viewer}
+      className={`${primitives.night} ${styles.viewer}`}
       ref={dialog}
       aria-label={title}
       data-hydrated={isHydrated || undefined}
@@ -53,7 +54,7 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
       >
         {pictures.map((picture, index) => (
           <li key={picture.id} className={styles.slide} id={`${id}-${index + 1}`}>
-            <figure className={styles.figure} lang={picture.lang}>
+            <figure className={primitives.stack} lang={picture.lang}>
               <Picture
                 className={styles.large}
                 // It is shown whole, so nothing has to stay in sight.
@@ -62,13 +63,17 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
                 height={picture.height ?? 900}
                 sizes="100vw"
               />
-              {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+              {picture.caption && (
+                <figcaption className={`${primitives.measure} ${styles.caption}`}>
+                  {picture.caption}
+                </figcaption>
+              )}
             </figure>
             {!isHydrated && count > 1 && <Steps id={id} index={index} count={count} words={words} />}
           </li>
         ))}
       </ul>
-      <div className={styles.bar}>
+      <div className={`${primitives.line} ${styles.bar}`}>
         {isHydrated ? (
           <Controls viewer={viewer} pictures={pictures} words={words} />
         ) : (
@@ -86,7 +91,7 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
   const spoken = picture?.caption ?? picture?.alt
   return (
     <>
-      <p className={styles.position} role="status">
+      <p className={`${primitives.figures} ${styles.position}`} role="status">
         {words.position(index + 1, count)}
         {spoken && (
           <span className={screenReader.only} lang={picture?.lang}>
@@ -97,7 +102,7 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
       {count > 1 && (
         <>
           <button
-            className={styles.button}
+            className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
             type="button"
             aria-label={words.previous}
             onClick={() => show(index - 1)}
@@ -105,7 +110,7 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
             <Icon name="back" />
           </button>
           <button
-            className={styles.button}
+            className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
             type="button"
             aria-label={words.next}
             onClick={() => show(index + 1)}
@@ -114,7 +119,12 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
           </button>
         </>
       )}
-      <button className={styles.button} type="button" aria-label={words.close} onClick={close}>
+      <button
+        className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
+        type="button"
+        aria-label={words.close}
+        onClick={close}
+      >
         <Icon name="close" />
       </button>
     </>
@@ -135,12 +145,20 @@ function Steps({
 }) {
   const to = (number: number) => `#${id}-${((number + count) % count) + 1}`
   return (
-    <p className={styles.steps}>
-      <a className={styles.button} href={to(index - 1)} aria-label={words.previous}>
+    <p className={`${primitives.line} ${styles.steps}`}>
+      <a
+        className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
+        href={to(index - 1)}
+        aria-label={words.previous}
+      >
         <Icon name="back" />
       </a>
-      <span className={styles.position}>{words.position(index + 1, count)}</span>
-      <a className={styles.button} href={to(index + 1)} aria-label={words.next}>
+      <span className={`${primitives.figures} ${styles.position}`}>{words.position(index + 1, count)}</span>
+      <a
+        className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
+        href={to(index + 1)}
+        aria-label={words.next}
+      >
         <Icon name="arrow" />
       </a>
     </p>
@@ -149,7 +167,11 @@ function Steps({
 
 function CloseLink({ id, words }: { id: string; words: ViewerWords }) {
   return (
-    <a className={styles.button} href={`#${id}`} aria-label={words.close}>
+    <a
+      className={`${primitives.iconButton} ${primitives.lampOnHover} ${styles.button}`}
+      href={`#${id}`}
+      aria-label={words.close}
+    >
       <Icon name="close" />
     </a>
   )

@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import styles from './holiday-list.module.css'
 
 export interface HolidayRow {
@@ -13,10 +14,10 @@ export function HolidayList({ rows }: { rows: readonly HolidayRow[] }) {
   return (
     <ul>
       {rows.map(({ key, title, when, hours }) => (
-        <li key={key} className={styles.row}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.hours}>{hours}</span>
-          {when && <span className={styles.when}>{when}</span>}
+        <li key={key} className={`${primitives.lined} ${styles.row}`}>
+          <span className={primitives.strong}>{title}</span>
+          <span className={`${primitives.figures} ${styles.hours}`}>{hours}</span>
+          {when && <span className={`${primitives.note} ${styles.when}`}>{when}</span>}
         </li>
       ))}
     </ul>

@@ -15,16 +15,21 @@ interface HoursBadgeProps {
   isOneRow?: boolean
 }
 
-/** Open or closed, updated by the clock while the page is open. */
+/** Open or closed, updated by the clock while the page is open. Few elements: a directory has hundreds. */
 export function HoursBadge({ lines, large = false, isOneRow = false }: HoursBadgeProps) {
   const line = lines[usePassed(lines.slice(1).map(({ at }) => at))]
   if (line === undefined || line.state === 'unknown') return null
   return (
     <span className={large ? styles.large : styles.badge} data-state={line.state}>
-      <span className={styles.dot} aria-hidden="true" />
-      <span className={isOneRow ? styles.oneRow : undefined}>
-        {large || isOneRow ? <Halves text={line.text} /> : line.text}
-      </span>
+      {large ? <Halves text={line.text} /> : isOneRow ? <OneRow text={line.text} /> : line.text}
+    </span>
+  )
+}
+
+function OneRow({ text }: { text: string }) {
+  return (
+    <span className={styles.oneRow}>
+      <Halves text={text} />
     </span>
   )
 }
@@ -35,7 +40,7 @@ function Halves({ text }: { text: string }) {
   if (second === undefined) return text
   return (
     <>
-      <span className={styles.first}>{first}</span>
+      <span>{first}</span>
       <span className={styles.hyphen}> - </span>
       <span className={styles.second}>{second}</span>
     </>

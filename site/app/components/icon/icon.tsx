@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import primitives from '../../theme/primitives.module.css'
 import styles from './icon.module.css'
 
 const shapes = {
@@ -57,12 +58,16 @@ export function IconLink({ to, icon, children }: IconLinkProps) {
   )
   if (to?.startsWith('/'))
     return (
-      <Link className={styles.link} to={to}>
+      <Link className={`${primitives.target} ${styles.link}`} to={to}>
         {content}
       </Link>
     )
   return (
-    <a className={styles.link} href={to} rel={to?.startsWith('http') ? 'noopener' : undefined}>
+    <a
+      className={`${primitives.target} ${styles.link}`}
+      href={to}
+      rel={to?.startsWith('http') ? 'noopener' : undefined}
+    >
       {content}
     </a>
   )

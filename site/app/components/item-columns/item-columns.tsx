@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import styles from './item-columns.module.css'
 
 interface ItemColumnsProps {
@@ -11,7 +12,7 @@ interface ItemColumnsProps {
 export function ItemColumns({ facts, factsLast = false, children }: ItemColumnsProps) {
   const column = facts && <div className={styles.facts}>{facts}</div>
   return (
-    <div className={factsLast ? styles.factsLast : styles.columns}>
+    <div className={`${primitives.columns} ${factsLast ? styles.factsLast : styles.factsFirst}`}>
       {!factsLast && column}
       <div className={styles.text}>{children}</div>
       {factsLast && column}
@@ -29,8 +30,8 @@ interface FactProps {
 /** A titled fact. */
 export function Fact({ id, title, lang, children }: FactProps) {
   return (
-    <section className={styles.fact} aria-labelledby={id}>
-      <h2 className={styles.title} id={id} lang={lang}>
+    <section className={primitives.ruled} aria-labelledby={id}>
+      <h2 className={`${primitives.title} ${styles.title}`} id={id} lang={lang}>
         {title}
       </h2>
       {children}

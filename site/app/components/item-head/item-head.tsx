@@ -1,5 +1,6 @@
 import { Picture, type PictureSource } from '../picture/picture.tsx'
 import { PageTitle } from '../page-head/page-title.tsx'
+import primitives from '../../theme/primitives.module.css'
 import pictureStyles from '../picture/picture.module.css'
 import styles from './item-head.module.css'
 
@@ -18,13 +19,13 @@ interface ItemHeadProps {
 export function ItemHead({ title, lang, kicker, intro, introLang, picture, children }: ItemHeadProps) {
   return (
     <header className={picture ? styles.pictured : styles.plain}>
-      <div className={styles.words}>
+      <div className={`${primitives.column} ${styles.words}`}>
         <PageTitle className={styles.title} lang={lang}>
           {title}
         </PageTitle>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p className={`${primitives.emphasis} ${styles.kicker}`}>{kicker}</p>}
         {intro && (
-          <p className={styles.intro} lang={introLang}>
+          <p className={`${primitives.soft} ${primitives.measure} ${styles.intro}`} lang={introLang}>
             {intro}
           </p>
         )}
@@ -32,7 +33,7 @@ export function ItemHead({ title, lang, kicker, intro, introLang, picture, child
       </div>
       {picture && (
         <Picture
-          className={`${pictureStyles.cover} ${styles.picture}`}
+          className={`${pictureStyles.cover} ${primitives.onScreen}`}
           picture={picture}
           width={1200}
           height={900}

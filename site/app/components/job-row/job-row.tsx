@@ -1,4 +1,5 @@
 import { CardLink } from '../card/card.tsx'
+import primitives from '../../theme/primitives.module.css'
 import card from '../card/card.module.css'
 import { Logo } from '../logo/logo.tsx'
 import styles from './job-row.module.css'
@@ -20,7 +21,7 @@ export interface JobRowProps {
 /** A job in a list; the whole row is a link. */
 function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRowProps) {
   return (
-    <li className={`${card.row} ${styles.row}`}>
+    <li className={`${card.row} ${primitives.lined} ${styles.row}`}>
       <div className={styles.logo}>
         <Logo name={employer ?? ''} url={logo} />
       </div>
@@ -31,12 +32,12 @@ function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRo
         {employer && (
           <p>
             <span className={styles.employer}>{employer}</span>
-            {place && <span className={styles.place}>{place}</span>}
+            {place && <span className={`${primitives.soft} ${styles.place}`}>{place}</span>}
           </p>
         )}
       </div>
-      <p className={styles.terms}>
-        {type && <span className={styles.type}>{type}</span>}
+      <p className={`${primitives.soft} ${primitives.column} ${styles.terms}`}>
+        {type && <span className={`${primitives.strong} ${styles.type}`}>{type}</span>}
         <span>{closing}</span>
       </p>
     </li>

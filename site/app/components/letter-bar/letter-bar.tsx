@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import primitives from '../../theme/primitives.module.css'
 import choiceStyles from '../choice-bar/choice.module.css'
 import styles from './letter-bar.module.css'
 
@@ -16,7 +17,7 @@ export interface LetterLink {
 export function LetterBar({ label, letters }: { label: string; letters: readonly LetterLink[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={`${choiceStyles.row} ${styles.letters}`}>
+      <ul className={`${primitives.wrap} ${choiceStyles.row} ${styles.letters}`}>
         {letters.map((letter) => (
           <Letter key={letter.text} {...letter} />
         ))}

@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import styles from './map-frame.module.css'
 
 interface MapButtonProps {
@@ -13,7 +14,7 @@ interface MapButtonProps {
 export function MapButton({ label, shape, isPressed, isFull, onPress }: MapButtonProps) {
   return (
     <button
-      className={styles.button}
+      className={`${primitives.iconButton} ${styles.button}`}
       type="button"
       aria-label={label}
       aria-pressed={isPressed}

@@ -68,14 +68,14 @@ export function MapDrawing({
   )
 }
 
-/** Metres per pixel in a frame of a phone, below which marks are drawn for the next zoom step. */
-const CLOSENESS = [0.3, 0.18, 0.11]
+/** Metres per pixel in a frame of a phone, below which the next zoom step begins. */
+const ZOOM_STEP_LIMITS = [0.3, 0.18, 0.11]
 const PHONE_FRAME_PIXELS = 330
 
-/** How close a part of the drawing is shown, from 0, until script measures it. */
+/** The zoom step of a part of the drawing, from 0, until script measures it. */
 function zoomStepOf({ width, height }: Box): number {
   const metres = Math.max(width, height) / PHONE_FRAME_PIXELS
-  return CLOSENESS.filter((limit) => metres < limit).length
+  return ZOOM_STEP_LIMITS.filter((limit) => metres < limit).length
 }
 
 const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
@@ -83,9 +83,9 @@ const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
   parking: styles.parking,
   walkway: styles.walkway,
   room: styles.room,
-  private: styles.private,
+  private: styles.closed,
   moving: styles.moving,
-  void: styles.void,
+  void: styles.opening,
   fixture: styles.fixture,
 }
 

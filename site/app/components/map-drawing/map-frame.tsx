@@ -16,6 +16,7 @@ import {
 import { useHydrated } from '../hydrated.tsx'
 import { MapButton } from './map-button.tsx'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
@@ -99,7 +100,7 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
           <p className={screenReader.only} id={id}>
             {words.keys}
           </p>
-          <div className={styles.buttons}>
+          <div className={`${styles.buttons} ${primitives.onScreen}`}>
             <MapButton label={words.zoomIn} shape="M12 5v14M5 12h14" onPress={() => look(ZOOM_STEP)} />
             <MapButton label={words.zoomOut} shape="M5 12h14" onPress={() => look(1 / ZOOM_STEP)} />
             <MapButton
@@ -121,7 +122,11 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
             )}
             <FullScreenButton frame={frame} words={words} />
           </div>
-          <p className={styles.hint} data-shown={hint !== undefined || undefined} aria-hidden="true">
+          <p
+            className={`${primitives.night} ${styles.hint} ${primitives.onScreen}`}
+            data-shown={hint !== undefined || undefined}
+            aria-hidden="true"
+          >
             {hint && words.hints[hint]}
           </p>
         </>

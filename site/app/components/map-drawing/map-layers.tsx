@@ -1,4 +1,4 @@
-import { linesPath } from '@promenade/domain/map/drawing/path'
+import { svgPathOfLines } from '@promenade/domain/map/drawing/path'
 import { rounded } from '@promenade/domain/map/drawing/box'
 import type { DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
 import type { Point } from '@promenade/domain/map/plane'
@@ -51,7 +51,7 @@ export function MapLayers({
 
 /** A line with a light border, visible on any background, with arrows along it. */
 function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
-  const path = linesPath(route.lines)
+  const path = svgPathOfLines(route.lines)
   return (
     <>
       <path className={styles.routeEdge} d={path} />
@@ -85,7 +85,7 @@ const CONE = 'M0 0L-26-44a51 51 0 0 1 52 0z'
 
 /** The piece of one step, from where the visitor stands. */
 function Piece({ line }: { line: readonly Point[] }) {
-  const path = linesPath([line])
+  const path = svgPathOfLines([line])
   return (
     <>
       <path className={styles.routeEdge} d={path} />

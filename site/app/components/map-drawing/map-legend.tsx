@@ -1,5 +1,6 @@
 import type { Section } from '@promenade/domain/directory/section-category'
 import { useId } from 'react'
+import primitives from '../../theme/primitives.module.css'
 import styles from './map-drawing.module.css'
 import legendStyles from './map-legend.module.css'
 import { fillOf, MapPatterns } from './map-stores.tsx'
@@ -13,7 +14,7 @@ interface MapLegendProps {
 export function MapLegend({ label, sections }: MapLegendProps) {
   const id = useId()
   return (
-    <ul className={legendStyles.legend} aria-label={label}>
+    <ul className={`${primitives.wrap} ${legendStyles.legend}`} aria-label={label}>
       {sections.map(({ section, name }) => (
         <li key={section} className={legendStyles.entry}>
           <svg

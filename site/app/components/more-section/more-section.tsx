@@ -1,5 +1,5 @@
 import { SectionHead } from '../section-head/section-head.tsx'
-import styles from './more-section.module.css'
+import primitives from '../../theme/primitives.module.css'
 
 interface MoreSectionProps {
   id: string
@@ -12,7 +12,7 @@ interface MoreSectionProps {
 /** Related items at the end of a page. Not printed. */
 export function MoreSection({ id, title, lang, more, children }: MoreSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${primitives.section} ${primitives.onScreen}`} aria-labelledby={id}>
       <SectionHead id={id} title={title} lang={lang} {...(more && { more })} />
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { CardLink, CardPicture } from '../card/card.tsx'
+import primitives from '../../theme/primitives.module.css'
 import card from '../card/card.module.css'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
@@ -32,7 +33,7 @@ const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
 export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
   const { to, title, lang, kicker, dates, label, picture, favoriteButton } = offer
   return (
-    <li className={`${card.card} ${styles.card}`}>
+    <li className={`${card.card} ${styles.card} ${picture && action ? styles.withAction : ''}`}>
       {picture && (
         <CardPicture picture={picture} width={1200} height={900} sizes={isLead ? sizesOfLead : sizes} />
       )}
@@ -41,12 +42,12 @@ export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
           <Flag>{label}</Flag>
         </p>
       )}
-      <div className={styles.words}>
+      <div className={`${primitives.column} ${styles.words}`}>
         <h3 className={styles.title} lang={lang}>
           <CardLink to={to}>{title}</CardLink>
         </h3>
         {kicker && <p className={card.kicker}>{kicker}</p>}
-        {dates && <p className={styles.dates}>{dates}</p>}
+        {dates && <p className={`${primitives.note} ${styles.dates}`}>{dates}</p>}
       </div>
       {favoriteButton && <FavoriteButton {...favoriteButton} />}
       {action && <div className={styles.action}>{action}</div>}
@@ -64,7 +65,7 @@ interface OfferCardsProps {
 
 export function OfferCards({ items, lead = false, action }: OfferCardsProps) {
   return (
-    <ul className={lead ? styles.withLead : styles.cards}>
+    <ul className={lead ? `${styles.cards} ${styles.withLead}` : styles.cards}>
       {items.map(({ id, ...offer }, index) => (
         <OfferCard key={id} isLead={lead && index === 0} action={action?.(id)} {...offer} />
       ))}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './owner-card.module.css'
 
 export interface OwnerCardProps {
@@ -19,16 +20,16 @@ export interface OwnerCardProps {
 /** The owner of a record, and whether it is open now. */
 export function OwnerCard({ name, to, logo, place, hours, note }: OwnerCardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`${primitives.row} ${styles.card}`}>
       {logo && (
-        <div className={styles.logo}>
+        <div className={`${primitives.edged} ${styles.logo}`}>
           <Logo name={name} url={logo.url} />
         </div>
       )}
       <div className={styles.words}>
         <p className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</p>
         {place && (
-          <p className={styles.place}>
+          <p className={`${primitives.line} ${styles.place}`}>
             <Icon name="pin" />
             {place}
           </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
 import { PageTitle } from './page-title.tsx'
+import primitives from '../../theme/primitives.module.css'
 import pictureStyles from '../picture/picture.module.css'
 import styles from './page-head.module.css'
 
@@ -28,13 +29,16 @@ interface PageHeadProps {
 /** The top of a page: the h1, an introduction and the key facts. */
 export function PageHead({ title, lang, intro, introLang, picture, isLow, children }: PageHeadProps) {
   return (
-    <header className={picture ? styles.illustrated : styles.head} data-low={isLow || undefined}>
+    <header
+      className={picture ? `${styles.head} ${styles.illustrated}` : styles.head}
+      data-low={isLow || undefined}
+    >
       <div className={styles.words}>
         <PageTitle className={styles.title} lang={lang}>
           {title}
         </PageTitle>
         {intro && (
-          <p className={styles.intro} lang={introLang}>
+          <p className={`${primitives.soft} ${primitives.measure} ${styles.intro}`} lang={introLang}>
             {intro}
           </p>
         )}
@@ -43,7 +47,7 @@ export function PageHead({ title, lang, intro, introLang, picture, isLow, childr
       {picture && (
         <figure>
           <Picture
-            className={`${pictureStyles.cover} ${styles.picture}`}
+            className={`${pictureStyles.cover} ${styles.picture} ${primitives.onScreen}`}
             picture={picture}
             width={1600}
             height={600}
@@ -63,9 +67,9 @@ function Caption({ banner, title }: { banner: PageBanner; title: string }) {
   const heading = banner.heading === title ? undefined : banner.heading
   if (heading === undefined && callout === undefined) return null
   return (
-    <figcaption className={styles.caption} lang={lang}>
+    <figcaption className={`${primitives.note} ${styles.caption} ${primitives.onScreen}`} lang={lang}>
       {heading && (
-        <strong className={styles.heading}>
+        <strong className={`${primitives.strong} ${styles.heading}`}>
           <CaptionLink to={to}>{heading}</CaptionLink>
         </strong>
       )}

@@ -7,7 +7,9 @@ export interface PictureSource {
   alt: string
   /** Image variants; absent for drawings, and until they are generated. */
   files?: PictureFiles | undefined
-  /** What stays in sight in a crop: eighths of width and height, such as `26`. Absent: the middle. */
+  /**
+   * The point that stays visible in a crop, in eighths of width and height, such as `26`. Absent: the middle.
+   */
   focus?: string | undefined
 }
 

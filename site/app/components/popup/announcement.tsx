@@ -1,5 +1,6 @@
 import { ButtonLink } from '../button/button-link.tsx'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './announcement.module.css'
 
 export interface AnnouncementProps {
@@ -15,7 +16,7 @@ export interface AnnouncementProps {
 /** A poster with a line and a link. It is part of the page, and also opens as a popup once. */
 export function Announcement({ id, title, lang, picture, more }: AnnouncementProps) {
   return (
-    <div className={styles.announcement}>
+    <div className={`${primitives.night} ${styles.announcement}`}>
       <Picture
         className={styles.picture}
         picture={picture}
@@ -23,7 +24,7 @@ export function Announcement({ id, title, lang, picture, more }: AnnouncementPro
         height={900}
         sizes="(max-width: 768px) 100vw, min(50vw, 41rem)"
       />
-      <div className={styles.words}>
+      <div className={`${primitives.column} ${styles.words}`}>
         <h2 className={styles.title} id={id} lang={lang}>
           {title}
         </h2>

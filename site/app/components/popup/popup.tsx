@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
@@ -16,9 +17,17 @@ export function Popup({ popupId, labelledBy, words, children }: PopupProps) {
   const { isOpen, close } = usePopup(popupId)
   if (!isOpen) return null
   return (
-    <dialog className={styles.popup} ref={openOver} aria-labelledby={labelledBy} onClose={close}>
+    <dialog
+      className={`${primitives.night} ${styles.popup}`}
+      ref={openOver}
+      aria-labelledby={labelledBy}
+      onClose={close}
+    >
       <form method="dialog">
-        <button className={styles.close} aria-label={words.close}>
+        <button
+          className={`${primitives.iconButton} ${primitives.night} ${primitives.lampOnHover} ${styles.close}`}
+          aria-label={words.close}
+        >
           <Icon name="close" />
         </button>
       </form>

@@ -1,4 +1,5 @@
 import { Button } from '../button/button.tsx'
+import primitives from '../../theme/primitives.module.css'
 import checkbox from '../form/checkbox.module.css'
 import styles from './privacy-choices.module.css'
 
@@ -16,9 +17,9 @@ export function PrivacyChoices<Name extends string>({ purposes, save, onSave }: 
     onSave(purposes.flatMap(({ name }) => (ticked.has(name) ? [name] : [])))
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={primitives.stack} onSubmit={submit}>
       {purposes.map(({ name, title, text, agreed }) => (
-        <div key={name} className={styles.purpose}>
+        <div key={name} className={`${primitives.lined} ${styles.purpose}`}>
           <input
             className={checkbox.box}
             type="checkbox"
@@ -28,10 +29,10 @@ export function PrivacyChoices<Name extends string>({ purposes, save, onSave }: 
             aria-describedby={`about-${name}`}
           />
           <div>
-            <label className={styles.title} htmlFor={`agree-${name}`}>
+            <label className={`${primitives.strong} ${styles.title}`} htmlFor={`agree-${name}`}>
               {title}
             </label>
-            <p className={styles.text} id={`about-${name}`}>
+            <p className={primitives.soft} id={`about-${name}`}>
               {text}
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { slideTo } from '../carousel/slide-to.ts'
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './promo-carousel.module.css'
 import { END_CHECK_MS, endsAt, stepFrom, stepIn } from './steps.ts'
 
@@ -20,7 +21,7 @@ export function PromoCarousel({ label, words, children }: PromoCarouselProps) {
       <ul className={styles.track} ref={track}>
         {children}
       </ul>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} ${primitives.onScreen}`}>
         {!(atStart && atEnd) && (
           <>
             <StepButton icon="back" label={words.previous} isAtEnd={atStart} onClick={() => go(-1)} />
@@ -43,7 +44,7 @@ interface StepButtonProps {
 function StepButton({ icon, label, isAtEnd, onClick }: StepButtonProps) {
   return (
     <button
-      className={styles.button}
+      className={`${primitives.iconButton} ${styles.button}`}
       type="button"
       aria-label={label}
       aria-disabled={isAtEnd}

@@ -13,7 +13,7 @@ export interface QrCodeProps {
 export function QrCode({ label, size, path }: QrCodeProps) {
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path className={styles.dark} d={path} shapeRendering="crispEdges" />
+      <path d={path} shapeRendering="crispEdges" />
     </svg>
   )
 }

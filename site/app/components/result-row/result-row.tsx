@@ -1,4 +1,5 @@
 import { CardLink } from '../card/card.tsx'
+import primitives from '../../theme/primitives.module.css'
 import card from '../card/card.module.css'
 import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -40,19 +41,19 @@ export function ResultRows({ rows }: { rows: readonly (ResultRowProps & { readon
 /** A search result with its matches; the whole row is a link. */
 function ResultRow({ to, title, lang, note, lines, logo, why, whyLabel }: ResultRowProps) {
   return (
-    <li className={`${card.row} ${styles.row}`}>
+    <li className={`${card.row} ${primitives.line} ${styles.row}`}>
       <div className={styles.words}>
         <h3 className={styles.title} lang={lang}>
           <CardLink to={to}>{title}</CardLink>
         </h3>
         {(note || lines) && (
-          <p className={styles.note}>
+          <p className={`${primitives.wrap} ${styles.note}`}>
             {note && <span>{note}</span>}
             {lines && <HoursBadge lines={lines} />}
           </p>
         )}
         {why && (
-          <p className={styles.why}>
+          <p className={`${primitives.note} ${primitives.measure} ${styles.why}`}>
             {whyLabel}{' '}
             {why.map(({ place, pieces, lang: own }, at) => (
               <span key={place + pieces.join('')}>

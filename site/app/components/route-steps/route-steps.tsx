@@ -22,7 +22,7 @@ interface RouteStepsProps {
 /** The directions as a list. */
 export function RouteSteps({ steps, current }: RouteStepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol>
       {steps.map(({ key, sign, text, level, href }, index) => (
         <li key={key} className={styles.step} aria-current={key === current ? 'step' : undefined}>
           {level !== steps[index - 1]?.level && (

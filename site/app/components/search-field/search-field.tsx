@@ -1,4 +1,6 @@
+import button from '../button/button.module.css'
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps extends Omit<React.ComponentProps<'input'>, 'className' | 'type' | 'name'> {
@@ -13,8 +15,12 @@ interface SearchFieldProps extends Omit<React.ComponentProps<'input'>, 'classNam
 export function SearchField({ id, label, submit, isTitle = false, ...input }: SearchFieldProps) {
   const words = <label htmlFor={id}>{label}</label>
   return (
-    <div className={isTitle ? styles.large : styles.box}>
-      {isTitle ? <h1 className={styles.title}>{words}</h1> : <div className={styles.label}>{words}</div>}
+    <div className={isTitle ? `${styles.box} ${styles.large}` : styles.box}>
+      {isTitle ? (
+        <h1 className={styles.title}>{words}</h1>
+      ) : (
+        <div className={`${primitives.strong} ${styles.label}`}>{words}</div>
+      )}
       <input
         maxLength={100}
         autoComplete="off"
@@ -25,7 +31,7 @@ export function SearchField({ id, label, submit, isTitle = false, ...input }: Se
         type="search"
         name="searchQuery"
       />
-      <button className={styles.submit} type="submit">
+      <button className={`${button.strong} ${styles.submit}`} type="submit">
         <Icon name="search" />
         {submit}
       </button>

@@ -1,6 +1,8 @@
+import button from '../button/button.module.css'
 import { useSyncExternalStore } from 'react'
 import { CopyButton, type CopyWords } from '../copy-button/copy-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './share.module.css'
 
@@ -32,12 +34,12 @@ export interface ShareWords extends CopyWords {
  */
 export function Share({ url, title, links, words }: ShareProps & { words: ShareWords }) {
   return (
-    <details className={styles.share} data-share>
-      <summary className={styles.summary}>
+    <details className={`${styles.share} ${primitives.onScreen}`} data-share>
+      <summary className={`${button.quiet} ${primitives.summary} ${styles.summary}`}>
         <Icon name="share" />
         {words.share}
       </summary>
-      <div className={styles.panel}>
+      <div className={`${primitives.panel} ${styles.panel}`}>
         <DeviceButton url={url} title={title} text={words.withDevice} />
         <ul className={styles.links}>
           {links.map(({ name, href }) => (
@@ -46,7 +48,7 @@ export function Share({ url, title, links, words }: ShareProps & { words: ShareW
             </li>
           ))}
         </ul>
-        <p className={styles.label}>{words.address}</p>
+        <p className={`${primitives.note} ${primitives.lined} ${styles.label}`}>{words.address}</p>
         <p className={styles.address}>{url}</p>
         <CopyButton text={url} words={words} />
       </div>
@@ -57,13 +59,18 @@ export function Share({ url, title, links, words }: ShareProps & { words: ShareW
 function ShareLink({ name, href, newTab }: ShareLink & { newTab: string }) {
   if (href.startsWith('mailto:')) {
     return (
-      <a className={styles.link} href={href}>
+      <a className={`${primitives.target} ${styles.link}`} href={href}>
         {name}
       </a>
     )
   }
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      className={`${primitives.target} ${styles.link}`}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {name}
       <Icon name="outside" />
       <span className={screenReader.only}> ({newTab})</span>
@@ -80,7 +87,7 @@ function DeviceButton({ url, title, text }: { url: string; title: string; text: 
   if (!canShare) return null
   return (
     <button
-      className={styles.device}
+      className={`${primitives.target} ${styles.device}`}
       type="button"
       data-way="device"
       onClick={() => shareWithDevice({ url, title })}

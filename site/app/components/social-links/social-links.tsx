@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './social-links.module.css'
 
 export interface SocialLinkProps {
@@ -10,10 +11,15 @@ export interface SocialLinkProps {
 
 export function SocialLinks({ links }: { links: readonly SocialLinkProps[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${primitives.wrap} ${styles.list} ${primitives.onScreen}`}>
       {links.map((link) => (
         <li key={link.url}>
-          <a className={styles.link} href={link.url} aria-label={link.label} rel="noopener">
+          <a
+            className={`${primitives.target} ${styles.link}`}
+            href={link.url}
+            aria-label={link.label}
+            rel="noopener"
+          >
             {link.network}
             <Icon name="outside" />
           </a>

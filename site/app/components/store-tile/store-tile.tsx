@@ -49,11 +49,7 @@ function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'fa
       <Logo name={name} url={logo} />
       <span className={styles.name}>{name}</span>
       {note && <span className={styles.note}>{note}</span>}
-      {lines && (
-        <span className={styles.status}>
-          <HoursBadge lines={lines} />
-        </span>
-      )}
+      {lines && <HoursBadge lines={lines} />}
       {flag && (
         <span className={styles.flag}>
           <Flag look={flag.quiet ? 'quiet' : 'strong'}>{flag.text}</Flag>
@@ -73,7 +69,7 @@ interface StoreTilesProps {
 
 export function StoreTiles({ inOneRow = false, shown, children }: StoreTilesProps) {
   return (
-    <ul className={inOneRow ? styles.oneRow : styles.tiles} data-tiles={shown}>
+    <ul className={inOneRow ? `${styles.tiles} ${styles.oneRow}` : styles.tiles} data-tiles={shown}>
       {children}
     </ul>
   )

@@ -1,3 +1,4 @@
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './week-hours.module.css'
 
@@ -36,20 +37,32 @@ export function WeekHours({ caption, words, days, compact = false }: WeekHoursPr
       </thead>
       <tbody>
         {days.map((day) => (
-          <tr key={day.iso} className={styles.row} data-today={day.isToday || undefined}>
+          <tr
+            key={day.iso}
+            className={`${primitives.lined} ${styles.row}`}
+            data-today={day.isToday || undefined}
+          >
             <th className={styles.day} scope="row">
               <span className={styles.weekday}>{day.weekday}</span>
               {!compact && (
-                <time className={styles.date} dateTime={day.iso}>
+                <time className={primitives.quiet} dateTime={day.iso}>
                   {day.date}
                 </time>
               )}
-              {day.isToday && <span className={styles.today}>{words.today}</span>}
+              {day.isToday && (
+                <span
+                  className={`${primitives.filled} ${primitives.strong} ${primitives.small} ${styles.today} ${primitives.onScreen}`}
+                >
+                  {words.today}
+                </span>
+              )}
             </th>
             <td className={styles.hours}>
               <span>{day.hours}</span>
-              {day.holiday && <span className={styles.holiday}>{day.holiday}</span>}
-              {day.calm && <span className={styles.calm}>{day.calm}</span>}
+              {day.holiday && (
+                <span className={`${primitives.emphasis} ${styles.holiday}`}>{day.holiday}</span>
+              )}
+              {day.calm && <span className={`${primitives.note} ${styles.calm}`}>{day.calm}</span>}
               {!compact && <Strip span={day.span} />}
             </td>
           </tr>
@@ -68,7 +81,7 @@ function Strip({ span }: { span: WeekHoursDay['span'] }) {
   const to = span && Math.min(span.to, DAY_ENDS)
   return (
     <svg
-      className={styles.strip}
+      className={`${styles.strip} ${primitives.onScreen}`}
       viewBox={`0 0 ${DAY_ENDS - DAY_BEGINS} 24`}
       preserveAspectRatio="none"
       aria-hidden="true"

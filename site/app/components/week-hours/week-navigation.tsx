@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './week-navigation.module.css'
 
 export interface WeekNavigationProps {
@@ -13,21 +14,21 @@ export interface WeekNavigationProps {
 export function WeekNavigation({ words, shown, links }: WeekNavigationProps) {
   const { previous, current, next } = links
   return (
-    <nav className={styles.weeks} aria-label={words.label} data-says={shown}>
+    <nav className={`${primitives.wrap} ${styles.weeks}`} aria-label={words.label} data-says={shown}>
       {previous && (
-        <Link className={styles.link} to={previous} preventScrollReset rel="nofollow" data-landing="">
+        <Link className={primitives.link} to={previous} preventScrollReset rel="nofollow" data-landing="">
           <Icon name="back" />
           {words.previous}
         </Link>
       )}
       {next && (
-        <Link className={styles.link} to={next} preventScrollReset rel="nofollow" data-landing="">
+        <Link className={primitives.link} to={next} preventScrollReset rel="nofollow" data-landing="">
           {words.next}
           <Icon name="arrow" />
         </Link>
       )}
       {current && (
-        <Link className={styles.current} to={current} preventScrollReset>
+        <Link className={`${primitives.link} ${styles.current}`} to={current} preventScrollReset>
           {words.current}
         </Link>
       )}

@@ -8,6 +8,7 @@ import type { FormView } from '../../components/form/form-view.ts'
 import { DonePanel } from '../../components/form/done-panel.tsx'
 import { stampField, trapField } from '../../session-context.ts'
 import type { SubmittedForm } from './send-form.ts'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './posted-form.module.css'
 
@@ -43,7 +44,7 @@ function Fields({ form: { fields, stamp, submit, sending, words, lang } }: { for
   const takesFile = fields.some(({ kind }) => kind === 'file')
   return (
     <Form
-      className={styles.form}
+      className={`${primitives.measure} ${styles.form} ${primitives.onScreen}`}
       lang={lang}
       method="post"
       encType={takesFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}

@@ -8,6 +8,7 @@ import { PrivacyChoices } from '../../components/privacy-choices/privacy-choices
 import type { Purpose } from '../../device/measurement.ts'
 import type { LayoutData } from '../layout-data.server.ts'
 import { reserveSpace } from '../reserve-space.ts'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './privacy.module.css'
 import { useAnalytics } from './use-analytics.ts'
@@ -24,7 +25,7 @@ const reserveSpaceForConsent = reserveSpace('--consent-height')
 /** The consent banner, analytics for the agreed purposes, and a dialog to change the choice. */
 export function Privacy({ policies, purposes, words }: PrivacyProps) {
   const state = usePrivacyChoice(purposes)
-  const { choice, obstacle, decide } = state
+  const { choice, disabledBy, decide } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const [status, setStatus] = useState('')
   useAnalytics(choice)
@@ -33,7 +34,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
     decide(agreed)
     setStatus(words.saved)
   }
-  const isBannerOpen = obstacle === undefined && purposes.some((purpose) => choice[purpose] === undefined)
+  const isBannerOpen = disabledBy === undefined && purposes.some((purpose) => choice[purpose] === undefined)
   useFocusAfterChoice(isBannerOpen)
   return (
     <>
@@ -41,7 +42,11 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
         {status}
       </p>
       {isBannerOpen && (
-        <div className={styles.banner} lang={words.lang} ref={reserveSpaceForConsent}>
+        <div
+          className={`${styles.banner} ${primitives.onScreen}`}
+          lang={words.lang}
+          ref={reserveSpaceForConsent}
+        >
           <ConsentBanner
             label={words.region}
             question={words.question[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}
@@ -55,7 +60,12 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
         </div>
       )}
       <FooterButton text={words.choices} onClick={() => dialog.current?.showModal()} />
-      <dialog className={styles.dialog} lang={words.lang} ref={dialog} aria-labelledby="privacy-title">
+      <dialog
+        className={`${primitives.panel} ${styles.dialog}`}
+        lang={words.lang}
+        ref={dialog}
+        aria-labelledby="privacy-title"
+      >
         <h2 className={styles.title} id="privacy-title">
           {words.choices}
         </h2>
@@ -68,7 +78,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
             saveChoice(agreed)
           }}
         />
-        <div className={styles.links}>
+        <div className={`${primitives.wrap} ${styles.links}`}>
           {policies.map(({ to, text, lang }) => (
             <Link
               key={to}
@@ -108,8 +118,8 @@ interface ChoicesProps {
   onSave: (agreed: readonly Purpose[]) => void
 }
 
-function Choices({ state: { choice, obstacle }, purposes, words, onSave }: ChoicesProps) {
-  if (obstacle !== undefined) return <p>{words[obstacle]}</p>
+function Choices({ state: { choice, disabledBy }, purposes, words, onSave }: ChoicesProps) {
+  if (disabledBy !== undefined) return <p>{words[disabledBy]}</p>
   return (
     <>
       <p className={styles.intro}>{words.intro}</p>

@@ -5,7 +5,7 @@ import { formatChoice, parseChoice, type PrivacyChoice, privacyKey } from '../..
 export interface PrivacyState {
   readonly choice: PrivacyChoice
   /** Why there is no banner and no analytics: the browser's privacy signal, or no storage. */
-  readonly obstacle?: 'signal' | 'storage' | undefined
+  readonly disabledBy?: 'signal' | 'storage' | undefined
   readonly decide: (agreed: readonly Purpose[]) => void
 }
 
@@ -19,17 +19,17 @@ export function usePrivacyChoice(purposes: readonly Purpose[]): PrivacyState {
     },
     [purposes],
   )
-  return { choice, obstacle: obstacle(), decide }
+  return { choice, disabledBy: findDisabler(), decide }
 }
 
 /** The current choice: a withdrawal in another tab counts at once. */
 export function currentChoice(stored = readStored()): PrivacyChoice {
-  return obstacle() === undefined ? parseChoice(stored, Date.now()) : {}
+  return findDisabler() === undefined ? parseChoice(stored, Date.now()) : {}
 }
 
 /** Withdraws consent if the browser's setting now refuses. */
 export function withdrawIfRefused(purposes: readonly Purpose[]): void {
-  if (obstacle() !== 'signal' || readStored() === null) return
+  if (findDisabler() !== 'signal' || readStored() === null) return
   writeStored(formatChoice(purposes, [], {}, Date.now()))
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-function obstacle(): PrivacyState['obstacle'] {
+function findDisabler(): PrivacyState['disabledBy'] {
   if (navigator.globalPrivacyControl === true || navigator.doNotTrack === '1') return 'signal'
   return canStore() ? undefined : 'storage'
 }

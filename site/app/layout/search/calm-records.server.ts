@@ -2,11 +2,11 @@ import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { calmLines } from '../../presenters/calm-hours.server.ts'
 import { atLineStart } from '../../presenters/format.ts'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 
 /** The calm hours, if the mall has some. */
-export function calmRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+export function calmRecords(contents: readonly MallContent[]): readonly MallSearchRecord[] {
   if (!contents.some(({ hours }) => hours.calm !== undefined)) return []
   const path = '/hours#calm'
   return [

@@ -7,11 +7,11 @@ import type { PageContext } from '../../page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { daysText } from '../../presenters/day-text.ts'
 import { dayHoursText } from '../../presenters/hours-lines.server.ts'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 
 /** The next occurrence of each holiday, with its hours. */
-export function holidayRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+export function holidayRecords(contents: readonly MallContent[]): readonly MallSearchRecord[] {
   const [first] = contents
   if (first === undefined) return []
   const named = first.hours.holidays.filter(({ name }) => name.trim() !== '')
@@ -24,7 +24,7 @@ function holidayRecord(
   name: string,
   holidays: readonly Holiday[],
   contents: readonly MallContent[],
-): MallRecord {
+): MallSearchRecord {
   const days = new Set(holidays.map(({ from }) => from))
   const next = ({ hours, property: { timeZone } }: MallContent, now: EpochMs) =>
     comingHolidays(hours, { now, timeZone }).find(({ from }) => days.has(from))
@@ -54,7 +54,7 @@ function rowOf(
   holiday: Holiday | undefined,
   name: string,
   context: PageContext,
-): ReturnType<MallRecord['row']> {
+): ReturnType<MallSearchRecord['row']> {
   const date = holiday?.from ?? dateIn(context.now, context.timeZone)
   const days = daysText(date, holiday?.to ?? date, context)
   const hours = dayHoursText(hoursOn(context.content.hours, date).hours, context)

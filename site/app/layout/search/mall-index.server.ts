@@ -2,12 +2,12 @@ import { locales } from '@promenade/domain/locale/locale'
 import { createSearchIndex, type SearchIndex, type SearchResult } from '@promenade/domain/search/search-index'
 import type { MallContent } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 import { mallRecords } from './mall-records.server.ts'
 import { isWeakMatch } from './page-results.server.ts'
 
 /** Visible results for a text, in all languages at once. */
-export function searchMall(context: PageContext, text: string): readonly SearchResult<MallRecord>[] {
+export function searchMall(context: PageContext, text: string): readonly SearchResult<MallSearchRecord>[] {
   const { locale, now } = context
   const results = indexOf(context).search(text, { accepts: ({ isShownAt }) => isShownAt(now), locale })
   return results.filter((result) => !isWeakMatch(result))
@@ -15,13 +15,13 @@ export function searchMall(context: PageContext, text: string): readonly SearchR
 
 interface CachedIndex {
   readonly contents: readonly MallContent[]
-  readonly index: SearchIndex<MallRecord>
+  readonly index: SearchIndex<MallSearchRecord>
 }
 
 /** By the content of the first language, so that an index is garbage-collected with its content. */
 const indexes = new WeakMap<MallContent, CachedIndex>()
 
-function indexOf({ content, contentIn }: PageContext): SearchIndex<MallRecord> {
+function indexOf({ content, contentIn }: PageContext): SearchIndex<MallSearchRecord> {
   const all = locales.flatMap(({ code }) => contentIn(code) ?? [])
   const contents = all.length > 0 ? all : [content]
   const first = contents[0] ?? content

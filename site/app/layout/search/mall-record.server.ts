@@ -8,17 +8,17 @@ import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
 import { langOf } from '../../presenters/lang-of.ts'
 
 /** A searchable item, with its result row. */
-export interface MallRecord extends SearchRecord {
+export interface MallSearchRecord extends SearchRecord {
   readonly isShownAt: (now: EpochMs) => boolean
   /** True if only the name is a reason to show it: there are many of its kind. */
   readonly isByNameOnly?: boolean
   /** Set for what can be a favorite, and a stop of a visit plan. */
   readonly favorite?: Favorite | undefined
   /** The result row in the language of the page. */
-  readonly row: (context: PageContext) => Row
+  readonly row: (context: PageContext) => ResultRow
 }
 
-export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
+export type ResultRow = Omit<ResultRowProps, 'why' | 'whyLabel'>
 
 /** Common fields of the platform's records. */
 interface Listed {
@@ -37,11 +37,11 @@ export interface RecordAdapter<T extends Listed> {
   readonly row: (
     item: T,
     context: PageContext,
-  ) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
+  ) => Omit<ResultRow, 'title' | 'lang' | 'to'> & { readonly path: string }
 }
 
 /** Lists search records, from the contents in all languages, the default language first. */
-export type RecordList = (contents: readonly MallContent[]) => readonly MallRecord[]
+export type RecordList = (contents: readonly MallContent[]) => readonly MallSearchRecord[]
 
 /** Search records of one kind, from the contents in all languages, the default language first. */
 export function recordsOf<T extends Listed>(
@@ -49,7 +49,7 @@ export function recordsOf<T extends Listed>(
   kind: SearchKind,
   name: string,
   { list, texts, isShownAt = () => true, favorite, row }: RecordAdapter<T>,
-): readonly MallRecord[] {
+): readonly MallSearchRecord[] {
   const byLocale = contents.map((content) => ({
     content,
     items: new Map(list(content).map((item) => [item.id, item])),

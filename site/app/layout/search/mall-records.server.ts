@@ -1,7 +1,7 @@
 import type { MallContent } from '../../../content/mall-content.ts'
 import { calmRecords } from './calm-records.server.ts'
 import { holidayRecords } from './holiday-records.server.ts'
-import type { MallRecord, RecordList } from './mall-record.server.ts'
+import type { MallSearchRecord, RecordList } from './mall-record.server.ts'
 import { nearestRecords } from './nearest-records.server.ts'
 import { pageLists } from './page-adapters.server.ts'
 import { placeRecords } from './place-records.server.ts'
@@ -19,6 +19,6 @@ const lists: readonly RecordList[] = [
 ]
 
 /** All search records of a mall, from the contents in all languages, the default language first. */
-export function mallRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+export function mallRecords(contents: readonly MallContent[]): readonly MallSearchRecord[] {
   return lists.flatMap((list) => list(contents))
 }

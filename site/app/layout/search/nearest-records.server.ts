@@ -2,12 +2,12 @@ import { nearestGoal, type NearestKind, nearestKinds, openPlaces } from '@promen
 import { guideOf } from '../../../content/map-guide.ts'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 import { amenitySynonyms } from './synonyms.server.ts'
 import { pageRecord } from './page-record.server.ts'
 
 /** "The nearest washroom" and the like: each leads to the map with the way to it, without steps. */
-export function nearestRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+export function nearestRecords(contents: readonly MallContent[]): readonly MallSearchRecord[] {
   const [first] = contents
   if (first?.map === undefined) return []
   const { places } = guideOf(first.map, first)

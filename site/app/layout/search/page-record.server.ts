@@ -1,6 +1,6 @@
 import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { Messages } from '../../messages/en.ts'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 
 /** A search record for a page without a record on the platform. */
 export function pageRecord(
@@ -8,7 +8,7 @@ export function pageRecord(
   path: string,
   texts: readonly SearchTexts[],
   note?: (messages: Messages) => string,
-): MallRecord {
+): MallSearchRecord {
   return {
     kind: 'page',
     id,

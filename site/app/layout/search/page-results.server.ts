@@ -1,7 +1,7 @@
 import type { SearchResult } from '@promenade/domain/search/search-index'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 
-type Result = SearchResult<MallRecord>
+type Result = SearchResult<MallSearchRecord>
 
 /** Visible pages; the others are in a disclosure. */
 const maxAbout = 5

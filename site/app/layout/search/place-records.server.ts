@@ -3,13 +3,13 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { PointOfInterest, PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 import { amenitySynonyms, quietSynonyms } from './synonyms.server.ts'
 import { pageRecord } from './page-record.server.ts'
 import { joinNote } from './record-texts.server.ts'
 
 /** Amenities, merged by slug across languages; a language may lack some. */
-export function placeRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+export function placeRecords(contents: readonly MallContent[]): readonly MallSearchRecord[] {
   const places = contents.flatMap(({ locale, pointsOfInterest }) =>
     pointsOfInterest.flatMap((group) =>
       group.locations.map((place) => ({ ...place, texts: searchTextsOf(place, group, locale) })),

@@ -1,11 +1,10 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Job } from '@promenade/domain/mall/job'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import type { Store } from '@promenade/domain/mall/store'
 import type { Owner } from '@promenade/domain/mall/values'
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { MallContent } from '../../../content/mall-content.ts'
+import type { MallContent, Store } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { closingText } from '../../presenters/job-row.server.ts'
@@ -16,7 +15,7 @@ import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { newsDate, publicationDateText } from '../../presenters/story-card.server.ts'
 import { logoUrl } from '../../presenters/picture-source.server.ts'
-import { type RecordAdapter, type RecordList, recordsOf, type Row } from './mall-record.server.ts'
+import { type RecordAdapter, type RecordList, recordsOf, type ResultRow } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 import { joinNote, plainTexts } from './record-texts.server.ts'
 
@@ -141,7 +140,7 @@ function storeOf(owner: Owner, { stores }: MallContent): string | undefined {
   return stores.find(({ id }) => id === owner.storeId)?.name ?? owner.storeName
 }
 
-function logoOf(owner: Owner, context: PageContext): Row['logo'] {
+function logoOf(owner: Owner, context: PageContext): ResultRow['logo'] {
   const store = ownerStore(owner, context)
   return store && { name: store.name, url: logoUrl(store.logo, context.content) }
 }

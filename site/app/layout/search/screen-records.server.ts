@@ -4,7 +4,7 @@ import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
-import type { MallRecord } from './mall-record.server.ts'
+import type { MallSearchRecord } from './mall-record.server.ts'
 import { pageSynonyms } from './synonyms.server.ts'
 import { pageRecord } from './page-record.server.ts'
 import { hasMap } from '../../presenters/has-map.ts'
@@ -55,14 +55,14 @@ const screens: Readonly<
 }
 
 /** Fixed pages and categories as search records. */
-export function screenRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+export function screenRecords(contents: readonly MallContent[]): readonly MallSearchRecord[] {
   const pages = new Set(contents.flatMap((content) => content.pages.map(contentPagePath)))
   const withoutPage = listFixedPaths('search').filter((path) => !pages.has(path))
   const [mall] = contents
   return [...withoutPage.map((path) => screenRecord(path, mall)), ...categoryRecords(contents)]
 }
 
-function screenRecord(path: FixedPathFor<'search'>, mall: MallContent | undefined): MallRecord {
+function screenRecord(path: FixedPathFor<'search'>, mall: MallContent | undefined): MallSearchRecord {
   const texts = locales.map(({ code }) => ({
     locale: code,
     aliases: pageSynonyms(path, code),
@@ -72,7 +72,7 @@ function screenRecord(path: FixedPathFor<'search'>, mall: MallContent | undefine
 }
 
 /** The directory filtered by a category. */
-function categoryRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+function categoryRecords(contents: readonly MallContent[]): readonly MallSearchRecord[] {
   const [first] = contents
   return (first?.categories ?? []).map(({ id, slug }) => {
     const texts = contents.flatMap(({ locale, categories }) =>

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../messages/messages.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './search-button.module.css'
 import type { SearchOverlayState } from './use-search-overlay.ts'
 
@@ -10,7 +11,7 @@ export function SearchButton({ search }: { search: SearchOverlayState }) {
   const { search: words } = messages
   return (
     <a
-      className={styles.button}
+      className={`${primitives.target} ${primitives.accentOnHover} ${styles.button} ${primitives.onScreen}`}
       href={href('/search-results')}
       ref={opener}
       onPointerEnter={prepare}

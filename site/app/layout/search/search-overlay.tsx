@@ -3,6 +3,7 @@ import { Form, Link, useNavigate } from 'react-router'
 import { useLanguage } from '../../messages/messages.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SearchField } from '../../components/search-field/search-field.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './search-overlay.module.css'
 import { SuggestionList, optionId } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -35,7 +36,7 @@ export function SearchOverlay({ close }: { close: () => void }) {
     // Escape works on any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <main
-      className={styles.overlay}
+      className={`${primitives.page} ${styles.overlay}`}
       id="search"
       onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && close()}
     >
@@ -64,13 +65,13 @@ export function SearchOverlay({ close }: { close: () => void }) {
           />
         </Form>
         <SuggestionList suggestions={list} active={active} choose={choose} />
-        <p className={styles.status} role="status">
+        <p className={`${primitives.soft} ${styles.status}`} role="status">
           {status}
         </p>
-        <div className={styles.links}>
+        <div className={`${primitives.wrap} ${styles.links}`}>
           {list.length > 0 && (
             <Link
-              className={styles.link}
+              className={`${primitives.target} ${primitives.accentOnHover} ${styles.link}`}
               to={`${page}?${new URLSearchParams({ searchQuery: text.trim() })}`}
               replace
             >
@@ -78,7 +79,11 @@ export function SearchOverlay({ close }: { close: () => void }) {
               <Icon name="arrow" />
             </Link>
           )}
-          <button className={styles.link} type="button" onClick={close}>
+          <button
+            className={`${primitives.target} ${primitives.accentOnHover} ${styles.link}`}
+            type="button"
+            onClick={close}
+          >
             <Icon name="close" />
             {words.close}
           </button>

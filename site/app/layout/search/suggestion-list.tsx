@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './search-overlay.module.css'
 import type { Suggestion } from './suggestions.ts'
 
@@ -18,7 +19,7 @@ export function SuggestionList({ suggestions, active, choose }: SuggestionListPr
   }, [active])
   return (
     <div
-      className={styles.list}
+      className={`${primitives.panel} ${styles.list}`}
       id="suggestions"
       role="listbox"
       aria-label={words.suggestions}
@@ -28,7 +29,7 @@ export function SuggestionList({ suggestions, active, choose }: SuggestionListPr
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={to}
-          className={styles.option}
+          className={`${primitives.column} ${styles.option}`}
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
@@ -36,10 +37,10 @@ export function SuggestionList({ suggestions, active, choose }: SuggestionListPr
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}
         >
-          <span className={styles.name} lang={lang}>
+          <span className={`${primitives.strong} ${styles.name}`} lang={lang}>
             {title}
           </span>
-          <span className={styles.note}>
+          <span className={`${primitives.note} ${styles.note}`}>
             {note}
             {why && (
               <>

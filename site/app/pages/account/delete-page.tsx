@@ -5,9 +5,10 @@ import { headTags } from '../../layout/head-tags.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { sessionContext } from '../../session-context.ts'
-import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { formHead, submitForm } from '../../layout/forms/submit-form.server.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/delete-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './account.module.css'
 import { deleteScreen, deleteSubmission } from './profile-screen.server.ts'
 import { redirectToLogin } from './redirect-to-login.server.ts'
@@ -39,12 +40,12 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageHead title={title} lang={form.lang} intro={intro} introLang={form.lang} />
-      <div className={styles.consequences}>
+      <div className={`${primitives.stack} ${primitives.measure} ${primitives.ruled} ${styles.consequences}`}>
         <p>{erased}</p>
         <p>{retained}</p>
       </div>
       <PostedForm form={form} result={actionData} />
-      <p className={styles.small}>
+      <p className={`${primitives.soft} ${primitives.measure} ${styles.small}`}>
         <ButtonLink to={cancel.to} look="quiet">
           {cancel.text}
         </ButtonLink>

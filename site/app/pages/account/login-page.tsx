@@ -5,9 +5,10 @@ import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { sessionContext } from '../../session-context.ts'
-import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { formHead, submitForm } from '../../layout/forms/submit-form.server.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/login-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './account.module.css'
 import { loginScreen, loginSubmission } from './login-screen.server.ts'
 
@@ -37,12 +38,12 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead title={title} lang={form.lang} intro={intro} introLang={form.lang} />
       {note && (
-        <p className={styles.note} role="status">
+        <p className={`${primitives.strong} ${primitives.measure} ${styles.note}`} role="status">
           {note}
         </p>
       )}
       <PostedForm form={form} result={actionData} />
-      <p className={styles.small}>{firstTime}</p>
+      <p className={`${primitives.soft} ${primitives.measure} ${styles.small}`}>{firstTime}</p>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { formView } from '../../presenters/forms/form-view.server.ts'
 import { inputsOf } from '../../presenters/forms/inputs-of.ts'
 import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret.server.ts'
-import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import type { Submission } from '../../layout/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 
 /** Why the visitor was sent to `/login`, by its query. */

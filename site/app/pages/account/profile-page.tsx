@@ -9,9 +9,10 @@ import { Fact } from '../../components/item-columns/item-columns.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { sessionContext } from '../../session-context.ts'
-import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { formHead, submitForm } from '../../layout/forms/submit-form.server.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/profile-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './account.module.css'
 import { logOut, profileScreen, type ProfileScreen, profileSubmission } from './profile-screen.server.ts'
 import { redirectToLogin } from './redirect-to-login.server.ts'
@@ -52,11 +53,11 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
     <>
       <PageHead title={title} lang={words.lang} intro={profile?.facts.join(' ')} />
       {note && (
-        <p className={styles.note} role="status">
+        <p className={`${primitives.strong} ${primitives.measure} ${styles.note}`} role="status">
           {note}
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={`${primitives.columns} ${styles.columns}`}>
         <section aria-labelledby="about">
           <SectionHead id="about" title={words.about} lang={words.lang} />
           {profile ? (
@@ -77,26 +78,26 @@ function AccountLinks({ screen: { words, links } }: { screen: ProfileScreen }) {
   return (
     <>
       <Fact id="favorites" title={words.favorites} lang={words.lang}>
-        <p className={styles.text}>{words.favoritesText}</p>
+        <p className={`${primitives.soft} ${styles.text}`}>{words.favoritesText}</p>
         <ButtonLink to={links.favorites} look="quiet" icon="arrow">
           {words.favorites}
         </ButtonLink>
       </Fact>
       <Fact id="data" title={words.yourData} lang={words.lang}>
-        <p className={styles.text}>{words.yourDataText}</p>
+        <p className={`${primitives.soft} ${styles.text}`}>{words.yourDataText}</p>
         {/* A plain form: the router cannot download a file. */}
         <form method="post" action={links.data}>
           <Button look="quiet">{words.download}</Button>
         </form>
         <p>
-          <Link className={styles.quietLink} to={links.deleteAccount}>
+          <Link className={`${primitives.target} ${styles.quietLink}`} to={links.deleteAccount}>
             {words.deleteAccount}
           </Link>
         </p>
       </Fact>
       <Fact id="leave" title={words.leave} lang={words.lang}>
-        <p className={styles.text}>{words.leaveText}</p>
-        <Form className={styles.buttons} method="post" action={links.profile}>
+        <p className={`${primitives.soft} ${styles.text}`}>{words.leaveText}</p>
+        <Form className={`${primitives.wrap} ${styles.buttons}`} method="post" action={links.profile}>
           <Button look="quiet" name="act" value="log_out">
             {words.logOut}
           </Button>

@@ -1,7 +1,7 @@
 import { findBySlug } from '@promenade/contract/decode/slug'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
-import type { PageContext } from '../../page-context.ts'
+import type { Clock, Mall, Place, Words } from '../../presenters/page-parts.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -17,7 +17,7 @@ import { langOf } from '../../presenters/lang-of.ts'
 const max = { onPage: 24, others: 3 }
 
 /** `/blogs/{slug}`: a blog, else a post of any blog; undefined for an unknown slug. */
-export function blogScreen(context: PageContext, slug: string, query: Query<'page'>) {
+export function blogScreen(context: Words & Clock & Mall & Place, slug: string, query: Query<'page'>) {
   const { blogs } = context.content
   const blog = findBySlug(blogs, slug)
   if (blog !== undefined) return blogView(blog, context, query)
@@ -32,7 +32,7 @@ export function blogScreen(context: PageContext, slug: string, query: Query<'pag
 export type BlogScreen = NonNullable<ReturnType<typeof blogView>>
 export type PostScreen = ReturnType<typeof postView>
 
-function blogView(blog: Blog, context: PageContext, query: Query<'page'>) {
+function blogView(blog: Blog, context: Words & Clock & Mall & Place, query: Query<'page'>) {
   const posts = publishedPosts(blog.posts, context.now)
   const pages = Math.max(1, Math.ceil(posts.length / max.onPage))
   const page = Number(query.get('page') ?? '1')
@@ -59,7 +59,7 @@ function blogView(blog: Blog, context: PageContext, query: Query<'page'>) {
   }
 }
 
-function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages }: PageContext) {
+function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages }: Words) {
   const to = (pageNumber: number) => href(`/blogs/${slug}${pageNumber === 1 ? '' : `?page=${pageNumber}`}`)
   return {
     text: messages.blogs.page(page, pages),
@@ -68,7 +68,7 @@ function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages
   }
 }
 
-function postView(post: Post, blog: Blog, posts: readonly Post[], context: PageContext) {
+function postView(post: Post, blog: Blog, posts: readonly Post[], context: Words & Clock & Mall & Place) {
   const { messages, href } = context
   const at = posts.indexOf(post)
   const [newer, older] = [posts[at - 1], posts[at + 1]]

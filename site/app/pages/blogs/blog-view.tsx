@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { StoryCard, StoryCards } from '../../components/story-card/story-card.tsx'
 import type { BlogScreen } from './blog-screen.server.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './blog-view.module.css'
 
 /** Other posts are read from the top. */
@@ -22,23 +23,23 @@ export function BlogView({ screen }: { screen: BlogScreen }) {
     <>
       <BackLink to={all}>{words.all}</BackLink>
       <PageHead title={title} lang={titleLang} intro={intro} picture={banner} />
-      <div className={styles.lead}>
+      <div className={`${primitives.ruled} ${styles.lead}`}>
         {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} lang={words.lang} />}
       </div>
       <div className={styles.posts}>
         <StoryCards stories={posts} />
       </div>
       {pages && (
-        <nav className={styles.pages} aria-label={words.pages}>
+        <nav className={`${primitives.row} ${primitives.ruled} ${styles.pages}`} aria-label={words.pages}>
           {pages.newer && (
-            <Link className={styles.pageLink} to={pages.newer} state={atTitle}>
+            <Link className={primitives.link} to={pages.newer} state={atTitle}>
               <Icon name="back" />
               {words.newer}
             </Link>
           )}
           <span>{pages.text}</span>
           {pages.older && (
-            <Link className={styles.pageLink} to={pages.older} state={atTitle}>
+            <Link className={primitives.link} to={pages.older} state={atTitle}>
               {words.older}
               <Icon name="arrow" />
             </Link>

@@ -7,6 +7,7 @@ import { Follow } from '../../components/follow/follow.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCard, StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/blogs-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './blogs-page.module.css'
 import { blogsScreen } from './blogs-screen.server.ts'
 
@@ -24,11 +25,11 @@ export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } 
       <ScreenHead messages="blogs" picture={banner}>
         <Follow {...follow} />
       </ScreenHead>
-      <div className={styles.lead}>
+      <div className={`${primitives.ruled} ${styles.lead}`}>
         {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} lang={words.lang} />}
       </div>
       {blogs.map(({ id, name, nameLang, description, descriptionLang, to, posts }) => (
-        <section key={id} className={styles.blog} aria-labelledby={`blog-${id}`}>
+        <section key={id} className={primitives.section} aria-labelledby={`blog-${id}`}>
           <SectionHead
             id={`blog-${id}`}
             title={name}
@@ -36,7 +37,10 @@ export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } 
             more={{ to, text: words.allOf(name) }}
           />
           {description && (
-            <p className={styles.description} lang={descriptionLang}>
+            <p
+              className={`${primitives.soft} ${primitives.measure} ${styles.description}`}
+              lang={descriptionLang}
+            >
               {description}
             </p>
           )}

@@ -1,6 +1,6 @@
 import type { Blog } from '@promenade/domain/mall/blog'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
-import type { PageContext } from '../../page-context.ts'
+import type { Clock, Mall, Place, Words } from '../../presenters/page-parts.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { followByFeed } from '../../presenters/feed-link.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -11,7 +11,7 @@ import { langOf } from '../../presenters/lang-of.ts'
 const maxPosts = 3
 
 /** `/blogs`: the latest post, then each blog with its latest ones. */
-export function blogsScreen(context: PageContext) {
+export function blogsScreen(context: Words & Clock & Mall & Place) {
   const { messages } = context
   const blogs = context.content.blogs.filter((blog) => publishedPosts(blog.posts, context.now).length > 0)
   const [lead] = publishedPosts(
@@ -31,7 +31,7 @@ export function blogsScreen(context: PageContext) {
   }
 }
 
-function blogView(blog: Blog, leadId: string | undefined, context: PageContext) {
+function blogView(blog: Blog, leadId: string | undefined, context: Words & Clock & Mall) {
   const posts = publishedPosts(blog.posts, context.now).filter(({ id }) => id !== leadId)
   return {
     id: blog.slug,

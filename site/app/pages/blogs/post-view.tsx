@@ -6,6 +6,7 @@ import { ItemHead } from '../../components/item-head/item-head.tsx'
 import { MoreSection } from '../../components/more-section/more-section.tsx'
 import { StoryCard, StoryCards, type StoryCardProps } from '../../components/story-card/story-card.tsx'
 import type { PostScreen } from './blog-screen.server.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './post-view.module.css'
 
 /** A post, with links to others. */
@@ -30,17 +31,17 @@ export function PostView({ screen }: { screen: PostScreen }) {
             <TextWithGalleries parts={text} lang={bodyLang} />
           </div>
           {subjects.length > 0 && (
-            <p className={styles.subjects}>
+            <p className={`${primitives.note} ${primitives.lined} ${primitives.measure} ${styles.subjects}`}>
               {words.filedUnder}: <span lang={screen.subjectsLang}>{subjects.join(', ')}</span>
             </p>
           )}
-          <div className={styles.share}>
+          <div className={`${primitives.measure} ${styles.share}`}>
             <SharePage share={screen.share} />
           </div>
         </div>
       </article>
       {(newer ?? older) && (
-        <nav className={styles.neighbours} aria-label={words.neighbours}>
+        <nav className={`${primitives.ruled} ${styles.neighbours}`} aria-label={words.neighbours}>
           {older && <Neighbour title={words.previous} story={older} />}
           {newer && <Neighbour title={words.next} story={newer} />}
         </nav>
@@ -62,7 +63,7 @@ export function PostView({ screen }: { screen: PostScreen }) {
 function Neighbour({ title, story }: { title: string; story: StoryCardProps }) {
   return (
     <div>
-      <h2 className={styles.neighbourTitle}>{title}</h2>
+      <h2 className={`${primitives.title} ${styles.neighbourTitle}`}>{title}</h2>
       <StoryCard look="row" {...story} />
     </div>
   )

@@ -2,7 +2,7 @@ import { contactForm } from '@promenade/domain/forms/forms'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { inputsOf } from '../../presenters/forms/inputs-of.ts'
-import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import type { Submission } from '../../layout/forms/submit-form.server.ts'
 
 /** The message to the centre (specification §5). */
 export function contactSubmission(context: PageContext): Submission<typeof contactForm> {

@@ -9,10 +9,11 @@ import { Fact, ItemColumns } from '../../components/item-columns/item-columns.ts
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
-import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { formHead, submitForm } from '../../layout/forms/submit-form.server.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/contact-page'
 import { contactSubmission } from './contact-form.server.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './contact-page.module.css'
 import { contactScreen, type ContactScreen } from './contact-screen.server.ts'
 
@@ -55,12 +56,16 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
         )}
       </ItemColumns>
       {people.length > 0 && (
-        <section className={styles.people} aria-labelledby="people">
+        <section className={primitives.section} aria-labelledby="people">
           <SectionHead id="people" title={words.people} lang={words.lang} />
           <ul className={styles.cards}>
             {people.map((person, index) => (
-              <li key={person.title ?? index} className={styles.card} lang={bodyLang}>
-                {person.title && <h3 className={styles.name}>{person.title}</h3>}
+              <li
+                key={person.title ?? index}
+                className={`${primitives.lined} ${styles.card}`}
+                lang={bodyLang}
+              >
+                {person.title && <h3 className={`${primitives.title} ${styles.name}`}>{person.title}</h3>}
                 {person.body && <Prose html={person.body} />}
               </li>
             ))}
@@ -83,13 +88,21 @@ function Visit({ screen }: { screen: ContactScreen }) {
         {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {phone && <a href={phone.href}>{phone.text}</a>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && (
+          <a className={primitives.target} href={phone.href}>
+            {phone.text}
+          </a>
+        )}
+        {email && (
+          <a className={primitives.target} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
       </address>
       <ul>
         {links.map(({ to, text }) => (
           <li key={to}>
-            <Link className={styles.link} to={to} prefetch="intent">
+            <Link className={`${primitives.target} ${primitives.strong}`} to={to} prefetch="intent">
               {text}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/kinds/page/wire'
+import { findPage } from '@promenade/contract/kinds/page/response'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { addressLines } from '../../presenters/address-lines.ts'

@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/kinds/page/wire'
+import { findPage } from '@promenade/contract/kinds/page/response'
 import { plainText } from '@promenade/contract/decode/html'
 import type { Page } from '@promenade/domain/mall/page'
 import type { PageContext } from '../../page-context.ts'

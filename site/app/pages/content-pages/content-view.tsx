@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import type { contentScreen } from './content-screen.server.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './content-view.module.css'
 
 export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof contentScreen>> }) {
@@ -15,7 +16,7 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
   return (
     <article className={screen.hasLongWord ? styles.long : undefined}>
       <PageHead title={title} lang={titleLang} picture={banner} />
-      <div className={styles.columns}>
+      <div className={`${primitives.ruled} ${styles.columns}`}>
         {text.length > 0 ? (
           <div className={screen.isShort ? styles.short : undefined}>
             <TextWithGalleries parts={text} lang={bodyLang} />
@@ -26,8 +27,8 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
         {subpages.length > 0 && (
           <div>
             {subpages.map((subpage, index) => (
-              <section key={subpage.title ?? index} className={styles.subpage}>
-                {subpage.title && <h2 className={styles.title}>{subpage.title}</h2>}
+              <section key={subpage.title ?? index} className={`${primitives.lined} ${styles.subpage}`}>
+                {subpage.title && <h2 className={`${primitives.title} ${styles.title}`}>{subpage.title}</h2>}
                 {subpage.body && <Prose html={subpage.body} lang={bodyLang} />}
               </section>
             ))}
@@ -35,12 +36,12 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
         )}
       </div>
       {galleries.map((gallery) => (
-        <div key={gallery.id} className={styles.gallery}>
+        <div key={gallery.id} className={primitives.section}>
           <PageGallery {...gallery} />
         </div>
       ))}
-      <p className={styles.more}>
-        <Link className={styles.allPages} to={all} prefetch="intent">
+      <p className={`${primitives.lined} ${styles.more} ${primitives.onScreen}`}>
+        <Link className={primitives.link} to={all} prefetch="intent">
           {page.all}
           <Icon name="arrow" />
         </Link>

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
 import { inputsOf } from '../../presenters/forms/inputs-of.ts'
-import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import type { Submission } from '../../layout/forms/submit-form.server.ts'
 
 /** The newsletter subscription (specification §5). */
 export function newsletterSubmission(context: PageContext): Submission<typeof newsletterForm> {

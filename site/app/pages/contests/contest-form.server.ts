@@ -6,7 +6,7 @@ import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
 import type { FieldDefinition } from '../../presenters/forms/form-definition.ts'
 import { inputsOf } from '../../presenters/forms/inputs-of.ts'
-import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import type { Submission } from '../../layout/forms/submit-form.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 /** The label of the answer is the question of the contest. */

@@ -5,7 +5,7 @@ import { createTestContext } from '../../../testing/page-context.ts'
 import { pageContext } from '../../page-context.ts'
 import { createTestSession } from '../../../testing/session.ts'
 import { type PhotoReading, sessionContext } from '../../session-context.ts'
-import { submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { submitForm } from '../../layout/forms/submit-form.server.ts'
 import { contestSubmission } from './contest-form.server.ts'
 
 /** Enters a contest with a photo, for which the server returns this result. */

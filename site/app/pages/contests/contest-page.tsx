@@ -13,9 +13,10 @@ import { Prose } from '../../components/prose/prose.tsx'
 import { MoreSection } from '../../components/more-section/more-section.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
-import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { formHead, submitForm } from '../../layout/forms/submit-form.server.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/contest-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './contest-page.module.css'
 import { contestEntry, contestScreen, type ContestScreen } from './contest-screen.server.ts'
 
@@ -66,7 +67,10 @@ export default function ContestPage({ loaderData: screen, actionData }: Route.Co
               </section>
             )}
             {rules && (
-              <section className={styles.rules} aria-labelledby="rules">
+              <section
+                className={`${primitives.ruled} ${primitives.measure} ${styles.rules}`}
+                aria-labelledby="rules"
+              >
                 <h2 className={styles.rulesTitle} id="rules" lang={words.lang}>
                   {words.rules}
                 </h2>

@@ -9,7 +9,7 @@ import { goneRecord } from '../../presenters/gone-record.server.ts'
 import { formatDateWithYear, formatDayWithYear } from '../../presenters/format.ts'
 import { formView } from '../../presenters/forms/form-view.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { lastDay } from '../../presenters/period-text.server.ts'
+import { lastDayOf } from '../../presenters/period-text.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { contestStory, entryDateText } from '../../presenters/story-card.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
@@ -62,13 +62,13 @@ function goneContest(context: PageContext, slug: string): Contest | undefined {
 
 function overText({ period }: Contest, context: PageContext): string {
   const words = context.messages.contests
-  const last = lastDay(period, context)
+  const last = lastDayOf(period, context)
   return last === undefined ? words.over : words.overOn(formatDateWithYear(last, context.locale))
 }
 
 function datesView({ period }: Contest, context: PageContext) {
   const { messages, locale, timeZone } = context
-  const last = lastDay(period, context)
+  const last = lastDayOf(period, context)
   const first = period.start === undefined ? undefined : dateIn(period.start, timeZone)
   return [
     ...(first === undefined

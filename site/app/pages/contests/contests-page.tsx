@@ -7,6 +7,7 @@ import { Carousel } from '../../components/carousel/carousel.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { StoryCard } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/contests-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './contests-page.module.css'
 import { contestsScreen } from './contests-screen.server.ts'
 
@@ -31,7 +32,7 @@ export default function ContestsPage({ loaderData: { banner, contests, events } 
         </EmptyState>
       )}
       {contests.length > 0 && (
-        <div className={styles.contests}>
+        <div className={`${primitives.ruled} ${styles.contests}`}>
           <Carousel
             label={words.carousel}
             slides={contests.map(({ id, ...contest }) => ({

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import type { LayoutData } from '../../layout/layout-data.server.ts'
 import { FailureContext } from './failure-context.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './error-page.module.css'
 
 /** The page for unknown addresses and failures, with links to go on. Details are only logged. */
@@ -23,16 +24,19 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.status} lang={messages.errors.lang}>
+      <p className={`${primitives.emphasis} ${styles.status}`} lang={messages.errors.lang}>
         {messages.errors.status(status)}
       </p>
       <PageHead title={title} lang={messages.errors.lang} intro={text} introLang={messages.errors.lang}>
         {status >= 500 && failure && (
-          <p className={styles.reference} lang={messages.errors.lang}>
+          <p
+            className={`${primitives.soft} ${primitives.figures} ${styles.reference}`}
+            lang={messages.errors.lang}
+          >
             {messages.errors.reference(failure.reference)}
           </p>
         )}
-        <ul className={styles.links}>
+        <ul className={`${primitives.wrap} ${styles.links}`}>
           {links.map((link, index) => (
             <li key={link.path}>
               <ButtonLink to={href(link.path)} look={index === 0 ? 'strong' : 'quiet'}>
@@ -55,13 +59,13 @@ function Alone({ children }: { children: ReactNode }) {
   return (
     <>
       {mallName && (
-        <header className={styles.alone}>
+        <header className={`${primitives.page} ${styles.alone}`}>
           <a className={styles.mallName} href={href('/')}>
             {mallName}
           </a>
         </header>
       )}
-      <main className={styles.alone}>{children}</main>
+      <main className={`${primitives.page} ${styles.alone}`}>{children}</main>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
 import { Icon, IconLink } from '../../components/icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import iconStyles from '../../components/icon/icon.module.css'
 import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
 import { ItemHead } from '../../components/item-head/item-head.tsx'
@@ -74,7 +75,7 @@ function WhenAndWhere({ screen }: { screen: EventScreen }) {
   return (
     <>
       {screen.when && (
-        <p className={styles.when}>
+        <p className={`${primitives.strong} ${styles.when}`}>
           <Icon name="clock" />
           <span>{screen.when}</span>
         </p>
@@ -112,7 +113,7 @@ function Facts({ screen }: { screen: EventScreen }) {
           <ul>
             {screen.dates.map(({ to, text }) => (
               <li key={to}>
-                <Link className={iconStyles.link} to={to}>
+                <Link className={`${primitives.target} ${iconStyles.link}`} to={to}>
                   {text}
                 </Link>
               </li>
@@ -130,12 +131,12 @@ function Facts({ screen }: { screen: EventScreen }) {
       {link && (
         <Fact id="link" title={words.linkFact} lang={words.lang}>
           {link.isOutside ? (
-            <a className={iconStyles.link} href={link.to} rel="noopener">
+            <a className={`${primitives.target} ${iconStyles.link}`} href={link.to} rel="noopener">
               {link.text}
               <Icon name="outside" />
             </a>
           ) : (
-            <Link className={iconStyles.link} to={link.to}>
+            <Link className={`${primitives.target} ${iconStyles.link}`} to={link.to}>
               <span lang={link.lang}>{link.text}</span>
               <Icon name="arrow" />
             </Link>
@@ -150,21 +151,21 @@ function Facts({ screen }: { screen: EventScreen }) {
 function Calendar({ calendar }: { calendar: NonNullable<EventScreen['calendar']> }) {
   const { events: words } = useMessages()
   return (
-    <div className={styles.calendar}>
+    <div className={primitives.onScreen}>
       <Fact id="calendar" title={words.addToCalendar} lang={words.lang}>
         <ul>
           <li>
-            <a className={iconStyles.link} href={calendar.file} download>
+            <a className={`${primitives.target} ${iconStyles.link}`} href={calendar.file} download>
               <Icon name="calendar" />
               {words.calendarFile}
             </a>
-            <p className={styles.note} lang={words.lang}>
+            <p className={`${primitives.note} ${styles.note}`} lang={words.lang}>
               {words.calendarFileNote}
             </p>
           </li>
           {calendar.web.map(({ text, url }) => (
             <li key={url}>
-              <a className={iconStyles.link} href={url} rel="noopener nofollow">
+              <a className={`${primitives.target} ${iconStyles.link}`} href={url} rel="noopener nofollow">
                 <Icon name="outside" />
                 {text}
               </a>

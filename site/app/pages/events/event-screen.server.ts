@@ -11,7 +11,7 @@ import { formatDate, formatDateWithYear } from '../../presenters/format.ts'
 import { planLink } from '../../presenters/plan-link.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { lastDay, whenText } from '../../presenters/period-text.server.ts'
+import { lastDayOf, whenText } from '../../presenters/period-text.server.ts'
 import { newsDate, newsStory, publicationDateText } from '../../presenters/story-card.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
@@ -89,7 +89,7 @@ function asEvent(gone: GoneFields): MallEvent {
 function overText({ period }: MallEvent, isNews: boolean, context: PageContext): string {
   const words = context.messages.events
   if (isNews) return words.newsOver
-  const last = lastDay(period, context)
+  const last = lastDayOf(period, context)
   return last === undefined ? words.over : words.overOn(formatDateWithYear(last, context.locale))
 }
 
@@ -105,7 +105,7 @@ function soonText({ period, showsTimes }: MallEvent, context: PageContext): stri
   if (start === undefined) return undefined
   const today = dateIn(now, timeZone)
   const first = dateIn(start, timeZone)
-  const isOneDay = (lastDay(period, context) ?? first) <= first
+  const isOneDay = (lastDayOf(period, context) ?? first) <= first
   if (first === addDays(today, 1)) return messages.events.tomorrow
   if (first !== today || (end !== undefined && end <= now && start < end)) return undefined
   const isOn = showsTimes && isOneDay && end !== undefined && start <= now

@@ -13,7 +13,7 @@ import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/events-page'
-import textLink from '../../components/button/text-link.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './events-page.module.css'
 import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
 
@@ -34,11 +34,11 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
       <ScreenHead messages="events" picture={banner}>
         {screen.today.length > 0 && <Today events={screen.today} />}
       </ScreenHead>
-      <div className={styles.controls}>
+      <div className={`${primitives.ruled} ${styles.controls}`}>
         <ChoiceBar label={words.kind} choices={kinds} />
         <ChoiceBar label={words.when} choices={whens} />
         <div className={styles.countRow}>
-          <p className={styles.count} role="status">
+          <p className={`${primitives.line} ${primitives.soft} ${styles.count}`} role="status">
             {count}
           </p>
           <Follow {...screen.follow} />
@@ -76,17 +76,17 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
 function Today({ events }: { events: EventsScreen['today'] }) {
   const { events: words } = useMessages()
   return (
-    <div className={styles.today}>
-      <p className={styles.todayTitle} id="today" lang={words.lang}>
+    <div className={`${primitives.wrap} ${styles.today}`}>
+      <p className={primitives.emphasis} id="today" lang={words.lang}>
         {words.today}
       </p>
-      <ul className={styles.todayEvents} aria-labelledby="today">
+      <ul className={`${primitives.wrap} ${styles.todayEvents}`} aria-labelledby="today">
         {events.map(({ id, to, title, lang, time }) => (
           <li key={id}>
-            <Link className={textLink.link} to={to} prefetch="intent">
+            <Link className={`${primitives.target} ${primitives.strong}`} to={to} prefetch="intent">
               <span lang={lang}>{title}</span>
             </Link>
-            {time && <span className={styles.time}>{time}</span>}
+            {time && <span className={`${primitives.soft} ${styles.time}`}>{time}</span>}
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ function Groups({ groups }: Pick<EventsScreen, 'groups'>) {
       {groups.map(({ key, title, dates, rows }) => (
         <section key={key} aria-labelledby={`month-${key}`}>
           <SectionHead id={`month-${key}`} title={title} />
-          {dates && <p className={styles.dates}>{dates}</p>}
+          {dates && <p className={`${primitives.soft} ${styles.dates}`}>{dates}</p>}
           <ul>
             {rows.map(({ id, ...row }) => (
               <EventRow key={id} {...row} />

@@ -1,7 +1,7 @@
 import { findBySlug } from '@promenade/contract/decode/slug'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../../content/mall-content.ts'
-import { pagedKindNames, pagedKinds, pageRecords } from '../../../content/paged-kinds.ts'
+import { kindsListedAt, pageRecords } from '../../../content/paged-kinds.ts'
 import type { PageContext } from '../../page-context.ts'
 import { navigation } from '../../layout/navigation.ts'
 import { langOf } from '../../presenters/lang-of.ts'
@@ -25,9 +25,8 @@ export function pageName(
 function findRecord(path: string, content: MallContent): MallRecord | undefined {
   const [, folder = '', slug] = path.split('/')
   if (slug === undefined) return undefined
-  const kinds = pagedKindNames.filter((kind) => pagedKinds[kind].path === `/${folder}`)
   return findBySlug(
-    kinds.flatMap((kind) => pageRecords(kind, content)),
+    kindsListedAt(`/${folder}`).flatMap((kind) => pageRecords(kind, content)),
     slug,
   )
 }

@@ -1,8 +1,8 @@
 import {
   type Favorite,
-  fromWire,
+  decodeFavorite,
   missingFavorites,
-  toWire,
+  encodeFavorite,
   withFavorite,
   withoutFavorite,
 } from '../../device/favorites.ts'
@@ -14,11 +14,11 @@ export async function changeFavorites(
   favorite: Favorite,
   visitor: Visitor,
 ): Promise<boolean> {
-  const [wire] = toWire(favorite)
-  if (visitor.isLoggedIn() && wire !== undefined) {
-    const result = await visitor.call(act === 'add' ? 'add_favorite' : 'remove_favorite', wire)
+  const [encoded] = encodeFavorite(favorite)
+  if (visitor.isLoggedIn() && encoded !== undefined) {
+    const result = await visitor.call(act === 'add' ? 'add_favorite' : 'remove_favorite', encoded)
     if (result.kind === 'done') {
-      visitor.storeFavorites(result.response.map(fromWire))
+      visitor.storeFavorites(result.response.map(decodeFavorite))
       return true
     }
     // After the session expired, the change stays on the device until the next login.
@@ -38,9 +38,9 @@ export async function mergeFavorites(received: readonly Favorite[], visitor: Vis
     visitor.storeFavorites([...missing, ...favorites])
     return true
   }
-  const result = await visitor.call('merge_favorites', { favorites: missing.flatMap(toWire) })
+  const result = await visitor.call('merge_favorites', { favorites: missing.flatMap(encodeFavorite) })
   if (result.kind !== 'done') return false
-  visitor.storeFavorites(result.response.map(fromWire))
+  visitor.storeFavorites(result.response.map(decodeFavorite))
   return true
 }
 
@@ -51,7 +51,7 @@ export async function loadFavorites(visitor: Visitor) {
   const result = await visitor.call('get_favorites', {})
   if (result.kind === 'logged out') return onDevice
   if (result.kind !== 'done') return { favorites: visitor.favorites(), storage: 'behind' as const }
-  const favorites = result.response.map(fromWire)
+  const favorites = result.response.map(decodeFavorite)
   visitor.storeFavorites(favorites)
   return { favorites, storage: 'in account' as const }
 }

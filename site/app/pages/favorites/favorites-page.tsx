@@ -13,6 +13,7 @@ import { sessionContext } from '../../session-context.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/favorites-page'
 import { loadFavorites } from './change-favorites.server.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './favorites-page.module.css'
 import { favoritesScreen, type FavoritesScreen } from './favorites-screen.server.ts'
 import { PrintedFavorites } from './printed-favorites.tsx'
@@ -37,7 +38,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
     <>
       <PageHead title={words.title} lang={words.lang} intro={words.intro} introLang={words.lang} />
       {plan && (
-        <p className={styles.plan}>
+        <p className={`${styles.plan} ${primitives.onScreen}`}>
           <ButtonLink to={plan.to}>{plan.text}</ButtonLink>
         </p>
       )}
@@ -47,7 +48,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
       {stores.length > 0 && <Stores screen={screen} />}
       {promotions.length > 0 && <Promotions screen={screen} />}
       {events.length > 0 && (
-        <section className={styles.section} aria-labelledby="events">
+        <section className={`${styles.section} ${primitives.onScreen}`} aria-labelledby="events">
           <SectionHead id="events" title={words.events} lang={words.lang} />
           <ul>
             {events.map(({ id, removal, ...event }) => (
@@ -64,7 +65,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
         <button type="submit">{words.removeLabel}</button>
         <input type="hidden" name="act" value="remove" />
       </form>
-      <div className={styles.where}>
+      <div className={`${primitives.spread} ${primitives.ruled} ${styles.where} ${primitives.onScreen}`}>
         <p>{where}</p>
         {link && (
           <ButtonLink to={link.to} look="quiet">
@@ -80,7 +81,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
 function Note({ screen: { note, words, change } }: { screen: FavoritesScreen }) {
   if (note === undefined) return null
   return (
-    <div className={styles.note}>
+    <div className={`${primitives.spread} ${primitives.strong} ${styles.note} ${primitives.onScreen}`}>
       {/* Read first by screen readers, also without script. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <p role="status" tabIndex={-1} autoFocus>
@@ -100,7 +101,7 @@ function Note({ screen: { note, words, change } }: { screen: FavoritesScreen }) 
 
 function Stores({ screen: { words, stores } }: { screen: FavoritesScreen }) {
   return (
-    <section className={styles.section} aria-labelledby="stores">
+    <section className={`${styles.section} ${primitives.onScreen}`} aria-labelledby="stores">
       <SectionHead id="stores" title={words.stores} lang={words.lang} />
       <div className={styles.tiles}>
         <StoreTiles>
@@ -123,7 +124,7 @@ function Promotions({ screen: { words, promotions } }: { screen: FavoritesScreen
     return removal && <RemoveFavorite removal={removal} words={words} />
   }
   return (
-    <section className={styles.section} aria-labelledby="promotions">
+    <section className={`${styles.section} ${primitives.onScreen}`} aria-labelledby="promotions">
       <SectionHead id="promotions" title={words.promotions} lang={words.lang} />
       <OfferCards items={promotions} action={action} />
     </section>
@@ -134,7 +135,7 @@ function Nothing({ screen: { words, links } }: { screen: FavoritesScreen }) {
   return (
     <EmptyState title={words.none}>
       <p>{words.noneHint}</p>
-      <p className={styles.links}>
+      <p className={`${primitives.wrap} ${styles.links}`}>
         {links.map(({ to, text }) => (
           <ButtonLink key={to} to={to}>
             {text}
@@ -147,12 +148,12 @@ function Nothing({ screen: { words, links } }: { screen: FavoritesScreen }) {
 
 function Gone({ screen: { words, gone } }: { screen: FavoritesScreen }) {
   return (
-    <section className={styles.section} aria-labelledby="over">
+    <section className={`${styles.section} ${primitives.onScreen}`} aria-labelledby="over">
       <SectionHead id="over" title={words.over} lang={words.lang} />
-      <p className={styles.overText}>{words.overText}</p>
+      <p className={`${primitives.soft} ${styles.overText}`}>{words.overText}</p>
       <ul>
         {gone.map(({ name, lang, removal }) => (
-          <li key={removal.item} className={styles.gone}>
+          <li key={removal.item} className={`${primitives.spread} ${primitives.lined} ${styles.gone}`}>
             <span lang={lang}>{name}</span>
             <RemoveFavorite removal={removal} words={words} />
           </li>

@@ -1,6 +1,6 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { storeHours } from '@promenade/domain/hours/store-hours'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import { type Favorite, formatFavorite } from '../../device/favorites.ts'
 import { offerCard, eventRow } from '../../presenters/cards.server.ts'
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'

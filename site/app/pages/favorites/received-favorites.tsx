@@ -1,4 +1,5 @@
 import { Button } from '../../components/button/button.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './received-favorites.module.css'
 import type { ReceivedFavorites as View } from './received-favorites.server.ts'
 
@@ -6,7 +7,7 @@ import type { ReceivedFavorites as View } from './received-favorites.server.ts'
 export function ReceivedFavorites({ received, change }: { received: View; change: string }) {
   const { title, text, items, submit, notes } = received
   return (
-    <section className={styles.received} aria-labelledby="received">
+    <section className={`${styles.received} ${primitives.onScreen}`} aria-labelledby="received">
       <h2 className={styles.title} id="received">
         {title}
       </h2>
@@ -23,7 +24,9 @@ export function ReceivedFavorites({ received, change }: { received: View; change
         {items.map(({ item, name, lang, place, when }) => (
           <li key={item}>
             <strong lang={lang}>{name}</strong>
-            <span className={styles.details}>{[place, when].filter(Boolean).join(' · ')}</span>
+            <span className={`${primitives.note} ${styles.details}`}>
+              {[place, when].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

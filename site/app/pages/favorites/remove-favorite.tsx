@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { changeFavorite, removeFormId, useIsFavorite } from '../../device/device-favorites.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './favorites-page.module.css'
 
 export interface Removal {
@@ -24,7 +25,7 @@ export function RemoveFavorite({ removal: { item, ...labels }, words }: RemoveFa
   // After a failed request it is still a favorite.
   const isRemoved = isPressed && !isFavorite
   return (
-    <div className={styles.removal} data-removed={isRemoved || undefined}>
+    <div className={`${primitives.row} ${styles.removal}`} data-removed={isRemoved || undefined}>
       {isRemoved && <p>{labels.removed}</p>}
       <Button
         look="quiet"

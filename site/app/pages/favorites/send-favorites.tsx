@@ -5,6 +5,7 @@ import { QrCode } from '../../components/qr-code/qr-code.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { useDeviceFavorites } from '../../device/device-favorites.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './send-favorites.module.css'
 import type { SentFavorites } from './favorites-screen.server.ts'
 
@@ -19,7 +20,7 @@ export function SendFavorites({ sent }: { sent: SentFavorites }) {
     <section className={styles.send} aria-labelledby="send">
       <SectionHead id="send" title={words.title} />
       {isOutdated ? (
-        <div className={styles.words}>
+        <div className={`${primitives.measure} ${styles.words}`}>
           <p>{words.outdated}</p>
           <ButtonLink to={sent.page} look="quiet">
             {words.renew}
@@ -32,7 +33,7 @@ export function SendFavorites({ sent }: { sent: SentFavorites }) {
               <QrCode label={words.code} {...code} />
             </div>
           )}
-          <div className={styles.words}>
+          <div className={`${primitives.measure} ${styles.words}`}>
             <p>{words.text}</p>
             {notes.map((note) => (
               <p key={note}>{note}</p>
@@ -40,7 +41,7 @@ export function SendFavorites({ sent }: { sent: SentFavorites }) {
             <p className={styles.address}>
               <a href={address}>{address}</a>
             </p>
-            <p className={styles.buttons}>
+            <p className={`${primitives.row} ${styles.buttons} ${primitives.onScreen}`}>
               <CopyButton text={address} words={share} />
               <PrintButton>{words.print}</PrintButton>
             </p>

@@ -5,7 +5,7 @@ import type { Period } from '@promenade/domain/mall/values'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { PageContext } from '../../page-context.ts'
+import type { Clock, Mall, Place, Words } from '../../presenters/page-parts.ts'
 import { currentOffers } from '../../presenters/offers.server.ts'
 import { ownerName } from '../../presenters/owner-card.server.ts'
 import { ownerStore } from '../../presenters/owner-store.ts'
@@ -13,7 +13,7 @@ import { untilText, whenText } from '../../presenters/period-text.server.ts'
 import { rssOf, type RssItem } from './rss.server.ts'
 
 /** `/promotions.rss`: promotions and coupons. */
-export function promotionsFeed(context: PageContext): string {
+export function promotionsFeed(context: Words & Clock & Mall & Place): string {
   const { promotion: words } = context.messages
   return rssOf(context, {
     title: words.title,
@@ -25,7 +25,7 @@ export function promotionsFeed(context: PageContext): string {
 }
 
 /** `/events-and-news.rss`: events and news. */
-export function eventsFeed(context: PageContext): string {
+export function eventsFeed(context: Words & Clock & Mall & Place): string {
   const { content, now } = context
   const { events: words } = context.messages
   const shown = (records: readonly MallEvent[]) => records.filter((record) => isShown(record, now))
@@ -42,7 +42,7 @@ export function eventsFeed(context: PageContext): string {
 }
 
 /** `/blogs.rss`: the posts of all blogs. */
-export function blogsFeed(context: PageContext): string {
+export function blogsFeed(context: Words & Clock & Mall & Place): string {
   const { blogs: words } = context.messages
   const posts = context.content.blogs.flatMap((blog) =>
     publishedPosts(blog.posts, context.now).map((post) => postItem(post, blog.name)),
@@ -56,7 +56,7 @@ export function blogsFeed(context: PageContext): string {
   })
 }
 
-function offerItem(offer: Offer, context: PageContext): RssItem {
+function offerItem(offer: Offer, context: Words & Clock & Mall): RssItem {
   const { promotion: words } = context.messages
   const store = ownerName(offer.owner, context)
   return {
@@ -72,7 +72,7 @@ function offerItem(offer: Offer, context: PageContext): RssItem {
   }
 }
 
-function eventItem(event: MallEvent, context: PageContext): RssItem {
+function eventItem(event: MallEvent, context: Words & Clock & Mall): RssItem {
   const when = whenText(event.period, event.showsTimes, context)
   return {
     ...eventOrNews(event, context),
@@ -81,11 +81,11 @@ function eventItem(event: MallEvent, context: PageContext): RssItem {
   }
 }
 
-function newsItem(item: MallEvent, context: PageContext): RssItem {
+function newsItem(item: MallEvent, context: Clock): RssItem {
   return { ...eventOrNews(item, context), id: `news-${item.id}` }
 }
 
-function eventOrNews(record: MallEvent, { now }: PageContext): Omit<RssItem, 'id'> {
+function eventOrNews(record: MallEvent, { now }: Clock): Omit<RssItem, 'id'> {
   return {
     path: `/events-and-news/${encodeURIComponent(record.slug)}`,
     title: record.name,

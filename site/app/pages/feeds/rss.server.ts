@@ -3,7 +3,7 @@ import { excerpt } from '@promenade/contract/decode/html'
 import { detailsOf } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { Picture } from '@promenade/domain/mall/values'
-import type { PageContext } from '../../page-context.ts'
+import type { Mall, Place, Words } from '../../presenters/page-parts.ts'
 import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 
 /** A list of the site for feed readers. */
@@ -49,7 +49,10 @@ const namespaces = {
 type DatedItem = RssItem & { readonly publishedAt: EpochMs }
 
 /** RSS 2.0, newest first, with absolute addresses. */
-export function rssOf(context: PageContext, { title, description, page, path, items }: RssFeed): string {
+export function rssOf(
+  context: Words & Mall & Place,
+  { title, description, page, path, items }: RssFeed,
+): string {
   const { content, locale, messages, href, origin } = context
   const dated = items
     .flatMap((item) => (item.publishedAt === undefined ? [] : [{ ...item, publishedAt: item.publishedAt }]))
@@ -80,7 +83,7 @@ function dateText(at: EpochMs): string {
   return new Date(at).toUTCString()
 }
 
-function itemElement(item: DatedItem, context: PageContext): XmlElement {
+function itemElement(item: DatedItem, context: Words & Place): XmlElement {
   const { id, path, title, publishedAt, note, text, author, subjects } = item
   const image = imageOf(item, context)
   const paragraphs = [note, text && excerpt(text, maxText)].filter(
@@ -103,7 +106,7 @@ function optional(name: string, text: string): readonly XmlElement[] {
   return text === '' ? [] : [element(name, text)]
 }
 
-function imageOf({ picture }: RssItem, { openGraphFile, origin }: PageContext) {
+function imageOf({ picture }: RssItem, { openGraphFile, origin }: Place) {
   const card = picture && openGraphFile?.(picture.url, 'picture')
   return card && { length: String(card.size), type: 'image/jpeg', url: origin + card.path }
 }

@@ -18,6 +18,7 @@ import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { StoreTile, StoreTiles, type StoreTileProps } from '../../components/store-tile/store-tile.tsx'
 import type { Route } from './+types/home-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './home-page.module.css'
 import { homeScreen } from './home-screen.server.ts'
 
@@ -34,7 +35,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
   const { home: words, events } = useMessages()
   return (
     <>
-      <div className={styles.first}>
+      <div className={`${primitives.columns} ${styles.first}`}>
         <Today screen={screen} />
         {screen.slides.length > 0 && (
           <Carousel
@@ -54,13 +55,13 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
         )}
       </div>
       {(screen.welcome ?? screen.callout) && (
-        <div className={styles.welcome}>
+        <div className={`${primitives.columns} ${styles.welcome}`}>
           {screen.welcome && <p className={styles.welcomeText}>{screen.welcome}</p>}
           {screen.callout && <p className={styles.callout}>{screen.callout}</p>}
         </div>
       )}
       <Featured screen={screen} />
-      <section className={styles.section} aria-labelledby="this-week">
+      <section className={primitives.section} aria-labelledby="this-week">
         <SectionHead
           id="this-week"
           title={words.thisWeek}
@@ -82,7 +83,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
       </div>
       {screen.newsletter && <Newsletter {...screen.newsletter} />}
       {screen.feed.length > 0 && (
-        <section className={styles.section} aria-labelledby="feed">
+        <section className={primitives.section} aria-labelledby="feed">
           <SectionHead id="feed" title={words.feed} lang={words.lang} />
           <FeedCards items={screen.feed} />
         </section>
@@ -98,17 +99,17 @@ function Today({ screen }: { screen: HomeScreen }) {
   const { home: words } = useMessages()
   return (
     <div>
-      <h1 className={styles.mall} id="page-title" tabIndex={-1}>
+      <h1 className={`${primitives.strong} ${styles.mall}`} id="page-title" tabIndex={-1}>
         {screen.mall}
       </h1>
-      <p className={styles.date}>{screen.today}</p>
+      <p className={`${primitives.soft} ${styles.date}`}>{screen.today}</p>
       <p className={styles.status}>
         {screen.ask && <Link to={screen.ask.to}>{screen.ask.text}</Link>}
         <HoursBadge lines={screen.lines} large />
       </p>
       <ul className={styles.coming}>
         {screen.coming.map(({ date, day, hours, holidayName }) => (
-          <li key={date} className={styles.comingDay}>
+          <li key={date} className={`${primitives.wrap} ${primitives.figures} ${styles.comingDay}`}>
             <span className={styles.comingName}>{day}</span>
             <span>
               {hours}
@@ -117,12 +118,12 @@ function Today({ screen }: { screen: HomeScreen }) {
           </li>
         ))}
       </ul>
-      <Link className={styles.more} to={screen.hoursPage} prefetch="intent">
+      <Link className={`${primitives.link} ${styles.more}`} to={screen.hoursPage} prefetch="intent">
         {words.seeHours}
         <Icon name="arrow" />
       </Link>
       <nav aria-label={words.quickLinks}>
-        <ul className={styles.links}>
+        <ul className={`${primitives.wrap} ${styles.links}`}>
           {screen.links.map(({ text, to }, index) => (
             <li key={to}>
               <ButtonLink to={to} look={index === 0 ? 'strong' : 'quiet'}>
@@ -139,7 +140,7 @@ function Today({ screen }: { screen: HomeScreen }) {
 function Featured({ screen }: { screen: HomeScreen }) {
   const { home: words, promotion } = useMessages()
   return (
-    <section className={styles.section} aria-labelledby="featured">
+    <section className={primitives.section} aria-labelledby="featured">
       <SectionHead
         id="featured"
         title={words.featured}
@@ -168,7 +169,7 @@ function PopupAndPoster({ popup }: { popup: NonNullable<HomeScreen['popup']> }) 
   const { popupId, to, ...poster } = popup
   const more = to === undefined ? undefined : { to, text: words.findOutMore }
   return (
-    <section className={styles.section} aria-labelledby="poster">
+    <section className={primitives.section} aria-labelledby="poster">
       <Announcement id="poster" more={more} {...poster} />
       <Popup key={popupId} popupId={popupId} labelledBy="popup" words={{ close: words.closePopup }}>
         <Announcement id="popup" more={more} {...poster} />
@@ -180,7 +181,10 @@ function PopupAndPoster({ popup }: { popup: NonNullable<HomeScreen['popup']> }) 
 function Newsletter({ to, banner }: NonNullable<HomeScreen['newsletter']>) {
   const { home: words } = useMessages()
   return (
-    <section className={banner ? styles.pictured : styles.newsletter} aria-labelledby="newsletter">
+    <section
+      className={`${primitives.columns} ${primitives.night} ${banner ? styles.pictured : styles.newsletter}`}
+      aria-labelledby="newsletter"
+    >
       {banner && (
         <Picture
           className={styles.newsletterPicture}
@@ -214,7 +218,7 @@ function StoreRow({ id, title, stores, more }: StoreRowProps) {
   const { home: words } = useMessages()
   if (stores.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={primitives.section} aria-labelledby={id}>
       <SectionHead
         id={id}
         title={title}

@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/kinds/page/wire'
+import { findPage } from '@promenade/contract/kinds/page/response'
 import { dateIn, startOfDay } from '@promenade/domain/calendar/instants'
 import { addDays } from '@promenade/domain/calendar/dates'
 import type { MallEvent } from '@promenade/domain/mall/event'
@@ -7,7 +7,7 @@ import { isShown, takesPlaceBetween } from '@promenade/domain/schedule/schedule'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import type { PageContext } from '../../page-context.ts'
 import type { PosterSlideProps } from '../../components/carousel/poster-slide.tsx'
-import { bannerHref, bannerItems, pageBanner } from '../../presenters/banner-picture.server.ts'
+import { bannerHref, bannerItems, isAdvertised, pageBanner } from '../../presenters/banner-picture.server.ts'
 import { eventRow } from '../../presenters/cards.server.ts'
 import { formatDay } from '../../presenters/format.ts'
 import { dayHoursText, hoursLines } from '../../presenters/hours-lines.server.ts'
@@ -90,11 +90,11 @@ function wayThere({ content, messages, href }: PageContext) {
 }
 
 function slides(context: PageContext): (PosterSlideProps & { id: string })[] {
-  const { content, now } = context
+  const { content } = context
   const home = content.banners.find(({ name }) => /^home/i.test(name.trim()))
   const banner = content.homepage?.banners.find(({ items }) => items.length > 0) ?? home
   return (banner?.items ?? [])
-    .filter((item) => isShown(item, now))
+    .filter((item) => isAdvertised(item, context))
     .toSorted((a, b) => a.position - b.position)
     .map((item) => ({
       id: item.id,
@@ -116,7 +116,7 @@ function newsletterBanner(context: PageContext) {
 
 /** The first current popup (specification §2: on the home page only). */
 function popup(context: PageContext) {
-  const found = context.content.popups.find((candidate) => isShown(candidate, context.now))
+  const found = context.content.popups.find((candidate) => isAdvertised(candidate, context))
   if (found === undefined) return undefined
   const { slug, name, picture, link } = found
   const { href } = context

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { TimedLine } from '../../components/timed-line/timed-line.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './calm-hours.module.css'
 import type { HoursScreen } from './hours-screen.server.ts'
 
@@ -8,23 +9,29 @@ import type { HoursScreen } from './hours-screen.server.ts'
 export function CalmHours({ calm }: { calm: NonNullable<HoursScreen['calm']> }) {
   const { title, lines, rules, notOnHolidays, places, calendar } = calm
   return (
-    <section className={styles.calm} aria-labelledby="calm">
+    <section className={`${styles.calm} ${primitives.onScreen}`} aria-labelledby="calm">
       <SectionHead id="calm" title={title} />
-      <p className={styles.next}>
+      <p className={`${primitives.strong} ${styles.next}`}>
         <TimedLine lines={lines} />
       </p>
-      <ul className={styles.rules}>
+      <ul className={primitives.stack}>
         {rules.map(({ when, note, lang }) => (
           <li key={when}>
-            <p className={styles.when}>{when}</p>
+            <p className={primitives.strong}>{when}</p>
             {note && <p lang={lang}>{note}</p>}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{notOnHolidays}</p>
-      <p className={styles.links}>
-        {places && <Link to={places.to}>{places.text}</Link>}
-        <a href={calendar.to}>{calendar.text}</a>
+      <p className={`${primitives.note} ${styles.note}`}>{notOnHolidays}</p>
+      <p className={`${primitives.wrap} ${styles.links}`}>
+        {places && (
+          <Link className={`${primitives.target} ${primitives.strong}`} to={places.to}>
+            {places.text}
+          </Link>
+        )}
+        <a className={`${primitives.target} ${primitives.strong}`} href={calendar.to}>
+          {calendar.text}
+        </a>
       </p>
     </section>
   )

@@ -11,6 +11,7 @@ import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/hours-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './hours-page.module.css'
 import { CalmHours } from './calm-hours.tsx'
 import { hoursScreen, type HoursScreen } from './hours-screen.server.ts'
@@ -29,10 +30,15 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenHead messages="hours" picture={banner}>
-        <p className={styles.now}>
+        <p className={`${styles.now} ${primitives.onScreen}`}>
           <HoursBadge lines={lines} large />
         </p>
-        {calm && <TimedLine className={styles.calmNow} lines={calm.today} />}
+        {calm && (
+          <TimedLine
+            className={`${primitives.strong} ${styles.calmNow} ${primitives.onScreen}`}
+            lines={calm.today}
+          />
+        )}
       </ScreenHead>
       <DateBar {...today} />
       <div className={styles.columns}>
@@ -45,7 +51,7 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
           <section aria-labelledby="week">
             <SectionHead id="week" title={week.title} lang={words.lang} />
             <WeekLookup week={week} caption={week.range} />
-            <p className={styles.note} lang={words.lang}>
+            <p className={`${primitives.note} ${styles.note}`} lang={words.lang}>
               {words.ofStores}
             </p>
           </section>
@@ -73,16 +79,16 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
 function NextHolidays({ rows }: { rows: HoursScreen['nextHolidays'] }) {
   if (rows.length === 0) return null
   return (
-    <ul className={styles.next}>
+    <ul className={`${styles.next} ${primitives.onScreen}`}>
       {rows.map(({ iso, when, name, hours }) => (
         <li key={`${iso} ${name}`} className={styles.nextDay}>
           <span>
-            <time className={styles.nextDate} dateTime={iso}>
+            <time className={`${primitives.strong} ${styles.nextDate}`} dateTime={iso}>
               {when}
             </time>{' '}
             {name}
           </span>
-          <span className={styles.nextHours}>{hours}</span>
+          <span className={`${primitives.figures} ${styles.nextHours}`}>{hours}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Job } from '@promenade/domain/mall/job'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import {

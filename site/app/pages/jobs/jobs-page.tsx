@@ -8,6 +8,7 @@ import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { JobRows } from '../../components/job-row/job-row.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/jobs-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './jobs-page.module.css'
 import { jobsScreen, type JobsScreen } from './jobs-screen.server.ts'
 
@@ -31,7 +32,7 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
         </div>
       )}
       {!screen.isEmpty && (
-        <h2 className={styles.count}>
+        <h2 className={`${primitives.line} ${primitives.quiet} ${styles.count}`}>
           <span role="status">{screen.count}</span>
         </h2>
       )}

@@ -5,6 +5,7 @@ import { Flag } from '../../components/flag/flag.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './map-page.module.css'
 import type { MapScreen } from './map-screen.server.ts'
 
@@ -23,7 +24,7 @@ export function Amenities({ groups }: { groups: readonly Group[] }) {
       <div className={styles.groups}>
         {groups.map(({ name, places }) => (
           <section key={name} className={styles.amenity}>
-            <h3 className={styles.group}>{name}</h3>
+            <h3 className={`${primitives.title} ${styles.group}`}>{name}</h3>
             <ul>
               {places.map((place) => (
                 <li
@@ -46,7 +47,7 @@ export function Amenities({ groups }: { groups: readonly Group[] }) {
 function PlaceView({ place }: { place: Place }) {
   return (
     <>
-      <p className={styles.placeName}>
+      <p className={`${primitives.wrap} ${styles.placeName}`}>
         {place.to ? (
           <Link to={place.to} state={{ landing: 'chosen' }} preventScrollReset>
             {place.name}

@@ -7,6 +7,7 @@ import { QrCode } from '../../components/qr-code/qr-code.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/boards-page'
 import { PaperPage } from './paper-page.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './boards-page.module.css'
 import { boardsScreen, type BoardsScreen } from './boards-screen.server.ts'
 
@@ -52,11 +53,11 @@ function Sheet({ board, screen }: { board: BoardsScreen['boards'][number]; scree
         <QrCode label={board.codeLabel} {...board.code} />
       </div>
       {board.words.map(({ lang, scan }) => (
-        <p key={lang} className={styles.scan} lang={lang}>
+        <p key={lang} className={`${primitives.strong} ${styles.scan}`} lang={lang}>
           {scan}
         </p>
       ))}
-      <p className={styles.address}>{board.address}</p>
+      <p className={`${primitives.small} ${styles.address}`}>{board.address}</p>
       {board.plan && (
         <div className={styles.plan}>
           <PlaceLocator to={screen.map} label={`${here}: ${place}`} {...board.plan} />

@@ -5,7 +5,7 @@ import { useHydrated } from '../../components/hydrated.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import type { ChosenView } from './chosen-view.ts'
-import textLink from '../../components/button/text-link.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './chosen-place.module.css'
 import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 
@@ -16,25 +16,28 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
   const { map: words } = useMessages()
   const { name, where, note, lines, page, routes } = chosen
   return (
-    <section className={styles.chosen} aria-labelledby="chosen">
+    <section
+      className={`${primitives.panel} ${styles.chosen} ${primitives.onScreen}`}
+      aria-labelledby="chosen"
+    >
       <h2 className={styles.name} id="chosen" data-says={[name, where].filter(Boolean).join(', ')}>
         {name}
       </h2>
-      {where && <p className={styles.where}>{where}</p>}
-      {note && <p className={styles.now}>{note}</p>}
+      {where && <p className={`${primitives.soft} ${styles.where}`}>{where}</p>}
+      {note && <p className={`${primitives.strong} ${styles.now}`}>{note}</p>}
       {lines && lines.length > 0 && (
-        <p className={styles.now}>
+        <p className={`${primitives.strong} ${styles.now}`}>
           <HoursBadge lines={lines} />
         </p>
       )}
-      <div className={styles.routes}>
+      <div className={`${primitives.row} ${styles.routes}`}>
         {routes && (
           <>
             <ButtonLink to={routes.to} icon="arrow" lang={words.lang} state={atDirections}>
               {words.directionsTo}
             </ButtonLink>
             <Link
-              className={textLink.link}
+              className={`${primitives.target} ${primitives.strong}`}
               to={routes.from}
               state={atDirections}
               preventScrollReset
@@ -45,7 +48,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
           </>
         )}
         {page && (
-          <Link className={textLink.link} to={page} lang={words.lang}>
+          <Link className={`${primitives.target} ${primitives.strong}`} to={page} lang={words.lang}>
             {words.toStore}
           </Link>
         )}
@@ -57,7 +60,12 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
           <ul>
             {routes.nearest.map((kind) => (
               <li key={kind.to}>
-                <Link className={textLink.link} to={kind.to} state={atDirections} preventScrollReset>
+                <Link
+                  className={`${primitives.target} ${primitives.strong}`}
+                  to={kind.to}
+                  state={atDirections}
+                  preventScrollReset
+                >
                   {kind.name}
                 </Link>
               </li>
@@ -76,9 +84,9 @@ function MyCar({ slug }: { slug: string }) {
   const isHere = useDeviceNote('my_car') === slug
   if (!isHydrated) return null
   return (
-    <p className={styles.car}>
+    <p className={`${primitives.row} ${primitives.note} ${styles.car}`}>
       <button
-        className={styles.button}
+        className={`${primitives.outlined} ${primitives.strong} ${styles.button}`}
         type="button"
         aria-pressed={isHere}
         onClick={() => noteOnDevice('my_car', isHere ? undefined : slug)}

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { createMapPlaces } from '@promenade/domain/map/map-places'
-import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
+import { seededRandom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestCategory, createTestStore, createTestContext } from '../../../testing/page-context.ts'
 import { composeMap } from './compose-map.ts'
@@ -89,17 +89,17 @@ function contentIn(locale: Locale) {
   return createTestContent(locale, { map, stores, categories, pointsOfInterest })
 }
 
-const chance = chanceFrom(7)
+const random = seededRandom(7)
 const slugs = createMapPlaces(map, contents.en.stores).all.map(({ slug }) => slug)
 const questions = Array.from({ length: 50 }, (_, index) => {
-  const one = (texts: readonly string[]) => texts[Math.floor(chance() * texts.length)] ?? ''
+  const one = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? ''
   const query = new URLSearchParams()
-  if (chance() < 0.5) query.set('store', one(slugs))
-  if (chance() < 0.3) query.set('level', one(['1', '2', 'p1', 'roof']))
-  if (chance() < 0.9) query.set('from', chance() < 0.9 ? one(slugs) : 'nowhere')
-  if (chance() < 0.9) query.set('to', chance() < 0.8 ? one(slugs) : one(['nearest-washroom', 'nearest-atm']))
-  if (chance() < 0.4) query.set('stepfree', '1')
-  if (chance() < 0.4) query.set('nolifts', '1')
+  if (random() < 0.5) query.set('store', one(slugs))
+  if (random() < 0.3) query.set('level', one(['1', '2', 'p1', 'roof']))
+  if (random() < 0.9) query.set('from', random() < 0.9 ? one(slugs) : 'nowhere')
+  if (random() < 0.9) query.set('to', random() < 0.8 ? one(slugs) : one(['nearest-washroom', 'nearest-atm']))
+  if (random() < 0.4) query.set('stepfree', '1')
+  if (random() < 0.4) query.set('nolifts', '1')
   if (index % 5 === 0) {
     query.set('stops', 'sstore-3.sstore-8*45.sstore-20')
     query.set('leg', '1-1.0.2')

@@ -13,7 +13,7 @@ import type { MapScreen } from './map-screen.server.ts'
 import { planResponse } from './plan-response.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { MapRequest } from './plan-request.ts'
-import { stopOf } from './stop-of.ts'
+import { createStopFinder } from './stop-finder.ts'
 
 export async function composeMap(last: MapScreen, search: URLSearchParams): Promise<MapScreen | undefined> {
   if (last.kind !== 'plan') return undefined
@@ -42,7 +42,7 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
     guide,
     language: createLanguage(locale, await loadMessages(locale)),
     stores,
-    stopOf: visit === undefined ? () => undefined : stopOf({ content: visit, now: Date.now() }),
+    findStop: visit === undefined ? () => undefined : createStopFinder({ content: visit, now: Date.now() }),
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores: shown })),
   }
 }

@@ -2,8 +2,9 @@ import { Link, useNavigate } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { StepSign } from '../../components/route-steps/step-sign.tsx'
 import type { FollowedStep } from './followed-step.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './follow-card.module.css'
-import { Onward } from './visit-bar.tsx'
+import { NextStopText } from './visit-bar.tsx'
 import type { VisitView } from './visit-view.ts'
 
 /** One step of a route at a time. Every step has an address, so that it works without script, and can be shared. */
@@ -18,20 +19,25 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
     if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
   }
   return (
-    <div className={styles.card} role="group" aria-label={words.label} lang={map.lang}>
-      <p className={styles.progress}>
+    <div
+      className={`${primitives.panel} ${styles.card} ${primitives.onScreen}`}
+      role="group"
+      aria-label={words.label}
+      lang={map.lang}
+    >
+      <p className={`${primitives.note} ${primitives.between}`}>
         <span>{words.progress(number, count)}</span>
         <span>{step.level}</span>
       </p>
       <div className={styles.step}>
         <StepSign name={step.sign} />
-        <p className={styles.text}>
+        <p className={`${primitives.strong} ${styles.text}`}>
           {next === undefined && <strong>{words.arrived} </strong>}
           {step.text}
         </p>
       </div>
       {next && (
-        <p className={styles.then}>
+        <p className={primitives.note}>
           {words.afterwards} {next.text}
         </p>
       )}
@@ -41,13 +47,13 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
           {number === 1 ? words.all : words.back}
         </Link>
         <Link
-          className={styles.next}
+          className={`${primitives.filled} ${styles.next}`}
           to={onward ?? forth}
           replace={!onward}
           aria-description={words.keys}
           data-landing=""
         >
-          {next ? words.next : visit ? <Onward visit={visit} /> : words.done}
+          {next ? words.next : visit ? <NextStopText visit={visit} /> : words.done}
         </Link>
       </div>
     </div>

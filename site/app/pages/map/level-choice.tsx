@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './level-choice.module.css'
 
 interface LevelChoiceProps {
@@ -12,7 +13,7 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
   const shown = levels.find(({ isShown }) => isShown)
   return (
     <nav aria-label={words.levels} data-says={shown && words.plan(shown.name)}>
-      <ul className={styles.levels}>
+      <ul className={`${styles.levels} ${primitives.onScreen}`}>
         {levels.map(({ id, name, to, isShown }) => (
           <li key={id}>
             <Link

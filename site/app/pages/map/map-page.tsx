@@ -16,6 +16,7 @@ import { useNotedStart } from './last-start.ts'
 import { NearestChips } from './nearest-chips.tsx'
 import { isSheet, SheetStage } from './sheet.tsx'
 import { LevelLists } from './level-lists.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './map-page.module.css'
 import { followedPlan, type FollowedStep, followedStep } from './followed-step.ts'
 import type { MapQuery } from './map-query.ts'
@@ -108,7 +109,7 @@ function Jumps({ screen }: { screen: MapScreen }) {
   const { kind, amenities } = screen
   return (
     <nav aria-label={words.onThisPage}>
-      <ul className={styles.jumps}>
+      <ul className={`${primitives.wrap} ${styles.jumps} ${primitives.onScreen}`}>
         {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
         {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
         {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
@@ -120,7 +121,9 @@ function Jumps({ screen }: { screen: MapScreen }) {
 function Jump({ id, name }: { id: string; name: string }) {
   return (
     <li>
-      <a href={`#${id}`}>{name}</a>
+      <a className={primitives.target} href={`#${id}`}>
+        {name}
+      </a>
     </li>
   )
 }
@@ -162,11 +165,13 @@ function Plan({ plan }: { plan: PlanScreen }) {
         {!query.showsQuiet && quiet}
         {hasGoal && list}
         <PlanLegend sections={plan.sections} />
-        <p className={styles.print}>
-          <Link to={plan.printPath} lang={words.lang}>
+        <p className={`${primitives.wrap} ${styles.print} ${primitives.onScreen}`}>
+          <Link className={primitives.target} to={plan.printPath} lang={words.lang}>
             {words.printMap}
           </Link>{' '}
-          <Link to={plan.visit.to}>{plan.visit.text}</Link>
+          <Link className={primitives.target} to={plan.visit.to}>
+            {plan.visit.text}
+          </Link>
         </p>
       </div>
     </div>
@@ -225,7 +230,7 @@ function Picture({ picture }: { picture: PictureScreen }) {
   const { chosen } = picture
   return (
     <div className={styles.plan}>
-      <div className={styles.seen}>
+      <div className={`${primitives.stack} ${styles.seen}`}>
         <PictureView screen={picture} />
         {chosen && <ChosenPlace chosen={chosen} />}
       </div>

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'

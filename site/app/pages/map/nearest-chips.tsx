@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './nearest-chips.module.css'
 import { useLastStart } from './last-start.ts'
 import { mapSearch } from './map-query.ts'
@@ -12,13 +13,16 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
   const last = useLastStart(plan)
   const from = plan.isStartAssumed ? (last ?? query.from) : (query.from ?? query.store ?? last)
   return (
-    <div className={styles.row} data-goal={query.to !== undefined || undefined}>
+    <div
+      className={`${primitives.wrap} ${styles.row} ${primitives.onScreen}`}
+      data-goal={query.to !== undefined || undefined}
+    >
       <nav aria-label={words.nearest}>
-        <ul className={styles.chips}>
+        <ul className={`${primitives.wrap} ${styles.chips}`}>
           {nearest.map(({ slug, name }) => (
             <li key={slug}>
               <Link
-                className={styles.chip}
+                className={`${primitives.target} ${styles.chip}`}
                 to={path + mapSearch({ from, planned: query.planned, to: slug, isStepFree: true })}
                 aria-current={slug === query.to ? 'true' : undefined}
               >
@@ -29,7 +33,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
           {quiet && (
             <li>
               <Link
-                className={styles.chip}
+                className={`${primitives.target} ${styles.chip}`}
                 to={quiet.show}
                 preventScrollReset
                 aria-current={query.showsQuiet ? 'true' : undefined}
@@ -41,7 +45,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
         </ul>
       </nav>
       <nav aria-label={words.onThisPage}>
-        <ul className={styles.chips}>
+        <ul className={`${primitives.wrap} ${styles.chips}`}>
           <Jump id="select-a-store" name={words.selectStore} />
           <Jump id="get-there" name={words.directionsTitle} />
           <Jump id="amenities" name={words.amenities} />
@@ -54,7 +58,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
 function Jump({ id, name }: { id: string; name: string }) {
   return (
     <li>
-      <a className={styles.jump} href={`#${id}`}>
+      <a className={`${primitives.target} ${styles.jump}`} href={`#${id}`}>
         {name}
       </a>
     </li>

@@ -1,4 +1,4 @@
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MallMap } from '@promenade/domain/map/mall-map'
@@ -19,11 +19,11 @@ export interface MapRequest {
   readonly drawingOf: (levelId: string) => LevelDrawing | undefined
   /** Absent in the browser, which does not know the hours. */
   readonly hoursOf?: HoursOf
-  readonly stopOf: StopOf
+  readonly findStop: FindStop
 }
 
 /** A stop of a visit plan with the store at which it is; undefined for one that is over. */
-export type StopOf = (
+export type FindStop = (
   stop: Favorite,
 ) =>
   | { readonly name: string; readonly lang: string | undefined; readonly storeSlug: string | undefined }

@@ -12,7 +12,7 @@ import type { MapQuery } from './map-query.ts'
 import { planResponse } from './plan-response.ts'
 import { quietView } from './quiet-view.server.ts'
 import type { MapRequest } from './plan-request.ts'
-import { stopOf } from './stop-of.ts'
+import { createStopFinder } from './stop-finder.ts'
 
 /** The drawn map with the chosen place and route; undefined for a mall without a map. */
 export function planScreen(context: PageContext, query: MapQuery) {
@@ -26,7 +26,7 @@ export function planScreen(context: PageContext, query: MapQuery) {
     stores,
     drawingOf: (levelId) => levelDrawing(context.content, levelId),
     hoursOf: hoursOf(context),
-    stopOf: stopOf(context),
+    findStop: createStopFinder(context),
   }
   const { all } = request.guide.places
   const ends = endGroups(request)

@@ -7,7 +7,7 @@ import { LevelChoice } from './level-choice.tsx'
 import { mapSearch } from './map-query.ts'
 import { isSheet } from './sheet.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
-import textLink from '../../components/button/text-link.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './plan-view.module.css'
 
 /** The drawing of one level, below the choice of levels. */
@@ -18,7 +18,11 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
   const { query, drawing, level, path, travelOptions } = plan
   return (
     <section className={styles.plan} aria-label={words.plan(level.name)} id="plan" ref={section}>
-      <a className={`${textLink.link} ${styles.skip}`} href="#get-there" lang={words.lang}>
+      <a
+        className={`${primitives.target} ${primitives.strong} ${styles.skip} ${primitives.onScreen}`}
+        href="#get-there"
+        lang={words.lang}
+      >
         {words.skipPlan}
       </a>
       <LevelChoice levels={plan.levels} />
@@ -50,7 +54,7 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
 export function PlanLegend({ sections }: Pick<PlanScreen, 'sections'>) {
   const { map: words, directory } = useMessages()
   return (
-    <div className={styles.legend}>
+    <div className={primitives.onScreen}>
       {sections.length > 0 && (
         <MapLegend
           label={words.legend}

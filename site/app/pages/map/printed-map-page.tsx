@@ -5,6 +5,7 @@ import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/printed-map-page'
 import { PaperPage } from './paper-page.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './printed-map-page.module.css'
 import { printedMapScreen, type PrintedMapScreen } from './printed-map-screen.server.ts'
 
@@ -31,7 +32,7 @@ export default function PrintedMapPage({ loaderData: screen }: Route.ComponentPr
 function Sheet({ screen }: { screen: PrintedMapScreen }) {
   return (
     <article className={styles.sheet} data-paper={screen.paper}>
-      <header className={styles.top}>
+      <header className={`${primitives.wrap} ${styles.top}`}>
         <p className={styles.mall}>{screen.mall}</p>
         <p>{screen.site}</p>
       </header>
@@ -52,9 +53,9 @@ function Sheet({ screen }: { screen: PrintedMapScreen }) {
         </h2>
         <ul className={styles.stores}>
           {screen.stores.map(({ slug, name, place }) => (
-            <li key={slug} className={styles.store}>
+            <li key={slug} className={`${primitives.between} ${styles.store}`}>
               <span>{name}</span>
-              <span className={styles.unit}>{place}</span>
+              <span className={`${primitives.figures} ${styles.unit}`}>{place}</span>
             </li>
           ))}
         </ul>

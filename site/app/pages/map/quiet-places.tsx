@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { TimedLine } from '../../components/timed-line/timed-line.tsx'
 import type { QuietView } from './quiet-view.server.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './store-panel.module.css'
 
 /** The quiet places and the calm hours. Directions follow when a place is chosen, as for stores. */
@@ -14,7 +15,7 @@ export function QuietPlaces({ quiet }: { quiet: QuietView }) {
       <ul>
         {places.map(({ slug, name, level, to }) => (
           <li key={slug}>
-            <a className={styles.row} href={to}>
+            <a className={`${primitives.between} ${styles.row}`} href={to}>
               <span className={styles.name}>{name}</span>
               <span className={styles.place}>{level}</span>
             </a>
@@ -22,7 +23,7 @@ export function QuietPlaces({ quiet }: { quiet: QuietView }) {
         ))}
         {hours && (
           <li>
-            <Link className={styles.row} to={hours.to}>
+            <Link className={`${primitives.between} ${styles.row}`} to={hours.to}>
               <TimedLine lines={hours.lines} />
             </Link>
           </li>

@@ -7,7 +7,7 @@ import { useDeviceNote } from '../../device/device-note.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
-import textLink from '../../components/button/text-link.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './route-form.module.css'
 import { StartLinks } from './start-links.tsx'
 
@@ -16,13 +16,13 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, path } = plan
   return (
-    <Form className={styles.form} action={path} preventScrollReset>
+    <Form className={`${styles.form} ${primitives.onScreen}`} action={path} preventScrollReset>
       <HiddenFields query={{ store: query.store, planned: query.planned }} />
       <StartLinks plan={plan} />
       {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />
       ))}
-      <fieldset className={styles.kinds}>
+      <fieldset className={`${primitives.row} ${styles.kinds}`}>
         <legend className={styles.legend} lang={words.lang}>
           {words.howToGo}
         </legend>
@@ -30,12 +30,17 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
         {plan.hasQuieterWays && <Choice name="quiet" label={words.quieterWay} isChosen={query.isQuiet} />}
       </fieldset>
-      <div className={styles.actions}>
+      <div className={`${primitives.row} ${styles.actions}`}>
         <Button icon="arrow" lang={words.lang}>
           {words.showDirections}
         </Button>
         {plan.returnHref && (
-          <Link className={textLink.link} to={plan.returnHref} preventScrollReset lang={words.lang}>
+          <Link
+            className={`${primitives.target} ${primitives.strong}`}
+            to={plan.returnHref}
+            preventScrollReset
+            lang={words.lang}
+          >
             {words.reverseDirections}
           </Link>
         )}
@@ -55,7 +60,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
     <FieldFrame id={id} field={field} words={plan.formWords}>
       {/* The key resets the field when the address changes. */}
       <select
-        className={styles.select}
+        className={primitives.input}
         id={id}
         name={name}
         defaultValue={value}
@@ -73,7 +78,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
 
 function Choice({ name, label, isChosen }: { name: string; label: string; isChosen: boolean }) {
   return (
-    <label className={styles.choice}>
+    <label className={`${primitives.target} ${styles.choice}`}>
       <input type="checkbox" name={name} value="1" defaultChecked={isChosen} key={String(isChosen)} />
       {label}
     </label>

@@ -53,7 +53,7 @@ export function routeScreen(
   }
 }
 
-/** What an address of the same route changes. */
+/** The changed parts of an address of the same route. */
 export interface HrefChange {
   readonly levelId?: string
   readonly step?: number | undefined

@@ -10,8 +10,8 @@ import { VisitBar } from './visit-bar.tsx'
 import type { VisitView } from './visit-view.ts'
 import type { FollowedStep } from './followed-step.ts'
 import type { RouteView, RouteScreen } from './route-screen.ts'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
-import textLink from '../../components/button/text-link.module.css'
 import styles from './route-view.module.css'
 
 interface RoutePanelProps {
@@ -37,7 +37,7 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
           </p>
         )}
         {note && <p className={styles.problem}>{note}</p>}
-        {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
+        {message && <p className={refusal ? styles.problem : primitives.soft}>{message}</p>}
       </div>
       {route && (
         <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} visit={visit} />
@@ -45,9 +45,14 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
       {/* Below the step, whose buttons are to be seen on a small screen. */}
       {visit && followed && <VisitBar visit={visit} />}
       {(route ?? refusal) && (
-        <p className={styles.actions}>
+        <p className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}>
           {route && <PrintButton>{words.print}</PrintButton>}
-          <Link className={textLink.link} to={directions.clear} preventScrollReset lang={words.lang}>
+          <Link
+            className={`${primitives.target} ${primitives.strong}`}
+            to={directions.clear}
+            preventScrollReset
+            lang={words.lang}
+          >
             {words.closeDirections}
           </Link>
         </p>
@@ -82,7 +87,7 @@ function RouteDescription({ route, isStartAssumed, followed, visit }: RouteDescr
         <Start route={route} isStartAssumed={isStartAssumed} />
       )}
       <RouteSteps steps={route.steps} current={followed?.step.key} />
-      <dl className={styles.times} aria-label={words.times}>
+      <dl className={`${primitives.wrap} ${styles.times}`} aria-label={words.times}>
         {route.times.map(({ name, time }) => (
           <div key={name} className={styles.time}>
             <dt>{name}</dt>
@@ -100,8 +105,8 @@ function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 
   const [first, ...others] = route.steps
   const { distance, quieter, times, goal } = route
   return (
-    <div className={styles.start}>
-      <div className={styles.distance}>
+    <div className={`${primitives.line} ${styles.start}`}>
+      <div className={`${primitives.note} ${styles.distance}`}>
         <p>{[distance, times[0]?.time].filter(Boolean).join(' · ')}</p>
         {quieter && <p>{quieter}</p>}
         {isStartAssumed && (
@@ -112,7 +117,7 @@ function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 
           </p>
         )}
         {goal && goal.lines.length > 0 && (
-          <p className={styles.goal}>
+          <p className={primitives.strong}>
             <HoursBadge lines={goal.lines} />
           </p>
         )}

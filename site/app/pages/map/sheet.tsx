@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
 import { nextHeight, type SheetHeight } from './sheet-heights.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './sheet.module.css'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
@@ -35,7 +36,11 @@ export function SheetStage({ seen, children, subject, way }: SheetStageProps) {
   useRestInMiddle(stage, subject, setHeight)
   const plan = (
     // The plan under a high sheet is hidden, and its controls would have a focus that nobody sees.
-    <div className={styles.seen} key="seen" onFocus={() => height === 'high' && setHeight('middle')}>
+    <div
+      className={`${primitives.stack} ${styles.seen}`}
+      key="seen"
+      onFocus={() => height === 'high' && setHeight('middle')}
+    >
       {seen}
     </div>
   )
@@ -72,7 +77,7 @@ function Sheet({ stage, height, setHeight, children }: SheetProps) {
     <div className={styles.sheet} data-sheet>
       <div className={styles.bar} lang={map.lang} {...drag}>
         <a
-          className={styles.button}
+          className={`${primitives.iconButton} ${styles.button}`}
           href="#select-a-store"
           aria-label={words.find}
           onClick={(event) => {
@@ -99,7 +104,10 @@ function Sheet({ stage, height, setHeight, children }: SheetProps) {
           </span>
         )}
       </div>
-      <div className={styles.content} onFocus={() => height === 'low' && setHeight('middle')}>
+      <div
+        className={`${primitives.stack} ${styles.content}`}
+        onFocus={() => height === 'low' && setHeight('middle')}
+      >
         {children}
       </div>
     </div>
@@ -117,7 +125,7 @@ interface MoveProps {
 function Move({ label, isUp = false, isEnd, onPress }: MoveProps) {
   return (
     <button
-      className={styles.button}
+      className={`${primitives.iconButton} ${styles.button}`}
       type="button"
       aria-label={label}
       aria-disabled={isEnd}

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/messages.tsx'
 import { type MapQuery, mapSearch } from './map-query.ts'
+import primitives from '../../theme/primitives.module.css'
 import chipStyles from './nearest-chips.module.css'
 import type { PlanScreen } from './plan-screen.server.ts'
 import styles from './route-form.module.css'
@@ -12,21 +13,21 @@ export function StartLinks({ plan }: { plan: PlanScreen }) {
   const { blank: _blank, ...rest } = query
   const href = (change: Partial<MapQuery>) => path + mapSearch({ ...rest, ...change })
   return (
-    <nav className={styles.kinds} aria-labelledby="where">
+    <nav className={`${primitives.row} ${styles.kinds}`} aria-labelledby="where">
       <h3 className={styles.legend} id="where" lang={words.lang}>
         {words.chooseStart}
       </h3>
       <a
-        className={chipStyles.chip}
+        className={`${primitives.target} ${chipStyles.chip}`}
         href={href({ isStepFree: !query.isStepFree })}
         aria-current={query.isStepFree ? 'true' : undefined}
       >
         {words.stepFreeWay}
       </a>
-      <ul className={chipStyles.chips}>
+      <ul className={`${primitives.wrap} ${chipStyles.chips}`}>
         {starts.map(({ slug, name }) => (
           <li key={slug}>
-            <a className={chipStyles.chip} href={href({ from: slug })}>
+            <a className={`${primitives.target} ${chipStyles.chip}`} href={href({ from: slug })}>
               {name}
             </a>
           </li>

@@ -5,6 +5,7 @@ import { type MapQuery, mapSearch } from './map-query.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import type { MapDirectory } from './map-directory.server.ts'
 import { filterRows } from './store-filter.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './store-panel.module.css'
 
 /** 'Select a Store': every store of the mall beside the drawing, filtered by text and category. */
@@ -15,12 +16,15 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
   const { filter, category } = chosen
   const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
   return (
-    <section className={styles.panel} aria-labelledby="select-a-store">
+    <section
+      className={`${primitives.panel} ${styles.panel} ${primitives.onScreen}`}
+      aria-labelledby="select-a-store"
+    >
       <h2 className={styles.title} id="select-a-store" lang={words.lang}>
         {words.selectStore}
       </h2>
       <FilterForm directory={directory} chosen={chosen} />
-      <p className={styles.count} role="status" lang={words.lang}>
+      <p className={`${primitives.note} ${styles.count}`} role="status" lang={words.lang}>
         {words.results(rows.length)}
       </p>
       {/* Keyboards reach this scrolling list through its links. */}
@@ -28,7 +32,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         {rows.map((row) => (
           <li key={row.slug}>
             <a
-              className={styles.row}
+              className={`${primitives.between} ${styles.row}`}
               href={path + mapSearch({ ...travelOptions, store: row.slug })}
               aria-current={row.slug === query.store ? 'true' : undefined}
             >
@@ -39,7 +43,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         ))}
       </ul>
       {rows.length === 0 && (
-        <p className={styles.none}>
+        <p className={`${primitives.note} ${styles.none}`}>
           {words.noneFound}{' '}
           <Link to={path + mapSearch(travelOptions)} lang={words.lang}>
             {words.allStores}
@@ -69,7 +73,7 @@ function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Fi
           {words.filterText}
         </label>
         <input
-          className={styles.input}
+          className={`${primitives.outlined} ${styles.input}`}
           id={`${id}filter`}
           type="search"
           name="filter"
@@ -84,7 +88,7 @@ function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Fi
           {words.filterCategory}
         </label>
         <select
-          className={styles.input}
+          className={`${primitives.outlined} ${styles.input}`}
           id={`${id}category`}
           name="category"
           value={category}
@@ -98,7 +102,7 @@ function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Fi
           ))}
         </select>
       </div>
-      <button className={styles.submit} type="submit">
+      <button className={`${primitives.outlined} ${styles.submit}`} type="submit">
         {words.filterSubmit}
       </button>
     </Form>

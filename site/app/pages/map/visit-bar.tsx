@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import textLink from '../../components/button/text-link.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './route-view.module.css'
 import type { VisitView } from './visit-view.ts'
 
@@ -9,14 +9,18 @@ export function VisitBar({ visit }: { visit: VisitView }) {
   const { map } = useMessages()
   const { progress, plan, next } = visit
   return (
-    <nav className={styles.actions} aria-label={progress} lang={map.lang}>
-      <span className={styles.prompt}>{progress}</span>
-      <Link className={textLink.link} to={plan}>
+    <nav
+      className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}
+      aria-label={progress}
+      lang={map.lang}
+    >
+      <span className={primitives.soft}>{progress}</span>
+      <Link className={`${primitives.target} ${primitives.strong}`} to={plan}>
         {map.visit.plan}
       </Link>
       {next && (
-        <Link className={textLink.link} to={next.to}>
-          <Onward visit={visit} />
+        <Link className={`${primitives.target} ${primitives.strong}`} to={next.to}>
+          <NextStopText visit={visit} />
         </Link>
       )}
     </nav>
@@ -24,7 +28,7 @@ export function VisitBar({ visit }: { visit: VisitView }) {
 }
 
 /** The text of the link to the next stop; after the last one back to the plan. */
-export function Onward({ visit: { next } }: { visit: VisitView }) {
+export function NextStopText({ visit: { next } }: { visit: VisitView }) {
   const { visit: words } = useMessages().map
   if (!next) return words.plan
   return (

@@ -68,14 +68,14 @@ function goalsOf(planned: PlannedLeg, request: MapRequest): readonly Stop[] {
 
 function stopView(stop: Favorite, request: MapRequest): Stop {
   const item = formatFavorite(stop)
-  const { name, lang, storeSlug } = request.stopOf(stop) ?? {}
+  const { name, lang, storeSlug } = request.findStop(stop) ?? {}
   const place = storeSlug === undefined ? undefined : request.guide.places.find(storeSlug)
   return { item, name: name ?? '', lang, place }
 }
 
 interface Way {
   readonly goals: readonly Stop[]
-  /** Where this route ends. */
+  /** The end of this route. */
   readonly at: MapPlace | undefined
   readonly plan: string
 }

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { formView } from '../../presenters/forms/form-view.server.ts'
 import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret.server.ts'
-import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import type { Submission } from '../../layout/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 
 /** The page of a link in a newsletter mail: a button, because mail scanners open links too. */

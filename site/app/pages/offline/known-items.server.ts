@@ -4,7 +4,7 @@ import type { Hours } from '@promenade/domain/mall/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import { formatFavorite } from '../../device/favorites.ts'
@@ -27,11 +27,11 @@ export interface KnownItem {
   readonly path: string
   readonly name: string
   readonly lang: string | undefined
-  /** Where it is, and when. */
+  /** The place and the time, as text. */
   readonly facts: readonly string[]
   readonly phone?: PhoneLink | undefined
   readonly directions?: string | undefined
-  /** With their dates, which stay true while the device is offline. */
+  /** Days with their dates, which stay true while the device is offline. */
   readonly days: readonly { readonly day: string; readonly hours: string }[]
 }
 

@@ -4,6 +4,7 @@ import { headTags } from '../../layout/head-tags.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import type { Route } from './+types/offline-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './offline-page.module.css'
 import { type OfflineScreen, offlineScreen } from './offline-screen.server.ts'
 
@@ -41,7 +42,7 @@ export default function OfflinePage({ loaderData: screen }: Route.ComponentProps
           <Item key={item.item} item={item} words={words} lang={lang} />
         ))}
       </div>
-      <ul className={styles.links} lang={lang}>
+      <ul className={`${primitives.wrap} ${styles.links}`} lang={lang}>
         {links.map(({ to, text }) => (
           <li key={to}>
             <ButtonLink to={to} look="strong">

@@ -8,11 +8,11 @@ import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Category } from '@promenade/domain/mall/category'
 import type { Link } from '@promenade/domain/mall/values'
-import type { Store } from '@promenade/domain/mall/store'
-import type { PageContext } from '../../page-context.ts'
+import type { Store } from '../../../content/mall-content.ts'
+import type { Clock, Mall, Place, Words } from '../../presenters/page-parts.ts'
 
 /** The directory as open data: all languages in one file, only public data. */
-export function storesFileOf(context: PageContext): StoresFile {
+export function storesFileOf(context: Words & Clock & Mall & Place): StoresFile {
   const { content, origin } = context
   const contents = byLocale((locale) => context.contentIn(locale) ?? content)
   const stores = byLocale((locale) => byId(contents[locale].stores))
@@ -60,7 +60,7 @@ function storeEntry(
   store: Store,
   inEach: Readonly<Record<Locale, Store>>,
   categories: ReadonlyMap<string, CategoryEntry>,
-  context: PageContext,
+  context: Words & Clock & Mall & Place,
 ): StoreEntry {
   const { summary } = store
   const website = websiteOf(store.website, context)
@@ -91,13 +91,13 @@ function flagsOf(store: Store): StoreEntry['flags'] {
   return flags.filter((flag) => flag !== false)
 }
 
-function websiteOf(link: Link | undefined, { origin }: PageContext): string | undefined {
+function websiteOf(link: Link | undefined, { origin }: Place): string | undefined {
   if (link === undefined) return undefined
   if (link.kind === 'page') return origin + link.path
   return /^https?:/.test(link.url) ? link.url : undefined
 }
 
-function hoursEntry(store: Store, { content, now }: PageContext): StoreEntry['hours'] {
+function hoursEntry(store: Store, { content, now }: Clock & Mall): StoreEntry['hours'] {
   if (store.isComingSoon || store.isTemporarilyClosed || store.freeFormHours !== undefined) return undefined
   const { hours, source } = storeHours(store.hours, content.hours)
   const date = dateIn(now, content.property.timeZone)
@@ -139,6 +139,6 @@ function wallTime(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-function addresses({ origin }: PageContext, path: string): Readonly<Record<Locale, string>> {
+function addresses({ origin }: Place, path: string): Readonly<Record<Locale, string>> {
   return byLocale((locale) => origin + localePath(path, locale))
 }

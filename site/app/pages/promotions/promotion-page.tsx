@@ -9,6 +9,7 @@ import { IconLink } from '../../components/icon/icon.tsx'
 import { Flag } from '../../components/flag/flag.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import type { Route } from './+types/promotion-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './promotion-page.module.css'
 import { promotionScreen, type PromotionScreen } from './promotion-screen.server.ts'
 
@@ -63,7 +64,7 @@ function Code({ screen: { code } }: { screen: PromotionScreen }) {
       <p className={styles.code} translate="no">
         {code}
       </p>
-      <p className={styles.hint} lang={words.lang}>
+      <p className={primitives.soft} lang={words.lang}>
         {words.codeHint}
       </p>
       <CopyButton

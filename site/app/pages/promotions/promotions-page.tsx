@@ -11,6 +11,7 @@ import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/promotions-page'
+import primitives from '../../theme/primitives.module.css'
 import styles from './promotions-page.module.css'
 import { promotionsScreen, type PromotionsScreen } from './promotions-screen.server.ts'
 
@@ -33,7 +34,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
       <ScreenHead messages="promotion" picture={banner} />
       <div className={categories.length > 0 ? styles.columns : undefined}>
         {(kinds.length > 0 || categories.length > 0) && (
-          <div className={styles.controls}>
+          <div className={`${styles.controls} ${primitives.onScreen}`}>
             {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}
             {categories.length > 0 && (
               <div className={styles.categories}>
@@ -44,7 +45,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
         )}
         <div className={styles.offers}>
           {!isEmpty && (
-            <div className={styles.summary}>
+            <div className={`${primitives.spread} ${primitives.soft} ${styles.summary}`}>
               <p role="status">{screen.count}</p>
               {isFiltered && <ClearLink to={path}>{directory.clear}</ClearLink>}
               <Follow {...screen.follow} />

@@ -1,6 +1,6 @@
 import { usedCategories, type UsedCategory } from '@promenade/domain/directory/categories'
 import { categoryTree, type CategoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'

@@ -2,14 +2,14 @@ import type { SearchResult } from '@promenade/domain/search/search-index'
 import { whyFound } from '@promenade/domain/search/why-found'
 import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
-import type { MallRecord } from '../../layout/search/mall-record.server.ts'
+import type { MallSearchRecord } from '../../layout/search/mall-record.server.ts'
 
 /** Matches shown per row. */
 const maxReasons = 2
 
 /** A result with the reasons why it matches. */
 export function resultRow(
-  result: SearchResult<MallRecord>,
+  result: SearchResult<MallSearchRecord>,
   context: PageContext,
 ): ResultRowProps & { readonly id: string } {
   const { messages, locale } = context

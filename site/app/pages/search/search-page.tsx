@@ -11,6 +11,7 @@ import { SearchField } from '../../components/search-field/search-field.tsx'
 import { useKeptQuery } from '../../components/kept-query.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/search-page'
+import primitives from '../../theme/primitives.module.css'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './search-page.module.css'
 import { searchScreen, type SearchScreen } from './search-screen.server.ts'
@@ -36,7 +37,7 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
       <PageHead title={words.title} lang={words.lang} />
       <SearchForm screen={screen} />
       {state === 'empty' && (
-        <p className={styles.summary} lang={words.lang}>
+        <p className={`${primitives.soft} ${styles.summary}`} lang={words.lang}>
           {words.intro}
         </p>
       )}
@@ -69,7 +70,7 @@ function Results({ screen: { summary, hints, pages, kinds } }: { screen: SearchS
   const { search: words } = useMessages()
   return (
     <>
-      <div className={styles.summary} role="status">
+      <div className={`${primitives.soft} ${styles.summary}`} role="status">
         <p>{summary}</p>
         {hints.map((hint) => (
           <p key={hint}>{hint}</p>
@@ -79,7 +80,7 @@ function Results({ screen: { summary, hints, pages, kinds } }: { screen: SearchS
       {kinds ? (
         <Kinds {...kinds} />
       ) : (
-        <p className={styles.nothing} lang={words.lang}>
+        <p className={`${primitives.soft} ${styles.nothing}`} lang={words.lang}>
           {words.onlyPages}
         </p>
       )}
@@ -95,12 +96,14 @@ function Pages({ count, rows, others, more }: NonNullable<SearchScreen['pages']>
     <section className={styles.pages} aria-labelledby="pages">
       <h2 className={styles.heading} id="pages">
         {words.pages}
-        <span className={styles.count}>{count}</span>
+        <span className={`${primitives.quiet} ${primitives.figures} ${primitives.small} ${styles.count}`}>
+          {count}
+        </span>
       </h2>
       {rows.length > 0 && <ResultRows rows={rows} />}
       {others.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.unfold}>
+          <summary className={`${primitives.accentOnHover} ${styles.unfold}`}>
             {more}
             <Icon name="chevron" />
           </summary>
@@ -116,7 +119,7 @@ function Kinds({ tabs, title, rows, more }: NonNullable<SearchScreen['kinds']>) 
   return (
     <>
       <nav aria-label={words.tabsLabel}>
-        <ul className={styles.tabs}>
+        <ul className={`${primitives.wrap} ${styles.tabs}`}>
           {tabs.map((tab) => (
             <li key={tab.tab}>
               <Tab {...tab} />
@@ -129,13 +132,13 @@ function Kinds({ tabs, title, rows, more }: NonNullable<SearchScreen['kinds']>) 
           {title}
         </h2>
         {rows.length === 0 ? (
-          <p className={styles.nothing} lang={words.lang}>
+          <p className={`${primitives.soft} ${styles.nothing}`} lang={words.lang}>
             {words.noneOfKind}
           </p>
         ) : (
           <ResultRows rows={rows} />
         )}
-        {more && <p className={styles.nothing}>{more}</p>}
+        {more && <p className={`${primitives.soft} ${styles.nothing}`}>{more}</p>}
       </section>
     </>
   )
@@ -146,17 +149,24 @@ function Tab({ text, count, to, current }: NonNullable<SearchScreen['kinds']>['t
   const words = (
     <>
       {text}
-      <span className={styles.count}>{count}</span>
+      <span className={`${primitives.quiet} ${primitives.figures} ${primitives.small} ${styles.count}`}>
+        {count}
+      </span>
     </>
   )
   const keepQuery = useKeptQuery()
   const state = current ? ({ 'aria-current': 'true' } as const) : {}
   return to === undefined ? (
-    <span className={styles.tab} {...state}>
+    <span className={`${primitives.strong} ${styles.tab}`} {...state}>
       {words}
     </span>
   ) : (
-    <Link className={styles.tab} to={keepQuery(to)} preventScrollReset {...state}>
+    <Link
+      className={`${primitives.accentLink} ${primitives.strong} ${styles.tab}`}
+      to={keepQuery(to)}
+      preventScrollReset
+      {...state}
+    >
       {words}
     </Link>
   )

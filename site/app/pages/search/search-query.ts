@@ -2,7 +2,7 @@ import { type SearchKind, searchKinds } from '@promenade/domain/search/search-re
 import type { Query } from '../../route-handle.ts'
 
 /** The query in the address: `?searchQuery=boots&tab=stores`. */
-export interface SearchQuery {
+export interface SearchPageQuery {
   /** Trimmed; empty without a query. */
   readonly text: string
   /** True if `text` was cut to the maximum length. */
@@ -27,11 +27,11 @@ function tabName(tab: Tab): string {
 /** Maximum characters; the fields have the same limit, but an address may be longer. */
 export const maxText = 100
 
-export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQuery {
+export function parseSearchPageQuery(query: Query<'searchQuery' | 'tab'>): SearchPageQuery {
   return { ...parseSearchText(query), tab: tabs.find((tab) => tabName(tab) === query.get('tab')) }
 }
 
-export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 'tab'> {
+export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchPageQuery, 'tab'> {
   const whole = (query.get('searchQuery') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   const isCut = whole.length > maxText
   // Does not split a surrogate pair.
@@ -45,7 +45,7 @@ export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 
 }
 
 /** The search part of the address. */
-export function searchAddress({ text, tab }: Pick<SearchQuery, 'text' | 'tab'>): string {
+export function searchAddress({ text, tab }: Pick<SearchPageQuery, 'text' | 'tab'>): string {
   const query = new URLSearchParams({ searchQuery: text })
   if (tab !== undefined) query.set('tab', tabName(tab))
   return `?${query}`

@@ -3,22 +3,29 @@ import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { searchMall } from '../../layout/search/mall-index.server.ts'
-import type { MallRecord } from '../../layout/search/mall-record.server.ts'
+import type { MallSearchRecord } from '../../layout/search/mall-record.server.ts'
 import { pageResults } from '../../layout/search/page-results.server.ts'
 import { resultRow } from './result-rows.server.ts'
-import { maxText, parseSearchQuery, searchAddress, type SearchQuery, type Tab, tabs } from './search-query.ts'
+import {
+  maxText,
+  parseSearchPageQuery,
+  searchAddress,
+  type SearchPageQuery,
+  type Tab,
+  tabs,
+} from './search-query.ts'
 import { searchSuggestions } from './search-suggestions.server.ts'
 
 /** Rows per tab; a more specific query finds the others. */
 const maxRows = 60
 
-type Results = readonly SearchResult<MallRecord>[]
+type Results = readonly SearchResult<MallSearchRecord>[]
 
 /** `/search-results?searchQuery=boots&tab=stores`. */
 export function searchScreen(context: PageContext, query: Query<'searchQuery' | 'tab'>) {
   const { messages, href } = context
   const { search: words } = messages
-  const searchQuery = parseSearchQuery(query)
+  const searchQuery = parseSearchPageQuery(query)
   const { text } = searchQuery
   const results = text === '' ? [] : searchMall(context, text)
   return {
@@ -45,7 +52,7 @@ function headOf(text: string, context: PageContext) {
 }
 
 /** Hints for inexact matches, and for a query that was cut. */
-function hintsOf([best]: Results, { isCut }: SearchQuery, context: PageContext): readonly string[] {
+function hintsOf([best]: Results, { isCut }: SearchPageQuery, context: PageContext): readonly string[] {
   const { search: words } = context.messages
   return [
     isCut ? words.cut(maxText) : [],
@@ -70,7 +77,7 @@ function pagesView(results: Results, context: PageContext) {
 }
 
 /** The tabs and the rows of the selected one; undefined without results. */
-function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context: PageContext) {
+function kindsView(results: Results, { text, tab: wanted }: SearchPageQuery, context: PageContext) {
   const { messages, href } = context
   const { search: words } = messages
   const byKind = Map.groupBy(results, ({ record }) => record.kind)

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './search-page.module.css'
 import type { SearchScreen } from './search-screen.server.ts'
 
@@ -23,9 +24,13 @@ export function SearchSuggestions({ categories, stores, pages, isNearest }: Sear
           <ul className={styles.categories}>
             {categories.map(({ to, text, count }) => (
               <li key={to}>
-                <Link className={styles.category} to={to}>
+                <Link className={`${primitives.between} ${primitives.accentLink} ${styles.category}`} to={to}>
                   {text}
-                  <span className={styles.count}>{count}</span>
+                  <span
+                    className={`${primitives.quiet} ${primitives.figures} ${primitives.small} ${styles.count}`}
+                  >
+                    {count}
+                  </span>
                 </Link>
               </li>
             ))}
@@ -33,7 +38,7 @@ export function SearchSuggestions({ categories, stores, pages, isNearest }: Sear
         </section>
       )}
       {stores.length > 0 && (
-        <section className={styles.popular} aria-labelledby="popular">
+        <section className={primitives.section} aria-labelledby="popular">
           <SectionHead id="popular" title={words.popular} lang={words.lang} />
           <StoreTiles>
             {stores.map(({ id, ...tile }) => (
@@ -44,7 +49,7 @@ export function SearchSuggestions({ categories, stores, pages, isNearest }: Sear
           </StoreTiles>
         </section>
       )}
-      <ul className={styles.links}>
+      <ul className={`${primitives.wrap} ${styles.links}`}>
         {pages.map(({ to, text }) => (
           <li key={to}>
             <ButtonLink to={to} look="quiet">

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import type { Suggestion, Suggestions } from '../../layout/search/suggestions.ts'
 import { searchMall } from '../../layout/search/mall-index.server.ts'
-import type { MallRecord } from '../../layout/search/mall-record.server.ts'
+import type { MallSearchRecord } from '../../layout/search/mall-record.server.ts'
 import { joinNote } from '../../layout/search/record-texts.server.ts'
 import { parseSearchText } from './search-query.ts'
 
@@ -23,7 +23,7 @@ export function suggestionsFor(context: PageContext, query: Query<'searchQuery'>
 }
 
 /** Kind, place and opening state of a result, with its first match. */
-function suggestion(result: SearchResult<MallRecord>, context: PageContext): Suggestion {
+function suggestion(result: SearchResult<MallSearchRecord>, context: PageContext): Suggestion {
   const { messages, locale } = context
   const { kinds, places } = messages.search
   const { to, title, lang, note, lines = [] } = result.record.row(context)

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
 import { countByCategory, selectionSearch, type Selection } from './directory-selection.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './directory-view.module.css'
 
 interface DirectoryCategoriesProps {
@@ -29,7 +30,7 @@ export const DirectoryCategories = memo(function DirectoryCategories({
     .flatMap((top) => [top, ...top.children])
     .find(({ slug }) => slug === category)
   return (
-    <div className={styles.filter}>
+    <div className={primitives.onScreen}>
       <button className={styles.filterButton} type="button" popoverTarget="categories">
         {words.categories}: {chosen?.name ?? words.allCategories}
         <Icon name="chevron" />
@@ -78,21 +79,21 @@ interface CategoryLinkProps {
 function CategoryLink({ name, to, count, isCurrent }: CategoryLinkProps) {
   if (count === 0 && !isCurrent) {
     return (
-      <span className={styles.category}>
+      <span className={`${primitives.line} ${styles.category}`}>
         {name}
-        <span className={styles.count}>0</span>
+        <span className={`${primitives.quiet} ${styles.count}`}>0</span>
       </span>
     )
   }
   return (
     <a
-      className={styles.category}
+      className={`${primitives.line} ${styles.category}`}
       href={to}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => document.getElementById('categories')?.hidePopover()}
     >
       {name}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={`${primitives.quiet} ${styles.count}`}>{count}</span>}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Selection } from './directory-selection.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './directory-search.module.css'
 
 interface DirectorySearchProps {
@@ -20,7 +21,7 @@ export function DirectorySearch({ path, selection, filterBy }: DirectorySearchPr
     setField({ filter, typed: field.typed.trim() === filter ? field.typed : filter })
   return (
     <form
-      className={styles.search}
+      className={`${primitives.panel} ${styles.search} ${primitives.onScreen}`}
       role="search"
       aria-label={words.find}
       lang={words.lang}

@@ -9,7 +9,7 @@ export interface Selection {
   readonly filter: string | undefined
 }
 
-/** Of the routes that show a directory. */
+/** The handle of routes that show a directory. */
 export const directoryHandle = {
   query: ['letter', 'category', 'filter'],
   freeText: ['filter'],

@@ -13,6 +13,7 @@ import type { DirectoryScreen } from './directory-screen.server.ts'
 import { DirectorySearch } from './directory-search.tsx'
 import { selectionSearch, selectRows, type Selection } from './directory-selection.ts'
 import { useSelection } from './use-selection.ts'
+import primitives from '../../theme/primitives.module.css'
 import styles from './directory-view.module.css'
 
 /** Letters, categories and stores. Memoized: it does not render during navigation. */
@@ -59,7 +60,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
-      <div className={styles.summary}>
+      <div className={`${primitives.spread} ${primitives.soft} ${styles.summary}`}>
         <p id="found" role="status" tabIndex={-1} lang={words.lang}>
           {words.results(chosen.size)}
         </p>

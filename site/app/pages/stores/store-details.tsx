@@ -4,6 +4,7 @@ import { IconLink } from '../../components/icon/icon.tsx'
 import { PlaceLocator } from '../../components/place-locator/place-locator.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
 import { StoreHours } from './store-hours.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './store-page.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
 
@@ -14,8 +15,8 @@ export function StoreDetails({ screen }: { screen: StoreScreen }) {
     <div className={styles.details}>
       <StoreHours hours={screen.hours} />
       {screen.onMap && (
-        <section className={styles.detail} aria-labelledby="on-map">
-          <h2 className={styles.detailTitle} id="on-map" lang={words.lang}>
+        <section className={primitives.ruled} aria-labelledby="on-map">
+          <h2 className={`${primitives.title} ${styles.detailTitle}`} id="on-map" lang={words.lang}>
             {words.onMap}
           </h2>
           <PlaceLocator {...screen.onMap} />
@@ -23,8 +24,8 @@ export function StoreDetails({ screen }: { screen: StoreScreen }) {
       )}
       <ContactLinks screen={screen} />
       {screen.categories.length > 0 && (
-        <section className={styles.detail} aria-labelledby="categories">
-          <h2 className={styles.detailTitle} id="categories" lang={words.lang}>
+        <section className={primitives.ruled} aria-labelledby="categories">
+          <h2 className={`${primitives.title} ${styles.detailTitle}`} id="categories" lang={words.lang}>
             {words.listedIn}
           </h2>
           <ul>
@@ -52,8 +53,8 @@ function ContactLinks({ screen }: { screen: StoreScreen }) {
   const hasLinks = Boolean(phone ?? website ?? email)
   if (!hasLinks && social.length === 0) return null
   return (
-    <section className={styles.detail} aria-labelledby="links">
-      <h2 className={styles.detailTitle} id="links" lang={words.lang}>
+    <section className={primitives.ruled} aria-labelledby="links">
+      <h2 className={`${primitives.title} ${styles.detailTitle}`} id="links" lang={words.lang}>
         {words.links}
       </h2>
       {hasLinks && (

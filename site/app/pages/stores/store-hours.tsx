@@ -3,6 +3,7 @@ import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './store-hours.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
 
@@ -13,16 +14,16 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
   // The top of the page already says that the store is not open at all.
   if (note === undefined && prose === undefined && week === undefined) return null
   return (
-    <section className={styles.hours} aria-labelledby="hours">
-      <h2 className={styles.title} id="hours" lang={words.lang}>
+    <section className={primitives.ruled} aria-labelledby="hours">
+      <h2 className={`${primitives.title} ${styles.title}`} id="hours" lang={words.lang}>
         {words.storeHours}
       </h2>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`${primitives.soft} ${styles.note}`}>{note}</p>}
       {prose && <Prose html={prose} />}
-      {week && !week.isCurrent && <p className={styles.range}>{week.range}</p>}
+      {week && !week.isCurrent && <p className={`${primitives.strong} ${styles.range}`}>{week.range}</p>}
       {week && <WeekLookup compact week={week} caption={week.isCurrent ? words.thisWeek : week.range} />}
       {centreLines && (
-        <p className={styles.centre}>
+        <p className={`${primitives.note} ${styles.centre} ${primitives.onScreen}`}>
           {words.centreHours}: <HoursBadge lines={centreLines} />
         </p>
       )}

@@ -17,6 +17,7 @@ import { Logo } from '../../components/logo/logo.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import primitives from '../../theme/primitives.module.css'
 import pictureStyles from '../../components/picture/picture.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
@@ -52,18 +53,18 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
     <article>
       <BackLink to={directoryIn(state) ?? screen.directory}>{words.back}</BackLink>
       <Top screen={screen} />
-      <div className={styles.columns}>
+      <div className={`${primitives.columns} ${styles.columns}`}>
         <StoreDetails screen={screen} />
         <div>
           {screen.text.length > 0 && <TextWithGalleries parts={screen.text} lang={screen.descriptionLang} />}
           {screen.sections.map(({ title, body }) => (
             <section key={title} className={styles.section}>
-              <h2 className={styles.detailTitle}>{title}</h2>
+              <h2 className={`${primitives.title} ${styles.detailTitle}`}>{title}</h2>
               <Prose html={body} lang={screen.descriptionLang} />
             </section>
           ))}
           {screen.galleries.map((gallery) => (
-            <div key={gallery.id} className={styles.gallery}>
+            <div key={gallery.id} className={`${styles.gallery} ${primitives.onScreen}`}>
               <PageGallery {...gallery} />
             </div>
           ))}
@@ -107,20 +108,23 @@ function Top({ screen }: { screen: StoreScreen }) {
           {screen.name}
         </h1>
         {screen.flags.length > 0 && (
-          <p className={styles.flags}>
+          <p className={`${primitives.wrap} ${styles.flags}`}>
             {screen.flags.map((flag) => (
               <Flag key={flag}>{flag}</Flag>
             ))}
           </p>
         )}
         {screen.summary && (
-          <p className={styles.summary} lang={screen.summaryLang}>
+          <p
+            className={`${primitives.soft} ${primitives.measure} ${styles.summary}`}
+            lang={screen.summaryLang}
+          >
             {screen.summary}
           </p>
         )}
-        {now && <p className={styles.now}>{now}</p>}
+        {now && <p className={`${primitives.strong} ${styles.now} ${primitives.onScreen}`}>{now}</p>}
         {screen.place && (
-          <p className={styles.place}>
+          <p className={`${primitives.line} ${styles.place}`}>
             <Icon name="pin" />
             <span lang={screen.placeLang}>
               {screen.onMap ? <Link to={screen.onMap.to}>{screen.place}</Link> : screen.place}
@@ -130,12 +134,12 @@ function Top({ screen }: { screen: StoreScreen }) {
         <Actions screen={screen} />
         <Contents screen={screen} />
       </div>
-      <div className={styles.logo}>
+      <div className={`${primitives.edged} ${styles.logo}`}>
         <Logo name={screen.name} url={screen.logo} eager />
       </div>
       {screen.storeFront && (
         <Picture
-          className={`${pictureStyles.cover} ${styles.front}`}
+          className={`${pictureStyles.cover} ${styles.front} ${primitives.onScreen}`}
           picture={screen.storeFront}
           width={1200}
           height={600}
@@ -150,7 +154,7 @@ function Top({ screen }: { screen: StoreScreen }) {
 function Actions({ screen: { directions, contact, favoriteButton } }: { screen: StoreScreen }) {
   const { store: words } = useMessages()
   return (
-    <div className={styles.actions}>
+    <div className={`${primitives.wrap} ${styles.actions} ${primitives.onScreen}`}>
       {directions && (
         <ButtonLink to={directions} lang={words.lang}>
           {words.directions}
@@ -177,7 +181,7 @@ function Contents({ screen: { promotions, events, jobs } }: { screen: StoreScree
   ].filter(({ items }) => items.length > 0)
   if (sections.length === 0) return null
   return (
-    <ul className={styles.contents}>
+    <ul className={`${primitives.wrap} ${primitives.strong} ${styles.contents} ${primitives.onScreen}`}>
       {sections.map(({ id, title, items }) => (
         <li key={id}>
           <IconLink to={`#${id}`}>

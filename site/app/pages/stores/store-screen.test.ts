@@ -1,6 +1,5 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { DayHours, Hours } from '@promenade/domain/mall/hours'
-import type { Store } from '@promenade/domain/mall/store'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
@@ -14,7 +13,7 @@ import {
   testHtml,
   testZone,
 } from '../../../testing/page-context.ts'
-import type { MallContent } from '../../../content/mall-content.ts'
+import type { MallContent, Store } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
 import { type StoreScreen, storeScreen } from './store-screen.server.ts'
 

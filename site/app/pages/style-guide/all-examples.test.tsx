@@ -23,7 +23,7 @@ describe('the examples of the components', () => {
       expect(html).not.toMatch(/ style=/)
       expect(html).not.toMatch(/undefined|\[object |NaN/)
       expect(repeated(idsIn(html))).toEqual([])
-      expect(danglingIn(html)).toEqual([])
+      expect(findDanglingIds(html)).toEqual([])
     })
   })
 
@@ -40,7 +40,7 @@ describe('the examples of the components', () => {
       </LanguageProvider>,
     )
     expect(repeated(idsIn(html))).toEqual([])
-    expect(danglingIn(html)).toEqual([])
+    expect(findDanglingIds(html)).toEqual([])
     expect(html).not.toMatch(/ style=/)
     expect(html.match(/data-example=/g)).toHaveLength(allExamples.flatMap(({ examples }) => examples).length)
   })
@@ -56,7 +56,7 @@ function idsIn(html: string): string[] {
 }
 
 /** Ids that are referenced but missing. */
-function danglingIn(html: string): string[] {
+function findDanglingIds(html: string): string[] {
   const named = [
     ...html.matchAll(/ (?:aria-labelledby|aria-describedby|aria-controls|for|popovertarget)="([^"]*)"/gi),
   ]

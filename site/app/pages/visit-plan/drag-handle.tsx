@@ -1,4 +1,5 @@
 import { useHydrated } from '../../components/hydrated.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './drag-handle.module.css'
 import type { DragOrder } from './use-drag-order.ts'
 
@@ -7,7 +8,7 @@ export function DragHandle({ drag, index, hint }: { drag: DragOrder; index: numb
   if (!useHydrated()) return null
   return (
     <span
-      className={styles.handle}
+      className={`${primitives.outlined} ${primitives.iconButton} ${styles.handle} ${primitives.onScreen}`}
       title={hint}
       aria-hidden="true"
       onPointerDown={(press) => drag.begin(press, index)}

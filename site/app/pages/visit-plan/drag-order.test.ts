@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropIndex, movedTo } from './drag-order.ts'
+import { dropIndex, moveItem } from './drag-order.ts'
 
 describe('dragging a stop', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('dragging a stop', () => {
   })
 
   it('moves one stop and leaves the others in order', () => {
-    expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-    expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
-    expect(movedTo(['a'], 3, 0)).toEqual(['a'])
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+    expect(moveItem(['a'], 3, 0)).toEqual(['a'])
   })
 })

@@ -6,7 +6,7 @@ export function dropIndex(middles: readonly number[], from: number, distance: nu
 }
 
 /** The list with one item at another place. */
-export function movedTo<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { QrCode } from '../../components/qr-code/qr-code.tsx'
-import textLink from '../../components/button/text-link.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './plan-answer.module.css'
 import { DragHandle } from './drag-handle.tsx'
 import { Leg, PlannedStop } from './planned-stop.tsx'
@@ -29,11 +29,11 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
       <h2 className={styles.title} id="plan" data-says={`${title}: ${summary}`}>
         {title}
       </h2>
-      <p className={styles.summary}>{summary}</p>
+      <p className={`${primitives.strong} ${styles.summary}`}>{summary}</p>
       {own && (
         <p className={styles.own}>
           {own.text}{' '}
-          <InPlaceLink className={textLink.link} to={own.best} landing="plan">
+          <InPlaceLink className={`${primitives.target} ${primitives.strong}`} to={own.best} landing="plan">
             {words.bestOrder}
           </InPlaceLink>
         </p>
@@ -41,13 +41,13 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
       {waiting && <Advice {...waiting} />}
       {calm && <Advice {...calm} />}
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={`${primitives.soft} ${styles.note}`}>
           {note}
         </p>
       ))}
       {stops.length > 0 && (
         <>
-          {start && <p className={styles.start}>{start}</p>}
+          {start && <p className={`${primitives.strong} ${styles.start}`}>{start}</p>}
           <ol className={styles.stops}>
             {stops.map((stop, index) => (
               <PlannedStop
@@ -69,10 +69,10 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
 /** A word about the time of the visit, with the same plan at a better one. */
 function Advice({ text, change }: NonNullable<VisitAnswer['calm']>) {
   return (
-    <p className={styles.note}>
+    <p className={`${primitives.soft} ${styles.note}`}>
       {text}{' '}
       {change && (
-        <InPlaceLink className={textLink.link} to={change.to} landing="plan">
+        <InPlaceLink className={`${primitives.target} ${primitives.strong}`} to={change.to} landing="plan">
           {change.text}
         </InPlaceLink>
       )}
@@ -88,20 +88,24 @@ function Unserved({ unserved, title }: { unserved: VisitAnswer['unserved']; titl
       </h3>
       <ul>
         {unserved.map((stop) => (
-          <li key={stop.id} className={styles.left}>
+          <li key={stop.id} className={`${primitives.between} ${styles.left}`}>
             <div>
-              <p className={styles.name} lang={stop.lang}>
+              <p className={primitives.strong} lang={stop.lang}>
                 {stop.to === undefined ? stop.name : <Link to={stop.to}>{stop.name}</Link>}
               </p>
               <p>{stop.why}</p>
               {'fix' in stop && stop.fix && (
-                <InPlaceLink className={textLink.link} to={stop.fix.to} landing={stop.fix.landing}>
+                <InPlaceLink
+                  className={`${primitives.target} ${primitives.strong}`}
+                  to={stop.fix.to}
+                  landing={stop.fix.landing}
+                >
                   {stop.fix.text}
                 </InPlaceLink>
               )}
             </div>
             <InPlaceLink
-              className={styles.remove}
+              className={`${primitives.iconButton} ${styles.remove} ${primitives.onScreen}`}
               to={stop.remove.to}
               landing={stop.remove.landing}
               aria-label={stop.remove.label}
@@ -120,7 +124,7 @@ function End({ toEnd }: { toEnd: NonNullable<VisitAnswer['toEnd']> }) {
   return (
     <>
       {leg && <Leg leg={leg} />}
-      <p className={styles.start}>{text}</p>
+      <p className={`${primitives.strong} ${styles.start}`}>{text}</p>
     </>
   )
 }
@@ -132,9 +136,9 @@ function TakeAlong({ answer, sent, words }: Omit<PlanAnswerProps, 'path'>) {
       <h3 className={styles.small} id="keep">
         {words.keep}
       </h3>
-      <div className={styles.actions}>
+      <div className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}>
         {sent && answer.stops.length > 0 && (
-          <a className={textLink.link} href={sent.calendar}>
+          <a className={`${primitives.target} ${primitives.strong}`} href={sent.calendar}>
             {words.calendar}
           </a>
         )}
@@ -147,7 +151,7 @@ function TakeAlong({ answer, sent, words }: Omit<PlanAnswerProps, 'path'>) {
       {sent && (
         <>
           <SharePage share={sent.share} />
-          <figure className={styles.code}>
+          <figure className={`${primitives.row} ${primitives.note} ${styles.code}`}>
             <QrCode label={words.code} {...sent.code} />
             <figcaption>{words.codeHint}</figcaption>
           </figure>

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { PlaceFacts } from '../../../content/map-guide.ts'
 import type { VisitData } from '../../device/visit-data.ts'
 
-/** What a plan depends on, of a page context or on a device without a network. */
+/** The inputs of a plan, from a page context or from a device without a network. */
 export interface PlanContext extends Pick<PageContext, 'locale' | 'messages' | 'href' | 'timeZone' | 'now'> {
   readonly content: Omit<VisitData, 'timeZone'> & {
     /** The home page may feature promotions that the list lacks. */

@@ -6,6 +6,7 @@ import { useHydrated } from '../../components/hydrated.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './plan-form.module.css'
 import type { VisitScreen } from './visit-screen.server.ts'
 
@@ -17,7 +18,7 @@ export function PlanForm({ screen }: { screen: VisitScreen }) {
   const action = useInPlaceAddress(path, 'adding')
   return (
     <Form
-      className={styles.form}
+      className={`${styles.form} ${primitives.onScreen}`}
       action={action}
       method="get"
       state={{ landing: 'adding' }}
@@ -26,14 +27,18 @@ export function PlanForm({ screen }: { screen: VisitScreen }) {
       <input type="hidden" name="stops" value={stops} />
       {isOwnOrder && <input type="hidden" name="order" value="own" />}
       <AddStop screen={screen} />
-      <button className={styles.favorites} type="submit" formAction={favorites}>
+      <button
+        className={`${primitives.target} ${primitives.emphasis} ${styles.favorites}`}
+        type="submit"
+        formAction={favorites}
+      >
         <Icon name="heart" />
         {words.withFavorites}
       </button>
       <details className={styles.settings} open={hasFault || stops === ''}>
         <summary className={styles.summary}>
-          <span className={styles.label}>{words.when}</span>
-          <span className={styles.chosen}>{form.summary}</span>
+          <span className={`${primitives.strong} ${styles.label}`}>{words.when}</span>
+          <span className={`${primitives.note} ${styles.chosen}`}>{form.summary}</span>
         </summary>
         <Settings screen={screen} />
       </details>
@@ -46,18 +51,18 @@ function AddStop({ screen }: { screen: VisitScreen }) {
   const { words, form, stops, typed, answer } = screen
   return (
     <div id="adding" data-says={typed?.fault ?? typed?.title ?? answer?.summary}>
-      <label className={styles.label} htmlFor="add">
+      <label className={`${primitives.strong} ${styles.label}`} htmlFor="add">
         {words.addStop}
       </label>
       {typed?.fault && (
-        <p className={styles.fault} id="add-fault">
+        <p className={`${primitives.emphasis} ${styles.fault}`} id="add-fault">
           {typed.fault}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={`${primitives.wrap} ${styles.row}`}>
         {/* The key resets the field when the stops change. */}
         <input
-          className={styles.input}
+          className={primitives.input}
           data-landing=""
           id="add"
           name="find"
@@ -81,13 +86,17 @@ function AddStop({ screen }: { screen: VisitScreen }) {
       </div>
       {typed && typed.matches.length > 0 && (
         <div className={styles.matches} role="group" aria-labelledby="which-stop">
-          <p className={styles.label} id="which-stop">
+          <p className={`${primitives.strong} ${styles.label}`} id="which-stop">
             {typed.title}
           </p>
           <ul>
             {typed.matches.map(({ to, name, lang, details }) => (
               <li key={to}>
-                <InPlaceLink className={styles.match} to={to} landing="adding">
+                <InPlaceLink
+                  className={`${primitives.row} ${primitives.strong} ${styles.match}`}
+                  to={to}
+                  landing="adding"
+                >
                   <span lang={lang}>{name}</span> <small>{details}</small>
                 </InPlaceLink>
               </li>
@@ -140,11 +149,11 @@ function PlaceField({ name, screen }: { name: 'from' | 'end'; screen: VisitScree
   const isOtherParking = isHydrated && value !== car && form.parking.some(({ slug }) => slug === value)
   return (
     <div className={styles.wide}>
-      <label className={styles.label} htmlFor={name}>
+      <label className={`${primitives.strong} ${styles.label}`} htmlFor={name}>
         {words[name]}
       </label>
       <select
-        className={styles.input}
+        className={primitives.input}
         id={name}
         name={name}
         defaultValue={value}
@@ -155,7 +164,11 @@ function PlaceField({ name, screen }: { name: 'from' | 'end'; screen: VisitScree
         <PlaceOptions groups={form.starts} />
       </select>
       {isOtherParking && (
-        <button className={styles.car} type="button" onClick={() => noteOnDevice('my_car', value)}>
+        <button
+          className={`${primitives.strong} ${styles.car}`}
+          type="button"
+          onClick={() => noteOnDevice('my_car', value)}
+        >
           {words.myCar}
         </button>
       )}
@@ -165,7 +178,7 @@ function PlaceField({ name, screen }: { name: 'from' | 'end'; screen: VisitScree
 
 function Choice({ name, label, isChosen }: { name: string; label: string; isChosen: boolean }) {
   return (
-    <label className={styles.choice}>
+    <label className={`${primitives.line} ${styles.choice}`}>
       <input type="checkbox" name={name} value="1" defaultChecked={isChosen} key={String(isChosen)} />
       {label}
     </label>
@@ -184,16 +197,16 @@ interface TimeFieldProps {
 function TimeField({ id, type, label, value, fault, range }: TimeFieldProps) {
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${primitives.strong} ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       {fault && (
-        <p className={styles.fault} id={`${id}-fault`} role="alert">
+        <p className={`${primitives.emphasis} ${styles.fault}`} id={`${id}-fault`} role="alert">
           {fault}
         </p>
       )}
       <input
-        className={styles.input}
+        className={primitives.input}
         id={id}
         name={id}
         type={type}

@@ -101,7 +101,7 @@ function longer(stay: number): number {
 
 interface NumberedLeg {
   readonly leg: VisitLeg
-  /** Where it leads. */
+  /** The target of the leg. */
   readonly name: string
   readonly number: number
 }
@@ -201,7 +201,7 @@ function placeOfStop(item: string): string {
 
 const removedPlace = 'removed'
 
-/** What the last press removed, with a link that puts it back where it was. */
+/** The stop that the last press removed, with a link that restores it. */
 export function removedView(query: VisitQuery, removed: RemovedStop | undefined, context: PlanContext) {
   if (removed === undefined) return undefined
   const words = context.messages.visitPlan

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { InPlaceLink } from '../../layout/page-change/in-place-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import primitives from '../../theme/primitives.module.css'
 import styles from './planned-stop.module.css'
 import type { StopView } from './plan-view.ts'
 
@@ -16,20 +17,20 @@ export function PlannedStop({ stop, handle }: PlannedStopProps) {
   return (
     <li className={styles.stop} id={stop.place} data-says={stop.says}>
       {leg && <Leg leg={leg} />}
-      <div className={styles.card}>
-        <p className={styles.time}>
-          {stop.time} <span className={styles.stay}>({stop.stay})</span>
+      <div className={`${primitives.panel} ${styles.card}`}>
+        <p className={`${primitives.emphasis} ${primitives.figures}`}>
+          {stop.time} <span className={primitives.quiet}>({stop.stay})</span>
         </p>
         <h3 className={styles.name} lang={stop.lang}>
           <Link to={stop.to}>{stop.name}</Link>
         </h3>
-        {stop.details && <p className={styles.details}>{stop.details}</p>}
+        {stop.details && <p className={`${primitives.soft} ${styles.details}`}>{stop.details}</p>}
         {stop.notes.map((note) => (
-          <p key={note} className={styles.note}>
+          <p key={note} className={`${primitives.strong} ${styles.note}`}>
             {note}
           </p>
         ))}
-        <div className={styles.moves}>
+        <div className={`${primitives.wrap} ${styles.moves} ${primitives.onScreen}`}>
           {handle}
           <div className={styles.order}>
             <Move move={moves.earlier}>↑</Move>
@@ -51,10 +52,14 @@ export function PlannedStop({ stop, handle }: PlannedStopProps) {
 /** A walk between two places of the plan. */
 export function Leg({ leg }: { leg: NonNullable<StopView['leg']> }) {
   return (
-    <p className={styles.leg}>
+    <p className={`${primitives.row} ${primitives.note} ${styles.leg}`}>
       {leg.text}
       {leg.link && (
-        <Link className={styles.directions} to={leg.link.to} aria-label={leg.link.label}>
+        <Link
+          className={`${primitives.target} ${primitives.onScreen}`}
+          to={leg.link.to}
+          aria-label={leg.link.label}
+        >
           {leg.link.text}
         </Link>
       )}
@@ -72,7 +77,7 @@ function Move({ move, children }: MoveProps) {
   if (move === undefined) return <span className={styles.none} />
   return (
     <InPlaceLink
-      className={styles.move}
+      className={`${primitives.outlined} ${primitives.iconButton} ${styles.move}`}
       to={move.to}
       landing={move.landing}
       aria-label={move.label}

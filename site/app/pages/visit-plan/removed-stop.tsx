@@ -1,18 +1,22 @@
 import { InPlaceLink } from '../../layout/page-change/in-place-link.tsx'
-import textLink from '../../components/button/text-link.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './removed-stop.module.css'
 import type { VisitScreen } from './visit-screen.server.ts'
 
-/** What the last press removed, and how to put it back. */
+/** The stop that the last press removed, with a link that restores it. */
 export function RemovedStop({ removed }: { removed: NonNullable<VisitScreen['removed']> }) {
   const { name, lang, text, undo } = removed
   return (
-    <p className={styles.removed} id="removed" data-says={`${name} ${text}`}>
+    <p
+      className={`${primitives.row} ${styles.removed} ${primitives.onScreen}`}
+      id="removed"
+      data-says={`${name} ${text}`}
+    >
       <span>
         <b lang={lang}>{name}</b> {text}
       </span>{' '}
       <InPlaceLink
-        className={textLink.link}
+        className={`${primitives.target} ${primitives.strong}`}
         to={undo.to}
         landing={undo.landing}
         aria-label={undo.label}

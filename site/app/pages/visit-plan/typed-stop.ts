@@ -5,7 +5,7 @@ import { wordsOf } from '@promenade/domain/search/words'
 import { type Favorite, type FavoriteType, formatFavorite } from '../../device/favorites.ts'
 import type { PlanContext } from './plan-context.ts'
 import { langOf } from '../../presenters/lang-of.ts'
-import { stopOf, type VisitQuery, addingSearch, withStops } from './visit-query.ts'
+import { toChosenStop, type VisitQuery, addingSearch, withStops } from './visit-query.ts'
 import { findStopRecord, visibleOffers } from './visit-stops.ts'
 
 /** Most stops that are offered for a typed text. */
@@ -25,7 +25,7 @@ export interface TypedStop {
   }[]
 }
 
-/** What the site's search finds, the best first; nothing without a network. */
+/** Searches the site, the best result first; finds nothing without a network. */
 export type SearchStops = (text: string) => readonly {
   /** Undefined for a result that cannot be a stop. */
   readonly favorite: Favorite | undefined
@@ -48,7 +48,7 @@ export function withTypedStop(
   const [first] = found
   const [only, ...others] = found.filter((stop) => !isChosen(stop))
   if (only !== undefined && found.length === 1)
-    return { query: { ...query, ...withStops(query.stops, [stopOf(only.record)]) } }
+    return { query: { ...query, ...withStops(query.stops, [toChosenStop(only.record)]) } }
   const fault = first === undefined ? words.unknownStop(text) : words.isChosen(first.name)
   const typed = { text, title: words.whichStop(text) }
   if (only === undefined) return { query, typed: { ...typed, matches: [], fault } }
@@ -58,7 +58,7 @@ export function withTypedStop(
 
 function matchView({ record, name, lang }: PossibleStop, query: VisitQuery, context: PlanContext) {
   const { owner, place } = findStopRecord(context, record) ?? {}
-  const { stops, beyond } = withStops(query.stops, [stopOf(record)])
+  const { stops, beyond } = withStops(query.stops, [toChosenStop(record)])
   return {
     to: context.href('/plan-my-visit') + addingSearch({ ...query, stops, beyond }),
     name,
@@ -107,8 +107,8 @@ function findStops(text: string, context: PlanContext, search: SearchStops): rea
     ...stops.filter(({ name }) => nameFilter(text)(name)),
   ])
   if (begun.size > 0) return [...begun]
-  const telling = results.filter(({ certainty }) => certainty !== 'part' && certainty !== 'mention')
-  return (telling.length > 0 ? telling : results).map(({ stop }) => stop)
+  const whole = results.filter(({ certainty }) => certainty !== 'part' && certainty !== 'mention')
+  return (whole.length > 0 ? whole : results).map(({ stop }) => stop)
 }
 
 /** Everything that can be a stop: stores, offers, events, each by name. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { InPlace } from '../../layout/page-change/keep-place.tsx'
-import { dropIndex, movedTo } from './drag-order.ts'
+import { dropIndex, moveItem } from './drag-order.ts'
 import { visitSearch } from './visit-query.ts'
 import type { VisitAnswer } from './visit-response.ts'
 
@@ -75,7 +75,7 @@ export function useDragOrder(
     const done = end()
     if (done === undefined || done.to === done.from) return
     const others = query.stops.filter(({ item }) => !order.some((stop) => stop.item === item))
-    const stops = [...movedTo(order, done.from, done.to), ...others]
+    const stops = [...moveItem(order, done.from, done.to), ...others]
     const state: InPlace = { landing: `stop-${order[done.from]?.item ?? ''}` }
     void navigate(path + visitSearch({ ...query, stops, isOwnOrder: true }), {
       preventScrollReset: true,

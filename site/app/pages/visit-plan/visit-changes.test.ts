@@ -1,4 +1,4 @@
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import { describe, expect, it } from 'vitest'
 import { stores } from '../../../testing/map-request.ts'
 import { createTestStore } from '../../../testing/page-context.ts'

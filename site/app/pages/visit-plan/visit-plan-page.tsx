@@ -7,7 +7,7 @@ import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/visit-plan-page'
 import { PlanAnswer } from './plan-answer.tsx'
 import { RemovedStop } from './removed-stop.tsx'
-import { KeptPlan } from './kept-plan.tsx'
+import { SavedPlan } from './saved-plan.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './visit-plan-page.module.css'
 import { visitKeys } from './visit-query.ts'
@@ -41,7 +41,7 @@ export default function VisitPlanPage({ loaderData: screen }: Route.ComponentPro
       <div className={styles.columns}>
         <PlanForm screen={screen} />
         <div className={styles.answer}>
-          <KeptPlan screen={screen} />
+          <SavedPlan screen={screen} />
           {removed && <RemovedStop removed={removed} />}
           {answer ? (
             <PlanAnswer answer={answer} sent={sent} words={words} path={screen.path} />

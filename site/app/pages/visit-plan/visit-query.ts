@@ -20,7 +20,7 @@ export interface VisitQuery {
   readonly isStepFree: boolean
   /** Quieter ways are preferred where they are hardly longer. */
   readonly isQuiet: boolean
-  /** What the visitor typed to find a stop. */
+  /** The text that the visitor typed to find a stop. */
   readonly typed?: string
 }
 
@@ -145,7 +145,7 @@ export function withStops(
   return { stops: all.slice(0, maxStops), beyond: all.slice(maxStops) }
 }
 
-export function stopOf(record: Favorite): ChosenStop {
+export function toChosenStop(record: Favorite): ChosenStop {
   return { item: formatFavorite(record), record }
 }
 
@@ -156,7 +156,7 @@ function parseStops(value: string): readonly ChosenStop[] {
     const [, item = '', minutes] = /^([^*]+)(?:\*(\d{1,3}))?$/.exec(part) ?? []
     const [record] = parseFavorites(item)
     if (record === undefined) return []
-    return [{ ...stopOf(record), ...(minutes !== undefined && { stay: stayWithin(Number(minutes)) }) }]
+    return [{ ...toChosenStop(record), ...(minutes !== undefined && { stay: stayWithin(Number(minutes)) }) }]
   })
 }
 

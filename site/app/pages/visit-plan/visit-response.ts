@@ -142,7 +142,7 @@ function metresOf({ legs }: QueryPlan['shown'], { routeBetween }: QueryPlan): nu
   return legs.reduce((sum, { from, to }) => sum + (routeBetween(from, to)?.metres ?? 0), 0)
 }
 
-/** What an order of the visitor's own costs beside the best. */
+/** Describes the cost of the visitor's own order compared with the best one. */
 function costText(cost: OrderCost, plan: QueryPlan, context: PlanContext): string {
   const words = context.messages.visitPlan
   const walk = moreWalkingText(cost, plan, context)

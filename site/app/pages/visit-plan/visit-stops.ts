@@ -24,7 +24,7 @@ export interface StopRecord {
   readonly to: string
   /** Slug of the store, which is the place on the map. */
   readonly storeSlug: string | undefined
-  /** Where it is, in words. */
+  /** The place as text. */
   readonly place: string | undefined
   /** The store of an offer or event. */
   readonly owner: string | undefined

@@ -1,5 +1,5 @@
 import type { Form, ReadField, Issue } from '@promenade/domain/forms/form'
-import type { PageContext } from '../../page-context.ts'
+import type { Place, Stamp, Words } from '../page-parts.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { FormField, FormView, FormWords } from '../../components/form/form-view.ts'
@@ -16,7 +16,7 @@ export type FieldIssue = Issue | { readonly field: string; readonly text: string
 
 /** A form for rendering, with its values and errors. */
 export function formView<Rules extends Form>(
-  context: PageContext,
+  context: Words & Place & Stamp,
   { fields, submit, sending }: FormDefinition<Rules>,
   { readValue, stamp, issues = [] }: SubmittedForm = { readValue: () => undefined },
 ): FormView {
@@ -35,7 +35,7 @@ export function formView<Rules extends Form>(
   }
 }
 
-function freshStamp({ formStamp, path }: PageContext): string {
+function freshStamp({ formStamp, path }: Place & Stamp): string {
   if (formStamp === undefined)
     throw new Error(`The form on ${path} needs a stamp: its route declares \`cache: 'hour'\` in its handle.`)
   return formStamp
@@ -55,7 +55,7 @@ function withValue({ missing: _, ...field }: FieldDefinition, text = ''): FormFi
 function faultText(
   { missing }: FieldDefinition,
   issue: FieldIssue,
-  { locale }: PageContext,
+  { locale }: Words,
   { problems }: FormMessages,
 ): string {
   if ('text' in issue) return issue.text

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../page-context.ts'
+import type { Words } from '../page-parts.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { Outcome } from '../../components/form/form-view.ts'
 
@@ -6,7 +6,7 @@ import type { Outcome } from '../../components/form/form-view.ts'
 export const malformedSecret = { kind: 'refused', reason: 'malformed' } as const
 
 /** The error for an unknown or damaged link. */
-export function unknownLink({ locale }: PageContext, link: NonNullable<Outcome['link']>): Outcome {
+export function unknownLink({ locale }: Words, link: NonNullable<Outcome['link']>): Outcome {
   const { unknownTitle: title, unknownText: text } = formMessagesIn(locale).newsletter
   return { title, text, link }
 }

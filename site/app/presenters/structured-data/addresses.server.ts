@@ -1,22 +1,22 @@
 import { detailsOf } from '@promenade/domain/locale/locale'
 import type { Link, Picture } from '@promenade/domain/mall/values'
-import type { PageContext } from '../../page-context.ts'
+import type { Place, Words } from '../page-parts.ts'
 
 /** Absolute address of a page in the page's language. */
-export function pageAddress({ origin, href }: PageContext, path: string): string {
+export function pageAddress({ origin, href }: Words & Place, path: string): string {
   return origin + href(path)
 }
 
 /** Address such as `/stores/{slug}`, with the slug escaped. */
 export function recordAddress(
-  context: PageContext,
+  context: Words & Place,
   section: string,
   { slug }: { readonly slug: string },
 ): string {
   return pageAddress(context, `${section}/${encodeURIComponent(slug)}`)
 }
 
-export function pictureAddress({ origin }: PageContext, picture: Picture | undefined): string | undefined {
+export function pictureAddress({ origin }: Place, picture: Picture | undefined): string | undefined {
   return picture && new URL(picture.url, origin).href
 }
 
@@ -26,6 +26,6 @@ export function websiteAddress(link: Link | undefined): string | undefined {
 }
 
 /** `es-MX`. */
-export function languageTag({ locale }: PageContext): string {
+export function languageTag({ locale }: Words): string {
   return detailsOf(locale).iso
 }

@@ -2,14 +2,14 @@ import { zonedTime, type EpochMs } from '@promenade/domain/calendar/instants'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import type { NewsItem } from '@promenade/domain/mall/event'
 import type { BlogLeaf, BlogPostingLeaf, NewsArticleLeaf, PersonLeaf } from 'schema-dts'
-import type { PageContext } from '../../page-context.ts'
+import type { Mall, Place, Words } from '../page-parts.ts'
 import { newsDate } from '../story-card.server.ts'
 import { languageTag, pictureAddress, recordAddress } from './addresses.server.ts'
 import { mallReference } from './mall.server.ts'
 import { ownerData } from './owner.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
-export function newsData(item: NewsItem, context: PageContext): NewsArticleLeaf {
+export function newsData(item: NewsItem, context: Words & Mall & Place): NewsArticleLeaf {
   const url = recordAddress(context, '/events-and-news', item)
   return thing<NewsArticleLeaf>({
     '@type': 'NewsArticle',
@@ -26,7 +26,7 @@ export function newsData(item: NewsItem, context: PageContext): NewsArticleLeaf 
   })
 }
 
-export function postData(post: Post, blog: Blog, context: PageContext): BlogPostingLeaf {
+export function postData(post: Post, blog: Blog, context: Words & Mall & Place): BlogPostingLeaf {
   const { author } = post
   return thing<BlogPostingLeaf>({
     ...postListing(post, context),
@@ -48,7 +48,7 @@ export function postData(post: Post, blog: Blog, context: PageContext): BlogPost
 }
 
 /** A blog with the posts of this page. */
-export function blogData(blog: Blog, posts: readonly Post[], context: PageContext): BlogLeaf {
+export function blogData(blog: Blog, posts: readonly Post[], context: Words & Mall & Place): BlogLeaf {
   return thing<BlogLeaf>({
     '@type': 'Blog',
     name: blog.name,
@@ -60,7 +60,7 @@ export function blogData(blog: Blog, posts: readonly Post[], context: PageContex
   })
 }
 
-function postListing(post: Post, context: PageContext): BlogPostingLeaf {
+function postListing(post: Post, context: Words & Mall & Place): BlogPostingLeaf {
   return thing<BlogPostingLeaf>({
     '@type': 'BlogPosting',
     headline: post.name,
@@ -69,6 +69,6 @@ function postListing(post: Post, context: PageContext): BlogPostingLeaf {
   })
 }
 
-function timeOf(at: EpochMs | undefined, { content }: PageContext): string | undefined {
+function timeOf(at: EpochMs | undefined, { content }: Mall): string | undefined {
   return at === undefined ? undefined : zonedTime(at, content.property.timeZone)
 }

@@ -3,7 +3,7 @@ import { zonedTime } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { calendarEntry } from '@promenade/domain/schedule/calendar-entry'
 import type { EventLeaf, PlaceLeaf } from 'schema-dts'
-import type { PageContext } from '../../page-context.ts'
+import type { Clock, Mall, Place, Words } from '../page-parts.ts'
 import { ownerStore } from '../owner-store.ts'
 import { storePlace } from '../store-place.ts'
 import { languageTag, pictureAddress, recordAddress } from './addresses.server.ts'
@@ -12,7 +12,7 @@ import { ownerData } from './owner.server.ts'
 import { thing } from './structured-data.ts'
 
 /** Undefined without a start. */
-export function eventData(event: MallEvent, context: PageContext): EventLeaf | undefined {
+export function eventData(event: MallEvent, context: Words & Clock & Mall & Place): EventLeaf | undefined {
   const when = whenOf(event, context)
   if (when === undefined) return undefined
   return thing<EventLeaf>({
@@ -32,7 +32,7 @@ export function eventData(event: MallEvent, context: PageContext): EventLeaf | u
 }
 
 /** Dates without times for all-day events. */
-function whenOf({ period, showsTimes }: MallEvent, { content }: PageContext) {
+function whenOf({ period, showsTimes }: MallEvent, { content }: Mall) {
   const { timeZone } = content.property
   const entry = calendarEntry(period, showsTimes, timeZone)
   if (entry === undefined) return undefined
@@ -45,7 +45,7 @@ function whenOf({ period, showsTimes }: MallEvent, { content }: PageContext) {
 }
 
 /** As in the page: the spot, else the store, else the mall. */
-function placeOf(event: MallEvent, context: PageContext): PlaceLeaf {
+function placeOf(event: MallEvent, context: Words & Mall & Place): PlaceLeaf {
   const { name } = context.content.property
   const store = ownerStore(event.owner, context)
   const spot = event.place ?? (store && [store.name, storePlace(store, context)].filter(Boolean).join(', '))

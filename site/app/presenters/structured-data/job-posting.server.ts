@@ -2,7 +2,7 @@ import { dateIn, zonedTime } from '@promenade/domain/calendar/instants'
 import { jobTypes } from '@promenade/domain/jobs/job-types'
 import type { Job } from '@promenade/domain/mall/job'
 import type { JobPostingLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
-import type { PageContext } from '../../page-context.ts'
+import type { Clock, Mall, Place, Words } from '../page-parts.ts'
 import { ownerName } from '../owner-card.server.ts'
 import { ownerStore } from '../owner-store.ts'
 import { lastInstant } from './last-instant.ts'
@@ -11,7 +11,7 @@ import { mallAddress } from './mall.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
 /** Undefined without the required fields: publication date, employer, description. */
-export function jobData(job: Job, context: PageContext): JobPostingLeaf | undefined {
+export function jobData(job: Job, context: Words & Clock & Mall & Place): JobPostingLeaf | undefined {
   const { timeZone } = context.content.property
   const posted = job.period.showFrom ?? job.period.start
   const employer = employerOf(job, context)
@@ -30,7 +30,7 @@ export function jobData(job: Job, context: PageContext): JobPostingLeaf | undefi
   })
 }
 
-function employerOf({ owner }: Job, context: PageContext): OrganizationLeaf | undefined {
+function employerOf({ owner }: Job, context: Words & Mall & Place): OrganizationLeaf | undefined {
   const name = ownerName(owner, context)
   if (name === undefined) return undefined
   const store = ownerStore(owner, context)

@@ -6,13 +6,13 @@ import type {
   PostalAddressLeaf,
   ShoppingCenterLeaf,
 } from 'schema-dts'
-import type { PageContext } from '../../page-context.ts'
+import type { Clock, Mall, Place, Words } from '../page-parts.ts'
 import { pageAddress } from './addresses.server.ts'
 import { calmTimes, openingHours } from './opening-hours.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
 /** The mall with its hours and the holidays of a year. */
-export function mallData(context: PageContext): ShoppingCenterLeaf {
+export function mallData(context: Words & Clock & Mall & Place): ShoppingCenterLeaf {
   const { property, hours } = context.content
   const { regular, special } = openingHours(hours, context)
   return thing<ShoppingCenterLeaf>({
@@ -32,7 +32,7 @@ export function mallData(context: PageContext): ShoppingCenterLeaf {
 }
 
 /** Quiet places, and the calm hours of the next two weeks. */
-function calmFeatures(context: PageContext): LocationFeatureSpecificationLeaf[] {
+function calmFeatures(context: Words & Clock & Mall): LocationFeatureSpecificationLeaf[] {
   const calm = calmTimes(context)
   const places = placesOfAtmosphere(context.content.pointsOfInterest, 'quiet')
   const feature = (name: string, hoursAvailable?: OpeningHoursSpecificationLeaf[]) =>
@@ -49,7 +49,7 @@ function calmFeatures(context: PageContext): LocationFeatureSpecificationLeaf[] 
 }
 
 /** The mall as a reference from other data. */
-export function mallReference(context: PageContext): ShoppingCenterLeaf {
+export function mallReference(context: Words & Mall & Place): ShoppingCenterLeaf {
   return thing<ShoppingCenterLeaf>({
     '@type': 'ShoppingCenter',
     '@id': mallId(context),
@@ -58,7 +58,7 @@ export function mallReference(context: PageContext): ShoppingCenterLeaf {
   })
 }
 
-export function mallAddress({ content }: PageContext): PostalAddressLeaf {
+export function mallAddress({ content }: Mall): PostalAddressLeaf {
   const { street, street2, city, region, postalCode, country } = content.property.address
   return thing<PostalAddressLeaf>({
     '@type': 'PostalAddress',
@@ -71,11 +71,11 @@ export function mallAddress({ content }: PageContext): PostalAddressLeaf {
 }
 
 /** Does not depend on the language, so that both languages describe one thing. */
-function mallId({ origin }: PageContext): string {
+function mallId({ origin }: Place): string {
   return `${origin}/#mall`
 }
 
-function geoOf({ content }: PageContext): GeoCoordinatesLeaf | undefined {
+function geoOf({ content }: Mall): GeoCoordinatesLeaf | undefined {
   const { latitude, longitude } = content.property
   if (latitude === undefined || longitude === undefined) return undefined
   return thing<GeoCoordinatesLeaf>({ '@type': 'GeoCoordinates', latitude, longitude })

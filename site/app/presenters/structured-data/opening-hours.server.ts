@@ -6,7 +6,7 @@ import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { regularWeek } from '@promenade/domain/hours/regular-week'
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts'
-import type { PageContext } from '../../page-context.ts'
+import type { Clock, Mall } from '../page-parts.ts'
 import { someOf, thing } from './structured-data.ts'
 
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -14,12 +14,12 @@ const daysOfHolidays = 365
 const daysOfCalm = 14
 
 /** The regular week, and exceptions within a year; undefined if unknown. */
-export function openingHours(hours: Hours, context: PageContext) {
+export function openingHours(hours: Hours, context: Clock & Mall) {
   return { regular: someOf(regularDays(hours)), special: someOf(specialDays(hours, context)) }
 }
 
 /** The calm hours of the centre, date by date: a rule for every week would not hold on holidays. */
-export function calmTimes({ now, content }: PageContext): OpeningHoursSpecificationLeaf[] {
+export function calmTimes({ now, content }: Clock & Mall): OpeningHoursSpecificationLeaf[] {
   const { timeZone } = content.property
   const today = dateIn(now, timeZone)
   return Array.from({ length: daysOfCalm }, (_, day) => addDays(today, day)).flatMap((date) =>
@@ -40,7 +40,7 @@ function regularDays(hours: Hours): OpeningHoursSpecificationLeaf[] {
 }
 
 /** Each date from the evaluator that pages use. */
-function specialDays(hours: Hours, { now, content }: PageContext): OpeningHoursSpecificationLeaf[] {
+function specialDays(hours: Hours, { now, content }: Clock & Mall): OpeningHoursSpecificationLeaf[] {
   const { timeZone } = content.property
   const today = dateIn(now, timeZone)
   const dates = comingHolidays(hours, { now, timeZone }).flatMap(({ from, to }) => datesBetween(from, to))

@@ -1,6 +1,6 @@
 import type { Owner } from '@promenade/domain/mall/values'
 import type { ShoppingCenterLeaf, StoreLeaf } from 'schema-dts'
-import type { PageContext } from '../../page-context.ts'
+import type { Mall, Place, Words } from '../page-parts.ts'
 import { ownerStore } from '../owner-store.ts'
 import { mallReference } from './mall.server.ts'
 import type { StoreThing } from './store-type.ts'
@@ -8,7 +8,10 @@ import { storeReference } from './store.server.ts'
 import { thing } from './structured-data.ts'
 
 /** The owner of an item; a store outside the directory has only a name. */
-export function ownerData(owner: Owner, context: PageContext): ShoppingCenterLeaf | StoreThing | undefined {
+export function ownerData(
+  owner: Owner,
+  context: Words & Mall & Place,
+): ShoppingCenterLeaf | StoreThing | undefined {
   if (owner.kind === 'property') return mallReference(context)
   const store = ownerStore(owner, context)
   if (store !== undefined) return storeReference(context, store)

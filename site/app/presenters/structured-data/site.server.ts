@@ -7,13 +7,13 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts'
-import type { PageContext } from '../../page-context.ts'
+import type { Mall, Place, Words } from '../page-parts.ts'
 import { languageTag, pageAddress } from './addresses.server.ts'
 import { mallReference } from './mall.server.ts'
 import { thing } from './structured-data.ts'
 
 /** The site with its search. */
-export function webSiteData(context: PageContext): WebSiteLeaf {
+export function webSiteData(context: Words & Mall & Place): WebSiteLeaf {
   return thing<WebSiteLeaf>({
     '@type': 'WebSite',
     '@id': `${context.origin}/#site`,
@@ -34,7 +34,7 @@ export function webSiteData(context: PageContext): WebSiteLeaf {
 
 /** Breadcrumbs from the home page; paths without language prefix. */
 export function breadcrumbData(
-  context: PageContext,
+  context: Words & Mall & Place,
   steps: readonly { readonly name: string; readonly path: string }[],
 ): BreadcrumbListLeaf {
   const home = { name: context.content.property.name, path: '/' }
@@ -53,7 +53,7 @@ export function breadcrumbData(
 
 /** A list of pages in order; `to` includes the language prefix. */
 export function listData(
-  { origin }: PageContext,
+  { origin }: Place,
   items: readonly { readonly to?: string | undefined; readonly title: string }[],
 ): ItemListLeaf[] {
   if (items.length === 0) return []

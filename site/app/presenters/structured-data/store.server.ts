@@ -1,6 +1,6 @@
 import { storeHours } from '@promenade/domain/hours/store-hours'
-import type { Store } from '@promenade/domain/mall/store'
-import type { PageContext } from '../../page-context.ts'
+import type { Store } from '../../../content/mall-content.ts'
+import type { Clock, Mall, Place, Words } from '../page-parts.ts'
 import { pictureAddress, recordAddress, websiteAddress } from './addresses.server.ts'
 import { mallAddress, mallReference } from './mall.server.ts'
 import { openingHours } from './opening-hours.server.ts'
@@ -8,7 +8,7 @@ import { type StoreThing, storeType } from './store-type.ts'
 import { someOf, thing } from './structured-data.ts'
 
 /** A store in its mall, with its hours if it is open at all. */
-export function storeData(context: PageContext, store: Store): StoreThing {
+export function storeData(context: Words & Clock & Mall & Place, store: Store): StoreThing {
   const hours = isOpenToPublic(store)
     ? openingHours(storeHours(store.hours, context.content.hours).hours, context)
     : undefined
@@ -32,7 +32,7 @@ export function storeData(context: PageContext, store: Store): StoreThing {
 }
 
 /** The store as a reference from other data. */
-export function storeReference(context: PageContext, store: Store): StoreThing {
+export function storeReference(context: Words & Mall & Place, store: Store): StoreThing {
   return thing<StoreThing>({
     '@type': storeType(categorySlugs(store, context)),
     '@id': storeId(store, context),
@@ -44,7 +44,7 @@ export function storeReference(context: PageContext, store: Store): StoreThing {
 }
 
 /** Does not depend on the language, so that both languages describe one thing. */
-function storeId({ slug }: Store, { origin }: PageContext): string {
+function storeId({ slug }: Store, { origin }: Place): string {
   return `${origin}/stores/${encodeURIComponent(slug)}#store`
 }
 
@@ -53,6 +53,6 @@ function isOpenToPublic({ isComingSoon, isTemporarilyClosed, freeFormHours }: St
   return !isComingSoon && !isTemporarilyClosed && freeFormHours === undefined
 }
 
-function categorySlugs(store: Store, { content }: PageContext): string[] {
+function categorySlugs(store: Store, { content }: Mall): string[] {
   return content.categories.filter(({ id }) => store.categoryIds.includes(id)).map(({ slug }) => slug)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hours } from '@promenade/domain/mall/hours'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Store } from '../../../content/mall-content.ts'
 import { createTestCategory, createTestStore, createTestContext } from '../../../testing/page-context.ts'
 import { storeData } from './store.server.ts'
 

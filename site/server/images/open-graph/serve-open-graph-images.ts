@@ -1,5 +1,5 @@
 import { createEncodedBody } from '../../http/encoded-body.ts'
-import { createSendable, send } from '../../http/send-body.ts'
+import { createEncodedResponse, sendResponse } from '../../http/encoded-response.ts'
 import type { SiteHandler } from '../../http/site-env.ts'
 import { refuse } from '../../refusals.ts'
 import { formerOpenGraphFolder, type Images, openGraphFolder } from '../images.ts'
@@ -11,12 +11,12 @@ export function serveOpenGraphImages(images: Pick<Images, 'read'>): SiteHandler 
     if (![openGraphFolder, formerOpenGraphFolder].some((folder) => path.startsWith(folder))) return next()
     const bytes = await images.read(path)
     if (bytes === undefined) throw refuse(404)
-    return send(context, createFile(bytes))
+    return sendResponse(context, createFile(bytes))
   }
 }
 
 function createFile(bytes: Uint8Array<ArrayBuffer>) {
-  return createSendable({
+  return createEncodedResponse({
     status: 200,
     compresses: false,
     headers: {

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ImageTask } from '../image-task.ts'
-import { createImageWorker } from '@promenade/process/images/image-worker'
+import { createImageWorker, ImageError } from '@promenade/process/images/image-worker'
+import { tookTooLong } from '@promenade/process/images/picture-limits'
 import { createPhotoReader } from './photo-reader.ts'
 
 /** Two colours, so that one can see which side is up. */
@@ -170,6 +171,15 @@ describe('a file that is not a photo', () => {
 function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#345' } })
 }
+
+it('a photo that a busy machine does not read in time is not said to be at fault', async () => {
+  const worker = { run: () => Promise.reject(new ImageError(tookTooLong)) }
+  const readSlowly = createPhotoReader({ worker, clock: () => 0 })
+  expect(await readSlowly({ kind: 'file', bytes: new Uint8Array(picture) }, 'a visitor')).toEqual({
+    kind: 'busy',
+    retryAfter: 30,
+  })
+})
 
 describe('photos from one address', () => {
   const photo = { kind: 'file', bytes: Uint8Array.from([0xff, 0xd8, 0xff]) } as const

@@ -3,7 +3,7 @@ import type { PhotoReading } from '../../../app/session-context.ts'
 import type { SentPhoto } from '../../http/sent-form.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import { ImageError, type ImageWorker } from '@promenade/process/images/image-worker'
-import { isTooLarge } from '@promenade/process/images/picture-limits'
+import { isTooLarge, tookTooLong } from '@promenade/process/images/picture-limits'
 import type { ImageTask } from '../image-task.ts'
 
 /** Reads a photo sent by the visitor at a network address. */
@@ -20,7 +20,7 @@ const maxPerHour = 120
 /** Milliseconds to decode a photo: the visitor waits for it. */
 const timeout = 10_000
 
-/** Seconds for `Retry-After` when the upload memory is full. */
+/** Seconds for `Retry-After` when the upload memory is full, or the machine too busy to read the photo. */
 const retryAfter = 30
 
 export function createPhotoReader({ worker, clock }: PhotoReaderOptions): ReadPhoto {
@@ -51,6 +51,8 @@ export function createPhotoReader({ worker, clock }: PhotoReaderOptions): ReadPh
       return { kind: 'read', jpeg: Buffer.from(file.bytes).toString('base64') }
     } catch (error) {
       if (!(error instanceof ImageError)) throw error
+      // Most likely the machine is busy: the photo need not be at fault.
+      if (error.message === tookTooLong) return { kind: 'busy', retryAfter }
       return { kind: 'faulty', fault: isTooLarge(error.message) ? 'photoTooManyPixels' : 'notAPhoto' }
     }
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createEncodedBody } from '../../http/encoded-body.ts'
-import { createSendable, send, type Sendable } from '../../http/send-body.ts'
+import { createEncodedResponse, sendResponse, type EncodedResponse } from '../../http/encoded-response.ts'
 import type { SiteHandler } from '../../http/site-env.ts'
 import { refuse } from '../../refusals.ts'
 import { type Images, variantsFolder } from '../images.ts'
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves `/pictures/…`: the variants that are there; it never creates one. */
 export function serveVariants(images: Pick<Images, 'read'>): SiteHandler {
-  const cache = new LRUCache<string, Sendable>({
+  const cache = new LRUCache<string, EncodedResponse>({
     maxSize: cacheBytes,
     sizeCalculation: ({ body }) => Math.max(body.size, 1),
   })
@@ -25,17 +25,17 @@ export function serveVariants(images: Pick<Images, 'read'>): SiteHandler {
     const { path } = context.req
     if (!path.startsWith(variantsFolder)) return next()
     const cached = cache.get(path)
-    if (cached !== undefined) return send(context, cached)
+    if (cached !== undefined) return sendResponse(context, cached)
     const bytes = await images.read(path)
     if (bytes === undefined) throw refuse(404)
     const file = createFile(path, bytes)
     cache.set(path, file)
-    return send(context, file)
+    return sendResponse(context, file)
   }
 }
 
 function createFile(path: string, bytes: Uint8Array<ArrayBuffer>) {
-  return createSendable({
+  return createEncodedResponse({
     status: 200,
     compresses: false,
     headers: {

@@ -2,12 +2,12 @@ import { bodyOf } from './parse-html.ts'
 import { styleOf } from './style-of.ts'
 import { nestWordLists } from './word-lists.ts'
 
-/** Elements that only say how letters look. */
+/** Elements that only style letters. */
 const looks = 'b, strong, i, em, span, font, ins'
 
 /**
- * The HTML of another program as one writes it by hand: what is bold or italic has its element, however that program says
- * it; lists of Word are lists. What was copied in this editor comes as it is.
+ * Cleans pasted HTML of another program: bold and italic styles become elements, Word's lists become lists.
+ * HTML copied in this editor stays as it is.
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html
@@ -22,7 +22,10 @@ export function cleanPaste(html: string): string {
   return body.innerHTML
 }
 
-/** True for what somebody who copies does not take for text: deletions that Word tracks, its comments, hidden words. */
+/**
+ * True for elements that are not visible text in the source: tracked deletions and comments of Word, hidden
+ * text.
+ */
 function isLeftOut(element: Element): boolean {
   return (
     element.matches('del, .msoDel, .MsoCommentReference') ||
@@ -53,7 +56,7 @@ function markLetters(body: HTMLElement): void {
     }
 }
 
-/** What the innermost element says that says anything. */
+/** The answer of the innermost element that has one. */
 function says(element: Element | null, asked: (element: Element) => boolean | undefined): boolean {
   for (let one = element; one !== null; one = one.parentElement) {
     const answer = asked(one)

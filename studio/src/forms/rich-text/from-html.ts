@@ -4,21 +4,24 @@ import { bodyOf } from './parse-html.ts'
 import { textSchema } from './schema.ts'
 import { toHtml } from './to-html.ts'
 
-/** The text of a field as the editor edits it. Texts without tags are paragraphs, as on the site. */
+/**
+ * Parses the HTML of a field into the editor's document. Text without tags becomes paragraphs, as on the
+ * site.
+ */
 export function fromHtml(html: string): Node {
   return TextParser.fromSchema(textSchema).parse(bodyOf(isMarkup(html) ? html : inParagraphs(html)))
 }
 
 /**
- * True if the editor gives back what it was given. A text that it would change is edited as source instead: blanks
- * between words, entities and tags that HTML implies do not count.
+ * True if the editor preserves this HTML. HTML that it would change is edited as source instead. Whitespace,
+ * entities and implied tags do not count.
  */
-export function comesBack(html: string): boolean {
+export function isPreserved(html: string): boolean {
   if (!isMarkup(html)) return true
   return comparable(html) === comparable(toHtml(fromHtml(html)))
 }
 
-/** The HTML as the browser's parser understands it, in one form for one meaning. */
+/** Normalizes HTML with the browser's parser, so that equal meanings compare as equal. */
 function comparable(html: string): string {
   const body = bodyOf(html)
   return marksInOrder(body.innerHTML)

@@ -9,7 +9,9 @@ import { textSchema } from './schema.ts'
 
 const { nodes, marks } = textSchema
 
-/** Keys, shortcuts while typing, undo and tables. Tab leaves the text unless it is in a list or a table. */
+/**
+ * The ProseMirror plugins: keys, input rules, undo and tables. Tab leaves the text except in a list or table.
+ */
 export function editingPlugins(): readonly Plugin[] {
   return [
     inputRules({

@@ -7,32 +7,38 @@ import { type ControlProps, useForm } from '../form-context.ts'
 import { asText } from '../text-inputs.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { cleanPaste } from './clean-paste.ts'
-import { comesBack, fromHtml } from './from-html.ts'
+import { isPreserved, fromHtml } from './from-html.ts'
 import { editingPlugins } from './plugins.ts'
 import { toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
+import inputs from '../../components/inputs.module.css'
+import primitives from '../../theme/primitives.module.css'
+import styles from './rich-text.module.css'
 
 interface RichTextProps extends ControlProps {
   readonly locale: string
   readonly hasGalleries: boolean
 }
 
-/** A text with paragraphs, headings, lists, links and tables. One that it would change is edited as source. */
+/**
+ * An editor for HTML with paragraphs, headings, lists, links and tables. HTML that it would change is edited
+ * as source.
+ */
 export default function RichText(props: RichTextProps) {
   const { messages: m } = useStudio()
   const { value, path } = props
   const { set, isReadOnly } = useForm()
   const html = asText(value)
-  const [isSource, setIsSource] = useState(() => !comesBack(html))
+  const [isSource, setIsSource] = useState(() => !isPreserved(html))
   const toggle = () => {
-    // Tags that the text editor cannot show would prevent publication unseen.
-    if (isSource && !isReadOnly && !comesBack(html)) set(path, toHtml(fromHtml(html)))
+    // Tags that the editor cannot show would prevent publication without being visible.
+    if (isSource && !isReadOnly && !isPreserved(html)) set(path, toHtml(fromHtml(html)))
     setIsSource(!isSource)
   }
   return (
-    <div className="rich-field">
+    <div className={`${primitives.stack} ${styles.richField}`}>
       {isSource ? <Source {...props} /> : <Editor key={path.join('.')} {...props} />}
-      <button type="button" className="link-button small-text" onClick={toggle}>
+      <button type="button" className={`${primitives.linkButton} ${primitives.note}`} onClick={toggle}>
         {isSource ? m.richText.asText : m.richText.asSource}
       </button>
     </div>
@@ -43,7 +49,7 @@ function Source({ path, value, id, label, locale, describedBy, isInvalid }: Rich
   const { set, isReadOnly } = useForm()
   return (
     <textarea
-      className="input source"
+      className={`${inputs.input} ${styles.source}`}
       id={id}
       lang={locale}
       rows={10}
@@ -65,7 +71,7 @@ function Editor(props: RichTextProps) {
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
   const html = asText(value)
-  // The last value from the editor: another one comes from undo, a colleague or a restore.
+  // The last value that the editor emitted: another value comes from undo, a colleague or a restore.
   const given = useRef(html)
   const save = useRef<(text: string) => void>(() => undefined)
   useEffect(() => {
@@ -83,7 +89,7 @@ function Editor(props: RichTextProps) {
         editor.updateState(next)
         setState(next)
         if (!transaction.docChanged || transaction.getMeta('from-outside') === true) return
-        // The text as it came, down to its blanks, once it is what it was.
+        // An unchanged document gives back the original text with its whitespace.
         const text = next.doc.eq(first) ? source : isEmpty(next) ? '' : toHtml(next.doc)
         given.current = text
         save.current(text)
@@ -100,7 +106,7 @@ function Editor(props: RichTextProps) {
         id,
         role: 'textbox',
         lang: locale,
-        class: 'prose',
+        class: `${styles.prose}`,
         'aria-multiline': 'true',
         'aria-label': label,
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
@@ -112,15 +118,15 @@ function Editor(props: RichTextProps) {
     if (view === undefined || html === given.current) return
     given.current = html
     const change = replaceChanged(view.state, fromHtml(html))
-    // Undoing one's own typing leaves it where it is.
+    // The cursor stays where it is when one undoes own typing.
     view.dispatch(change.setMeta('from-outside', true).setMeta('addToHistory', false))
   }, [view, html])
   return (
-    <div className="input rich">
+    <div className={`${inputs.input} ${styles.rich}`}>
       {view !== undefined && state !== undefined && !isReadOnly && (
         <Toolbar view={view} state={state} label={label} controls={id} hasGalleries={hasGalleries} />
       )}
-      <div ref={place} className="rich-place" />
+      <div ref={place} />
     </div>
   )
 }
@@ -133,7 +139,7 @@ function replaceChanged({ doc, tr }: EditorState, next: Node): Transaction {
   let taken = next.childCount
   let kept = doc.childCount
   for (const { start, removed, inserted } of splices.toReversed()) {
-    // Between two changes both have as many blocks.
+    // Between two changes both documents have equally many blocks.
     taken -= kept - start - removed
     const at = sizeOf(0, start)
     const blocks = next.children.slice(taken - inserted.length, taken)

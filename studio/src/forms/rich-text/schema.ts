@@ -10,7 +10,7 @@ export function isAddress(href: string): boolean {
 
 const nodes = {
   doc: { content: 'block+' },
-  // `isTagged`: the text has a tag of its own inside a list item or a cell, where it may do without.
+  // `isTagged`: the source has a `<p>` inside a list item or cell, where it is optional.
   paragraph: {
     group: 'block',
     content: 'inline*',
@@ -78,14 +78,17 @@ const marks = {
   em: plainMark('em', 'i'),
 } satisfies Record<string, MarkSpec>
 
-/** Elements of a text, all of which the import takes too (`contract/src/editing/html-elements.ts`). */
+/**
+ * The ProseMirror schema; the import allows all of its elements too
+ * (`contract/src/editing/html-elements.ts`).
+ */
 export const textSchema = new Schema({ nodes, marks })
 
 function list(tag: string): NodeSpec {
   return { group: 'block', content: 'list_item+', parseDOM: [{ tag }], toDOM: () => [tag, 0] }
 }
 
-/** Tables of rows; the section of a row and the caption are kept beside them. */
+/** Tables consist of rows; the section of a row and the caption are attributes. */
 function tables() {
   const specs = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} })
   return {

@@ -1,4 +1,4 @@
-/** Read from the attribute: the policy of the studio lets no style of a text apply. */
+/** Reads the attribute, because the studio's Content Security Policy blocks inline styles. */
 export function styleOf(element: Element, property: string): string | undefined {
   const declared = (element.getAttribute('style') ?? '').split(';').map((one) => one.split(':'))
   return declared

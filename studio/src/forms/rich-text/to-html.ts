@@ -1,6 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model'
 
-/** The HTML of a text. Pure, so that it gives the same in every browser. */
+/** Serializes a document to HTML, without the browser's serializer, so that all browsers give the same. */
 export function toHtml(document: Node): string {
   return blocks(document)
 }
@@ -18,7 +18,7 @@ function block(node: Node, parent: Node): string {
   return wrap(node.type.spec.toDOM?.(node), content)
 }
 
-/** True for a text that stands in its list item or cell without a tag of its own. */
+/** True for a paragraph that is written without `<p>` in its list item or cell. */
 function isBare(node: Node, parent: Node): boolean {
   if (node.attrs['isTagged'] === true || !bareParents.has(parent.type.name)) return false
   return parent.firstChild === node && parent.children.filter((child) => child.isTextblock).length === 1

@@ -71,7 +71,7 @@ function hrefOf(marksHere: Node['marks']): string | undefined {
   return link === undefined ? undefined : String(link.attrs['href'])
 }
 
-/** Links the selection, or the whole link around the cursor, to an address; without one it is a link no more. */
+/** Sets the address of the selection, or of the link around the cursor; an empty address removes the link. */
 export function setLink(address: string): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection.empty ? linkAround(state) : state.selection

@@ -4,7 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { walk } from '../../components/walk.ts'
+import { moveFocus } from '../../components/move-focus.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import { useReferenceOptions } from '../reference-options.ts'
 import {
@@ -16,6 +16,9 @@ import {
   tableTools,
   tools,
 } from './toolbar-commands.ts'
+import inputs from '../../components/inputs.module.css'
+import primitives from '../../theme/primitives.module.css'
+import styles from './toolbar.module.css'
 
 interface ToolbarProps {
   readonly view: EditorView
@@ -25,7 +28,7 @@ interface ToolbarProps {
   readonly hasGalleries: boolean
 }
 
-/** The tools of a text: one stop of the Tab key, then arrow keys. */
+/** The toolbar of the editor: one Tab stop, then arrow keys. */
 export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarProps) {
   const { messages: m } = useStudio()
   const [address, setAddress] = useState<string>()
@@ -36,12 +39,12 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
   return (
     <>
       <div
-        className="toolbar"
+        className={`${primitives.row} ${styles.toolbar}`}
         role="toolbar"
         aria-label={m.richText.toolbar(label)}
         aria-controls={controls}
         tabIndex={-1}
-        onKeyDown={(event) => walk(event, '.toolbar', ['ArrowLeft', 'ArrowRight'])}
+        onKeyDown={(event) => moveFocus(event, '[role=toolbar]', ['ArrowLeft', 'ArrowRight'])}
       >
         <BlockChoice level={blockLevel(state)} onChoose={(level) => run(setBlockLevel(level))} />
         {tools.map((tool) => (
@@ -77,7 +80,7 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
               key={name}
               type="button"
               tabIndex={-1}
-              className="words"
+              className={styles.words}
               onClick={() => run(tableTools[name])}
             >
               {m.richText[name]}
@@ -131,7 +134,7 @@ function GalleryChoice({ onChoose }: { readonly onChoose: (source: string) => vo
   if (galleries.length === 0) return null
   return (
     <select
-      className="gallery-choice"
+      className={styles.galleryChoice}
       tabIndex={-1}
       aria-label={m.richText.gallery}
       value=""
@@ -160,9 +163,9 @@ function LinkForm({ address, isNew, onSave, onCancel }: LinkFormProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
-    <div className="link-form">
+    <div className={styles.linkForm}>
       <input
-        className="input"
+        className={inputs.input}
         ref={input}
         inputMode="url"
         aria-label={m.richText.address}

@@ -7,7 +7,7 @@ interface OpenList {
   readonly name: string
 }
 
-/** Word's lists are paragraphs that begin with a mark and name their level: they become lists in lists. */
+/** Converts Word's lists, which are paragraphs with a bullet and a level, to nested lists. */
 export function nestWordLists(body: HTMLElement): void {
   let open: readonly OpenList[] = []
   for (const line of body.querySelectorAll('p')) {
@@ -30,7 +30,7 @@ export function nestWordLists(body: HTMLElement): void {
   }
 }
 
-/** Removes the mark of a line; answers the list that it is one of. */
+/** Removes the bullet of a line; returns the kind of list that it implies. */
 function takeMark(line: Element): 'ol' | 'ul' {
   const mark = [...line.querySelectorAll('span')].find((span) => styleOf(span, 'mso-list') === 'ignore')
   const isNumber = /^\(?\w+[.)]/.test(mark?.textContent.trim() ?? '')
@@ -38,7 +38,7 @@ function takeMark(line: Element): 'ol' | 'ul' {
   return isNumber ? 'ol' : 'ul'
 }
 
-/** Begins a list before a line, or in the last item of the list around it. */
+/** Inserts a list before a line, or in the last item of the surrounding list. */
 function begin(line: Element, around: OpenList | undefined, tag: string): Element {
   const list = line.ownerDocument.createElement(tag)
   const item = around?.element.lastElementChild

@@ -1,5 +1,5 @@
 import { kindOf } from '@promenade/contract/kinds/kinds'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { applyChanges } from '../../api/apply-changes.ts'
 import { codeOf } from '../../api/request-error.ts'
@@ -10,16 +10,18 @@ import { comparableText } from '../../documents/comparable-text.ts'
 import { problemText } from '../../context/problem-text.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import type { EditorSheetProps } from './use-draft.ts'
+import inputs from '../../components/inputs.module.css'
+import primitives from '../../theme/primitives.module.css'
 
-type AddressSheetProps = EditorSheetProps & { readonly entry: EntryWire }
+type AddressSheetProps = EditorSheetProps & { readonly entry: EntryJson }
 
-/** Gives a record another address; the old one leads on. */
+/** Changes the address of a record; the former one redirects. */
 export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSheetProps) {
   const { messages: m, notify } = useStudio()
   const [slug, setSlug] = useState(entry.slug)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  // Old links to this address lead to another record; pressed again, they lead here.
+  // True if the address redirects to another record: pressed again, it is taken over.
   const [isFormer, setIsFormer] = useState(false)
   const address = slug.replace(/^-|-$/g, '')
   const change = async () => {
@@ -62,10 +64,10 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
       }
     >
       <Form id="address" onSubmit={() => void change()}>
-        <label className="stack close">
+        <label className={primitives.closeStack}>
           <b>{m.address.label}</b>
           <input
-            className="input"
+            className={inputs.input}
             data-first-focus
             autoComplete="off"
             spellCheck={false}
@@ -80,13 +82,13 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
             }}
           />
         </label>
-        <p id="address-help" className="soft small-text">
+        <p id="address-help" className={primitives.note}>
           {`/${kindOf(entry.kind).area}/${address}`}
           <br />
           {m.address.help}
         </p>
         {problem !== undefined && (
-          <p className="fault" role="alert">
+          <p className={inputs.fault} role="alert">
             {problem}
           </p>
         )}

@@ -8,20 +8,22 @@ import { nameOfPath, readable, Value } from '../../components/change-list.tsx'
 import { Check } from '../../components/inputs.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { pathName } from '../../documents/path.ts'
-import type { Clash, Saving } from '../../documents/saving.ts'
+import type { Conflict, Saving } from '../../documents/saving.ts'
 import { useForm } from '../../forms/form-context.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import type { DraftStore } from './draft-store.ts'
+import conflictStyles from '../../components/conflict.module.css'
+import primitives from '../../theme/primitives.module.css'
 
 interface ConflictSheetProps {
   readonly store: DraftStore
   readonly saving: Saving
-  readonly clash: Clash
-  /** It was closed without a decision. */
-  readonly onPutOff?: () => void
+  readonly conflict: Conflict
+  /** Called when the sheet is closed without a choice. */
+  readonly onPostpone?: () => void
 }
 
-/** What was chosen for each place, having seen the colleague's text of one version. */
+/** The choice for each field, made for one version of the colleague's text. */
 interface Choices {
   readonly version: number
   readonly sides: ReadonlyMap<string, Side>
@@ -29,68 +31,77 @@ interface Choices {
 
 const noChoice: ReadonlyMap<string, Side> = new Map()
 
-/** Two people changed one field: both texts, side by side, and a choice for each field. Closing it decides nothing. */
-export function ConflictSheet({ store, saving, clash, onPutOff }: ConflictSheetProps) {
+/**
+ * Shows both texts of each field that two people changed, with a choice. Closing the sheet resolves nothing.
+ */
+export function ConflictSheet({ store, saving, conflict, onPostpone }: ConflictSheetProps) {
   const { messages: m } = useStudio()
   const [choices, setChoices] = useState<Choices>()
-  // A text that came since is another one to choose from.
-  const sides = choices?.version === clash.version ? choices.sides : noChoice
-  const isDecided = clash.conflicts.every((path) => sides.has(pathName(path)))
-  const putOff = () => {
-    store.dispatch({ type: 'put-off' })
-    onPutOff?.()
+  // Choices made for an older version of the colleague's text do not count.
+  const sides = choices?.version === conflict.version ? choices.sides : noChoice
+  const isDecided = conflict.paths.every((path) => sides.has(pathName(path)))
+  const postpone = () => {
+    store.dispatch({ type: 'postponed' })
+    onPostpone?.()
   }
-  const settle = () => {
+  const resolve = () => {
     const decide = (path: Path) => sides.get(pathName(path))
-    store.dispatch({ type: 'settled', decide, at: Date.now() })
+    store.dispatch({ type: 'resolved', decide, at: Date.now() })
   }
   return (
     <Sheet
-      title={m.conflict.title(clash.by)}
+      title={m.conflict.title(conflict.by)}
       closeLabel={m.conflict.later}
-      onClose={putOff}
+      onClose={postpone}
       isWide
       footer={
         <>
-          <Button onClick={putOff}>{m.conflict.later}</Button>
-          <Button look="main" disabled={!isDecided} onClick={settle}>
+          <Button onClick={postpone}>{m.conflict.later}</Button>
+          <Button look="main" disabled={!isDecided} onClick={resolve}>
             {m.conflict.save}
           </Button>
         </>
       }
     >
-      <div className="stack">
+      <div className={primitives.stack}>
         <p>{m.conflict.intro}</p>
-        {clash.conflicts.map((path) => {
+        {conflict.paths.map((path) => {
           const name = pathName(path)
           const choose = (side: Side) =>
-            setChoices({ version: clash.version, sides: new Map([...sides, [name, side]]) })
-          return <Conflict key={name} {...{ saving, clash, path }} side={sides.get(name)} onChoose={choose} />
+            setChoices({ version: conflict.version, sides: new Map([...sides, [name, side]]) })
+          return (
+            <ConflictChoice
+              key={name}
+              {...{ saving, conflict, path }}
+              side={sides.get(name)}
+              onChoose={choose}
+            />
+          )
         })}
       </div>
     </Sheet>
   )
 }
 
-interface ConflictProps {
+interface ConflictChoiceProps {
   readonly saving: Saving
-  readonly clash: Clash
+  readonly conflict: Conflict
   readonly path: Path
   readonly side: Side | undefined
   readonly onChoose: (side: Side) => void
 }
 
-/** One field with both texts as they would be saved: with the paragraphs that only one of the two changed. */
-function Conflict({ saving, clash, path, side, onChoose }: ConflictProps) {
+/** One field with both texts as they would be saved, merged with paragraphs that only one of them changed. */
+function ConflictChoice({ saving, conflict, path, side, onChoose }: ConflictChoiceProps) {
   const { messages: m, format } = useStudio()
   const { kind } = useForm()
   const name = pathName(path)
   const valueOf = (one: Side) =>
-    getAt(mergeDocuments(saving.saved, saving.document, clash.document, () => one).merged, path)
+    getAt(mergeDocuments(saving.saved, saving.document, conflict.document, () => one).merged, path)
   const values = { mine: valueOf('mine'), theirs: valueOf('theirs') }
   const isSameInWords = readable(values.mine, m, format) === readable(values.theirs, m, format)
   return (
-    <fieldset className="panel conflict">
+    <fieldset className={`${primitives.panel} ${conflictStyles.conflict}`}>
       <legend>
         <b>{nameOfPath(m, kind, path)}</b>
       </legend>
@@ -98,10 +109,10 @@ function Conflict({ saving, clash, path, side, onChoose }: ConflictProps) {
         const value = values[one]
         return (
           <Check key={one} type="radio" name={name} checked={side === one} onChange={() => onChoose(one)}>
-            <b>{one === 'mine' ? m.conflict.mine : m.conflict.theirs(clash.by)}</b>
-            <span className="conflict-text">
+            <b>{one === 'mine' ? m.conflict.mine : m.conflict.theirs(conflict.by)}</b>
+            <span className={conflictStyles.text}>
               {value === undefined ? (
-                <em className="soft">{m.changes.removed}</em>
+                <em className={primitives.soft}>{m.changes.removed}</em>
               ) : (
                 <Value value={value} other={values[one === 'mine' ? 'theirs' : 'mine']} />
               )}
@@ -109,7 +120,7 @@ function Conflict({ saving, clash, path, side, onChoose }: ConflictProps) {
           </Check>
         )
       })}
-      {isSameInWords && <p className="soft small-text">{m.conflict.onlyForm}</p>}
+      {isSameInWords && <p className={primitives.note}>{m.conflict.onlyForm}</p>}
     </fieldset>
   )
 }

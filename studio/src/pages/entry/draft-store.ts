@@ -1,17 +1,17 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Document, Path } from '@promenade/domain/studio/document'
 import { call } from '../../api/call.ts'
 import { refusalOf, RequestError } from '../../api/request-error.ts'
 import type { Creation, DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
 import { type Draft, type DraftEvent, draftReducer, startDraft } from '../../documents/draft.ts'
-import { isSaved, type SavingEvent, sendsIn, type Trouble } from '../../documents/saving.ts'
+import { isSaved, type SavingEvent, msUntilSend, type Trouble } from '../../documents/saving.ts'
 
 export interface DraftSource {
   readonly kind: EntryKind
-  /** Undefined for a record that is new. */
-  readonly entry: EntryWire | undefined
+  /** Undefined for a new record. */
+  readonly entry: EntryJson | undefined
   /** The document of a new record. */
   readonly document: Document
 }
@@ -20,11 +20,11 @@ export interface DraftState {
   readonly draft: Draft
   /** Undefined until a new record is first saved. */
   readonly id: number | undefined
-  /** The record that the first save made of a new one. */
-  readonly created: EntryWire | undefined
+  /** The record that the first save of a new one created. */
+  readonly created: EntryJson | undefined
   readonly faults: readonly Fault[]
   readonly warnings: readonly Fault[]
-  /** False if this device had no room for the newest text. */
+  /** False if this device has no storage left for the newest text. */
   readonly hasRoom: boolean
 }
 
@@ -33,21 +33,24 @@ export interface SavedRecord {
   readonly version: number
 }
 
-/** Of a save that fails again and again. */
+/** Attempts of a save while the page waits for it. */
 const maxTries = 5
 const deviceEveryMs = 400
 
 const saving = 'PUT /api/v1/entries/:id/draft'
 
-/** One record in the editor: what is typed is kept on this device at once, and saved when typing rests. */
+/**
+ * The store of one record in the editor: writes typed text to this device at once, and saves it after a pause
+ * in typing.
+ */
 export class DraftStore {
   private state: DraftState
   private readonly source: DraftSource
   private readonly device: DeviceStore
   private readonly listeners = new Set<() => void>()
-  /** Known to the platform, so that a save after a lost answer is not taken for somebody else's. */
+  /** Identifies this editor, so that a repeated save after a lost response is not a conflict with itself. */
   private readonly editor = crypto.randomUUID()
-  /** Of a new record, until the platform has answered. */
+  /** The request that creates a new record, until the platform has responded. */
   private creation: Creation | undefined
   private sending: ReturnType<typeof setTimeout> | undefined
   private keeping: ReturnType<typeof setTimeout> | undefined
@@ -77,7 +80,7 @@ export class DraftStore {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Begins to save; answers what ends it, with what is typed last on its way. */
+  /** Starts saving; returns a function that stops it after sending the last text. */
   readonly open = (): (() => void) => {
     this.isOpen = true
     addEventListener('pagehide', this.keep)
@@ -92,7 +95,7 @@ export class DraftStore {
       this.keep()
       clearTimeout(this.sending)
       clearTimeout(this.keeping)
-      if (this.state.id !== undefined && sendsIn(this.state.draft.saving, Date.now()) !== undefined)
+      if (this.state.id !== undefined && msUntilSend(this.state.draft.saving, Date.now()) !== undefined)
         void this.send()
     }
   }
@@ -108,14 +111,14 @@ export class DraftStore {
 
   readonly dispatch = (event: SavingEvent): void => this.take({ type: 'saving', event })
 
-  /** Sends what is not sent yet; the record as the platform has it then, or undefined where that failed. */
+  /** Saves the newest document; resolves to the saved record, or to undefined after a failure. */
   readonly flush = async (): Promise<SavedRecord | undefined> => {
     for (let tries = 0; tries < maxTries; tries += 1) {
       await this.underWay
       const { draft, id } = this.state
-      const { version, clash } = draft.saving
+      const { version, conflict } = draft.saving
       if (isSaved(draft.saving) && id !== undefined && version !== undefined) return { entry: id, version }
-      if (clash !== undefined) {
+      if (conflict !== undefined) {
         this.dispatch({ type: 'ask' })
         return undefined
       }
@@ -126,8 +129,8 @@ export class DraftStore {
   }
 
   /**
-   * Takes over what a colleague has saved, as the platform's version tells. Own changes that are not saved yet go first:
-   * the platform knows an earlier save of theirs whose answer was lost.
+   * Loads and merges a newer version that a colleague has saved. Sends own unsaved changes first: the
+   * platform recognises a former save of them whose response was lost.
    */
   readonly takeNewer = async (version: number): Promise<boolean> => {
     const { id } = this.state
@@ -142,10 +145,10 @@ export class DraftStore {
 
   private isBehind(version: number): boolean {
     const { saving } = this.state.draft
-    const { clash } = saving
-    return clash === undefined
+    const { conflict } = saving
+    return conflict === undefined
       ? isSaved(saving) && saving.version !== undefined && version > saving.version
-      : version > clash.version
+      : version > conflict.version
   }
 
   private underWay: Promise<void> | undefined
@@ -168,7 +171,7 @@ export class DraftStore {
         this.dispatch({ type: 'sent' })
         const saved = await call(saving, {
           params: { id },
-          // A save after a lost answer is known by its editor, so nobody is stale because of oneself.
+          // The platform recognises a repeated save by its editor, so that it is no conflict with itself.
           headers: { 'If-Match': `"${version}"`, 'X-Editor': this.editor },
           body: { document },
         })
@@ -186,7 +189,7 @@ export class DraftStore {
     const headers = { 'Idempotency-Key': key }
     const body = { kind: this.source.kind, document }
     const entry = await call('POST /api/v1/entries', { headers, body }).catch((error: unknown) => {
-      // The refused document may be corrected; where no answer came, the record may be there.
+      // A refused document may be corrected under a new key; without a response the record may exist already.
       if (error instanceof RequestError && error.status >= 400 && error.status < 500)
         this.creation = undefined
       throw error
@@ -213,13 +216,13 @@ export class DraftStore {
     if (!this.isOpen) return
     const { saving } = this.state.draft
     clearTimeout(this.sending)
-    const wait = this.underWay === undefined ? sendsIn(saving, Date.now()) : undefined
+    const wait = this.underWay === undefined ? msUntilSend(saving, Date.now()) : undefined
     if (wait !== undefined) this.sending = setTimeout(() => void this.send(), wait)
     clearTimeout(this.keeping)
     this.keeping = setTimeout(this.keep, Math.max(0, this.keptAt + deviceEveryMs - Date.now()))
   }
 
-  /** Writes unsaved changes on this device, and removes what is saved. */
+  /** Writes unsaved changes to this device; removes them once they are saved. */
   private readonly keep = (): void => {
     const { draft, id } = this.state
     const record = recordName(this.source.kind, id)
@@ -231,7 +234,7 @@ export class DraftStore {
     if (hasRoom !== this.state.hasRoom) this.change({ hasRoom })
   }
 
-  /** The network, the login or the role may be back. */
+  /** Called when the network, the login or the role may be back. */
   private readonly retry = (): void => {
     const { trouble } = this.state.draft.saving
     if (trouble === 'offline' || trouble === 'logged-out' || trouble === 'forbidden')
@@ -243,7 +246,7 @@ function recordName(kind: EntryKind, id: number | undefined): string {
   return id === undefined ? `new-${kind}` : String(id)
 }
 
-/** The record as the platform has it, with what this device has beyond it. */
+/** The record of the platform with the unsaved changes of this device. */
 function openDraft({ entry, document }: DraftSource, kept: DeviceDraft | undefined): Draft {
   if (entry === undefined)
     return startDraft({
@@ -254,7 +257,7 @@ function openDraft({ entry, document }: DraftSource, kept: DeviceDraft | undefin
     })
   if (kept?.version === undefined)
     return startDraft({ version: entry.version, saved: entry.document, document: entry.document })
-  // Sent with the version it was made from: the platform merges it, or names what does not fit.
+  // The draft keeps the version it was made from, so that the platform merges it or reports a conflict.
   return startDraft({ version: kept.version, saved: kept.base, document: kept.document })
 }
 
@@ -267,7 +270,7 @@ function eventOf(error: unknown): SavingEvent {
 
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof RequestError) || error.code === 'offline') return 'offline'
-  // A stale draft too, where what the platform says of it is not understood.
+  // Status 412 without a known body: the draft is stale, but the platform has another version than this page.
   if (error.code === 'unexpected' || error.status === 412) return 'unexpected'
   if (error.status === 401) return 'logged-out'
   if (error.code === 'forbidden') return 'forbidden'

@@ -1,6 +1,7 @@
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { Link, useNavigate } from 'react-router'
 import { applyChanges } from '../../api/apply-changes.ts'
+import { buttonLook, type Look } from '../../components/button-look.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { MenuButton } from '../../components/menu-button.tsx'
 import { useStudio } from '../../context/studio-context.ts'
@@ -9,6 +10,7 @@ import { listPath } from './list-path.ts'
 import { offeredActions } from './offered-actions.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
+import editorStyles from './editor.module.css'
 
 /** The sheets over the editor. */
 export type EditorSheet = 'publish' | 'history' | 'address'
@@ -17,7 +19,7 @@ interface EditorActionsProps {
   readonly store: DraftStore
   readonly editing: EditedDocument
   readonly hasDraft: boolean
-  readonly entry: EntryWire | undefined
+  readonly entry: EntryJson | undefined
   readonly canPublish: boolean
   readonly onOpen: (sheet: EditorSheet) => void
   readonly onChanged: () => Promise<void>
@@ -31,12 +33,12 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
   const isSingle = session.kinds.some((known) => known.kind === entry?.kind && known.single)
   const offered = entry === undefined ? [] : offeredActions({ entry, hasDraft, isSingle, isAllowed })
   const { act } = useAct()
-  const item = (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard', look = 'plain') => {
+  const item = (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard', look: Look = 'plain') => {
     if (!offered.includes(action)) return null
     const work = async () => {
       const record = await store.flush()
       if (record === undefined) return
-      // What a colleague has planned meanwhile stands.
+      // Only plans that this page knows are cancelled; a colleague may have added others.
       const plans = entry?.scheduled.map((plan) => plan.id) ?? []
       const step = { ...record, action, ...(action === 'cancel' ? { plans } : {}) }
       const { id: changeSet } = await applyChanges([step], crypto.randomUUID())
@@ -51,7 +53,7 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
     )
   }
   return (
-    <div className="editor-actions">
+    <div className={editorStyles.editorActions}>
       {(['undo', 'redo'] as const).map((name) => (
         <IconButton
           key={name}
@@ -68,7 +70,7 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
             {m.editor.history}
           </Button>
           {offered.includes('duplicate') && (
-            <Link className="button plain" to={`/entries/new-${entry.kind}?from=${entry.id}`}>
+            <Link className={buttonLook('plain')} to={`/entries/new-${entry.kind}?from=${entry.id}`}>
               {m.editor.duplicate}
             </Link>
           )}

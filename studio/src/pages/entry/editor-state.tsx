@@ -1,12 +1,14 @@
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { entryDates } from '@promenade/domain/studio/entry-state'
 import { StateChip } from '../../components/state-chip.tsx'
 import { stateLine } from '../../presenters/row-detail.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import { siteAddress } from './site-path.ts'
+import primitives from '../../theme/primitives.module.css'
+import editorStyles from './editor.module.css'
 
 interface EditorStateProps {
-  readonly entry: EntryWire | undefined
+  readonly entry: EntryJson | undefined
   readonly hasDraft: boolean
 }
 
@@ -17,11 +19,11 @@ export function EditorState({ entry, hasDraft }: EditorStateProps) {
   const { state, published, scheduled, kind, slug } = entry
   const record = { state, hasDraft: hasDraft && published !== undefined, plans: scheduled, ...datesOf(entry) }
   return (
-    <p className="editor-chips">
+    <p className={`${primitives.row} ${editorStyles.editorChips}`}>
       <StateChip state={state} detail={stateLine(record, m, format)} />
       {state === 'live' && session.mall.siteUrl !== null && (
         <a
-          className="small-text"
+          className={`${primitives.smallText} ${primitives.target}`}
           href={siteAddress(session.mall.siteUrl, kind, slug, locale)}
           target="_blank"
           rel="noreferrer"
@@ -32,8 +34,8 @@ export function EditorState({ entry, hasDraft }: EditorStateProps) {
     </p>
   )
 
-  /** Of what visitors get: a draft may name other days. */
-  function datesOf({ publishedDocument, document }: EntryWire) {
+  /** The dates of the published document: a draft may have others. */
+  function datesOf({ publishedDocument, document }: EntryJson) {
     const { shownFrom, overFrom } = entryDates(publishedDocument ?? document, session.mall.timeZone)
     return {
       liveSince: published?.at,

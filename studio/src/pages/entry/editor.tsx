@@ -1,10 +1,11 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { call } from '../../api/call.ts'
+import { buttonLook } from '../../components/button-look.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
@@ -24,18 +25,20 @@ import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import { StoresOnDay } from './stores-on-day.tsx'
 import { StatusLine } from './status-line.tsx'
-import { listUndecided, TakenNotice } from './undecided.tsx'
+import { listConflicts, MergeNotice } from './conflicts.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useFirstFocus } from './first-focus.ts'
 import { useDraft } from './use-draft.ts'
 import { useFields } from '../../forms/use-fields.ts'
+import primitives from '../../theme/primitives.module.css'
+import styles from './editor.module.css'
 
 interface EditorProps {
   readonly source: LoadedEntry
-  readonly onCreated: (entry: EntryWire) => void
+  readonly onCreated: (entry: EntryJson) => void
 }
 
-/** One record with its form, its status and its actions. */
+/** The editor of one record: form, status and actions. */
 export function Editor({ source, onCreated }: EditorProps) {
   const { session, messages: m, locale, format, isAllowed } = useStudio()
   const { kind } = source
@@ -55,15 +58,15 @@ export function Editor({ source, onCreated }: EditorProps) {
   const { document } = draft.editing
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
   const canPublish = isAllowed(publishingPermission(kind))
-  const { clash } = draft.saving
+  const { conflict } = draft.saving
   const onNewer = useCallback(() => void revalidate(), [revalidate])
   const colleagues = useColleagues(store, state, onNewer)
   const { fields, form } = useEditorForm({ kind, store, state, colleagues, isStrict, isReadOnly })
-  // A save since the record was read has made a draft.
+  // A save since the record was loaded has created a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
   const plan = isNewer(source.entry, draft.saving.version) ? findPlan(source.entry) : undefined
   const title = inLanguage(titleOf(document), locale) || m.kinds[kind].fresh
-  /** Reads the record again after an act on it; what is typed meanwhile stays. */
+  /** Loads the record again after an act on it; text typed meanwhile stays. */
   const reload = async () => {
     await revalidate()
     const { id } = store.getState()
@@ -74,23 +77,23 @@ export function Editor({ source, onCreated }: EditorProps) {
   const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
   return (
     <FormContext value={form}>
-      <div className="screen editor">
-        <header className="editor-head">
-          <Link className="button plain icon" to={listAddress(kind)} aria-label={m.editor.back}>
+      <div className={`${primitives.screen} ${styles.editor}`}>
+        <header className={styles.editorHead}>
+          <Link className={buttonLook('plain icon')} to={listAddress(kind)} aria-label={m.editor.back}>
             <Icon name="back" />
           </Link>
-          <div className="editor-title">
-            <p className="soft small-text">{m.kinds[kind].one}</p>
+          <div className={styles.editorTitle}>
+            <p className={primitives.note}>{m.kinds[kind].one}</p>
             <ScreenTitle text={title} />
           </div>
           <EditorState entry={source.entry} hasDraft={hasDraft} />
         </header>
         <RightsNotice isInBin={source.entry?.state === 'bin'} canPublish={canPublish} />
         {plan !== undefined && <BehindPlan at={plan.at} onPlanAgain={() => setOpen('publish')} />}
-        <TakenNotice kind={kind} saving={draft.saving} />
+        <MergeNotice kind={kind} saving={draft.saving} />
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
         {kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}
-        <footer className="editor-bar">
+        <footer className={styles.editorBar}>
           <StatusLine {...{ store, state, colleagues }} />
           <EditorActions
             store={store}
@@ -106,10 +109,10 @@ export function Editor({ source, onCreated }: EditorProps) {
           />
         </footer>
       </div>
-      {clash !== undefined && (!clash.isPutOff || open === 'publish') && (
-        <ConflictSheet {...{ store, clash }} saving={draft.saving} onPutOff={() => setOpen(undefined)} />
+      {conflict !== undefined && (!conflict.isPostponed || open === 'publish') && (
+        <ConflictSheet {...{ store, conflict }} saving={draft.saving} onPostpone={() => setOpen(undefined)} />
       )}
-      {open === 'publish' && clash === undefined && <PublishSheet {...sheet} />}
+      {open === 'publish' && conflict === undefined && <PublishSheet {...sheet} />}
       {open === 'address' && source.entry !== undefined && <AddressSheet {...sheet} entry={source.entry} />}
       {open === 'history' && state.id !== undefined && <HistorySheet {...sheet} id={state.id} />}
     </FormContext>
@@ -121,25 +124,25 @@ interface FormSource {
   readonly store: DraftStore
   readonly state: ReturnType<DraftStore['getState']>
   readonly colleagues: ReturnType<typeof useColleagues>
-  /** Faults of what is not written yet are shown too. */
+  /** True to show faults of empty fields too. */
   readonly isStrict: boolean
   readonly isReadOnly: boolean
 }
 
-/** The fields of the record with what is not right, or not decided, at each. */
+/** The state of the form: fields with their faults, warnings and conflicts. */
 function useEditorForm({ kind, store, state, colleagues, isStrict, isReadOnly }: FormSource) {
   const { locales } = useStudio().session.mall
   const { set } = store
   const { draft, faults: all, warnings: allWarnings } = state
-  const { clash } = draft.saving
+  const { conflict } = draft.saving
   const fields = useFields(kind)
   const faults = useMemo(() => {
     const shown = all.filter(({ code }) => isStrict || (code !== 'missing' && code !== 'empty'))
     return placeFaults(fields, shown)
   }, [fields, all, isStrict])
   const undecided = useMemo(
-    () => placeFaults(fields, listUndecided(store, clash, colleagues)),
-    [fields, store, clash, colleagues],
+    () => placeFaults(fields, listConflicts(store, conflict, colleagues)),
+    [fields, store, conflict, colleagues],
   )
   const warnings = useMemo(() => placeFaults(fields, allWarnings), [fields, allWarnings])
   const form = useMemo(
@@ -152,7 +155,7 @@ function useEditorForm({ kind, store, state, colleagues, isStrict, isReadOnly }:
 function BehindPlan({ at, onPlanAgain }: { readonly at: string; readonly onPlanAgain: () => void }) {
   const { messages: m, format } = useStudio()
   return (
-    <div className="notice warning">
+    <div className={primitives.warning}>
       <p>{m.editor.behindPlan(format.planned(at))}</p>
       <Button look="small" onClick={onPlanAgain}>
         {m.editor.planAgain}
@@ -166,19 +169,19 @@ function RightsNotice({ isInBin, canPublish }: { readonly isInBin: boolean; read
   const canWrite = isAllowed('draft.write')
   return (
     <>
-      {isInBin && <p className="notice warning">{m.editor.inBin}</p>}
-      {!canWrite && <p className="notice">{m.editor.readOnly}</p>}
-      {canWrite && !canPublish && <p className="notice">{m.editor.draftOnly}</p>}
+      {isInBin && <p className={primitives.warning}>{m.editor.inBin}</p>}
+      {!canWrite && <p className={primitives.notice}>{m.editor.readOnly}</p>}
+      {canWrite && !canPublish && <p className={primitives.notice}>{m.editor.draftOnly}</p>}
     </>
   )
 }
 
-function findPlan(entry: EntryWire | undefined) {
+function findPlan(entry: EntryJson | undefined) {
   return entry?.scheduled.find(({ action }) => action === 'publish')
 }
 
-/** True if the draft is newer than what is planned to go live: a plan names the text of its own time. */
-function isNewer(entry: EntryWire | undefined, version: number | undefined): boolean {
+/** True if the draft is newer than the planned publication, which publishes the text of its own time. */
+function isNewer(entry: EntryJson | undefined, version: number | undefined): boolean {
   const planned = findPlan(entry)?.revision
   const draft = entry?.draft?.revision
   return version !== entry?.version || (planned !== undefined && draft !== undefined && planned !== draft)

@@ -1,16 +1,16 @@
 import { type EntryKind, isEntryKind, kindOf } from '@promenade/contract/kinds/kinds'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
 import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '../../api/call.ts'
 
 export interface LoadedEntry {
   readonly kind: EntryKind
-  readonly entry: EntryWire | undefined
+  readonly entry: EntryJson | undefined
   readonly document: Document
 }
 
-/** Fields that a copy of a record does not take over: they are about the old one's time. */
+/** Fields that a copy leaves out, because they are about the time of the original. */
 const ownTime: ReadonlySet<string> = new Set([
   'start',
   'end',
@@ -20,7 +20,7 @@ const ownTime: ReadonlySet<string> = new Set([
   'position',
 ])
 
-/** A record by its number, or a new one: `new-promotion`, with `?from=57` as a copy of another. */
+/** Loads a record by its id, or creates a new one for `new-promotion`; with `?from=57` a copy of another. */
 export async function loadEntry({ params, request }: LoaderFunctionArgs): Promise<LoadedEntry> {
   const name = params['id'] ?? ''
   const wanted = /^new-(.+)$/.exec(name)?.[1]
@@ -36,7 +36,7 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
   return { kind: wanted, entry: undefined, document: Object.fromEntries(copied) }
 }
 
-/** The first document of a new record that is no copy. */
+/** The initial document of a new record that is not a copy. */
 export function firstDocument(kind: EntryKind, today: string): Document {
   return kindOf(kind).firstDocument?.(today) ?? {}
 }

@@ -1,19 +1,19 @@
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { useCallback, useState } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router'
 import { Editor } from './editor.tsx'
 import type { loadEntry } from './entry-loader.ts'
 
-/** A record: its form, how it is saved, and what can be done with it. */
+/** The screen of one record. */
 export function Component() {
   const source = useLoaderData<typeof loadEntry>()
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  // A new record gets its number with its first save, while somebody is typing: the form must stay as it is.
+  // The first save gives a new record its id while the person is typing, so the form must not remount.
   const [created, setCreated] = useState<{ readonly id: string; readonly key: string }>()
   const key = created?.id === id ? created.key : id
   const onCreated = useCallback(
-    (entry: EntryWire) => {
+    (entry: EntryJson) => {
       const next = String(entry.id)
       if (next === id || created?.id === next) return
       setCreated({ id: next, key })

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { missingTexts } from '../../documents/missing-languages.ts'
 import { focusField } from '../../forms/focus-field.ts'
+import documentFormStyles from '../../forms/document-form.module.css'
 import type { LoadedEntry } from './entry-loader.ts'
 
-/** Begins a new record in its first field; `#missing` leads to the first text that one language has and another has not. */
+/** Focuses the first field of a new record; with `#missing`, the first text that is missing in a language. */
 export function useFirstFocus(source: LoadedEntry, locales: readonly string[]): void {
   const [opened] = useState({ ...source, locales })
   useEffect(() => {
-    // After the screen itself has taken the focus.
+    // The screen itself takes the focus first.
     const timer = setTimeout(() => {
       if (opened.entry === undefined)
-        document.querySelector<HTMLElement>('.form-section :is(input, textarea, select)')?.focus()
+        document
+          .querySelector<HTMLElement>(`.${documentFormStyles.formSection} :is(input, textarea, select)`)
+          ?.focus()
       else if (location.hash === '#missing') focusMissing(opened)
     }, 0)
     return () => clearTimeout(timer)

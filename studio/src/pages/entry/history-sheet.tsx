@@ -1,5 +1,5 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
+import type { RevisionsJson } from '@promenade/contract/studio-api/entries'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useState } from 'react'
@@ -12,10 +12,13 @@ import { authorName } from '../../presenters/author-name.ts'
 import { problemText } from '../../context/problem-text.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import type { EditorSheetProps } from './use-draft.ts'
+import inputs from '../../components/inputs.module.css'
+import primitives from '../../theme/primitives.module.css'
+import styles from './history-sheet.module.css'
 
-type Revision = RevisionsWire['items'][number]
+type Revision = RevisionsJson['items'][number]
 
-/** All versions of a record: who wrote each, what it changed, and a way back to it. */
+/** The versions of a record: author, changes, and a button to restore each. */
 export function HistorySheet({
   id,
   store,
@@ -46,9 +49,9 @@ export function HistorySheet({
   }
   return (
     <Sheet title={m.history.title} onClose={onClose} isWide>
-      {problem !== undefined && <p className="fault">{problemText(problem, m)}</p>}
+      {problem !== undefined && <p className={inputs.fault}>{problemText(problem, m)}</p>}
       {revisions === undefined && problem === undefined && <p role="status">{m.loading}</p>}
-      <ol className="revisions">
+      <ol className={styles.revisions}>
         {revisions?.map((revision, index) => (
           <RevisionItem
             key={revision.revision}
@@ -92,13 +95,13 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
           <b>{format.moment(revision.at)}</b>{' '}
           {m.history.by(authorName(revision, m), m.history.via[revision.via])}
           {revision.changed.length > 0 && (
-            <span className="soft small-text">{changedWords(revision.changed)}</span>
+            <span className={primitives.note}>{changedWords(revision.changed)}</span>
           )}
-          {revision.isPublished && <span className="tag">{m.history.published}</span>}
-          {revision.isDraft && <span className="tag">{m.states.draft}</span>}
+          {revision.isPublished && <span className={primitives.tag}>{m.history.published}</span>}
+          {revision.isDraft && <span className={primitives.tag}>{m.states.draft}</span>}
         </summary>
-        <div className="stack">
-          {changes?.length === 0 && <p className="soft">{m.history.same}</p>}
+        <div className={primitives.stack}>
+          {changes?.length === 0 && <p className={primitives.soft}>{m.history.same}</p>}
           {changes !== undefined && <ChangeList kind={kind} changes={changes} />}
           {onRestore !== undefined && (
             <Button look="small" onClick={onRestore}>
@@ -116,7 +119,7 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
   }
 }
 
-/** As many as fit the row of a phone. */
+/** The maximum number of names in a row on a phone. */
 const namedFields = 3
 
 function asDocument(value: unknown) {

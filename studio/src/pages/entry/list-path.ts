@@ -7,7 +7,7 @@ export function kindsOn(screen: StudioScreen): readonly EntryKind[] {
   return entryKinds.filter((kind) => kindOf(kind).screen === screen)
 }
 
-/** The list of this kind as it was filtered last. */
+/** The address of the list of this kind, with its last filters. */
 export function listAddress(kind: EntryKind): string {
   const path = listPath(kind)
   return path + lastFilters(path)

@@ -1,19 +1,19 @@
 import { kindOf } from '@promenade/contract/kinds/kinds'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { type Permission, permissionOf } from '@promenade/domain/studio/permissions'
 
-/** What the menu of a record offers beside its history. */
+/** The actions in the menu of a record, besides its history. */
 type OfferedAction = 'duplicate' | 'address' | 'cancel' | 'withdraw' | 'discard' | 'undelete' | 'delete'
 
 interface OfferedFor {
-  readonly entry: Pick<EntryWire, 'kind' | 'state' | 'published' | 'scheduled'>
+  readonly entry: Pick<EntryJson, 'kind' | 'state' | 'published' | 'scheduled'>
   readonly hasDraft: boolean
-  /** The only record of its kind. */
+  /** True for a kind with only one record. */
   readonly isSingle: boolean
   readonly isAllowed: (permission: Permission) => boolean
 }
 
-/** The actions that make sense for a record, of those that this person may do, in the order of the menu. */
+/** The allowed actions that make sense in the state of a record, in the order of the menu. */
 export function offeredActions({
   entry,
   hasDraft,

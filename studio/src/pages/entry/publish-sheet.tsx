@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { ChangeItem, ChangeSetResult } from '@promenade/contract/studio-api/change-sets'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { applyChanges } from '../../api/apply-changes.ts'
 import { call } from '../../api/call.ts'
@@ -14,15 +14,16 @@ import { FaultLine } from '../../forms/fault-line.tsx'
 import { FaultList } from '../../forms/fault-list.tsx'
 import { problemText } from '../../context/problem-text.ts'
 import { useStudio } from '../../context/studio-context.ts'
-import type { When } from './when.ts'
+import type { PublicationTimes } from './publication-times.ts'
 import type { DraftStore, SavedRecord } from './draft-store.ts'
-import { isPlanTaken, PlansBefore } from './plans-before.tsx'
+import { isPlanTaken, ExistingPlans } from './existing-plans.tsx'
 import { siteAddress } from './site-path.ts'
 import type { EditorSheetProps } from './use-draft.ts'
+import primitives from '../../theme/primitives.module.css'
 
-const WhenFields = lazy(() => import('./when-fields.tsx'))
+const PublicationTimesFields = lazy(() => import('./publication-times-fields.tsx'))
 
-/** Publishes now or at a chosen time; lists changes, faults and warnings first. */
+/** The sheet to publish now or at a chosen time, after a look at changes, faults and warnings. */
 export function PublishSheet(props: EditorSheetProps) {
   const { store, kind, title, onClose } = props
   const { messages: m } = useStudio()
@@ -48,9 +49,9 @@ export function PublishSheet(props: EditorSheetProps) {
         </>
       }
     >
-      <div className="stack">
+      <div className={primitives.stack}>
         {problem !== undefined && (
-          <div className="notice danger" role="alert">
+          <div className={primitives.danger} role="alert">
             <p>{codeOf(problem) === 'unsaved' ? m.publish.notSaved : problemText(problem, m)}</p>
           </div>
         )}
@@ -58,9 +59,13 @@ export function PublishSheet(props: EditorSheetProps) {
         {faults.length > 0 && <FaultList faults={faults} own={own} onFollow={onClose} />}
         {result !== undefined && faults.length === 0 && (
           <>
-            <PlansBefore plans={plans} stand={plansStand} onChange={setPlansStand} when={when} />
+            <ExistingPlans plans={plans} stand={plansStand} onChange={setPlansStand} when={when} />
             <Suspense fallback={<p>{m.publish.checking}</p>}>
-              <WhenFields when={when} onChange={setWhen} document={store.getState().draft.editing.document} />
+              <PublicationTimesFields
+                when={when}
+                onChange={setWhen}
+                document={store.getState().draft.editing.document}
+              />
             </Suspense>
             <MissingLanguages store={store} kind={kind} />
           </>
@@ -72,17 +77,17 @@ export function PublishSheet(props: EditorSheetProps) {
   )
 }
 
-/** What publishing would do, when, and the act itself. */
+/** The dry run of a publication, its times, and the act itself. */
 function usePublication({ store, kind, title, onClose, onDone }: EditorSheetProps) {
   const { messages: m, format, notify, session, locale } = useStudio()
   const { siteUrl } = session.mall
   const [result, setResult] = useState<ChangeSetResult>()
   const [problem, setProblem] = useState<unknown>()
-  const [plans, setPlans] = useState<EntryWire['scheduled']>([])
+  const [plans, setPlans] = useState<EntryJson['scheduled']>([])
   const [plansStand, setPlansStand] = useState(false)
   const [when, setWhen] = useState(() => plannedTime([]))
   const [isBusy, setIsBusy] = useState(false)
-  // Pressed twice, or sent again after a lost answer, it happens once.
+  // The idempotency key: a second press, or a retry after a lost response, has no second effect.
   const [key, setKey] = useState(() => crypto.randomUUID())
   useEffect(() => {
     tryPublication(store).then(({ tried, scheduled }) => {
@@ -103,7 +108,7 @@ function usePublication({ store, kind, title, onClose, onDone }: EditorSheetProp
         replaces ? [{ ...record, action: 'cancel', plans: ids }, publication] : [publication],
         key,
       )
-      // The address follows the name until now.
+      // Until the first publication the address follows the name.
       const { slug } = await call('GET /api/v1/entries/:id', { params: { id: record.entry } })
       notify({
         text:
@@ -137,7 +142,7 @@ function Warnings({ warnings, own }: WarningsProps) {
   return (
     <details>
       <summary>{m.publish.warnings(warnings.length)}</summary>
-      <ul className="bullets small-text">
+      <ul className={`${primitives.bullets} ${primitives.smallText}`}>
         {warnings.map((fault) => (
           <li key={`${fault.entry} ${pathName(fault.path)} ${fault.message}`}>
             <FaultLine fault={fault} own={own} />
@@ -148,7 +153,7 @@ function Warnings({ warnings, own }: WarningsProps) {
   )
 }
 
-/** What differs from what is public. */
+/** The differences to the published document. */
 function Differences({ kind, result }: { readonly kind: EntryKind; readonly result: ChangeSetResult }) {
   const { messages: m } = useStudio()
   const changes = result.items.flatMap((item) => item.changes)
@@ -160,7 +165,7 @@ function Differences({ kind, result }: { readonly kind: EntryKind; readonly resu
   )
 }
 
-/** Texts that are missing in a language: visitors read the other one. */
+/** Warns of texts that are missing in a language: visitors get the other language. */
 function MissingLanguages({ store, kind }: Pick<EditorSheetProps, 'store' | 'kind'>) {
   const { messages: m, session } = useStudio()
   const { locales } = session.mall
@@ -170,7 +175,7 @@ function MissingLanguages({ store, kind }: Pick<EditorSheetProps, 'store' | 'kin
     if (missing.length === 0) return null
     const names = [...new Set(missing.map((path) => nameOfPath(m, kind, path.slice(-1))))].join(', ')
     return (
-      <div key={locale} className="notice warning">
+      <div key={locale} className={primitives.warning}>
         <p>{m.publish.missing(m.languages[locale] ?? locale, names)}</p>
       </div>
     )
@@ -183,7 +188,7 @@ async function save(store: DraftStore): Promise<SavedRecord> {
   return record
 }
 
-/** What publishing would do, and what is planned by now. */
+/** Runs the publication as a dry run, and loads the current plans. */
 async function tryPublication(store: DraftStore) {
   const record = await save(store)
   const [tried, { scheduled }] = await Promise.all([
@@ -196,12 +201,12 @@ async function tryPublication(store: DraftStore) {
   return { tried, scheduled }
 }
 
-/** When a record that is planned already goes live and off the site: the likely time of what replaces it. */
-function plannedTime(scheduled: EntryWire['scheduled']): When {
+/** The times of the existing plans, which are the defaults of a new one. */
+function plannedTime(scheduled: EntryJson['scheduled']): PublicationTimes {
   const next = (wanted: 'publish' | 'withdraw') => scheduled.find(({ action }) => action === wanted)?.at
   return { at: next('publish'), until: next('withdraw'), isComplete: true }
 }
 
-function moments({ at, until }: When): Pick<ChangeItem, 'at' | 'until'> {
+function moments({ at, until }: PublicationTimes): Pick<ChangeItem, 'at' | 'until'> {
   return { ...(at === undefined ? {} : { at }), ...(until === undefined ? {} : { until }) }
 }

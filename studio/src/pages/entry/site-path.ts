@@ -2,7 +2,10 @@ import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 
-/** The page of a record, in the reader's language; the home page for records that stand on several pages. */
+/**
+ * The address of a record's page in the reader's language; the home page for records without a page of their
+ * own.
+ */
 export function siteAddress(siteUrl: string, kind: EntryKind, slug: string, locale: Locale): string {
   const { area, page = '/' } = kindOf(kind)
   const path = area === undefined ? page : `/${area}/${slug}`

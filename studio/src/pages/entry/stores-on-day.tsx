@@ -9,22 +9,23 @@ import { useBulkRun } from '../../entries/use-bulk-run.tsx'
 import { dayHoursText } from '../../presenters/day-hours.ts'
 import { Panel } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
+import primitives from '../../theme/primitives.module.css'
 
 const BulkChange = lazy(() => import('../../entries/bulk-change.tsx'))
 
 interface StoresOnDayProps {
-  /** Undefined for a day that is not saved yet. */
+  /** Undefined for an unsaved day. */
   readonly id: number | undefined
   readonly day: Document
 }
 
-/** The stores that do not follow the centre on a special day, with their hours and the way to change these. */
+/** Lists the stores with own hours on a special day, with a link to change them. */
 export function StoresOnDay({ id, day }: StoresOnDayProps) {
   const { messages: m, locale, format, isAllowed } = useStudio()
   const [stores, setStores] = useState<readonly EntryRow[]>()
   const [isChanging, setIsChanging] = useState(false)
   const load = () => {
-    // A courtesy: without the stores the day can be changed all the same.
+    // Errors are ignored: the day can be changed without the list of stores.
     listEntries({ kind: 'store', documents: '1' }).then(setStores, () => undefined)
   }
   useEffect(load, [])
@@ -43,8 +44,8 @@ export function StoresOnDay({ id, day }: StoresOnDayProps) {
   if (stores === undefined || day['date'] === undefined) return null
   return (
     <Panel title={m.hours.ownTitle}>
-      {own.length === 0 && <p className="soft">{m.hours.noneOwn}</p>}
-      <ul className="lines">
+      {own.length === 0 && <p className={primitives.soft}>{m.hours.noneOwn}</p>}
+      <ul className={primitives.lines}>
         {own.map(({ row, hours }) => (
           <li key={row.id}>
             <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>

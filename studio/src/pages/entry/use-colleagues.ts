@@ -1,17 +1,17 @@
-import type { PresentWire } from '@promenade/contract/studio-api/entries'
+import type { PresentJson } from '@promenade/contract/studio-api/entries'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 
-export type Colleague = PresentWire['colleagues'][number]
+export type Colleague = PresentJson['colleagues'][number]
 
-/** As long as nobody else is there; with a colleague, each hears of the other at once. */
+/** The polling interval without colleagues; with one, changes must arrive quickly. */
 const aloneMs = 6_000
 const togetherMs = 1_500
 
 /**
- * The colleagues who have a record open, while it is open here. What they save is taken over, or asked about, as soon as
- * it is heard of. `onNewer` is called after that.
+ * Polls for colleagues who have the same record open. Merges what they save, or asks about conflicts; then
+ * calls `onNewer`.
  */
 export function useColleagues(
   store: DraftStore,
@@ -19,8 +19,8 @@ export function useColleagues(
   onNewer?: () => void,
 ): readonly Colleague[] {
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
-  // The others hear at once of what this person has to decide, and that it is decided.
-  const undecided = JSON.stringify(draft.saving.clash?.conflicts)
+  // Colleagues should learn at once of open conflicts, and of their end.
+  const undecided = JSON.stringify(draft.saving.conflict?.paths)
   useEffect(() => {
     if (id === undefined) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function useColleagues(
     const ask = async () => {
       const found = await call('PUT /api/v1/entries/:id/presence', {
         params: { id },
-        body: { undecided: store.getState().draft.saving.clash?.conflicts ?? [] },
+        body: { undecided: store.getState().draft.saving.conflict?.paths ?? [] },
       })
       if (!isOpen) return found.colleagues.length
       setColleagues((known) =>
@@ -38,7 +38,7 @@ export function useColleagues(
       return found.colleagues.length
     }
     const askAgain = async () => {
-      // Without a network the status line says so already.
+      // Errors are ignored: the status line already shows a missing network.
       const others = await ask().catch(() => 0)
       if (isOpen) timer = setTimeout(() => void askAgain(), others > 0 ? togetherMs : aloneMs)
     }

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '../../context/studio-context.ts'
 import { type DraftSource, DraftStore } from './draft-store.ts'
@@ -9,14 +9,14 @@ export interface EditorSheetProps {
   readonly store: DraftStore
   readonly kind: EntryKind
   readonly title: string
-  /** Undefined for a record that is new. */
-  readonly entry: EntryWire | undefined
+  /** Undefined for a new record. */
+  readonly entry: EntryJson | undefined
   readonly onClose: () => void
-  /** Reads the record again. */
+  /** Loads the record again. */
   readonly onDone: () => Promise<void>
 }
 
-/** A record that is written, for as long as its screen is open. */
+/** Holds the draft store of a record while its screen is open. */
 export function useDraft(open: () => DraftSource) {
   const { device } = useStudio()
   const [store] = useState(() => new DraftStore(open(), device))

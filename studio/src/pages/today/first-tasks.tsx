@@ -1,12 +1,14 @@
-import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import type { ChangeSetsJson } from '@promenade/contract/studio-api/change-sets'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Panel } from '../../layout/screen.tsx'
 import { type Studio, useStudio } from '../../context/studio-context.ts'
+import primitives from '../../theme/primitives.module.css'
+import styles from './first-tasks.module.css'
 
-type Acts = ChangeSetsWire['items']
+type Acts = ChangeSetsJson['items']
 
 interface Task {
   readonly name: 'promotion' | 'store' | 'hours' | 'picture' | 'message' | 'undo'
@@ -26,7 +28,10 @@ function publishes(kinds: readonly string[]) {
     )
 }
 
-/** Tasks on the real site for a first hour, as far as the role may do them; each can be undone on this screen. */
+/**
+ * Tasks for the first hour of a new person, as far as the role allows. They change the real site; each can be
+ * undone here.
+ */
 export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[]; readonly acts: Acts }) {
   const { messages: m, session, isAllowed } = useStudio()
   const [isClosed, setIsClosed] = useState(() => localStorage.getItem(storageKey) !== null)
@@ -74,24 +79,23 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
   const done = tasks.filter(({ isDone }) => isDone(own)).length
   if (isClosed || tasks.length < 3 || done === tasks.length) return null
   return (
-    <Panel title={m.tasks.title} aside={<span className="soft">{m.tasks.done(done, tasks.length)}</span>}>
-      <p className="soft">{m.tasks.intro}</p>
-      <ol className="tasks">
+    <Panel
+      title={m.tasks.title}
+      aside={<span className={primitives.soft}>{m.tasks.done(done, tasks.length)}</span>}
+    >
+      <p className={primitives.soft}>{m.tasks.intro}</p>
+      <ol className={styles.tasks}>
         {tasks.map(({ name, path, isDone }) => (
           <li key={name} data-done={isDone(own) || undefined}>
-            <span className="task-mark">{isDone(own) && <Icon name="check" size={16} />}</span>
-            {path.startsWith('#') ? (
-              <a href={path}>{m.tasks[name]}</a>
-            ) : (
-              <Link to={path}>{m.tasks[name]}</Link>
-            )}
-            {isDone(own) && <span className="unseen">{m.tasks.isDone}</span>}
+            <span className={styles.taskMark}>{isDone(own) && <Icon name="check" size={16} />}</span>
+            <TaskLink path={path}>{m.tasks[name]}</TaskLink>
+            {isDone(own) && <span className={primitives.unseen}>{m.tasks.isDone}</span>}
           </li>
         ))}
       </ol>
       <button
         type="button"
-        className="link-button"
+        className={primitives.linkButton}
         onClick={() => {
           localStorage.setItem(storageKey, '1')
           setIsClosed(true)
@@ -100,5 +104,20 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
         {m.tasks.close}
       </button>
     </Panel>
+  )
+}
+
+/** To another screen, or to a part of this one. */
+function TaskLink({ path, children }: { readonly path: string; readonly children: string }) {
+  if (path.startsWith('#'))
+    return (
+      <a className={primitives.target} href={path}>
+        {children}
+      </a>
+    )
+  return (
+    <Link className={primitives.target} to={path}>
+      {children}
+    </Link>
   )
 }

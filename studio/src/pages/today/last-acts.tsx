@@ -1,4 +1,4 @@
-import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import type { ChangeSetsJson } from '@promenade/contract/studio-api/change-sets'
 import { Fragment } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { Button } from '../../components/button.tsx'
@@ -9,13 +9,15 @@ import { rowTitle } from '../../presenters/row-detail.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import { useAct } from '../../context/use-act.ts'
 import { useUndo } from '../../undo/use-undo.tsx'
+import primitives from '../../theme/primitives.module.css'
+import styles from './last-acts.module.css'
 
-type Act = ChangeSetsWire['items'][number]
+type Act = ChangeSetsJson['items'][number]
 
-/** Entries that one act names; of an import, which brings hundreds, none. */
+/** The maximum number of names in an act; an import of hundreds names none. */
 const maxNamed = 3
 
-/** Acts that the screen shows at first. */
+/** The number of acts before "show all". */
 export const shortList = 20
 
 /** The latest acts of all staff, each with its undo. */
@@ -23,8 +25,8 @@ export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
   return (
     <Panel title={m.acts.title} id="acts">
-      {acts.length === 0 && <p className="soft">{m.acts.none}</p>}
-      <ol className="acts">
+      {acts.length === 0 && <p className={primitives.soft}>{m.acts.none}</p>}
+      <ol className={styles.acts}>
         {acts.map((act) => (
           <ActItem key={act.id} act={act} />
         ))}
@@ -51,7 +53,7 @@ function ActItem({ act }: { readonly act: Act }) {
   const words = actText() ?? sentence
   return (
     <li data-undone={act.undoneBy !== undefined || undefined}>
-      <span className="act-words">
+      <span className={styles.actWords}>
         {act.isRedo !== undefined && `${act.isRedo ? m.acts.redid : m.acts.undid} `}
         {words}
         {named.map((entry, index) => (
@@ -61,13 +63,13 @@ function ActItem({ act }: { readonly act: Act }) {
           </Fragment>
         ))}
         {named.length > 0 && act.count > named.length && ` ${m.acts.more(act.count - named.length)}`}
-        <span className="soft small-text">
+        <span className={primitives.note}>
           {' '}
           {format.moment(act.at)}
           {` · ${authorName(act, m) ?? m.history.via[act.via === 'schedule' ? 'studio' : act.via]}`}
         </span>
       </span>
-      {act.undoneBy !== undefined && <span className="soft small-text">{m.acts.undone(act.left)}</span>}
+      {act.undoneBy !== undefined && <span className={primitives.note}>{m.acts.undone(act.left)}</span>}
       {act.canUndo && isAllowed('draft.write') && (
         <Button
           look="small"
@@ -82,7 +84,7 @@ function ActItem({ act }: { readonly act: Act }) {
     </li>
   )
 
-  /** In the reader's language; only a program of somebody else brings words of its own. */
+  /** Acts are described in the reader's language; only acts of other programs bring their own text. */
   function actText(): string | undefined {
     if (act.title !== null) return act.title
     if (act.via === 'import') return m.acts.imported(act.count)

@@ -32,7 +32,7 @@ it('lists what starts and ends within seven days, the soonest first', () => {
       state: 'scheduled',
       scheduled: [{ id: 2, action: 'publish', at: '2026-11-25T10:00:00.000Z', by: null }],
     }),
-    // Shown already, and of one day.
+    // Already live, and only for one day.
     row(7, { beginsAt: '2026-11-28T23:00:00.000Z', endsAt: '2026-11-29T04:00:00.000Z' }),
     // Goes live long before its first day.
     row(8, {

@@ -12,7 +12,10 @@ interface Today {
 const weekMs = 7 * 86_400_000
 const counted = entryKinds.filter((kind) => kindOf(kind).isCounted === true)
 
-/** Records that start or end within seven days of `now`, drafts, and the number of live records by kind. */
+/**
+ * Sorts records into those that start or end within seven days of `now` and drafts; counts live records by
+ * kind.
+ */
 export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
   const isSoon = (instant: string | undefined) =>
     instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
@@ -23,7 +26,7 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
     (find(a) ?? '').localeCompare(find(b) ?? '')
   return {
     starts: rows.filter(startsSoon).toSorted(by(startOf)),
-    // An event of one evening starts; only what runs already ends.
+    // An event of one evening counts as a start; only running records count as ending.
     ends: rows
       .filter((row) => row.state === 'live' && isSoon(endOf(row)) && !startsSoon(row))
       .toSorted(by(endOf)),
@@ -39,7 +42,7 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
   }
 }
 
-/** When a row starts: what is scheduled with the day it goes live, what is live with the first day it tells of. */
+/** The start of a row: the publication of a scheduled record, the first day of a live one. */
 function startOf(row: EntryRow): string | undefined {
   return row.state === 'live' ? row.beginsAt : (nextPlan(row, 'publish') ?? row.startsAt)
 }

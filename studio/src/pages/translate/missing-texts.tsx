@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
-import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -20,14 +20,20 @@ import { StatusLine } from '../entry/status-line.tsx'
 import { useColleagues } from '../entry/use-colleagues.ts'
 import { useDraft } from '../entry/use-draft.ts'
 import { useFields } from '../../forms/use-fields.ts'
+import inputs from '../../components/inputs.module.css'
+import primitives from '../../theme/primitives.module.css'
+import styles from './missing-texts.module.css'
+import translationsInputStyles from '../../forms/translations-input.module.css'
 
 interface MissingTextsProps {
-  readonly entry: EntryWire
-  /** Told once about a record that can be published with what is written: what somebody had begun before is theirs. */
+  readonly entry: EntryJson
+  /**
+   * Called once when a record may be published with its new texts. Records with an older draft are excluded.
+   */
   readonly onWrite: (id: number, store: DraftStore) => void
 }
 
-/** The texts of one record that are missing in a language. What is written is saved as in the editor. */
+/** Inputs for the missing texts of one record, saved as in the editor. */
 export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
   const { session, messages: m, locale } = useStudio()
   const { locales } = session.mall
@@ -37,7 +43,7 @@ export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
   const fields = useFields(kind)
   const { saving } = state.draft
   const { document } = saving
-  // They stay while they are written.
+  // Computed once, so that an input stays while its text is typed.
   const [texts] = useState(() =>
     locales.flatMap((one) => missingTexts(document, one, locales).map((path) => [...path, one])),
   )
@@ -52,11 +58,11 @@ export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
     if (isWritten && isOurs) onWrite(id, store)
   }, [isWritten, isOurs, id, store, onWrite])
   return (
-    <section className="panel stack" aria-labelledby={headingId}>
-      <div className="section-head">
+    <section className={`${primitives.panel} ${primitives.stack}`} aria-labelledby={headingId}>
+      <div className={primitives.spread}>
         <h2 id={headingId}>
           <Link to={`/entries/${id}`}>{inLanguage(titleOf(document), locale) || m.untitled}</Link>{' '}
-          <small className="soft">{m.kinds[kind].one}</small>
+          <small className={primitives.soft}>{m.kinds[kind].one}</small>
         </h2>
         {isWritten && <StatusLine {...{ store, state, colleagues }} />}
       </div>
@@ -64,7 +70,9 @@ export function MissingTexts({ entry, onWrite }: MissingTextsProps) {
         {texts.map((path) => (
           <MissingText key={pathName(path)} {...{ kind, fields, document, path }} />
         ))}
-        {saving.clash?.isPutOff === false && <ConflictSheet {...{ store, saving }} clash={saving.clash} />}
+        {saving.conflict?.isPostponed === false && (
+          <ConflictSheet {...{ store, saving }} conflict={saving.conflict} />
+        )}
       </FormContext>
     </section>
   )
@@ -74,7 +82,7 @@ interface MissingTextProps {
   readonly kind: EntryKind
   readonly fields: readonly Field[]
   readonly document: Document
-  /** With its language at the end. */
+  /** The path ends with the language. */
   readonly path: Path
 }
 
@@ -90,16 +98,16 @@ function MissingText({ kind, fields, document, path }: MissingTextProps) {
   if (field === undefined) return null
   const value = getAt(document, path)
   return (
-    <div className="field missing-text">
+    <div className={`${inputs.field} ${styles.missingText}`}>
       <label htmlFor={id}>{nameOfPath(m, kind, own)}</label>
-      <div className="languages">
-        <div className="language">
-          <span className="language-name">{m.languages[from]}</span>
+      <div className={translationsInputStyles.languages}>
+        <div className={`${primitives.stack} ${translationsInputStyles.language}`}>
+          <span className={translationsInputStyles.languageName}>{m.languages[from] ?? from}</span>
           <p lang={from}>{Array.isArray(original) ? original.join(', ') : plainText(asText(original))}</p>
         </div>
-        <div className="language">
-          <span className="language-name" aria-hidden="true">
-            {m.languages[locale]}
+        <div className={`${primitives.stack} ${translationsInputStyles.language}`}>
+          <span className={translationsInputStyles.languageName} aria-hidden="true">
+            {m.languages[locale] ?? locale}
           </span>
           <OneLanguage
             {...{ field, path, value, id, locale }}

@@ -1,0 +1,92 @@
+import type { EditableHours } from '@promenade/contract/kinds/hours/document'
+import { addDays, isIsoDate, type DayOfWeek } from '@promenade/domain/calendar/dates'
+import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
+import type { DayHours, Hours } from '@promenade/domain/mall/hours'
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import { parseOpeningHours } from '../checks/opening-hours.ts'
+
+type SpecialDay = EditableHours['holidays'][number]
+
+/** Hours as documents have them; the special days of the centre are entries of their own. */
+export interface WrittenHours extends Pick<EditableHours, 'regular' | 'calm' | 'extra'> {
+  readonly holidays: readonly SpecialDay[]
+}
+
+/** Hours with the special days of some months on their dates. */
+export interface ExpandedHours {
+  /** From Sunday to Saturday. */
+  readonly regular: readonly { readonly dayOfWeek: DayOfWeek; readonly hours: DayHours }[]
+  /** The earliest first. */
+  readonly holidays: readonly Holiday[]
+  readonly calm: EditableHours['calm']
+  readonly extra: EditableHours['extra']
+}
+
+interface Holiday {
+  readonly from: string
+  readonly to: string
+  readonly name: SpecialDay['name']
+  readonly hours: DayHours
+}
+
+const daysOfWeek: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
+
+/** Special days are expanded to dates from this many days before today to this many after it. */
+const daysBefore = 60
+const daysAfter = 400
+
+export function expandHours({ regular, holidays, calm, extra }: WrittenHours, today: string): ExpandedHours {
+  return {
+    regular: daysOfWeek.flatMap((dayOfWeek) => {
+      const text = regular[dayNames[dayOfWeek]]
+      return text === undefined ? [] : [{ dayOfWeek, hours: dayHours(text) }]
+    }),
+    holidays: expandHolidays(holidays, today),
+    calm,
+    extra,
+  }
+}
+
+/** The hours in the form of the domain. */
+export function toHours({ regular, holidays }: ExpandedHours): Hours {
+  return { regular, holidays: holidays.map((day) => ({ ...day, name: day.name[defaultLocale] })) }
+}
+
+function expandHolidays(holidays: readonly SpecialDay[], today: string): readonly Holiday[] {
+  const bySpan = new Map<string, Holiday>()
+  for (const { name, hours, ...rule } of holidays) {
+    for (const { from, to } of occurrencesOf(rule, today)) {
+      // Two rules may fall on one day in some years: the first one applies.
+      if (!bySpan.has(`${from} ${to}`))
+        bySpan.set(`${from} ${to}`, { from, to, name, hours: dayHours(hours) })
+    }
+  }
+  return [...bySpan.values()].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+}
+
+function occurrencesOf(
+  { date, until = date }: Pick<SpecialDay, 'date' | 'until'>,
+  today: string,
+): readonly { readonly from: string; readonly to: string }[] {
+  const thisYear = Number(today.slice(0, 4))
+  return [-1, 0, 1, 2].flatMap((offset) => {
+    const year = thisYear + offset
+    const from = resolveYearlyDay(date, year)
+    const to = lastDayFrom(from, until, year)
+    if (from === undefined || to === undefined || to < from) return []
+    const isNear = to >= addDays(today, -daysBefore) && from <= addDays(today, daysAfter)
+    return isNear ? [{ from, to }] : []
+  })
+}
+
+/** The end of what begins on `from`; it may lie in the year after. */
+function lastDayFrom(from: string | undefined, until: string, year: number): string | undefined {
+  if (from === undefined || isIsoDate(until)) return until
+  const sameYear = resolveYearlyDay(until, year)
+  return sameYear !== undefined && sameYear < from ? resolveYearlyDay(until, year + 1) : sameYear
+}
+
+/** The hours of a text such as `10:00-20:00`, `closed` or `24h`; closed for a text that is none of them. */
+export function dayHours(text: string): DayHours {
+  return parseOpeningHours(text) ?? { kind: 'closed' }
+}
