@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from './e2e/support/clock/run-clock.ts'
+import { minifiedText } from './site/build/minified-text.ts'
 import { theme } from './site/build/theme.ts'
 import { responseSchemas } from './studio/build/response-schemas.ts'
 
@@ -7,7 +8,7 @@ setRunClock()
 
 export default defineConfig({
   // The demo mall's, for modules that import `virtual:theme`.
-  plugins: [theme('merrow-quay'), responseSchemas()],
+  plugins: [minifiedText(), theme('merrow-quay'), responseSchemas()],
   test: {
     // Against what hangs, not against what is slow on a busy machine.
     testTimeout: 30_000,

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { classNames } from './build/class-names.ts'
 import { layers } from './build/layers.ts'
+import { minifiedText } from './build/minified-text.ts'
 import { patchedRouter } from './build/patched-router.ts'
 import { offlineWorker } from './build/service-worker.ts'
 import { theme } from './build/theme.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     classNames(),
     layers(),
+    minifiedText(),
     patchedRouter(),
     offlineWorker(),
     theme(process.env['SITE_THEME'] || 'merrow-quay'),

@@ -1,14 +1,14 @@
 import type { Label } from '../mall-map.ts'
 import { isInside, middleOf, type Point, plus, type Ring, scaled } from '../plane.ts'
 import { rounded } from './box.ts'
-import { lineBreaks, textBlock, tierOfLetters } from './fit-label.ts'
-import type { DrawnEntrance, DrawnLabel } from './level-drawing.ts'
+import { lineBreaks, textBlock } from './fit-label.ts'
+import { type DrawnEntrance, type DrawnLabel, type LabelSize, labelSizes } from './level-drawing.ts'
 import { createObstacles, type Obstacles, ringOfLabel } from './obstacles.ts'
 import { svgPathOfLines } from './path.ts'
 import type { Scene } from './scene.ts'
 
 /** Letter sizes of an entrance's name in metres, the largest first. */
-const letterSizes = [3.6, 2.9, 2.3, 1.8, 1.4, 1.1]
+const letterSizes = labelSizes.filter((size) => size <= 3.9 && size >= 1)
 /** Distances of an entrance's name from the door, in metres. */
 const distances = [6, 8, 11, 14]
 /** Distance from the door that is surely on one side of it; metres. */
@@ -69,14 +69,14 @@ function labelBefore(
 /** A horizontal label at a distance from the door, in the direction away from it. */
 function labelAt(
   lines: readonly string[],
-  size: number,
+  size: LabelSize,
   distance: number,
   door: Point,
   outwards: Point,
 ): DrawnLabel {
   const { width, height } = textBlock(lines)
   const reach = distance + (Math.abs(outwards.x) * width + Math.abs(outwards.y) * height) * (size / 2)
-  return { lines, at: rounded(plus(door, scaled(outwards, reach))), turn: 0, size, tier: tierOfLetters(size) }
+  return { lines, at: rounded(plus(door, scaled(outwards, reach))), turn: 0, size }
 }
 
 function degrees({ x, y }: Point): number {

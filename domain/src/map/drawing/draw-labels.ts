@@ -7,11 +7,11 @@ import type { SceneUnit } from './scene.ts'
 
 /** Letter sizes in metres by kind; other kinds have a symbol or no name. */
 const letters: Readonly<Partial<Record<AreaKind, { least: number; largest: number }>>> = {
-  outside: { least: 1.8, largest: 4.5 },
+  outside: { least: 1.9, largest: 4.5 },
   parking: { least: 0.5, largest: 4.5 },
-  walkway: { least: 1.4, largest: 3.6 },
-  room: { least: 0.5, largest: 2.3 },
-  void: { least: 0.5, largest: 2.3 },
+  walkway: { least: 1.4, largest: 3.4 },
+  room: { least: 0.5, largest: 2.2 },
+  void: { least: 0.5, largest: 2.2 },
 }
 
 /** Writes the names of units without stores; each becomes an obstacle for the next. */

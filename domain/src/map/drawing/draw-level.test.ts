@@ -48,8 +48,8 @@ describe('drawLevel', () => {
         section: 'retail',
         path: 'M0 0h40v-20h-40zM40 0h20v-20h-20z',
         box: { x: 0, y: -20, width: 60, height: 20 },
-        at: { x: 20, y: -13.6 },
-        label: { lines: ['Heel & Hawser'], turn: 0, size: 4.5, tier: 0 },
+        at: { x: 20, y: -19.5 },
+        label: { lines: ['Heel &', 'Hawser'], turn: 0, size: 7 },
       },
     ])
   })

@@ -11,8 +11,7 @@ describe('fitLabel', () => {
       lines: ['Ixtle'],
       at: { x: 20, y: 10 },
       turn: 0,
-      size: 4.5,
-      tier: 0,
+      size: 9,
     })
   })
 
@@ -27,11 +26,11 @@ describe('fitLabel', () => {
 
   it('writes along slanted walls', () => {
     const aslant = turned(rectangle(0, 0, 40, 10), 13)
-    expect(fitLabel('Quillon', aslant)).toMatchObject({ turn: 13, size: 4.5 })
+    expect(fitLabel('Quillon', aslant)).toMatchObject({ turn: 13, size: 6 })
   })
 
   it('respects the maximum size', () => {
-    expect(fitLabel('Ixtle', rectangle(0, 0, 40, 20), 2)).toMatchObject({ size: 1.8, tier: 1 })
+    expect(fitLabel('Ixtle', rectangle(0, 0, 40, 20), 2)).toMatchObject({ size: 1.9 })
   })
 
   it('does not write over holes', () => {

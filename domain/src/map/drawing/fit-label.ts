@@ -1,6 +1,6 @@
 import { distanceBetween, edgesOf, minus, type Polygon } from '../plane.ts'
 import { rounded } from './box.ts'
-import { type DrawnLabel, labelSizes, LINE_HEIGHT, type Tier, tiers } from './level-drawing.ts'
+import { type DrawnLabel, type LabelSize, labelSizes, LINE_HEIGHT } from './level-drawing.ts'
 import { findTextRoom } from './text-room.ts'
 import { textWidth } from './text-width.ts'
 
@@ -37,17 +37,12 @@ export function textBlock(lines: readonly string[]): { width: number; height: nu
   }
 }
 
-/** The first tier in which letters of this size are readable. */
-export function tierOfLetters(size: number): Tier {
-  return tiers.find(({ letters }) => size >= letters)?.tier ?? 2
-}
-
 /** The lines in the largest size that fits. */
 function labelIn(
   shape: Polygon,
   lines: readonly string[],
   turn: number,
-  sizes: readonly number[],
+  sizes: readonly LabelSize[],
 ): DrawnLabel | undefined {
   const block = textBlock(lines)
   const least = sizes.at(-1)
@@ -56,13 +51,7 @@ function labelIn(
   if (room === undefined) return undefined
   const size = sizes.find((step) => step <= room.height / block.height)
   if (size === undefined) return undefined
-  return {
-    lines,
-    at: rounded(room.at),
-    turn: Math.round((turn * 180) / Math.PI),
-    size,
-    tier: tierOfLetters(size),
-  }
+  return { lines, at: rounded(room.at), turn: Math.round((turn * 180) / Math.PI), size }
 }
 
 /** Along the longest wall and across it, in radians, read from the left or from below. */

@@ -61,9 +61,8 @@ export interface DrawnLabel {
   readonly at: Point
   /** In degrees clockwise. */
   readonly turn: number
-  /** The largest letter size that fits, in metres: one of `labelSizes`. */
-  readonly size: number
-  readonly tier: Tier
+  /** The largest letter size that fits, in metres. The label is drawn where that is readable on the screen. */
+  readonly size: LabelSize
 }
 
 /** A logo and its position. */
@@ -93,17 +92,21 @@ export interface DrawnEntrance {
   readonly label: DrawnLabel | undefined
 }
 
-/** The zoom level from which something is shown: 0 always, 1 closer, 2 closest. */
+/** The zoom level from which a symbol is shown: 0 always, 1 closer, 2 closest. */
 export type Tier = 0 | 1 | 2
 
-/** Letter sizes in metres, the largest first. */
-export const labelSizes = [4.5, 3.6, 2.9, 2.3, 1.8, 1.4, 1.1, 0.9, 0.7, 0.5] as const
+/** Letter sizes in metres, the largest first. Close to each other, since a name appears once its size is readable. */
+export const labelSizes = [
+  9, 8, 7, 6, 5.2, 4.5, 3.9, 3.4, 2.9, 2.5, 2.2, 1.9, 1.6, 1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5,
+] as const
 
-/** The smallest letters and the largest symbols of a tier, in metres: about the size of text on the screen. */
-export const tiers: readonly { readonly tier: Tier; readonly letters: number; readonly symbol: number }[] = [
-  { tier: 0, letters: 2.9, symbol: 4.5 },
-  { tier: 1, letters: 1.4, symbol: 2.6 },
-  { tier: 2, letters: 0.5, symbol: 1.5 },
+export type LabelSize = (typeof labelSizes)[number]
+
+/** The largest symbols of a tier, in metres. */
+export const symbolSizes: readonly { readonly tier: Tier; readonly size: number }[] = [
+  { tier: 0, size: 4.5 },
+  { tier: 1, size: 2.6 },
+  { tier: 2, size: 1.5 },
 ]
 
 /** Line height of a label, in ems. */

@@ -40,7 +40,7 @@ export function ringOfBox({ x, y, width, height }: Box): Ring {
 }
 
 /** The largest area of a label with its margins. */
-export function ringOfLabel({ lines, at, turn, size }: Omit<DrawnLabel, 'tier'>): Ring {
+export function ringOfLabel({ lines, at, turn, size }: DrawnLabel): Ring {
   const { width, height } = textBlock(lines)
   const angle = (turn * Math.PI) / 180
   const right = scaledTurn(angle, (size * width) / 2)

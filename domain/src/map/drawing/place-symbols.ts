@@ -2,7 +2,7 @@ import type { AmenityKind, Label, MallMap, UnitUse } from '../mall-map.ts'
 import { isInside } from '../plane.ts'
 import { type Box, doOverlap, squareAt } from './box.ts'
 import type { DrawnSymbol, Tier } from './level-drawing.ts'
-import { tiers } from './level-drawing.ts'
+import { symbolSizes } from './level-drawing.ts'
 
 /** A symbol without a tier yet, in the drawing's coordinates. */
 export type Sign = Omit<DrawnSymbol, 'tier'>
@@ -34,7 +34,7 @@ export function placeSymbols(signs: readonly Sign[]): DrawnSymbol[] {
 
 /** The largest area of a symbol. */
 export function symbolBox({ at, tier }: Pick<DrawnSymbol, 'at' | 'tier'>): Box {
-  return squareAt(at, tiers[tier]?.symbol ?? 0)
+  return squareAt(at, symbolSizes[tier]?.size ?? 0)
 }
 
 /** The symbols of a level's amenities, boards, lifts and stairs; a lift has one symbol only. */
@@ -61,12 +61,10 @@ export function signsOf(map: MallMap, levelId: string, translate: (label: Label)
 
 function tierFor({ at, kind }: Sign, placed: readonly DrawnSymbol[]): Tier {
   const first = firstTier(kind)
-  const free = tiers
+  const free = symbolSizes
     .slice(first)
-    .find(({ tier, symbol }) =>
-      placed.every(
-        (other) => other.tier > tier || !doOverlap(squareAt(at, symbol), squareAt(other.at, symbol)),
-      ),
+    .find(({ tier, size }) =>
+      placed.every((other) => other.tier > tier || !doOverlap(squareAt(at, size), squareAt(other.at, size))),
     )
   return free?.tier ?? 2
 }

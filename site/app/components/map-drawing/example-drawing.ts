@@ -1,7 +1,7 @@
-import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import type { LabelSize, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 
-const text = (lines: readonly string[], x: number, y: number, size: number, turn = 0) =>
-  ({ lines, at: { x, y }, turn, size, tier: size >= 2.9 ? 0 : 1 }) as const
+const text = (lines: readonly string[], x: number, y: number, size: LabelSize, turn = 0) =>
+  ({ lines, at: { x, y }, turn, size }) as const
 
 /** A short walkway with a shop, a café, a cobbler, an opening in the floor and a car park. */
 export const exampleDrawing: LevelDrawing = {
@@ -35,7 +35,7 @@ export const exampleDrawing: LevelDrawing = {
       path: 'M50 36h20v14H50z',
       box: { x: 50, y: 36, width: 20, height: 14 },
       at: { x: 60, y: 43 },
-      label: text(['Heel &', 'Holly'], 60, 43, 3.6),
+      label: text(['Heel &', 'Holly'], 60, 43, 3.9),
       logo: undefined,
     },
     {
@@ -49,7 +49,7 @@ export const exampleDrawing: LevelDrawing = {
       logo: undefined,
     },
   ],
-  labels: [text(['P', 'South Slip'], 138, 42, 3.6), text(['North Walk'], 42, 30, 2.9)],
+  labels: [text(['P', 'South Slip'], 138, 42, 3.9), text(['North Walk'], 42, 30, 2.9)],
   symbols: [
     { id: 'lift', kind: 'lift', name: 'Lift A', at: { x: 92, y: 30 }, tier: 0 },
     { id: 'washroom', kind: 'washroom', name: 'Washrooms', at: { x: 80, y: 43 }, tier: 0 },
@@ -69,11 +69,11 @@ export const exampleDrawing: LevelDrawing = {
   turned: {
     logos: [],
     names: [
-      text(['Café Abedul'], -16, 80, 3.6, 90),
+      text(['Café Abedul'], -16, 80, 3.9, 90),
       text(['Heel', '& Holly'], -43, 60, 2.9),
       text(['Rowanwood', 'Beds'], -16, 30, 2.9),
     ],
-    labels: [text(['P', 'South Slip'], -42, 138, 3.6), text(['North Walk'], -30, 42, 1.4)],
+    labels: [text(['P', 'South Slip'], -42, 138, 3.9), text(['North Walk'], -30, 42, 1.4)],
     entrances: [],
   },
   doors: 'M28 24h3M78 24h3M28 36h3M60 36h3',

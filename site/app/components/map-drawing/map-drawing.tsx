@@ -46,7 +46,8 @@ export function MapDrawing({
       aria-label={label}
       data-tier="0"
       data-turns={drawing.turned && true}
-      data-zoom={zoomStepOf(view) || undefined}
+      data-across={metresStep(view.width)}
+      data-down={metresStep(view.height)}
     >
       <defs>
         <MapPatterns id={id} />
@@ -68,14 +69,11 @@ export function MapDrawing({
   )
 }
 
-/** Metres per pixel in a frame of a phone, below which the next zoom step begins. */
-const ZOOM_STEP_LIMITS = [0.3, 0.18, 0.11]
-const PHONE_FRAME_PIXELS = 330
+const METRES_STEPS = [12, 16, 22, 30, 40, 55, 75, 100, 135, 180, 240, 320, 430, 580, 800, 1100]
 
-/** The zoom step of a part of the drawing, from 0, until script measures it. */
-function zoomStepOf({ width, height }: Box): number {
-  const metres = Math.max(width, height) / PHONE_FRAME_PIXELS
-  return ZOOM_STEP_LIMITS.filter((limit) => metres < limit).length
+/** The next larger step of the style sheet, so that no letters are taken for larger than they are. */
+function metresStep(metres: number): number {
+  return METRES_STEPS.find((step) => step >= metres) ?? 1100
 }
 
 const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {

@@ -1,4 +1,9 @@
-import { type DrawnLabel, labelSizes, LINE_HEIGHT } from '@promenade/domain/map/drawing/level-drawing'
+import {
+  type DrawnLabel,
+  type LabelSize,
+  labelSizes,
+  LINE_HEIGHT,
+} from '@promenade/domain/map/drawing/level-drawing'
 import styles from './map-drawing.module.css'
 
 /** From the middle of a line of capitals to its baseline, in ems. */
@@ -10,22 +15,33 @@ export function MapLabels({ labels, look }: { labels: readonly DrawnLabel[]; loo
   return labels.map((label) => <MapLabel key={`${label.at.x} ${label.at.y}`} label={label} look={look} />)
 }
 
-/** A label. Its letters stop growing when they are well readable. */
+/** A label: drawn while its letters are readable. They stop growing when they are well readable. */
 export function MapLabel({ label, look }: { label: DrawnLabel; look: Look }) {
-  const { lines, at, turn, size, tier } = label
+  const {
+    lines: [line, ...others],
+    at,
+    turn,
+    size,
+  } = label
   const turned = turn === 0 ? '' : `rotate(${turn})`
-  const first = FOOT - ((lines.length - 1) / 2) * LINE_HEIGHT
+  const first = FOOT - (others.length / 2) * LINE_HEIGHT
   return (
     <text
-      className={`${styles[look]} ${styles[`size${labelSizes.findIndex((step) => step === size)}`]}`}
-      data-tier={tier || undefined}
+      className={`${styles[look]} ${sizeClass(size)}`}
       transform={`translate(${at.x} ${at.y})${turned}`}
+      dy={`${Number(first.toFixed(2))}em`}
     >
-      {lines.map((line, index) => (
-        <tspan key={line} x="0" dy={`${index === 0 ? Number(first.toFixed(2)) : LINE_HEIGHT}em`}>
-          {index === 0 ? line : ` ${line}`}
+      {line}
+      {others.map((other) => (
+        <tspan key={other} x="0" dy={`${LINE_HEIGHT}em`}>
+          {` ${other}`}
         </tspan>
       ))}
     </text>
   )
+}
+
+/** Shows a label of this size only where it is readable, and a logo only where it is recognised. */
+export function sizeClass(size: LabelSize): string | undefined {
+  return styles[`size${labelSizes.indexOf(size)}`]
 }

@@ -1,7 +1,7 @@
 import type { Section } from '@promenade/domain/directory/section-category'
-import type { DrawnLogo, DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
+import { type DrawnLogo, type DrawnStore, labelSizes } from '@promenade/domain/map/drawing/level-drawing'
 import styles from './map-drawing.module.css'
-import { MapLabel } from './map-label.tsx'
+import { MapLabel, sizeClass } from './map-label.tsx'
 
 interface MapStoresProps {
   id: string
@@ -29,11 +29,12 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStor
 }
 
 /** Logos are drawn for a light background, and keep it in the dark scheme. */
-export function MapLogo({ logo }: { logo: DrawnLogo }) {
+export function MapLogo({ logo: { url, box } }: { logo: DrawnLogo }) {
+  const size = sizeClass(labelSizes.find((step) => step <= box.height) ?? 0.5)
   return (
     <>
-      <rect className={styles.plate} {...logo.box} />
-      <image href={logo.url} {...logo.box} />
+      <rect className={`${styles.plate} ${size}`} {...box} />
+      <image className={`${styles.logo} ${size}`} href={url} {...box} />
     </>
   )
 }

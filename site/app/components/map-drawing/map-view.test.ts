@@ -79,7 +79,7 @@ describe('a view of the map', () => {
     [145, 1],
     [62, 1],
     [61, 2],
-  ])('of %i metres in 800 pixels shows the names of tier %i', (width, tier) => {
+  ])('of %i metres in 800 pixels shows the symbols of tier %i', (width, tier) => {
     expect(tierOf({ ...view, width }, window)).toBe(tier)
   })
 

@@ -15,9 +15,9 @@ export interface Share {
 
 /** The closest view, in metres across the window. */
 const MIN_METRES = 12
-/** Pixels per metre from which the names of small stores, and of all, are readable. */
-const SMALL_NAMES_FROM = 5.5
-const ALL_NAMES_FROM = 13
+/** Pixels per metre from which the symbols of the second and of the third tier have room. */
+const SECOND_TIER_FROM = 5.5
+const THIRD_TIER_FROM = 13
 
 /** The view that shows all of a box as large as possible. */
 export function fitted({ x, y, width, height }: Box, window: WindowSize): Box {
@@ -86,11 +86,11 @@ export function viewBetween(from: Box, to: Box, done: number): Box {
   }
 }
 
-/** The tier of names that is readable at this scale. */
+/** The last tier whose symbols are shown at this scale. */
 export function tierOf(view: Box, window: WindowSize): Tier {
   const scale = window.width / view.width
-  if (scale >= ALL_NAMES_FROM) return 2
-  return scale >= SMALL_NAMES_FROM ? 1 : 0
+  if (scale >= THIRD_TIER_FROM) return 2
+  return scale >= SECOND_TIER_FROM ? 1 : 0
 }
 
 /** True if the view contains the whole box. */

@@ -108,6 +108,19 @@ export function planFocus(
   return here && roundedBox(squareAt(here.at, margins.place))
 }
 
+/** Metres around the shops of a level in its first view. */
+const SHOPS_MARGIN_METRES = 3
+
+/** The part of a level with shops, without car parks and quays: its first view. All of a level without shops. */
+export function shopsFocus({ stores, box }: LevelDrawing): Box {
+  const corners = stores.flatMap(({ box: { x, y, width, height } }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ])
+  const shops = boxAround(corners)
+  return shops === undefined ? box : roundedBox(widened(shops, SHOPS_MARGIN_METRES))
+}
+
 /** A piece of a route is shown with at least so many metres of the building around it. */
 const PIECE_METRES = 24
 

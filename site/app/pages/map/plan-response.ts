@@ -10,7 +10,7 @@ import { findRoute, type FoundRoute } from './found-route.ts'
 import { chosenNames } from './chosen-names.ts'
 import { mapSearch } from './map-query.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
-import { planFocus, planLayers } from './plan-layers.ts'
+import { planFocus, planLayers, shopsFocus } from './plan-layers.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
@@ -37,6 +37,7 @@ export function planResponse(original: MapRequest) {
     route: found,
     levelHref: (levelId) => href({ levelId }),
   })
+  const focus = planFocus(layers, drawing, query.store)
   return {
     ...withTravelOptions(query),
     level: { id: level.id, name: labelIn(level.name, language.locale) },
@@ -51,7 +52,9 @@ export function planResponse(original: MapRequest) {
     layers,
     /** Only with a position at which it is shown. */
     north: found.from && drawingPlaneOf(map).north,
-    focus: planFocus(layers, drawing, query.store),
+    focus,
+    /** What is shown first. */
+    view: focus ?? (drawing && shopsFocus(drawing)),
     chosen: chosen && chosenView(chosen, request),
     directions,
     names: chosenNames(query, {

@@ -36,7 +36,7 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
           >
             <MapDrawing
               drawing={drawing}
-              view={plan.focus}
+              view={plan.view}
               label={words.plan(level.name)}
               hrefOf={(slug) => path + mapSearch({ ...travelOptions, store: slug })}
               selected={query.store}

@@ -5,6 +5,7 @@ import type { Messages } from '../../messages/en.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
+import { shopsFocus } from './plan-layers.ts'
 
 /** The whole mall on one sheet: every level and every store; undefined for a mall without a map. */
 export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
@@ -23,7 +24,9 @@ export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
     site: new URL(context.origin).host,
     levels: map.levels.flatMap(({ id, name }) => {
       const { turned: _turned, ...drawing } = levelDrawing(context.content, id) ?? {}
-      return 'levelId' in drawing ? [{ id, name: labelIn(name, locale), drawing }] : []
+      return 'levelId' in drawing
+        ? [{ id, name: labelIn(name, locale), drawing, view: shopsFocus(drawing) }]
+        : []
     }),
     stores: stores
       .toSorted((a, b) => compare(a.name, b.name))

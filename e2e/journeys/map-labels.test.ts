@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
+import { readMapLabels } from '../support/labels-of-map.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  { prefix: '', zoomIn: 'Zoom in' },
+  { prefix: '/es', zoomIn: 'Acercar' },
+] as const
+
+/** Each with one of the levels. */
+const windows = [
+  [{ width: 360, height: 640 }, 1],
+  [{ width: 390, height: 844 }, 2],
+  [{ width: 740, height: 360 }, 3],
+  [{ width: 768, height: 1024 }, 1],
+  [{ width: 1280, height: 800 }, 2],
+  [{ width: 1440, height: 900 }, 3],
+] as const
+
+/** A twentieth is lost where the browser rounds the size of letters. */
+const readable = { letters: 10.9, logo: 23.9 }
+
+const presses = 5
+
+describe.each(byTurns(languages))('the names on the map, under "$prefix"', ({ it, prefix, zoomIn }) => {
+  it.each(windows)('are readable or not drawn at every zoom: %o, level %i', async (viewport, level) => {
+    const { page, browserErrors } = await visit({ viewport, reducedMotion: 'reduce' })
+    await page.goto(`${prefix}/map?level=${level}`)
+    await hydrated(page)
+    const counts = [await expectReadable(page)]
+    for (let press = 1; press <= presses; press += 1) {
+      await page.getByRole('button', { name: zoomIn, exact: true }).click()
+      counts.push(await expectReadable(page))
+    }
+    expect(Math.max(...counts)).toBeGreaterThan(10)
+    expect(browserErrors).toEqual([])
+  })
+
+  it.each(windows)('are readable or not drawn without script: %o, level %i', async (viewport, level) => {
+    const { page } = await visit({ viewport, ...withoutScript })
+    for (const query of [`?level=${level}`, '?store=ixtle', '?from=stairs-north&to=origami-tuesday']) {
+      await page.goto(`${prefix}/map${query}`)
+      await expectReadable(page)
+    }
+  })
+})
+
+async function expectReadable(page: Page): Promise<number> {
+  const { smallest, lowestLogo, count, overlaps } = await page.evaluate(readMapLabels)
+  expect(smallest).toBeGreaterThan(readable.letters)
+  expect(lowestLogo).toBeGreaterThan(readable.logo)
+  expect(overlaps).toEqual([])
+  return count
+}
+
+it('shows the shops first, not the car parks around them', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/map')
+  await hydrated(page)
+  const share = await page.evaluate(() => {
+    const units = [...document.querySelectorAll('#plan svg a > path')].map((unit) =>
+      unit.getBoundingClientRect(),
+    )
+    const plan = document.querySelector('#plan svg')?.getBoundingClientRect() ?? new DOMRect()
+    const [left, right] = [
+      Math.min(...units.map((unit) => unit.left)),
+      Math.max(...units.map((unit) => unit.right)),
+    ]
+    return { share: (right - left) / plan.width, isWithin: left >= plan.left && right <= plan.right }
+  })
+  expect(share.isWithin).toBe(true)
+  expect(share.share).toBeGreaterThan(0.95)
+})

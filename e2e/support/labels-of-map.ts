@@ -1,0 +1,78 @@
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface MapLabels {
+  /** The smallest letters that are drawn, in pixels. */
+  readonly smallest: number
+  /** The lowest logo that is drawn, in pixels. */
+  readonly lowestLogo: number
+  readonly count: number
+  /** Pairs of texts that overlap. */
+  readonly overlaps: readonly string[]
+}
+
+/** Runs in the page: the names and logos that are drawn on the plan. */
+export function readMapLabels(): MapLabels {
+  const texts = drawn<SVGTextElement>('text').filter((text) => sizeOf(text) > 0)
+  const corners = texts.map((text) => ({ name: text.textContent, corners: cornersOf(text) }))
+  return {
+    smallest: Math.min(...texts.map(sizeOf)),
+    lowestLogo: Math.min(...drawn<SVGImageElement>('image').map(heightOf)),
+    count: texts.length,
+    overlaps: corners.flatMap((one, index) =>
+      corners
+        .slice(index + 1)
+        .filter((other) => doOverlap(one.corners, other.corners))
+        .map((other) => `${one.name} × ${other.name}`),
+    ),
+  }
+
+  function drawn<Kind extends SVGGraphicsElement>(tag: string): Kind[] {
+    return [...document.querySelectorAll<Kind>(`#plan svg ${tag}`)].filter(
+      (one) => one.getBoundingClientRect().width > 0 && Number(getComputedStyle(one).opacity) > 0,
+    )
+  }
+
+  function scaleOf(element: SVGGraphicsElement): number {
+    const { a = 1, b = 0 } = element.getScreenCTM() ?? {}
+    return Math.hypot(a, b)
+  }
+
+  function sizeOf(text: SVGTextElement): number {
+    return Number.parseFloat(getComputedStyle(text).fontSize) * scaleOf(text)
+  }
+
+  function heightOf(image: SVGImageElement): number {
+    return image.height.baseVal.value * scaleOf(image)
+  }
+
+  function cornersOf(text: SVGTextElement): readonly Point[] {
+    const { x, y, width, height } = text.getBBox()
+    const matrix = text.getScreenCTM()
+    // The empty space above and below the letters may overlap.
+    const room = Number.parseFloat(getComputedStyle(text).fontSize) * 0.2
+    return [
+      [x, y + room],
+      [x + width, y + room],
+      [x + width, y + height - room],
+      [x, y + height - room],
+    ].map(([left, top]) => new DOMPoint(left, top).matrixTransform(matrix ?? undefined))
+  }
+
+  /** Rectangles are apart if a side of one of them separates them. */
+  function doOverlap(a: readonly Point[], b: readonly Point[]): boolean {
+    return [a, b].every(([first, second, third]) =>
+      [
+        [first, second],
+        [second, third],
+      ].every(([from, to]) => {
+        if (from === undefined || to === undefined) return false
+        const along = (point: Point) => point.x * (to.x - from.x) + point.y * (to.y - from.y)
+        const [shadow, other] = [a.map(along), b.map(along)]
+        return Math.max(...shadow) > Math.min(...other) && Math.max(...other) > Math.min(...shadow)
+      }),
+    )
+  }
+}

@@ -1,0 +1,4 @@
+declare module '*.js?minified' {
+  const text: string
+  export default text
+}
