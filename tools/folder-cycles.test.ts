@@ -27,6 +27,14 @@ describe('the folders', () => {
     ] as const
     expect(foldersInCircles('a', files.flatMap(importsOf))).toEqual(['one', 'three', 'two'])
   })
+
+  it('are found where a package imports itself by its name', () => {
+    const files = [
+      ['contract/src/one/x.ts', `import { y } from '@promenade/contract/two/y'`],
+      ['contract/src/two/y.ts', `import type { X } from '../one/x.ts'`],
+    ] as const
+    expect(foldersInCircles('contract/src', files.flatMap(importsOf))).toEqual(['one', 'two'])
+  })
 })
 
 /** `a/b` and `a` for `a/b/c.ts`. */
@@ -38,10 +46,15 @@ function foldersAbove(file: string): readonly string[] {
 type Import = readonly [from: string, to: string]
 
 function importsOf([file, source]: readonly [file: string, source: string]): readonly Import[] {
-  return [...source.matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)].map(([, specifier = '']): Import => [
-    file,
-    join(dirname(file), specifier),
-  ])
+  return [...source.matchAll(/(?:from|import\(?) ?'((?:\.|@promenade\/)[^']+)'/g)].map(
+    ([, specifier = '']): Import => [file, resolve(file, specifier)],
+  )
+}
+
+/** The imported file; by the name of a package it has no extension. */
+function resolve(file: string, specifier: string): string {
+  const [, name, path] = /^@promenade\/([^/]+)\/(.+)$/.exec(specifier) ?? []
+  return name === undefined ? join(dirname(file), specifier) : `${name}/src/${path}`
 }
 
 function foldersInCircles(room: string, imports: readonly Import[]): readonly string[] {

@@ -167,6 +167,23 @@ describe('platform', () => {
       }
     })
 
+    it('has a problem for every refusal, and the refusals of every path', async () => {
+      const { paths } = await document()
+      const refusals = Object.entries(paths).flatMap(([path, { get, post }]) =>
+        Object.entries({ ...get?.responses, ...post?.responses })
+          .filter(([status]) => !/^[23]/.test(status))
+          .map(([status, { content = {} }]) => [path, status, Object.keys(content)] as const),
+      )
+      expect(refusals.filter(([, , types]) => types.join() !== 'application/problem+json')).toEqual([])
+      const statusesOf = (path: string) =>
+        refusals.filter(([own]) => own === path).map(([, status]) => status)
+      const read = Object.keys(paths).filter((path) => paths[path]?.get !== undefined)
+      for (const path of read) {
+        const expected = path.startsWith('/properties') ? ['401', '404'] : ['404']
+        expect([path, statusesOf(path)]).toEqual([path, expect.arrayContaining(expected)])
+      }
+    })
+
     it('has no reference that leads nowhere, and names every part of every path', async () => {
       const { paths, components } = await document()
       const references = JSON.stringify({ paths, components }).matchAll(/"#\/components\/schemas\/([^"]+)"/g)
@@ -246,15 +263,15 @@ async function expectError(response: Response, status: number): Promise<void> {
 
 const parameters = z.array(z.object({ name: z.string(), in: z.string() })).default([])
 
+const responses = z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).optional() }))
+
 const documentShape = z.object({
   openapi: z.string(),
   paths: z.record(
     z.string(),
     z.object({
-      get: z.object({ security: z.unknown().optional(), parameters }).optional(),
-      post: z
-        .object({ parameters, requestBody: z.unknown(), responses: z.record(z.string(), z.unknown()) })
-        .optional(),
+      get: z.object({ security: z.unknown().optional(), parameters, responses }).optional(),
+      post: z.object({ parameters, requestBody: z.unknown(), responses }).optional(),
     }),
   ),
   components: z.object({

@@ -44,6 +44,18 @@ describe('what is published, in memory', () => {
     expect((await expectCurrent()).map(({ entryId }) => entryId)).not.toContain(newId)
   })
 
+  it('is read again only where a publication has changed it', async () => {
+    const { database } = platform.database()
+    // As after an act of another process: nobody knows this state yet.
+    await sql`update content_change set version = version + 1`.execute(database)
+    const before = await listCurrent(database, 1)
+    expect(await listCurrent(database, 1)).toBe(before)
+    await ada.change(await promotion('THREE'))
+    // What is read anew has other objects.
+    const kept = (await listCurrent(database, 1)).filter((entry) => before.includes(entry))
+    expect(kept).toHaveLength(before.length - 1)
+  })
+
   it('is not what was only tried out, though an act of another process gets the same version', async () => {
     await expectCurrent()
     await ada.tryChange([await promotion('TRIED')], { isDryRun: true })

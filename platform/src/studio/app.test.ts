@@ -167,6 +167,19 @@ describe('the studio', () => {
     expect(Object.keys(components.securitySchemes)).toEqual(['session', 'token'])
   })
 
+  it('describes every refusal as a problem', async () => {
+    const { paths } = documentShape.parse(await (await studio.fetch('/api/v1/openapi.json')).json())
+    const refusals = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, { responses }]) => {
+        const types = Object.entries(responses)
+          .filter(([status]) => !/^[23]/.test(status))
+          .flatMap(([, { content = {} }]) => Object.keys(content))
+        return [`${method} ${path}`, [...new Set(types)]] as const
+      }),
+    )
+    expect(refusals.filter(([, types]) => types.join() !== 'application/problem+json')).toEqual([])
+  })
+
   it('shows the description as a page', async () => {
     const response = await studio.fetch('/api/v1/docs')
     expect(response.status).toBe(200)
@@ -236,7 +249,10 @@ const documentShape = z.object({
     z.string(),
     z.record(
       z.string(),
-      z.object({ security: z.array(z.record(z.string(), z.array(z.string()))).default([]) }),
+      z.object({
+        security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
+        responses: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).optional() })),
+      }),
     ),
   ),
   components: z.object({ securitySchemes: z.record(z.string(), z.unknown()) }),

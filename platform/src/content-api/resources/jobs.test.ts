@@ -22,3 +22,33 @@ describe('jobs', () => {
     expect(await list('2026-12-05T04:00:00.000Z')).toEqual([])
   })
 })
+
+describe('jobs of several stores', () => {
+  const job = (name: string, store: string, days: number) => `
+name: ${name}
+store: ${store}
+description: <p>Patience.</p>
+job_type: Seasonal
+start: friday-1d
+end: friday+${days}d
+`
+  const platform = usePlatform({
+    'jobs/listener.yaml': job('Listener', 'quiet-corner', 20),
+    'jobs/rope-maker.yaml': job('Rope maker', 'net-works', 7),
+  })
+  const slugs = async (now?: Date) =>
+    z
+      .array(jobSchema)
+      .parse(await platform.json('/jobs', now))
+      .map(({ slug }) => slug)
+
+  it('come in the order of their closing dates', async () => {
+    expect(await slugs(new Date('2026-11-25T12:00:00Z'))).toEqual(['rope-maker', 'net-mender', 'listener'])
+  })
+
+  it('are not sent before visitors get their store', async () => {
+    // The store is shown from Monday, 23 November.
+    expect(await slugs(new Date('2026-11-23T03:59:59.999Z'))).not.toContain('listener')
+    expect(await slugs(new Date('2026-11-23T04:00:00.000Z'))).toContain('listener')
+  })
+})

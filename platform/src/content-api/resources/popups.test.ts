@@ -26,3 +26,21 @@ describe('popups', () => {
     ])
   })
 })
+
+describe('popups of the same day', () => {
+  const popup = (name: string, start: string) => `
+name: ${name}
+picture: { path: scenes/pier.svg, alt: A pier }
+start: ${start}
+end: friday+1d
+`
+  const platform = usePlatform({
+    'popups/buoys.yaml': popup('Buoys', 'friday'),
+    'popups/kites.yaml': popup('Kites', 'friday-3d'),
+  })
+
+  it('come in the order of their first days', async () => {
+    const popups = z.array(popupSchema).parse(await platform.json('/popups'))
+    expect(popups.map(({ slug }) => slug)).toEqual(['kites', 'lanterns', 'buoys'])
+  })
+})
