@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import { inAuditMall } from './audit-mall.ts'
 import { expect, it } from 'vitest'
 import { inParallel } from '../../site/content/in-parallel.ts'
@@ -8,16 +9,16 @@ import { type Mutation, testMutations } from './mutations.ts'
 it('shows the focus at every stop of Tab', auditKeyboard)
 
 /** One width per language, since the differences between widths do not depend on the language. */
-const widthIn = { en: 1280, es: 360 }
+const widthIn = (locale: Locale) => (locale === defaultLocale ? 1280 : 360)
 
 function auditKeyboard(): Promise<void> {
   return inAuditMall(async (mall) => {
     const photographed = new Set<string>()
     const states = [...addresses, ...statesAfterInteraction].filter(
-      ({ locale, widths }) => widths?.includes(widthIn[locale]) ?? true,
+      ({ locale, widths }) => widths?.includes(widthIn(locale)) ?? true,
     )
     await inParallel(states, 2, (state) =>
-      inState(mall, { state, width: widthIn[state.locale] }, async (page) => {
+      inState(mall, { state, width: widthIn(state.locale) }, async (page) => {
         const { stops, faults } = await walkByKeyboard(page, photographed)
         expect.soft(stops, state.name).toBeGreaterThan(0)
         expect.soft(faults, state.name).toEqual(noFaults)

@@ -1,9 +1,10 @@
+import type { Locale } from '@promenade/domain/locale/locale'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { followRequests } from '../support/open-requests.ts'
 
 export interface PageOptions extends BrowserContextOptions {
-  readonly locale?: 'en' | 'es'
+  readonly locale?: Locale
 }
 
 /** A page of a browser profile of its own, until the test ends. Its errors are added to `complaints`. */

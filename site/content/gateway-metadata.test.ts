@@ -1,3 +1,4 @@
+import { locales } from '@promenade/domain/locale/locale'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { useTestGateways } from '../testing/gateways.ts'
@@ -52,6 +53,6 @@ describe('metadata', () => {
     expect(count('meta_data?')).toBe(4)
     promotions.resolve(Response.json([]))
     await refreshed
-    await expect.poll(() => count('meta_data?')).toBe(40)
+    await expect.poll(() => count('meta_data?')).toBe(paths.length * locales.length)
   })
 })

@@ -1,7 +1,9 @@
+import { locales } from '@promenade/domain/locale/locale'
 import { expect, it } from 'vitest'
 import { useTestGateways } from '../testing/gateways.ts'
 import type { PlatformFetch } from './platform-request.ts'
 
+const codes = locales.map(({ code }) => code)
 const test = useTestGateways()
 
 interface Sent {
@@ -19,7 +21,9 @@ async function requestsAtStart(): Promise<readonly Sent[]> {
   test.platform.responses['site_map_data'] = { meta_data: [{ path: '/hours' }] }
   const gateway = test.create({ fetch })
   await gateway.start()
-  await expect.poll(() => sent.filter(({ url }) => url.pathname.endsWith('/meta_data')).length).toBe(2)
+  await expect
+    .poll(() => sent.filter(({ url }) => url.pathname.endsWith('/meta_data')).length)
+    .toBe(codes.length)
   await gateway.stop()
   return sent
 }
@@ -51,10 +55,10 @@ it('requests at its start what specification §7 lists, each once: the property 
   const addresses = sent.map(({ url }) => `${url.pathname.replace('/properties/1', '')}${url.search}`)
   const key = '?api_key=k-secret'
   expect(addresses.filter((address) => !address.startsWith('/changes'))).toEqual([
-    ...['en', 'es'].map((locale) => `/${key}&locale=${locale}`),
-    ...['en', 'es'].flatMap((locale) => lists.map((list) => `/${list}${key}&locale=${locale}`)),
+    ...codes.map((locale) => `/${key}&locale=${locale}`),
+    ...codes.flatMap((locale) => lists.map((list) => `/${list}${key}&locale=${locale}`)),
     ...['map', 'mapplic'].map((resource) => `/${resource}${key}`),
-    ...['en', 'es'].map((locale) => `/meta_data${key}&locale=${locale}&path=%2Fhours`),
+    ...codes.map((locale) => `/meta_data${key}&locale=${locale}&path=%2Fhours`),
   ])
   expect(addresses.filter((address) => address.startsWith('/changes'))).toEqual([`/changes${key}`])
 })

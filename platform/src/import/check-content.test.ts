@@ -87,8 +87,8 @@ describe('checkContent', () => {
     ['a text without English', store('summary: { es: Hola }'), 'stores/x.yaml:3 summary.en: is missing'],
     [
       'a language that is not known',
-      store('summary: { en: A, fr: B }'),
-      'stores/x.yaml:3 summary.fr: is not a known field',
+      store('summary: { en: A, xx: B }'),
+      'stores/x.yaml:3 summary.xx: is not a known field',
     ],
     ['YAML that is none', { 'stores/x.yaml': 'name: "X\n' }, 'stores/x.yaml:2 is not valid YAML'],
     ['a key written twice', store('name: Y'), 'stores/x.yaml:3 is not valid YAML: Map keys must be unique'],

@@ -1,3 +1,4 @@
+import { byLocale } from '@promenade/domain/locale/locale'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { importContent, type ImportOptions } from './import-content.ts'
@@ -57,7 +58,7 @@ describe('entries of a property', () => {
   })
 
   it('go on with the folder once both say the same', async () => {
-    const same = { name: { en: 'Silent Corner', es: 'Silent Corner' }, categories: ['services'] }
+    const same = { name: byLocale(() => 'Silent Corner'), categories: ['services'] }
     await publishAsStaff('quiet-corner', same)
     await run({ 'stores/quiet-corner.yaml': 'name: Silent Corner\ncategories: [services]\n' })
     const { warnings } = await run({

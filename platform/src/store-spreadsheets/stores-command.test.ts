@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { columnHeads } from '@promenade/contract/field-words/column-heads'
+import { locales } from '@promenade/domain/locale/locale'
 import Papa from 'papaparse'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../import/check-content.ts'
@@ -63,7 +64,7 @@ describe('npm run stores', () => {
     const file = join(mall.path, 'stores/cove.yaml')
     await writeFile(
       file,
-      '# Below the stairs\nname: The Cove # both languages\ncategories: [books]\nphone:\nunit: "14" # shared\nlogo: { path: logos/net-works.svg, alt: Cove }\n',
+      '# Below the stairs\nname: The Cove # all languages\ncategories: [books]\nphone:\nunit: "14" # shared\nlogo: { path: logos/net-works.svg, alt: Cove }\n',
     )
     await writeSheet({
       slug: 'cove',
@@ -73,13 +74,13 @@ describe('npm run stores', () => {
       unit: '15',
     })
     expect(run()).toMatchObject({ status: 0, stderr: '' })
+    // A text without languages is that of them all.
+    const names = locales.map(({ code }) => `  ${code}: ${code === 'es' ? 'La Cala' : 'The Cove'}\n`)
     expect(await readFile(file, 'utf8')).toBe(
       `# Below the stairs
 name:
-  # both languages
-  en: The Cove
-  es: La Cala
-categories: [ books ]
+  # all languages
+${names.join('')}categories: [ books ]
 phone: 902-555-0144
 unit: "15" # shared
 logo: { path: logos/net-works.svg, alt: Cove }

@@ -1,4 +1,5 @@
 import { gallerySchema } from '@promenade/contract/kinds/gallery/response'
+import { byLocale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../testing/test-platform.ts'
@@ -13,10 +14,11 @@ describe('alternative texts of pictures', () => {
     const { id, version, document } = await ada.entry('gallery', 'harbour')
     const [pier, gulls] = z.array(z.looseObject({ path: z.string() })).parse(document['items'])
     const items = [
-      { path: pier?.path, alt: { en: 'Not used', es: 'No se usa' }, decorative: true },
+      { path: pier?.path, alt: { ...byLocale(() => 'Not used'), es: 'No se usa' }, decorative: true },
       { path: gulls?.path, decorative: false },
     ]
-    const saved = await ada.save(id, version, { ...document, items })
+    const name = byLocale(() => 'Harbour')
+    const saved = await ada.save(id, version, { ...document, name, items })
     const warning = { path: ['items', 1, 'alt'], code: 'missing' }
     expect(await saved.json()).toMatchObject({ faults: [], warnings: [warning] })
     const published = await ada.change({ entry: id, version: version + 1, action: 'publish' })

@@ -1,5 +1,5 @@
 import type { MetaData } from '@promenade/domain/mall/meta-data'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
 import { pageHead } from './page-head.server.ts'
@@ -86,11 +86,17 @@ describe('the head of a page', () => {
   it('has one canonical address for any letter case', () => {
     const head = pageHead(createArgs('/stores/IXTLE'), { title: 'Ixtle', path: '/stores/ixtle' })
     expect(head.canonical).toBe('https://mall.example/stores/ixtle')
-    expect(head.alternates[1]?.href).toBe('https://mall.example/es/stores/ixtle')
+    expect(head.alternates).toContainEqual({
+      hreflang: 'es-MX',
+      href: 'https://mall.example/es/stores/ixtle',
+    })
   })
 
   it('lists its languages in Open Graph format, its own first', () => {
-    expect(pageHead(createArgs('/hours', 'es'), { title: 'Horarios' }).languages).toEqual(['es_MX', 'en_CA'])
+    const { languages } = pageHead(createArgs('/hours', 'es'), { title: 'Horarios' })
+    const others = locales.filter(({ code }) => code !== 'es')
+    expect(languages).toEqual(['es_MX', ...others.map(({ iso }) => iso.replace('-', '_'))])
+    expect(languages).toContain('en_CA')
     const english = pageHead(createArgs('/stores/a', 'es'), { title: 'A', languages: ['en'] })
     expect(english.languages).toEqual(['es_MX'])
   })
@@ -135,13 +141,16 @@ describe('the head of a page', () => {
   })
 
   it.each(['en', 'es'] as const)(
-    'has alternates in both languages and the default one, on the %s page',
+    'has alternates in every language and the default one, on the %s page',
     (locale) => {
-      expect(pageHead(createArgs('/hours', locale), { title: 'Hours' }).alternates).toEqual([
-        { hreflang: 'en-CA', href: 'https://mall.example/hours' },
-        { hreflang: 'es-MX', href: 'https://mall.example/es/hours' },
-        { hreflang: 'x-default', href: 'https://mall.example/hours' },
+      const { alternates } = pageHead(createArgs('/hours', locale), { title: 'Hours' })
+      expect(alternates.map(({ hreflang }) => hreflang)).toEqual([
+        ...locales.map(({ iso }) => iso),
+        'x-default',
       ])
+      expect(alternates).toContainEqual({ hreflang: 'en-CA', href: 'https://mall.example/hours' })
+      expect(alternates).toContainEqual({ hreflang: 'es-MX', href: 'https://mall.example/es/hours' })
+      expect(alternates).toContainEqual({ hreflang: 'x-default', href: 'https://mall.example/hours' })
     },
   )
 

@@ -121,7 +121,9 @@ type Screen = (content: MallContent, now: EpochMs) => Promise<unknown>
 
 /** Every page that is the same for all visitors, with each of those queries. */
 async function loadScreens(): Promise<readonly Screen[]> {
-  const english = routes.filter(({ id, path = '' }) => id?.startsWith('es:') !== true && !path.includes('*'))
+  const english = routes.filter(
+    ({ id, path = '' }) => (id === undefined || id.startsWith('en:')) && !path.includes('*'),
+  )
   const addresses = english.flatMap(({ path = '' }) => {
     const slugs = path.includes(':slug') ? ['one', 'two', 'three'] : ['']
     return slugs.map((slug) => `/${path.replace(':slug', slug)}`)

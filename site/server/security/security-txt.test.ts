@@ -1,3 +1,4 @@
+import { locales } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { createTestSite } from '../../testing/site.ts'
 
@@ -11,7 +12,7 @@ describe('security.txt', () => {
       [
         'Contact: mailto:safety@mall.example',
         'Expires: 2027-05-19T00:00:00.000Z',
-        'Preferred-Languages: en, es',
+        `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,
         'Canonical: https://mall.example/.well-known/security.txt',
         '',
       ].join('\n'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { locales } from '@promenade/domain/locale/locale'
+import type { Locale } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 
 /** Gets the text of a path below `/properties/{id}` at an instant. */
@@ -8,7 +8,10 @@ export type ReadBody = (path: string, now: Date) => Promise<string>
 /** Hashes of responses by path, instants in order. */
 export type Recording = Readonly<Record<string, readonly string[]>>
 
-/** Hashes of the responses of all resources in all languages at each instant. */
+/** Those of the recordings in `recorded/`; a language that is added later has none. */
+const recordedLocales: readonly Locale[] = ['en', 'es']
+
+/** Hashes of the responses of all resources in the recorded languages at each instant. */
 export async function recordResponses(read: ReadBody, instants: readonly Date[]): Promise<Recording> {
   const recording: Record<string, string[]> = {}
   for (const now of instants) {
@@ -36,7 +39,7 @@ async function listPaths(read: ReadBody, now: Date): Promise<readonly string[]> 
     ...meta_data.map(({ path }) => `/meta_data?path=${encodeURIComponent(path)}`),
   ]
   return paths.flatMap((path) =>
-    locales.map(({ code }) => `${path}${path.includes('?') ? '&' : '?'}locale=${code}`),
+    recordedLocales.map((code) => `${path}${path.includes('?') ? '&' : '?'}locale=${code}`),
   )
 }
 

@@ -48,7 +48,9 @@ describe('every mail', () => {
   it.each([...mails, { code: 'en', kind: 'contact-message', content: message }])(
     'of kind $kind in $code is escaped, loads nothing and says who sent it',
     ({ code, content: { html, text } }) => {
-      expect(html).toContain(`<html lang="${code}">`)
+      // Mails with missing texts are in English; in Spanish none is missing.
+      const languages = code === 'en' || code === 'es' ? [code] : [code, 'en']
+      expect(languages).toContain(/<html lang="(\w+)">/.exec(html)?.[1])
       for (const from of ['Merrow &amp; &lt;Quay&gt;', '1 &quot;Lantern&quot; Wharf, Port Merrow'])
         expect(html).toContain(from)
       for (const from of [mall.name, mall.address]) expect(text).toContain(from)
@@ -75,7 +77,7 @@ describe('every mail', () => {
   )
 
   it.each(['newsletter-confirm', 'login-link', 'contest-entry'])('of kind %s is written twice', (kind) => {
-    const [english, spanish] = locales.map(({ code }) => mailsIn(code)[kind])
+    const [english, spanish] = [mailsIn('en')[kind], mailsIn('es')[kind]]
     const linesOf = (mail: MailContent | undefined) =>
       (mail?.text ?? '').split('\n').filter((line) => line !== '')
     const same = linesOf(english).filter((line) => linesOf(spanish).includes(line))

@@ -1,5 +1,5 @@
 import type { Page } from '@promenade/domain/mall/page'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import {
   createTestPage,
@@ -46,7 +46,7 @@ describe('a content page', () => {
       bodyLang: 'en',
       head: { alternates: [], canonical: 'https://mall.example/pages/gift-cards' },
     })
-    expect(screenOf(page, 'gift-cards', 'es')?.head.alternates).toHaveLength(3)
+    expect(screenOf(page, 'gift-cards', 'es')?.head.alternates).toHaveLength(locales.length + 1)
   })
 
   it('has its own picture, else that of the pages, else that of the centre', () => {

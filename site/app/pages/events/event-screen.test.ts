@@ -1,5 +1,5 @@
 import { overAt } from '@promenade/domain/calendar/instants'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import {
@@ -115,7 +115,7 @@ describe('the page of an event', () => {
       bodyLang: 'en',
       head: { alternates: [] },
     })
-    expect(screenOf('shanties', 'es')?.head.alternates).toHaveLength(3)
+    expect(screenOf('shanties', 'es')?.head.alternates).toHaveLength(locales.length + 1)
   })
 
   it('names other events, never itself', () => {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@promenade/domain/locale/locale'
+import { byLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import { createMapPlaces } from '@promenade/domain/map/map-places'
 import { seededRandom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,11 +14,11 @@ const map = readArchive()
 const categories = ['retail', 'food-and-beverage', 'professional-services'].map((slug) =>
   createTestCategory(slug, slug),
 )
-const contents = { en: contentIn('en'), es: contentIn('es') }
+const contents = byLocale(contentIn)
 
 beforeEach(async () => {
   const { get } = createTestSite({ content: (locale) => contents[locale] })
-  const files = ['/map/data.json', '/offline/visit-en.json', '/offline/visit-es.json']
+  const files = ['/map/data.json', ...locales.map(({ code }) => `/offline/visit-${code}.json`)]
   const texts = await Promise.all(files.map(async (path) => (await get(path)).text()))
   vi.stubGlobal('caches', { match: async (path: string) => new Response(texts[files.indexOf(path)]) })
 })

@@ -1,6 +1,8 @@
+import { locales } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { createTestContext } from '../../../testing/page-context.ts'
+import { messagesIn } from '../../messages/messages-in.server.ts'
 import { boardsScreen } from './boards-screen.server.ts'
 import { meta } from './map-page.tsx'
 import { mapScreen } from './map-screen.server.ts'
@@ -251,14 +253,15 @@ describe('the map on paper', () => {
     expect(printedMapScreen(context, new URLSearchParams('paper=papyrus'))?.paper).toBe('letter')
   })
 
-  it('has a sheet for each board in both languages, with the address of the map from there', () => {
+  it('has a sheet for each board in every translated language, with the address of the map from there', () => {
     const context = createTestContext({ path: '/map/boards' }, { map, stores })
     const screen = boardsScreen(context, new URLSearchParams())
     expect(screen?.boards.map(({ address }) => address)).toEqual(['https://mall.example/map?from=board'])
-    expect(screen?.boards[0]?.words.map(({ lang, here }) => [lang, here])).toEqual([
-      ['en', 'You are here'],
-      ['es', 'Estás aquí'],
-    ])
+    const words = screen?.boards[0]?.words.map(({ lang, here }) => [lang, here])
+    expect(words).toContainEqual(['en', 'You are here'])
+    expect(words).toContainEqual(['es', 'Estás aquí'])
+    const translated = locales.filter(({ code }) => messagesIn(code).boards.lang === undefined)
+    expect(words?.map(([lang]) => lang)).toEqual(translated.map(({ code }) => code))
   })
 })
 

@@ -1,4 +1,5 @@
 import { storesFile } from '@promenade/contract/open-data/stores-file'
+import { byLocale } from '@promenade/domain/locale/locale'
 import type { Hours } from '@promenade/domain/mall/hours'
 import { describe, expect, it } from 'vitest'
 import {
@@ -45,7 +46,7 @@ const store = createTestStore({
 })
 
 describe('the stores as open data', () => {
-  it('have what the directory shows, in both languages', () => {
+  it('have what the directory shows, in every language', () => {
     const english = { stores: [store], categories: [createTestCategory('1', 'home')] }
     const spanish = {
       stores: [{ ...store, summary: 'Cuerda y lana' }],
@@ -57,8 +58,12 @@ describe('the stores as open data', () => {
     )
     const file = storesFile.parse(storesFileOf(context))
     expect(file.mall).toEqual({
-      name: { en: 'Test Mall', es: 'Test Mall' },
-      url: { en: 'https://mall.example/', es: 'https://mall.example/es' },
+      name: byLocale(() => 'Test Mall'),
+      url: {
+        ...byLocale((locale) => `https://mall.example/${locale}`),
+        en: 'https://mall.example/',
+        es: 'https://mall.example/es',
+      },
       time_zone: 'America/Halifax',
     })
     expect(file.stores[0]).toMatchObject({

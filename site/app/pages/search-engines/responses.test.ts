@@ -1,3 +1,4 @@
+import { locales } from '@promenade/domain/locale/locale'
 import { Readable } from 'node:stream'
 import { RouterContextProvider } from 'react-router'
 import { ErrorLevel, XMLToSitemapItemStream } from 'sitemap'
@@ -16,14 +17,16 @@ describe('sitemap.xml', () => {
     )
     const items = await read(xml)
     const address = 'https://mall.example/stores/%C3%B1and%C3%BA-%26-sons'
-    expect(items.find(({ url }) => url === address)).toMatchObject({
-      lastmod: '2026-11-01T00:00:00.000Z',
-      links: [
+    const { lastmod, links } = items.find(({ url }) => url === address) ?? {}
+    expect(lastmod).toBe('2026-11-01T00:00:00.000Z')
+    expect(links).toHaveLength(locales.length + 1)
+    expect(links).toEqual(
+      expect.arrayContaining([
         { lang: 'en-CA', url: address },
         { lang: 'es-MX', url: 'https://mall.example/es/stores/%C3%B1and%C3%BA-%26-sons' },
         { lang: 'x-default', url: address },
-      ],
-    })
+      ]),
+    )
   })
 
   it('has the elements of an entry in the order of the schema', async () => {
@@ -32,9 +35,8 @@ describe('sitemap.xml', () => {
     const entries = [...xml.matchAll(/<url>([^]*?)<\/url>/g)].map(([, entry = '']) =>
       [...entry.matchAll(/<(loc|lastmod|xhtml:link)\b/g)].map(([, name]) => name).join(' '),
     )
-    expect(new Set(entries)).toEqual(
-      new Set(['loc lastmod xhtml:link xhtml:link xhtml:link', 'loc xhtml:link xhtml:link xhtml:link']),
-    )
+    const links = ' xhtml:link'.repeat(locales.length + 1)
+    expect(new Set(entries)).toEqual(new Set([`loc lastmod${links}`, `loc${links}`]))
   })
 
   it('has room for five thousand stores', async () => {

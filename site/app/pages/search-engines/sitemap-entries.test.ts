@@ -1,4 +1,6 @@
 import { overAt } from '@promenade/domain/calendar/instants'
+import { locales } from '@promenade/domain/locale/locale'
+import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { describe, expect, it } from 'vitest'
 import {
   createTestPage,
@@ -10,16 +12,18 @@ import {
 import { sitemapEntries } from './sitemap-entries.server.ts'
 
 describe('the site map', () => {
-  it('names every page in both languages, each with the other', () => {
+  it('names every page in every language, each with the others', () => {
     const entries = sitemapEntries(createTestContext({}, { stores: [createTestStore({ id: '7' })] }))
     const store = entries.filter(({ url }) => url.endsWith('/stores/store-7'))
-    expect(store.map(({ url }) => url)).toEqual([
-      'https://mall.example/stores/store-7',
-      'https://mall.example/es/stores/store-7',
-    ])
+    const inEach = locales.map(({ code, iso }) => ({
+      lang: iso,
+      url: `https://mall.example${localePath('/stores/store-7', code)}`,
+    }))
+    expect(inEach).toContainEqual({ lang: 'en-CA', url: 'https://mall.example/stores/store-7' })
+    expect(inEach).toContainEqual({ lang: 'es-MX', url: 'https://mall.example/es/stores/store-7' })
+    expect(store.map(({ url }) => url)).toEqual(inEach.map(({ url }) => url))
     expect(store[1]?.links).toEqual([
-      { lang: 'en-CA', url: 'https://mall.example/stores/store-7' },
-      { lang: 'es-MX', url: 'https://mall.example/es/stores/store-7' },
+      ...inEach,
       { lang: 'x-default', url: 'https://mall.example/stores/store-7' },
     ])
   })
@@ -56,7 +60,8 @@ describe('the site map', () => {
       createTestPage({ id: String(index), slug }),
     )
     const urls = sitemapEntries(createTestContext({}, { pages })).map(({ url }) => url)
-    expect(urls.filter((url) => /contact|newsletter|gift/.test(url) && !url.includes('/es/'))).toEqual([
+    const english = urls.filter((url) => splitLocalePath(new URL(url).pathname).locale === 'en')
+    expect(english.filter((url) => /contact|newsletter|gift/.test(url))).toEqual([
       'https://mall.example/contact-us',
       'https://mall.example/pages/gift-cards',
       'https://mall.example/newsletter',

@@ -32,7 +32,7 @@ const post = {
 }
 
 function testMall(locale: Locale): MallContent {
-  const isEnglish = locale === 'en'
+  const isEnglish = locale !== 'es'
   return createTestContent(locale, {
     categories: [{ ...createTestCategory('c', 'shoes'), name: isEnglish ? 'Shoes' : 'Zapatos' }],
     stores: [

@@ -1,4 +1,5 @@
 import { overAt } from '@promenade/domain/calendar/instants'
+import { locales } from '@promenade/domain/locale/locale'
 import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
@@ -49,7 +50,7 @@ describe('the page of a store', () => {
   })
 
   it('names the languages its text exists in', () => {
-    expect(screenOf({}).head.alternates).toHaveLength(3)
+    expect(screenOf({}).head.alternates).toHaveLength(locales.length + 1)
     const english = screenOf(
       { untranslated: ['description', 'summary'] },
       {},

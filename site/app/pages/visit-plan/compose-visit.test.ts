@@ -19,7 +19,7 @@ const content = createTestContent('en', { ...mall, stores, hours: { ...mall.hour
 
 beforeEach(async () => {
   const { get } = createTestSite({ content: () => content })
-  const files = ['/map/data.json', '/offline/visit-en.json', '/offline/visit-es.json']
+  const files = ['/map/data.json', ...locales.map(({ code }) => `/offline/visit-${code}.json`)]
   const texts = new Map(
     await Promise.all(files.map(async (path) => [path, await (await get(path)).text()] as const)),
   )
