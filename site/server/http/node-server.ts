@@ -133,10 +133,10 @@ function createReaderWatch({
   minBytesPerSecond,
 }: typeof defaultLimits): WatchReader {
   return ({ socket }, response) => {
-    // Nearly always the system has buffered the whole response, so no timer is needed. `server.timeout` would restart one for
-    // every request, an eighth of the time of a cached page.
-    // A response that waits for an earlier one on its connection is not finished, although the socket is still empty.
-    if (response.writableFinished) return
+    // Nearly always the system has taken the whole response, so no timer is needed: one for every request takes an eighth of
+    // the time of a cached page. `writableFinished` is true a tick later. A response that waits for an earlier one on its
+    // connection has a length, although the socket is still empty.
+    if (response.writableEnded && response.writableLength === 0) return
     socket.setTimeout(idleSocketTimeout)
     const timeout = readingTimeout + (response.writableLength / minBytesPerSecond) * 1_000
     const timer = setTimeout(() => response.destroy(), timeout)
