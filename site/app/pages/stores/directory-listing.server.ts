@@ -1,3 +1,4 @@
+import { omitUndefined } from '@promenade/contract/decode/omit-undefined'
 import { storesInCategory, usedCategories, type UsedCategory } from '@promenade/domain/directory/categories'
 import {
   categoryTree,
@@ -80,7 +81,9 @@ function rowOf(store: Store, tree: CategoryTree, context: PageContext) {
     (id) => tree.nodes.get(id)?.category.slug ?? [],
   )
   const item = formatFavorite({ type: 'store', id: store.id })
-  return { ...storeFace(store, context), id: store.slug, item, categories }
+  // The view knows the address. Each field of a row is sent hundreds of times, an absent one too.
+  const { to: _to, ...face } = storeFace(store, context)
+  return omitUndefined({ ...face, id: store.slug, item, categories })
 }
 
 function categoryLink({ category, children }: UsedCategory): CategoryLink {

@@ -43,6 +43,7 @@ function screenOf(context: PageContext, { path, title, intro, listing }: Part, q
       noindex: Boolean((letter && category) || filter),
     }),
     path: context.href(path),
+    storesPath: context.href('/stores'),
     searchPath: context.href('/search'),
     banner,
     title,

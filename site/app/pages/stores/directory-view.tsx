@@ -50,7 +50,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
   const [first] = useState(selectionSearch(selection))
   // Tiles are created once; a choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(
-    () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
+    () => screen.groups.map((group) => groupWithTiles(group, screen.storesPath, favorite.save)),
     [screen, favorite],
   )
   const chosen = useMemo(() => new Set(selectRows(screen.groups, selection)), [screen, selection])
@@ -102,14 +102,19 @@ interface Group {
   readonly tiles: readonly { readonly row: Row; readonly tile: React.ReactNode }[]
 }
 
-function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], save: SaveLabel): Group {
-  return { letter, tiles: rows.map((row) => ({ row, tile: tileOf(row, save) })) }
+function groupWithTiles(
+  { letter, rows }: DirectoryScreen['groups'][number],
+  path: string,
+  save: SaveLabel,
+): Group {
+  return { letter, tiles: rows.map((row) => ({ row, tile: tileOf(row, path, save) })) }
 }
 
 type SaveLabel = (name: string) => string
 
-function tileOf({ id, item, categories, ...face }: Row, save: SaveLabel): React.ReactNode {
-  return <PlainStoreTile {...face} favoriteButton={{ item, label: save(face.name) }} />
+function tileOf({ id, item, categories, ...face }: Row, path: string, save: SaveLabel): React.ReactNode {
+  const favoriteButton = { item, label: save(face.name) }
+  return <PlainStoreTile {...face} to={`${path}/${id}`} favoriteButton={favoriteButton} />
 }
 
 interface LetterGroupProps {
