@@ -15,6 +15,13 @@ describe('a figure beside its baseline', () => {
   })
 
   it.each([
+    { value: 126_400, isMet: true },
+    { value: 126_600, isMet: false },
+  ])('$value bytes of 122,804: $isMet', ({ value, isMet }) => {
+    expect(guardRow({ name: 'bytes', value, isCounted: true }, 122_804).isMet).toBe(isMet)
+  })
+
+  it.each([
     { value: 0.78, isMet: true },
     { value: 0.77, isMet: false },
     { value: 0.95, isMet: true },
