@@ -1,6 +1,6 @@
 import { drawingPlaneOf, drawnShape } from '@promenade/domain/map/drawing/drawing-plane'
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
-import { type LevelDrawing, tiers } from '@promenade/domain/map/drawing/level-drawing'
+import { type LevelDrawing, symbolSizes } from '@promenade/domain/map/drawing/level-drawing'
 import { type Box, doOverlap, squareAt } from '@promenade/domain/map/drawing/box'
 import { symbolBox } from '@promenade/domain/map/drawing/place-symbols'
 import type { Point } from '@promenade/domain/map/plane'
@@ -64,12 +64,12 @@ describe('the drawing of the demo mall', () => {
     })
 
     it('shows no two symbols in one place before one is so close that they are apart', () => {
-      const covered = tiers.flatMap(({ tier, symbol }) => {
+      const covered = symbolSizes.flatMap(({ tier, size }) => {
         const shown = drawing.symbols.filter((one) => one.tier <= tier && tier < 2)
         return shown.flatMap((one, index) =>
           shown
             .slice(index + 1)
-            .filter((other) => doOverlap(squareAt(one.at, symbol), squareAt(other.at, symbol)))
+            .filter((other) => doOverlap(squareAt(one.at, size), squareAt(other.at, size)))
             .map((other) => `${one.kind} × ${other.kind}`),
         )
       })

@@ -60,13 +60,15 @@ export function visitScreen<Result>(
     const hydratedAfter = transfers.length
     await untilQuiet(transfers)
     const ownRequests = conditions === 'save-data' ? transfers.length : hydratedAfter
+    // Before the page is asked for boxes, which lays out what is far below the window.
+    const vitals = await readVitals(session)
     const uncounted = new Set([
       ...(await readPage(session, farPictures, usualDistance)),
       ...(await readPage(session, icons)),
     ])
     const weight = weightOf(transfers, ownRequests, uncounted)
     const elements = await readPage(session, countElements)
-    const visit = { ...weight, elements, ...(await readVitals(session)) }
+    const visit = { ...weight, elements, ...vitals }
     return await use({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
   })
 }

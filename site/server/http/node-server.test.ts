@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Server } from 'node:http'
 import { Problem } from '@promenade/process/problem'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createTestSite } from '../../testing/site.ts'
 import { createNodeServer, type NodeSite } from './node-server.ts'
 import { readBytes } from './read-body.ts'
@@ -246,29 +246,6 @@ describe('the server', () => {
     await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
     clearInterval(reading)
     socket.destroy()
-  })
-
-  it.each([
-    [
-      'at once',
-      { fetch: hello, findReady: () => ({ status: 200, headers: [], body: Buffer.alloc(20_000) }) },
-    ],
-    ['by the site', { fetch: hello }],
-  ])('starts no timer for a response that the system takes whole, given %s', async (_, site) => {
-    const idleSocketTimeout = 7_777
-    const port = await serveSite(site, { idleSocketTimeout })
-    const timers: number[] = []
-    servers.at(-1)?.on('connection', (socket) => {
-      const setTimer = socket.setTimeout.bind(socket)
-      vi.spyOn(socket, 'setTimeout').mockImplementation((ms, ...others) => {
-        timers.push(ms)
-        return setTimer(ms, ...others)
-      })
-    })
-    await fetch(`http://127.0.0.1:${port}/`)
-    // The one of Node, for the next request of the connection.
-    await expect.poll(() => timers).not.toEqual([])
-    expect(timers).not.toContain(idleSocketTimeout)
   })
 
   it('gives a client longer for a longer response', async () => {
