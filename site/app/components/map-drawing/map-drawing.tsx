@@ -7,6 +7,7 @@ import { MapTurnedTexts } from './map-turned-texts.tsx'
 import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
+import { metresStep } from './map-view.ts'
 
 /** Pixels per metre by default: names of large stores are readable. */
 const NATURAL_SCALE = 2.6
@@ -67,13 +68,6 @@ export function MapDrawing({
       <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
     </svg>
   )
-}
-
-const METRES_STEPS = [12, 16, 22, 30, 40, 55, 75, 100, 135, 180, 240, 320, 430, 580, 800, 1100]
-
-/** The next larger step of the style sheet, so that no letters are taken for larger than they are. */
-function metresStep(metres: number): number {
-  return METRES_STEPS.find((step) => step >= metres) ?? 1100
 }
 
 const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {

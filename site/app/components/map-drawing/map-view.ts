@@ -93,6 +93,14 @@ export function tierOf(view: Box, window: WindowSize): Tier {
   return scale >= SECOND_TIER_FROM ? 1 : 0
 }
 
+/** The metres across or down that the style sheet tells apart until script measures. */
+export const METRES_STEPS = [12, 16, 22, 30, 40, 55, 75, 100, 135, 180, 240, 320, 430, 580, 800, 1100]
+
+/** The next larger step, so that no letters are taken for larger than they are. */
+export function metresStep(metres: number): number {
+  return METRES_STEPS.find((step) => step >= metres) ?? 1100
+}
+
 /** True if the view contains the whole box. */
 export function isSeen(box: Box, view: Box): boolean {
   return (
