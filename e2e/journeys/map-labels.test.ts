@@ -49,13 +49,25 @@ describe.each(byTurns(languages))('the names on the map, under "$prefix"', ({ it
   })
 })
 
-async function expectReadable(page: Page): Promise<number> {
-  const { smallest, lowestLogo, count, overlaps } = await page.evaluate(readMapLabels)
+async function expectReadable(page: Page, drawing = '#plan svg'): Promise<number> {
+  const { smallest, lowestLogo, count, overlaps } = await page.evaluate(readMapLabels, drawing)
   expect(smallest).toBeGreaterThan(readable.letters)
   expect(lowestLogo).toBeGreaterThan(readable.logo)
   expect(overlaps).toEqual([])
   return count
 }
+
+it.each([
+  { width: 360, names: 0 },
+  { width: 1280, names: 3 },
+])('are readable or not drawn on the sheet to print, $width px', async ({ width, names }) => {
+  const { page } = await visit({ viewport: { width, height: 900 } })
+  await page.goto('/map/print')
+  const counts: number[] = []
+  for (const level of [1, 2, 3])
+    counts.push(await expectReadable(page, `main section:nth-of-type(${level}) > svg`))
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(names)
+})
 
 it('shows the shops first, not the car parks around them', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } })

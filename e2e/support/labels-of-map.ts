@@ -13,8 +13,8 @@ export interface MapLabels {
   readonly overlaps: readonly string[]
 }
 
-/** Runs in the page: the names and logos that are drawn on the plan. */
-export function readMapLabels(): MapLabels {
+/** Runs in the page: the names and logos that are drawn on the plan, or on one of the levels to print. */
+export function readMapLabels(drawing: string): MapLabels {
   const texts = drawn<SVGTextElement>('text').filter((text) => sizeOf(text) > 0)
   const corners = texts.map((text) => ({ name: text.textContent, corners: cornersOf(text) }))
   return {
@@ -30,7 +30,7 @@ export function readMapLabels(): MapLabels {
   }
 
   function drawn<Kind extends SVGGraphicsElement>(tag: string): Kind[] {
-    return [...document.querySelectorAll<Kind>(`#plan svg ${tag}`)].filter(
+    return [...document.querySelectorAll<Kind>(`${drawing} ${tag}`)].filter(
       (one) => one.getBoundingClientRect().width > 0 && Number(getComputedStyle(one).opacity) > 0,
     )
   }

@@ -98,7 +98,7 @@ export const METRES_STEPS = [12, 16, 22, 30, 40, 55, 75, 100, 135, 180, 240, 320
 
 /** The next larger step, so that no letters are taken for larger than they are. */
 export function metresStep(metres: number): number {
-  return METRES_STEPS.find((step) => step >= metres) ?? 1100
+  return METRES_STEPS.find((step) => step >= metres) ?? Math.max(...METRES_STEPS)
 }
 
 /** True if the view contains the whole box. */

@@ -36,12 +36,11 @@ function Sheet({ screen }: { screen: PrintedMapScreen }) {
         <p className={styles.mall}>{screen.mall}</p>
         <p>{screen.site}</p>
       </header>
-      {screen.levels.map(({ id, name, drawing, view }) => (
+      {screen.levels.map(({ id, name, drawing }) => (
         <section key={id} className={styles.level}>
           <h2 className={styles.name}>{name}</h2>
           <MapDrawing
             drawing={drawing}
-            view={view}
             label={name}
             hrefOf={(slug) => `${screen.map}?store=${slug}`}
             isFocusable={false}

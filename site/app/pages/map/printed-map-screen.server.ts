@@ -24,9 +24,8 @@ export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
     site: new URL(context.origin).host,
     levels: map.levels.flatMap(({ id, name }) => {
       const { turned: _turned, ...drawing } = levelDrawing(context.content, id) ?? {}
-      return 'levelId' in drawing
-        ? [{ id, name: labelIn(name, locale), drawing, view: shopsFocus(drawing) }]
-        : []
+      if (!('levelId' in drawing)) return []
+      return [{ id, name: labelIn(name, locale), drawing: { ...drawing, box: shopsFocus(drawing) } }]
     }),
     stores: stores
       .toSorted((a, b) => compare(a.name, b.name))
