@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listImports, readProductSources } from './product-sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const areas = await readdir(join(root, 'site', 'app', 'pages'))
@@ -166,9 +166,7 @@ describe('the arrows between the parts', () => {
 describe('the packages', () => {
   // By name a package reaches only those that its package.json lists: the search for dead code finds any other.
   it('import each other by name only, so that no path leads around the arrows', () => {
-    const sources = globSync('{contract,domain,platform,process,site,studio}/**/*.{ts,tsx}', { cwd: root })
-      .filter((file) => !/\.test\.tsx?$|\/(?:testing|node_modules|dist|\.react-router)\//.test(file))
-      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+    const sources = readProductSources(root)
     expect(sources.length).toBeGreaterThan(1_000)
     expect(sources.flatMap(importsOutside)).toEqual([])
   })
@@ -184,9 +182,10 @@ describe('the packages', () => {
 /** The imports by a path that leads out of the package of a file. */
 function importsOutside([file, source]: readonly [file: string, source: string]): readonly string[] {
   const [home = ''] = file.split('/')
-  return [...source.matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)]
-    .map(([, specifier = '']) => specifier)
-    .filter((specifier) => !join(dirname(file), specifier).startsWith(`${home}/`))
+  return listImports(source)
+    .filter(
+      (specifier) => specifier.startsWith('.') && !join(dirname(file), specifier).startsWith(`${home}/`),
+    )
     .map((specifier) => `${file} imports ${specifier}`)
 }
 

@@ -1,12 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listImports, readProductSources } from './product-sources.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const sources = globSync('{contract,domain,platform,process,site,studio}/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|\/(?:testing|node_modules|dist|\.react-router)\//.test(file))
-  .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+const sources = readProductSources(root)
 
 describe('the folders', () => {
   it('of a package do not import each other in circles, at any depth', () => {
@@ -46,9 +44,9 @@ function foldersAbove(file: string): readonly string[] {
 type Import = readonly [from: string, to: string]
 
 function importsOf([file, source]: readonly [file: string, source: string]): readonly Import[] {
-  return [...source.matchAll(/(?:from|import\(?) ?'((?:\.|@promenade\/)[^']+)'/g)].map(
-    ([, specifier = '']): Import => [file, resolve(file, specifier)],
-  )
+  return listImports(source)
+    .filter((specifier) => /^(?:\.|@promenade\/)/.test(specifier))
+    .map((specifier): Import => [file, resolve(file, specifier)])
 }
 
 /** The imported file; by the name of a package it has no extension. */
