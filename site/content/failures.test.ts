@@ -39,6 +39,7 @@ describe('the log of failing resources', () => {
     test.now += 60_000
     await gateway.refresh()
     expect(errors()).toHaveLength(2)
+    expect(errors()[1]).toMatch(/"en \w+"/)
     expect(countIn(errors()[1])).toBe((paths.length - 1) * locales.length)
   })
 

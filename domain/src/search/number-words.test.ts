@@ -18,6 +18,7 @@ describe('numbers in words', () => {
     ['forever veintiuno', 'forever 21'],
     ['veintidós', '22'],
     ['treinta y uno', '31'],
+    ['treinta y un', '30 un'],
     ['treinta y tantos', '30 tantos'],
     ['twenty ten', '20 10'],
     ['twenty', '20'],

@@ -1,4 +1,5 @@
 import { locales } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
 import { Readable } from 'node:stream'
 import { RouterContextProvider } from 'react-router'
 import { ErrorLevel, XMLToSitemapItemStream } from 'sitemap'
@@ -19,7 +20,11 @@ describe('sitemap.xml', () => {
     const address = 'https://mall.example/stores/%C3%B1and%C3%BA-%26-sons'
     const { lastmod, links } = items.find(({ url }) => url === address) ?? {}
     expect(lastmod).toBe('2026-11-01T00:00:00.000Z')
-    expect(links).toHaveLength(locales.length + 1)
+    const hrefs = locales.map(({ code, iso }) => ({
+      lang: iso,
+      url: `https://mall.example${localePath('/stores/%C3%B1and%C3%BA-%26-sons', code)}`,
+    }))
+    expect(links).toEqual([...hrefs, { lang: 'x-default', url: address }])
     expect(links).toEqual(
       expect.arrayContaining([
         { lang: 'en-CA', url: address },
