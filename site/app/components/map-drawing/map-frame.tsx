@@ -193,8 +193,8 @@ function useMapCamera(
   return camera
 }
 
-/** Long enough to be read, short enough not to disturb. */
-const HINT_STAYS_MS = 1600
+/** Long enough to be read, short enough not to disturb; what follows a press is read from its beginning. */
+const HINT_STAYS_MS: Readonly<Record<Hint, number>> = { wheel: 1600, fingers: 1600, noCompass: 5000 }
 
 function useHint() {
   const [hint, setHint] = useState<Hint>()
@@ -202,7 +202,7 @@ function useHint() {
   const showHint = useCallback((shown: Hint) => {
     clearTimeout(timer.current)
     setHint(shown)
-    timer.current = setTimeout(() => setHint(undefined), HINT_STAYS_MS)
+    timer.current = setTimeout(() => setHint(undefined), HINT_STAYS_MS[shown])
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
   return { hint, showHint }
