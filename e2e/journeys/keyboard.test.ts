@@ -73,8 +73,10 @@ describe('the menu of a phone, opened by Enter', () => {
     const { page } = await visit(options)
     await page.goto('/hours')
     if (options === phone) await hydrated(page)
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     const opener = page.locator('header button[popovertarget="main-menu"]').first()
     await opener.focus()
+    const place = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
     await page.keyboard.press('Enter')
     const focused = page.locator(':focus')
     await expect.poll(() => focused.textContent()).toBe('Close menu')
@@ -84,6 +86,7 @@ describe('the menu of a phone, opened by Enter', () => {
     await page.keyboard.press('Escape')
     await page.locator('#main-menu').waitFor({ state: 'hidden' })
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual(place)
   })
 })
 
