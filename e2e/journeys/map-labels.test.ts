@@ -36,7 +36,8 @@ describe.each(byTurns(languages))('the names on the map, under "$prefix"', ({ it
       await page.getByRole('button', { name: zoomIn, exact: true }).click()
       counts.push(await expectReadable(page))
     }
-    expect(Math.max(...counts)).toBeGreaterThan(10)
+    // Only what is near the window is drawn: in a small one a few names.
+    expect(Math.max(...counts)).toBeGreaterThan(viewport.height < 480 ? 4 : 10)
     expect(browserErrors).toEqual([])
   })
 
@@ -69,7 +70,7 @@ it.each([
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(names)
 })
 
-it('shows the shops first, not the car parks around them', async () => {
+it('shows the building with its shops first, not the car parks around it', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } })
   await page.goto('/map')
   await hydrated(page)
@@ -85,5 +86,5 @@ it('shows the shops first, not the car parks around them', async () => {
     return { share: (right - left) / plan.width, isWithin: left >= plan.left && right <= plan.right }
   })
   expect(share.isWithin).toBe(true)
-  expect(share.share).toBeGreaterThan(0.95)
+  expect(share.share).toBeGreaterThan(0.85)
 })

@@ -101,7 +101,6 @@ describe('the map in its frame', () => {
     expect(shop.y + shop.height / 2).toBeLessThan(frameBox.y + frameBox.height / 2)
     await window.focus()
     await window.press('+')
-    await window.press('+')
     // Too small to be read before.
     const name = await boxOf(frame(page).locator('text:visible', { hasText: 'Rowanwood' }))
     expect(name.width).toBeGreaterThan(name.height)

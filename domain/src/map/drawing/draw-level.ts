@@ -31,9 +31,9 @@ export function drawLevel(
   { locale, stores }: DrawingTexts,
 ): LevelDrawing | undefined {
   const scene = createScene(map, levelId)
-  const building = scene.units.filter(({ kind }) => kind !== 'outside')
-  const box = boxAround(shapeOf(building).flatMap(({ outer }) => outer))
+  const box = boxOf(scene.units.filter(({ kind }) => kind !== 'outside'))
   if (box === undefined) return undefined
+  const building = boxOf(scene.units.filter(({ kind }) => kind !== 'outside' && kind !== 'parking')) ?? box
 
   const translate = (label: Label) => labelIn(label, locale)
   const symbols = placeSymbols(
@@ -53,6 +53,7 @@ export function drawLevel(
   return {
     levelId,
     box: wholeMetres(widened(box, MARGIN_METRES)),
+    building: wholeMetres(building),
     north: scene.north,
     areas: drawAreas(others, scene.fixtures),
     ...drawn,
@@ -87,6 +88,10 @@ function textsOf({ stores, labels, entrances }: ReturnType<typeof writeTexts>): 
     labels,
     entrances: entrances.flatMap(({ label }) => (label ? [label] : [])),
   }
+}
+
+function boxOf(units: readonly SceneUnit[]): Box | undefined {
+  return boxAround(shapeOf(units).flatMap(({ outer }) => outer))
 }
 
 function wholeMetres({ x, y, width, height }: Box): Box {

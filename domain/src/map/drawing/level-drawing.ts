@@ -7,6 +7,8 @@ import type { Box } from './box.ts'
 export interface LevelDrawing {
   readonly levelId: string
   readonly box: Box
+  /** Without car parks and streets. */
+  readonly building: Box
   /** The direction of north, in degrees clockwise from up. */
   readonly north: number
   /** Under everything else, in painting order. */

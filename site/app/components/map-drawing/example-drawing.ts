@@ -7,6 +7,7 @@ const text = (lines: readonly string[], x: number, y: number, size: LabelSize, t
 export const exampleDrawing: LevelDrawing = {
   levelId: 'level-1',
   box: { x: 0, y: 0, width: 160, height: 60 },
+  building: { x: 10, y: 4, width: 100, height: 52 },
   north: 0,
   areas: [
     { kind: 'outside', path: 'M0 0h160v60H0z' },

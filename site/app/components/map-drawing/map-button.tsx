@@ -5,19 +5,22 @@ interface MapButtonProps {
   label: string
   shape: string
   isPressed?: boolean
+  /** Left out where fingers do the same. */
+  isForMouse?: boolean
   /** Left out where the page gives the drawing the whole screen by itself. */
   isFull?: boolean
   onPress: () => void
 }
 
 /** A button on the map with an icon alone. */
-export function MapButton({ label, shape, isPressed, isFull, onPress }: MapButtonProps) {
+export function MapButton({ label, shape, isPressed, isForMouse, isFull, onPress }: MapButtonProps) {
   return (
     <button
       className={`${primitives.iconButton} ${styles.button}`}
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
+      data-for-mouse={isForMouse}
       data-full={isFull}
       title={label}
       onClick={onPress}

@@ -1,141 +1,172 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
-import {
-  fitted,
-  limited,
-  moved,
-  partOf,
-  type Share,
-  tierOf,
-  turnedShare,
-  viewBetween,
-  type WindowSize,
-  zoomed,
-} from './map-view.ts'
+import type { Point } from '@promenade/domain/map/plane'
+import { insetsIn, insetsWithoutMarks } from './map-insets.ts'
+import { MapLayer } from './map-layer.ts'
+import { fitted, type Insets, limited, moved, type View, viewBetween, type WindowSize } from './map-view.ts'
 
-/** Moves the drawing in its window: sets the `viewBox` of the `<svg>` and the styles that depend on the scale. */
-export interface MapCamera {
-  readonly view: () => Box
-  /** The view moved right and down on the screen, in shares of the window. */
-  readonly moved: (right: number, down: number) => Box
-  /** The view zoomed by a factor around a position in the window. */
-  readonly zoomed: (factor: number, at: Share) => Box
-  /** The part of the view between two opposite corners in the window. */
-  readonly partOf: (a: Share, b: Share) => Box
-  /** Without animation, as under a finger or a pointer. */
-  readonly show: (view: Box) => void
-  /** With a short animation, unless the visitor prefers reduced motion. */
-  readonly glideTo: (view: Box) => void
-  readonly glideToAll: () => void
-  readonly fitTo: (box: Box) => void
-  /** After React rendered, perhaps another level: keeps the same part of the building in the middle. */
-  readonly refresh: () => void
-  /** After a change of the window's size or of the turn: fits the last box again, unless the visitor has moved the view since. */
-  readonly resize: () => void
-  /** True while the drawing is turned by a quarter clockwise. */
-  readonly isTurned: () => boolean
-  readonly stop: () => void
+const MIDDLE: Point = { x: 0, y: 0 }
+const GLIDE_MS = 220
+/** A slide loses this share of its speed per millisecond. */
+const FRICTION = 0.004
+/** Pixels per millisecond at which a slide ends. */
+const SLOWEST = 0.03
+
+/** What a view was fitted to. */
+interface Target {
+  readonly box: Box
+  /** Undefined where the shape of the window decides. */
+  readonly turn?: number | undefined
+  readonly insets: Insets
 }
 
-const GLIDE_MS = 220
+/** Moves the drawing in its window; it begins with the view in which the server sent it. */
+export class MapCamera {
+  private readonly layer: MapLayer
+  private target: Target | undefined
+  private view: View
+  private stopMoving = () => {}
 
-/**
- * From now on the drawing moves in its window; it begins with the view in which the server sent it. Reads sizes from the page
- * before it writes any, and caches them, since the layout of a drawing is slow.
- */
-export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCamera {
-  let isTurned = isTurnedIn(window)
-  let size = sizeOf(window, isTurned)
-  let view = limited(fitted(viewBoxIn(window) ?? boundsOf(), size), boundsOf(), size)
-  /** What the view was fitted to. */
-  let target: Box | undefined = viewBoxIn(window) ?? boundsOf()
-  let stopGliding = () => {}
-  /** An animation continues when React renders. */
-  let isGliding = false
-  /** Pixels per metre as last painted. */
-  let scale = 1
-  window.toggleAttribute('data-moves', true)
-  paint()
+  private readonly window: HTMLElement
+  private readonly boundsOf: () => Box
 
-  return {
-    view: () => view,
-    moved: (right, down) => (isTurned ? moved(view, down, -right) : moved(view, right, down)),
-    zoomed: (factor, at) => zoomed(view, factor, inDrawing(at, isTurned)),
-    partOf: (a, b) => partOf(view, inDrawing(a, isTurned), inDrawing(b, isTurned)),
-    show: withoutTarget(show),
-    glideTo: withoutTarget(glideTo),
-    glideToAll: () => fitTo(boundsOf()),
-    fitTo,
-    refresh,
-    resize: () => {
-      // Printing resizes the window; the last view is printed.
-      if (matchMedia('print').matches) return
-      isTurned = isTurnedIn(window)
-      size = sizeOf(window, isTurned)
-      if (target === undefined) refresh()
-      else show(fitted(target, size))
-    },
-    isTurned: () => isTurned,
-    stop: () => stopGliding(),
-  }
-
-  /** For the visitor's own view. */
-  function withoutTarget(move: (box: Box) => void) {
-    return (box: Box) => {
-      target = undefined
-      move(box)
+  constructor(window: HTMLElement, boundsOf: () => Box) {
+    this.window = window
+    this.boundsOf = boundsOf
+    this.layer = new MapLayer(window)
+    const box = this.layer.drawing?.viewBox.baseVal
+    this.target = {
+      box: box ? { x: box.x, y: box.y, width: box.width, height: box.height } : boundsOf(),
+      insets: insetsWithoutMarks(window),
     }
+    this.view = this.fittedTo(this.target)
+    window.toggleAttribute('data-moves', true)
+    this.layer.rest(this.view)
   }
 
-  function fitTo(box: Box) {
-    target = box
-    glideTo(fitted(box, size))
+  get now(): View {
+    return this.view
   }
 
-  function refresh() {
-    if (isGliding) return paint()
-    show(aroundMiddle(view, { width: size.width / scale, height: size.height / scale }))
+  get size(): WindowSize {
+    return this.layer.size
   }
 
-  function show(box: Box) {
-    stopGliding()
-    isGliding = false
-    turnTo(box)
+  /** In pixels from the middle of the window, from a position in pixels on the screen. */
+  fromMiddle({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const { x, y } = this.window.getBoundingClientRect()
+    return { x: clientX - x - this.size.width / 2, y: clientY - y - this.size.height / 2 }
   }
 
-  function turnTo(box: Box) {
-    view = limited(box, boundsOf(), size)
-    paint()
+  /** Without animation, as under a finger or a pointer. */
+  show(view: View) {
+    this.target = undefined
+    this.stopMoving()
+    this.move(this.within(view))
   }
 
-  function glideTo(box: Box) {
-    stopGliding()
-    const from = view
-    isGliding = true
-    stopGliding = glide((progress) => {
-      isGliding = progress < 1
-      turnTo(viewBetween(from, box, 1 - (1 - progress) ** 3))
+  /** Draws anew for the view shown: the fingers have left the screen. */
+  rest() {
+    this.layer.rest(this.view)
+  }
+
+  /** With a short animation, unless the visitor prefers reduced motion. */
+  glideTo(view: View) {
+    this.target = undefined
+    this.glide(this.within(view))
+  }
+
+  /** The same around a point of the window, in pixels from its middle. */
+  zoomBy(factor: number, at = MIDDLE) {
+    this.glideTo(moved(this.view, at, at, factor))
+  }
+
+  /** Slows down from a speed in pixels per millisecond, unless the visitor prefers reduced motion. */
+  slide(speed: Point) {
+    this.stopMoving()
+    const fastest = Math.hypot(speed.x, speed.y)
+    if (fastest < SLOWEST) return this.rest()
+    const start = this.view
+    const duration = Math.log(fastest / SLOWEST) / FRICTION
+    this.stopMoving = animate(duration, (progress) => {
+      if (progress === 1) return this.rest()
+      const way = (1 - Math.exp(-FRICTION * duration * progress)) / FRICTION
+      this.move(this.within(moved(start, MIDDLE, { x: speed.x * way, y: speed.y * way })))
     })
   }
 
-  function paint() {
-    scale = size.width / view.width
-    paintView(drawingIn(window), view, size)
+  glideToAll() {
+    this.aimAt({ box: this.boundsOf(), insets: insetsWithoutMarks(this.window) })
   }
-}
 
-function inDrawing(at: Share, isTurned: boolean): Share {
-  return isTurned ? turnedShare(at) : at
-}
+  fitTo(box: Box, turn?: number) {
+    this.aimAt({ box, turn, insets: insetsIn(this.window) })
+  }
 
-function aroundMiddle({ x, y, width, height }: Box, size: Pick<Box, 'width' | 'height'>): Box {
-  return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size }
+  /** Turned to an angle around the middle of the window; what was fitted is fitted again. */
+  turnTo(turn: number) {
+    if (this.target) this.aimAt({ ...this.target, turn })
+    else this.glide({ ...this.view, turn })
+  }
+
+  /** After React rendered, perhaps another level: the same part of the building stays in the middle. */
+  refresh() {
+    this.rest()
+  }
+
+  /** After a change of the window's size: fits the last box again, unless the visitor has moved the view since. */
+  resize() {
+    // Printing resizes the window; the last view is printed.
+    if (matchMedia('print').matches) return
+    this.layer.measure()
+    this.stopMoving()
+    this.view = this.target ? this.fittedTo(this.target) : this.within(this.view)
+    this.rest()
+  }
+
+  stop() {
+    this.stopMoving()
+    this.layer.stop()
+  }
+
+  private aimAt(target: Target) {
+    this.target = target
+    this.glide(this.fittedTo(target))
+  }
+
+  private fittedTo({ box, turn = this.bestTurn(), insets }: Target): View {
+    return fitted(box, this.size, turn, insets)
+  }
+
+  /** A building fills a portrait window better on its side. The style sheet has the same rule. */
+  private bestTurn(): number {
+    const { width, height } = this.size
+    return height > width && this.layer.drawing?.hasAttribute('data-turns') ? 90 : 0
+  }
+
+  private within(view: View): View {
+    return limited(view, this.boundsOf(), this.size)
+  }
+
+  private move(view: View) {
+    this.view = view
+    this.layer.move(view)
+  }
+
+  private glide(to: View) {
+    this.stopMoving()
+    const from = this.view
+    this.stopMoving = animate(GLIDE_MS, (progress) => {
+      this.move(viewBetween(from, to, 1 - (1 - progress) ** 3))
+      if (progress === 1) this.rest()
+    })
+  }
 }
 
 /**
  * Calls `onFrame` in every frame with the progress from 0 to 1, or once with 1 for reduced motion. Returns a function that
  * ends it.
  */
-function glide(onFrame: (progress: number) => void): () => void {
+function animate(duration: number, onFrame: (progress: number) => void): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     onFrame(1)
     return () => {}
@@ -146,45 +177,8 @@ function glide(onFrame: (progress: number) => void): () => void {
 
   function next(now: number) {
     startedAt ??= now
-    const progress = Math.min((now - startedAt) / GLIDE_MS, 1)
+    const progress = Math.min((now - startedAt) / duration, 1)
     onFrame(progress)
     if (progress < 1) frame = requestAnimationFrame(next)
   }
-}
-
-function paintView(drawing: SVGSVGElement | null, view: Box, size: WindowSize): void {
-  if (drawing === null) return
-  write(drawing, 'viewBox', [view.x, view.y, view.width, view.height].map(short).join(' '))
-  write(drawing, 'data-tier', String(tierOf(view, size)))
-  drawing.style.setProperty('--px', short(view.width / size.width))
-}
-
-/** Writing even the same value again would make the browser lay out the whole drawing. */
-function write(drawing: SVGSVGElement, name: string, value: string): void {
-  if (drawing.getAttribute(name) !== value) drawing.setAttribute(name, value)
-}
-
-function viewBoxIn(window: HTMLElement): Box | undefined {
-  const box = drawingIn(window)?.viewBox.baseVal
-  return box && { x: box.x, y: box.y, width: box.width, height: box.height }
-}
-
-function drawingIn(window: HTMLElement): SVGSVGElement | null {
-  return window.querySelector<SVGSVGElement>(':scope > svg')
-}
-
-/** The styles of the frame decide whether the drawing is turned by a quarter clockwise. */
-function isTurnedIn(window: HTMLElement): boolean {
-  const drawing = drawingIn(window)
-  return drawing !== null && getComputedStyle(drawing).getPropertyValue('--upright') === 'inline'
-}
-
-/** As seen by the drawing; at least one pixel, also before layout. */
-function sizeOf({ clientWidth, clientHeight }: HTMLElement, isTurned: boolean): WindowSize {
-  const [across, down] = [Math.max(clientWidth, 1), Math.max(clientHeight, 1)]
-  return isTurned ? { width: down, height: across } : { width: across, height: down }
-}
-
-function short(value: number): string {
-  return String(Number(value.toFixed(3)))
 }

@@ -9,6 +9,9 @@ import { MapPatterns, MapStores } from './map-stores.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
 import { metresStep } from './map-view.ts'
 
+/** Pixels: a phone's drawing is not longer (`.late` in the style sheet). */
+const PHONE_PX = 1000
+
 /** Pixels per metre by default: names of large stores are readable. */
 const NATURAL_SCALE = 2.6
 
@@ -37,6 +40,7 @@ export function MapDrawing({
 }: MapDrawingProps) {
   const id = useId()
   const { width, height } = drawing.box
+  const least = (11 * Math.max(view.width, view.height)) / PHONE_PX
   return (
     <svg
       className={`${styles.palette} ${styles.drawing}`}
@@ -57,13 +61,13 @@ export function MapDrawing({
       {drawing.areas.map(({ kind, path }) => (
         <path key={kind} className={areaStyles[kind]} d={path} />
       ))}
-      <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable }} />
+      <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable, least }} />
       <path className={styles.doors} d={drawing.doors} />
-      <Entrances entrances={drawing.entrances} />
+      <Entrances entrances={drawing.entrances} least={least} />
       <g className={styles.flat} aria-hidden="true">
-        <MapLabels labels={drawing.labels} look="quiet" />
+        <MapLabels labels={drawing.labels} look="quiet" least={least} />
       </g>
-      {drawing.turned && <MapTurnedTexts texts={drawing.turned} />}
+      {drawing.turned && <MapTurnedTexts texts={drawing.turned} least={least} />}
       <MapSymbols id={id} symbols={drawing.symbols} />
       <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
     </svg>
@@ -81,7 +85,12 @@ const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
   fixture: styles.fixture,
 }
 
-function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
+interface EntrancesProps {
+  entrances: readonly DrawnEntrance[]
+  least: number
+}
+
+function Entrances({ entrances, least }: EntrancesProps) {
   return entrances.map(({ id, name, line, at, turn, label }) => (
     <g key={id} className={styles.entranceGroup}>
       {name && <title>{name}</title>}
@@ -89,7 +98,7 @@ function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
       <g transform={`translate(${at.x} ${at.y})rotate(${turn})`}>
         <path className={styles.arrow} d="M-13-4.500v9l8-4.500z" />
       </g>
-      {label && <MapLabel label={label} look="entrance" />}
+      {label && <MapLabel label={label} look="entrance" least={least} />}
     </g>
   ))
 }

@@ -15,11 +15,12 @@ import {
 } from 'react'
 import { useHydrated } from '../hydrated.tsx'
 import { MapButton } from './map-button.tsx'
-import { createMapCamera, type MapCamera } from './map-camera.ts'
+import { MapCamera } from './map-camera.ts'
 import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './map-frame.module.css'
-import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
+import type { Hint } from './map-fingers.ts'
+import { attachMapGestures, ZOOM_STEP } from './map-gestures.ts'
 
 export interface MapFrameWords {
   /** The name of the frame: "Map of Level 1, can be moved". */
@@ -29,9 +30,11 @@ export interface MapFrameWords {
   zoomIn: string
   zoomOut: string
   showAll: string
-  /** Turns the drawing by a quarter, and back. */
+  /** Instead of the whole level, where there is a route. */
+  showRoute: string
+  /** Turns the drawing by a quarter. */
   turn: string
-  upright: string
+  northUp: string
   /** Shows the direction in which the visitor holds the device. */
   compass: string
   fullScreen: string
@@ -41,11 +44,17 @@ export interface MapFrameWords {
 }
 
 interface MapFrameProps {
-  drawing: Pick<LevelDrawing, 'box'> & Partial<Pick<LevelDrawing, 'turned'>>
-  /** The direction of north in the drawing, in degrees clockwise from up, if it shows where the visitor is. */
-  north?: number | undefined
+  drawing: Pick<LevelDrawing, 'box'> & Partial<Pick<LevelDrawing, 'turned' | 'north'>>
+  /** True if it shows where the visitor is. */
+  hasPosition?: boolean
   /** Moved into view when it changes: a chosen store or a route. */
   focus?: Box | undefined
+  /** This direction is turned up, in degrees clockwise from up in the drawing. */
+  heading?: number | undefined
+  /** All of the route on this level. */
+  route?: Box | undefined
+  /** True if nothing else scrolls under the drawing, with script. */
+  isPage?: boolean
   words: MapFrameWords
   /** Its `MapDrawing`. */
   children: ReactNode
@@ -59,27 +68,28 @@ function mayHaveCompass(): boolean {
 }
 
 /** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it stands still. */
-export function MapFrame({ drawing, focus, north, words, children }: MapFrameProps) {
+export function MapFrame({
+  drawing,
+  hasPosition = false,
+  focus,
+  heading,
+  route,
+  isPage = false,
+  words,
+  children,
+}: MapFrameProps) {
+  const { north } = drawing
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
   const isReady = useHydrated()
-  const onTwist = useRef(() => {})
-  const camera = useMapCamera(window, { drawing, focus, showHint, onTwist, isReady })
-  const { turned, isTurned, turn } = useTurn(camera, isReady)
-  useEffect(() => {
-    onTwist.current = drawing.turned ? turn : () => {}
-  })
+  const camera = useMapCamera(window, { drawing, focus, heading, showHint, isPage, isReady })
   const id = useId()
   const sayNoCompass = useCallback(() => {
     showHint('noCompass')
     // The button is gone, and the focus would be with it.
     window.current?.focus()
   }, [showHint])
-  const look = (factor: number) => {
-    const now = camera.current
-    now?.glideTo(now.zoomed(factor, { x: 0.5, y: 0.5 }))
-  }
 
   return (
     <div className={styles.frame} ref={frame}>
@@ -91,7 +101,7 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
         aria-describedby={isReady ? id : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         tabIndex={0}
-        data-turned={turned}
+        data-page={isPage || undefined}
       >
         {children}
       </div>
@@ -100,22 +110,9 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
           <p className={screenReader.only} id={id}>
             {words.keys}
           </p>
-          <div className={`${styles.buttons} ${primitives.onScreen}`}>
-            <MapButton label={words.zoomIn} shape="M12 5v14M5 12h14" onPress={() => look(ZOOM_STEP)} />
-            <MapButton label={words.zoomOut} shape="M5 12h14" onPress={() => look(1 / ZOOM_STEP)} />
-            <MapButton
-              label={words.showAll}
-              shape="M3 8h18v8H3zM7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2"
-              onPress={() => camera.current?.glideToAll()}
-            />
-            {drawing.turned && (
-              <MapButton
-                label={isTurned ? words.upright : words.turn}
-                shape="M4 12a8 8 0 1 0 3-6M7 2v4h4"
-                onPress={turn}
-              />
-            )}
-            {north !== undefined && mayHaveCompass() && (
+          <div className={`${styles.buttons} ${primitives.onScreen}`} data-over-map>
+            <ViewButtons camera={camera} route={route} drawing={drawing} words={words} />
+            {north !== undefined && hasPosition && mayHaveCompass() && (
               <Suspense>
                 <CompassButton label={words.compass} window={window} north={north} onAbsent={sayNoCompass} />
               </Suspense>
@@ -135,26 +132,64 @@ export function MapFrame({ drawing, focus, north, words, children }: MapFramePro
   )
 }
 
-/** The visitor's choice to turn the drawing; undefined while the style sheet decides. */
-function useTurn(camera: RefObject<MapCamera | undefined>, isReady: boolean) {
-  const [turned, setTurned] = useState<'yes' | 'no'>()
-  const isTurned =
-    isReady && (turned === undefined ? (camera.current?.isTurned() ?? false) : turned === 'yes')
-  const turn = () => setTurned(camera.current?.isTurned() ? 'no' : 'yes')
-  useLayoutEffect(() => camera.current?.resize(), [camera, turned])
-  return { turned, isTurned, turn }
+interface ViewButtonsProps extends Pick<MapFrameProps, 'drawing' | 'route' | 'words'> {
+  camera: RefObject<MapCamera | undefined>
 }
 
-interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus'> {
+/** What fingers cannot do, or do worse; and for those who have a mouse, what fingers do. */
+function ViewButtons({ camera, drawing: { north, turned }, route, words }: ViewButtonsProps) {
+  return (
+    <>
+      <MapButton
+        label={words.zoomIn}
+        shape="M12 5v14M5 12h14"
+        isForMouse
+        onPress={() => camera.current?.zoomBy(ZOOM_STEP)}
+      />
+      <MapButton
+        label={words.zoomOut}
+        shape="M5 12h14"
+        isForMouse
+        onPress={() => camera.current?.zoomBy(1 / ZOOM_STEP)}
+      />
+      <MapButton
+        label={route ? words.showRoute : words.showAll}
+        shape="M3 8h18v8H3zM7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2"
+        onPress={() => (route ? camera.current?.fitTo(route) : camera.current?.glideToAll())}
+      />
+      {turned && (
+        <MapButton
+          label={words.turn}
+          shape="M4 12a8 8 0 1 0 3-6M7 2v4h4"
+          isForMouse
+          onPress={() => camera.current?.turnTo(nextQuarter(camera.current.now.turn))}
+        />
+      )}
+      {north !== undefined && (
+        <MapButton
+          label={words.northUp}
+          shape="M7 10V3l5 7V3M12 13l4 8-4-2-4 2z"
+          onPress={() => camera.current?.turnTo(-north)}
+        />
+      )}
+    </>
+  )
+}
+
+function nextQuarter(degrees: number): number {
+  return ((Math.round(degrees / 90) + 1) % 4) * 90
+}
+
+interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus' | 'heading'> {
   readonly showHint: (hint: Hint) => void
-  readonly onTwist: RefObject<() => void>
+  readonly isPage: boolean
   /** False during hydration, so that the layout of the drawing comes in a later frame. */
   readonly isReady: boolean
 }
 
 function useMapCamera(
   window: React.RefObject<HTMLDivElement | null>,
-  { drawing, focus, showHint, onTwist, isReady }: CameraOptions,
+  { drawing, focus, heading, showHint, isPage, isReady }: CameraOptions,
 ) {
   const camera = useRef<MapCamera>(undefined)
   const latest = useRef(drawing)
@@ -168,27 +203,24 @@ function useMapCamera(
   useLayoutEffect(() => {
     const element = window.current
     if (element === null || !isReady) return
-    const created = createMapCamera(element, () => latest.current.box)
+    const created = new MapCamera(element, () => latest.current.box)
     camera.current = created
-    const detach = attachMapGestures(element, created, {
-      showHint,
-      onTwist: () => onTwist.current(),
-    })
-    const observer = new ResizeObserver(created.resize)
+    const detach = attachMapGestures(element, created, { showHint, isPage })
+    const observer = new ResizeObserver(() => created.resize())
     observer.observe(element)
     return () => {
       observer.disconnect()
       detach()
       created.stop()
     }
-  }, [window, showHint, onTwist, isReady])
+  }, [window, showHint, isPage, isReady])
 
   const target = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
   useEffect(() => {
     const [x, y, width, height] = (target ?? '').split(' ').map(Number)
     if (x === undefined || y === undefined || width === undefined || height === undefined) return
-    camera.current?.fitTo({ x, y, width, height })
-  }, [target, isReady])
+    camera.current?.fitTo({ x, y, width, height }, heading === undefined ? undefined : -heading)
+  }, [target, heading, isReady])
 
   return camera
 }

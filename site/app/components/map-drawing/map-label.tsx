@@ -11,12 +11,19 @@ const FOOT = 0.35
 
 type Look = 'store' | 'quiet' | 'entrance'
 
-export function MapLabels({ labels, look }: { labels: readonly DrawnLabel[]; look: Look }) {
-  return labels.map((label) => <MapLabel key={`${label.at.x} ${label.at.y}`} label={label} look={look} />)
+interface MapLabelsProps {
+  labels: readonly DrawnLabel[]
+  look: Look
+  /** The smallest letters, in metres, that a small screen can show at first. */
+  least: number
+}
+
+export function MapLabels({ labels, ...others }: MapLabelsProps) {
+  return labels.map((label) => <MapLabel key={`${label.at.x} ${label.at.y}`} label={label} {...others} />)
 }
 
 /** A label: drawn while its letters are readable. They stop growing when they are well readable. */
-export function MapLabel({ label, look }: { label: DrawnLabel; look: Look }) {
+export function MapLabel({ label, look, least }: Omit<MapLabelsProps, 'labels'> & { label: DrawnLabel }) {
   const {
     lines: [line, ...others],
     at,
@@ -27,7 +34,7 @@ export function MapLabel({ label, look }: { label: DrawnLabel; look: Look }) {
   const first = FOOT - (others.length / 2) * LINE_HEIGHT
   return (
     <text
-      className={`${styles[look]} ${sizeClass(size)}`}
+      className={`${styles[look]} ${sizeClass(size)}${size < least ? ` ${styles.late}` : ''}`}
       transform={`translate(${at.x} ${at.y})${turned}`}
       dy={`${Number(first.toFixed(2))}em`}
     >

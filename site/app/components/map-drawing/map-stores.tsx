@@ -9,10 +9,11 @@ interface MapStoresProps {
   hrefOf: (storeSlug: string) => string
   selected: string | undefined
   isFocusable: boolean
+  least: number
 }
 
 /** The stores as plain links, by name: router links would make a level of hundreds slow. */
-export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStoresProps) {
+export function MapStores({ id, stores, hrefOf, selected, isFocusable, least }: MapStoresProps) {
   return stores.map(({ slug, name, section, path, label, logo }) => (
     <a
       key={slug}
@@ -23,7 +24,7 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStor
       tabIndex={isFocusable ? undefined : -1}
     >
       <path className={styles.unit} fill={fillOf(id, section)} d={path} />
-      {logo ? <MapLogo logo={logo} /> : label && <MapLabel label={label} look="store" />}
+      {logo ? <MapLogo logo={logo} /> : label && <MapLabel label={label} look="store" least={least} />}
     </a>
   ))
 }

@@ -1,5 +1,6 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { Tier } from '@promenade/domain/map/drawing/level-drawing'
+import type { Point } from '@promenade/domain/map/plane'
 
 /** The size of the frame around a drawing, in pixels. */
 export interface WindowSize {
@@ -7,113 +8,163 @@ export interface WindowSize {
   readonly height: number
 }
 
-/** A position in the window: shares of its width and height, from 0 to 1. */
-export interface Share {
+/** From where the drawing is seen. */
+export interface View {
+  /** The position in the middle of the window, in metres. */
   readonly x: number
   readonly y: number
+  /** Pixels per metre. */
+  readonly scale: number
+  /** By how much the drawing is turned, in degrees clockwise. */
+  readonly turn: number
 }
 
-/** The closest view, in metres across the window. */
+/** Widths in pixels that are kept free along the edges of the window. */
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** The closest view, in metres along the longer side of the window. */
 const MIN_METRES = 12
+/** The smallest drawing fills this share of the window, so that marks at its edge have room. */
+const LEAST_SHARE = 0.8
 /** Pixels per metre from which the symbols of the second and of the third tier have room. */
 const SECOND_TIER_FROM = 5.5
 const THIRD_TIER_FROM = 13
 
-/** The view that shows all of a box as large as possible. */
-export function fitted({ x, y, width, height }: Box, window: WindowSize): Box {
-  const across = Math.max(width, (height * window.width) / window.height)
-  return around({ x: x + width / 2, y: y + height / 2 }, across, window)
+/** The view that shows all of a box as large as possible inside the insets, not too close. */
+export function fitted(box: Box, window: WindowSize, turn = 0, insets: Insets = NO_INSETS): View {
+  const free = {
+    width: Math.max(window.width - insets.left - insets.right, 1),
+    height: Math.max(window.height - insets.top - insets.bottom, 1),
+  }
+  const seen = turnedSize(box, turn)
+  const scale = Math.min(free.width / seen.width, free.height / seen.height, closest(window))
+  const middle = { x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2 }
+  return seenAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, middle, { scale, turn })
 }
 
-/** The view zoomed by a factor around `at`, in shares of the window. */
-export function zoomed(view: Box, factor: number, at: Share): Box {
-  const width = view.width / factor
-  const height = view.height / factor
+/**
+ * The view after the point under `from` came to lie under `to`, both in pixels from the middle of the window, and the drawing
+ * grew by a factor and turned by degrees clockwise around it.
+ */
+export function moved(view: View, from: Point, to: Point, factor = 1, degrees = 0): View {
+  return seenAt(positionAt(view, from), to, { scale: view.scale * factor, turn: view.turn + degrees })
+}
+
+/** The position in the drawing under a point of the window, in pixels from its middle. */
+export function positionAt({ x, y, scale, turn }: View, at: Point): Point {
+  const { x: right, y: down } = rotated(at, -turn)
+  return { x: x + right / scale, y: y + down / scale }
+}
+
+/** Where a position in the drawing is seen, in pixels from the middle of the window. */
+export function pixelsOf({ x, y, scale, turn }: View, position: Point): Point {
+  return rotated({ x: (position.x - x) * scale, y: (position.y - y) * scale }, turn)
+}
+
+/** The view limited to the drawing, which stays under the middle of the window, and to the closest view. */
+export function limited(view: View, bounds: Box, window: WindowSize): View {
+  const least = fitted(bounds, window, view.turn).scale * LEAST_SHARE
+  const most = Math.max(least, closest(window))
   return {
-    x: view.x + (view.width - width) * at.x,
-    y: view.y + (view.height - height) * at.y,
-    width,
-    height,
+    x: between(bounds.x, view.x, bounds.x + bounds.width),
+    y: between(bounds.y, view.y, bounds.y + bounds.height),
+    scale: between(least, view.scale, most),
+    turn: view.turn,
   }
 }
 
-/** The view moved right and down, in shares of the window. */
-export function moved(view: Box, right: number, down: number): Box {
-  return { ...view, x: view.x + right * view.width, y: view.y + down * view.height }
+function closest({ width, height }: WindowSize): number {
+  return Math.max(width, height) / MIN_METRES
 }
 
-/** A position in the window, in shares of its size, as seen by a drawing that is turned by a quarter clockwise. */
-export function turnedShare({ x, y }: Share): Share {
-  return { x: y, y: 1 - x }
-}
-
-/** The part of a view within two positions in the window, in shares of its size. */
-export function partOf(view: Box, a: Share, b: Share): Box {
-  return {
-    x: view.x + Math.min(a.x, b.x) * view.width,
-    y: view.y + Math.min(a.y, b.y) * view.height,
-    width: Math.abs(a.x - b.x) * view.width,
-    height: Math.abs(a.y - b.y) * view.height,
-  }
-}
-
-/** The view limited to the drawing, and to the closest view. */
-export function limited(view: Box, bounds: Box, window: WindowSize): Box {
-  const largest = fitted(bounds, window)
-  const across = Math.min(largest.width, Math.max(Math.min(MIN_METRES, largest.width), view.width))
-  const middle = {
-    x: between(bounds.x, view.x + view.width / 2, bounds.x + bounds.width),
-    y: between(bounds.y, view.y + view.height / 2, bounds.y + bounds.height),
-  }
-  return around(
-    {
-      x: across >= bounds.width ? bounds.x + bounds.width / 2 : middle.x,
-      y: (across * window.height) / window.width >= bounds.height ? bounds.y + bounds.height / 2 : middle.y,
-    },
-    across,
-    window,
-  )
-}
-
-/** The view between two others; `share` is from 0 to 1. */
-export function viewBetween(from: Box, to: Box, done: number): Box {
+/** The view between two others; `done` is from 0 to 1. It turns the shorter way. */
+export function viewBetween(from: View, to: View, done: number): View {
   const mixed = (a: number, b: number) => a + (b - a) * done
   return {
     x: mixed(from.x, to.x),
     y: mixed(from.y, to.y),
-    width: mixed(from.width, to.width),
-    height: mixed(from.height, to.height),
+    scale: 1 / mixed(1 / from.scale, 1 / to.scale),
+    turn: done === 1 ? to.turn : from.turn + halfTurns(to.turn - from.turn) * done,
   }
 }
 
+/** The part of an unturned drawing that fills the window. */
+export function viewBoxOf({ x, y, scale }: View, window: WindowSize): Box {
+  const [width, height] = [window.width / scale, window.height / scale]
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+/** What of the drawing is in the window: the box around it. */
+export function seenBox(view: View, window: WindowSize): Box {
+  const { width, height } = turnedSize({ x: 0, y: 0, ...window }, view.turn)
+  return viewBoxOf(view, { width, height })
+}
+
+/** The transform of a layer that was painted for one view and shows another. */
+export function layerTransform(painted: View, view: View): string {
+  const { x, y } = pixelsOf(view, painted)
+  const factor = view.scale / painted.scale
+  return `translate(${short(x)}px, ${short(y)}px) rotate(${short(view.turn)}deg) scale(${short(factor)})`
+}
+
 /** The last tier whose symbols are shown at this scale. */
-export function tierOf(view: Box, window: WindowSize): Tier {
-  const scale = window.width / view.width
+export function tierOf(scale: number): Tier {
   if (scale >= THIRD_TIER_FROM) return 2
   return scale >= SECOND_TIER_FROM ? 1 : 0
 }
 
 /** The metres across or down that the style sheet tells apart until script measures. */
-export const METRES_STEPS = [12, 16, 22, 30, 40, 55, 75, 100, 135, 180, 240, 320, 430, 580, 800, 1100]
+export const METRES_STEPS = [12, 18, 27, 40, 60, 90, 135, 200, 300, 450, 680, 1100]
 
 /** The next larger step, so that no letters are taken for larger than they are. */
 export function metresStep(metres: number): number {
   return METRES_STEPS.find((step) => step >= metres) ?? Math.max(...METRES_STEPS)
 }
 
-/** True if the view contains the whole box. */
-export function isSeen(box: Box, view: Box): boolean {
-  return (
-    box.x >= view.x &&
-    box.y >= view.y &&
-    box.x + box.width <= view.x + view.width &&
-    box.y + box.height <= view.y + view.height
-  )
+/** An angle from -180 to 180 degrees. */
+export function halfTurns(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360)
 }
 
-function around({ x, y }: { x: number; y: number }, across: number, window: WindowSize): Box {
-  const height = (across * window.height) / window.width
-  return { x: x - across / 2, y: y - height / 2, width: across, height }
+/** True where up in the drawing is nearer to the left or right of the screen. */
+export function isOnItsSide(turn: number): boolean {
+  return Math.abs(halfTurns(2 * turn)) > 90
+}
+
+/** For an attribute or a style. */
+export function short(value: number): string {
+  return String(Number(value.toFixed(3)))
+}
+
+/** The view that shows a position under a point of the window, in pixels from its middle. */
+function seenAt(position: Point, at: Point, { scale, turn }: Pick<View, 'scale' | 'turn'>): View {
+  const { x, y } = rotated(at, -turn)
+  return { x: position.x - x / scale, y: position.y - y / scale, scale, turn }
+}
+
+/** The size of the box around a turned box. */
+function turnedSize({ width, height }: Box, turn: number): WindowSize {
+  const [cos, sin] = [Math.abs(cosine(turn)), Math.abs(cosine(turn - 90))]
+  return { width: width * cos + height * sin, height: width * sin + height * cos }
+}
+
+function rotated({ x, y }: Point, degrees: number): Point {
+  const [cos, sin] = [cosine(degrees), cosine(degrees - 90)]
+  return { x: x * cos - y * sin, y: x * sin + y * cos }
+}
+
+/** Exact for whole quarters, unlike the cosine of radians. */
+function cosine(degrees: number): number {
+  const turn = Math.abs(halfTurns(degrees))
+  if (turn === 90) return 0
+  return turn % 180 === 0 ? 1 - turn / 90 : Math.cos((turn * Math.PI) / 180)
 }
 
 function between(least: number, value: number, largest: number): number {

@@ -37,7 +37,7 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
         </p>
       </div>
       {next && (
-        <p className={primitives.note}>
+        <p className={`${primitives.note} ${styles.afterwards}`}>
           {words.afterwards} {next.text}
         </p>
       )}

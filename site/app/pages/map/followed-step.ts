@@ -36,6 +36,13 @@ export function followedPlan<Plan extends PlanOfRoute>(plan: Plan, followed: Fol
   return { ...plan, levels, focus, layers: { ...plan.layers, route: { ...route, changes, piece: line } } }
 }
 
+/** The direction in which a followed step leaves, in degrees clockwise from up in the drawing; undefined for a ride. */
+export function headingOf(followed: FollowedStep | undefined): number | undefined {
+  const [start, next] = followed?.step.piece.line ?? []
+  if (start === undefined || next === undefined) return undefined
+  return Math.round((Math.atan2(next.x - start.x, start.y - next.y) * 180) / Math.PI)
+}
+
 function atStep(address: string, step: number): string {
   const [path = '', search] = address.split('?')
   const query = new URLSearchParams(search)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readContent } from '../../../../demo/map/content.ts'
 import { readArchive } from '../../../../demo/map/read-archive.ts'
 import { createTestContext, createTestStore } from '../../../testing/page-context.ts'
-import { fitted, limited } from '../../components/map-drawing/map-view.ts'
+import { fitted, pixelsOf } from '../../components/map-drawing/map-view.ts'
 import { mapScreen } from './map-screen.server.ts'
 
 const demoStores = readContent().stores.map(({ slug, name }) => createTestStore({ id: slug, slug, name }))
@@ -23,12 +23,15 @@ const malls = [
     stores: [],
   },
 ]
+/** Windows with what lies over the drawing: levels at the top, buttons in a column or a row. */
 const frames = [
-  { width: 328, height: 397 },
-  { width: 810, height: 595 },
-  { width: 1100, height: 560 },
+  { width: 360, height: 392, insets: { top: 100, right: 80, bottom: 24, left: 24 } },
+  { width: 360, height: 294, insets: { top: 100, right: 80, bottom: 24, left: 24 } },
+  { width: 370, height: 180, insets: { top: 92, right: 80, bottom: 24, left: 24 } },
+  { width: 880, height: 580, insets: { top: 100, right: 24, bottom: 80, left: 24 } },
+  { width: 1040, height: 684, insets: { top: 100, right: 24, bottom: 80, left: 24 } },
 ]
-const ROUTES = 20
+const ROUTES = 80
 /** Shorter ones do not fill the closest view. */
 const MIN_METRES = 10
 
@@ -36,22 +39,38 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
   const { all } = createMapPlaces(map, stores)
   // One for all routes, whose drawings are cached by its content.
   const context = createTestContext({ path: '/map' }, { map, stores })
-  const routes = all.flatMap((from, index) => {
-    const to = all[(index * 7 + 3) % all.length]
-    return to === undefined || to === from ? [] : [planOf(context, { from: from.slug, to: to.slug })]
-  })
+  const routes = all.flatMap((from, index) =>
+    [7, 11, 19].flatMap((step) => {
+      const to = all[(index * step + 3) % all.length]
+      return to === undefined || to === from ? [] : [planOf(context, { from: from.slug, to: to.slug })]
+    }),
+  )
   const walked = routes.filter(({ layers }) => lengthOf(boxOf(layers)) >= MIN_METRES).slice(0, ROUTES)
 
-  it('fills most of its frame on the level where it starts, of any shape', () => {
+  it('fills most of its frame, clear of what lies over it, on the level where it starts', () => {
     expect(walked).toHaveLength(ROUTES)
-    for (const { layers, focus, drawing, directions } of walked) {
+    for (const { layers, focus, directions } of walked) {
       const box = boxOf(layers)
-      if (!focus || !drawing || !box) throw new Error('The route is not drawn.')
+      if (!focus || !box) throw new Error('The route is not drawn.')
       for (const frame of frames) {
-        const view = limited(fitted(focus, frame), drawing.box, frame)
-        const share = Math.max(box.width / view.width, box.height / view.height)
+        const { insets, width, height } = frame
+        const free = {
+          width: width - insets.left - insets.right,
+          height: height - insets.top - insets.bottom,
+        }
+        const view = fitted(focus, frame, 0, insets)
+        const share = Math.max((box.width * view.scale) / free.width, (box.height * view.scale) / free.height)
         expect(share, directions.route?.title).toBeGreaterThanOrEqual(0.6)
-        expect(share, directions.route?.title).toBeLessThanOrEqual(1)
+        for (const point of layers.route?.lines.flat() ?? []) {
+          const { x, y } = pixelsOf(view, point)
+          const clear = {
+            left: x + width / 2 - insets.left,
+            right: width / 2 - insets.right - x,
+            top: y + height / 2 - insets.top,
+            bottom: height / 2 - insets.bottom - y,
+          }
+          expect(Math.min(...Object.values(clear)), directions.route?.title).toBeGreaterThanOrEqual(-0.5)
+        }
       }
     }
   })

@@ -12,7 +12,7 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
   const { map: words } = useMessages()
   const shown = levels.find(({ isShown }) => isShown)
   return (
-    <nav aria-label={words.levels} data-says={shown && words.plan(shown.name)}>
+    <nav aria-label={words.levels} data-over-map data-says={shown && words.plan(shown.name)}>
       <ul className={`${styles.levels} ${primitives.onScreen}`}>
         {levels.map(({ id, name, to, isShown }) => (
           <li key={id}>

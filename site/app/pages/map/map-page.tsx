@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
@@ -18,7 +18,7 @@ import { isSheet, SheetStage } from './sheet.tsx'
 import { LevelLists } from './level-lists.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './map-page.module.css'
-import { followedPlan, type FollowedStep, followedStep } from './followed-step.ts'
+import { followedPlan, type FollowedStep, followedStep, headingOf } from './followed-step.ts'
 import type { MapQuery } from './map-query.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
@@ -76,30 +76,38 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const { kind, amenities } = screen
   const isDrawn = kind === 'plan'
   const isUnderWay = isDrawn && screen.plan.query.to !== undefined
+  const amenityList = amenities.length > 0 && (
+    <div className={isDrawn && screen.plan.directions.route ? styles.besideRoute : undefined} key="amenities">
+      <Suspense>
+        <Amenities groups={amenities} />
+      </Suspense>
+    </div>
+  )
+  const head = (
+    <PageHead
+      title={screen.title}
+      lang={words.lang}
+      intro={isUnderWay ? undefined : screen.intro}
+      introLang={words.lang}
+      picture={screen.banner}
+      isLow={kind !== 'lists'}
+    >
+      {isDrawn ? <NearestChips plan={screen.plan} /> : <Jumps screen={screen} />}
+    </PageHead>
+  )
+  if (isDrawn)
+    return (
+      <div className={styles.whole} data-fills-window>
+        <div className={styles.head}>{head}</div>
+        <Plan plan={screen.plan} amenities={amenityList} />
+      </div>
+    )
   return (
     <>
-      <div className={isDrawn ? styles.head : undefined}>
-        <PageHead
-          title={screen.title}
-          lang={words.lang}
-          intro={isUnderWay ? undefined : screen.intro}
-          introLang={words.lang}
-          picture={screen.banner}
-          isLow={kind !== 'lists'}
-        >
-          {isDrawn ? <NearestChips plan={screen.plan} /> : <Jumps screen={screen} />}
-        </PageHead>
-      </div>
-      {kind === 'plan' && <Plan plan={screen.plan} />}
+      {head}
       {kind === 'picture' && <Picture picture={screen.picture} />}
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
-      {amenities.length > 0 && (
-        <div className={kind === 'plan' && screen.plan.directions.route ? styles.besideRoute : undefined}>
-          <Suspense>
-            <Amenities groups={amenities} />
-          </Suspense>
-        </div>
-      )}
+      {amenityList}
     </>
   )
 }
@@ -129,7 +137,7 @@ function Jump({ id, name }: { id: string; name: string }) {
 }
 
 /** The map comes first, with a goal the directions. Their keys keep their state when the order changes. */
-function Plan({ plan }: { plan: PlanScreen }) {
+function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
   const { map: words } = useMessages()
   const { query, chosen } = plan
   const followed = useFollowedStep(plan)
@@ -154,28 +162,34 @@ function Plan({ plan }: { plan: PlanScreen }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div className={styles.plan} onClick={follow}>
       <SheetStage
-        seen={<PlanView plan={followedPlan(plan, followed)} />}
+        seen={<PlanView plan={followedPlan(plan, followed)} heading={headingOf(followed)} />}
         subject={[query.store, query.from, query.to].join(' ')}
-        way={hasGoal ? (plan.directions.route ? 'route' : 'form') : undefined}
+        way={followed ? 'step' : wayOf(plan)}
       >
         {query.showsQuiet && quiet}
         {hasGoal ? [directions, form, place] : [place, list, directions, form]}
+        <div className={styles.side} key="side">
+          {!query.showsQuiet && quiet}
+          {hasGoal && list}
+          <PlanLegend sections={plan.sections} />
+          <p className={`${primitives.wrap} ${styles.print} ${primitives.onScreen}`}>
+            <Link className={primitives.target} to={plan.printPath} lang={words.lang}>
+              {words.printMap}
+            </Link>{' '}
+            <Link className={primitives.target} to={plan.visit.to}>
+              {plan.visit.text}
+            </Link>
+          </p>
+        </div>
+        {amenities}
       </SheetStage>
-      <div className={styles.side}>
-        {!query.showsQuiet && quiet}
-        {hasGoal && list}
-        <PlanLegend sections={plan.sections} />
-        <p className={`${primitives.wrap} ${styles.print} ${primitives.onScreen}`}>
-          <Link className={primitives.target} to={plan.printPath} lang={words.lang}>
-            {words.printMap}
-          </Link>{' '}
-          <Link className={primitives.target} to={plan.visit.to}>
-            {plan.visit.text}
-          </Link>
-        </p>
-      </div>
     </div>
   )
+}
+
+function wayOf({ query, directions, chosen }: PlanScreen) {
+  if (query.to !== undefined) return directions.route ? 'route' : 'form'
+  return chosen || query.showsQuiet ? 'place' : undefined
 }
 
 /** A chosen place is described beside the plan; a route is found by its own landing. */
@@ -229,7 +243,7 @@ function useRouteInSight(section: React.RefObject<HTMLElement | null>, { from, t
 function Picture({ picture }: { picture: PictureScreen }) {
   const { chosen } = picture
   return (
-    <div className={styles.plan}>
+    <div className={styles.picture}>
       <div className={`${primitives.stack} ${styles.seen}`}>
         <PictureView screen={picture} />
         {chosen && <ChosenPlace chosen={chosen} />}

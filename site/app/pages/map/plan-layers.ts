@@ -90,7 +90,7 @@ function changesAt(ride: RideLeg, level: MapLevel, { request, levelHref, toDrawi
 /** Metres of building shown around a chosen store, and across around another place. */
 const margins = { store: 27, place: 70 }
 /** A route fills its frame but for these margins: a share of its length, and metres; the larger counts. */
-const ROUTE_MARGIN = 0.12
+const ROUTE_MARGIN = 0.06
 const ROUTE_MARGIN_METRES = 1.5
 
 /** The part of the level to show: the route, else the store, else the chosen place or the start; undefined for all. */
@@ -108,17 +108,12 @@ export function planFocus(
   return here && roundedBox(squareAt(here.at, margins.place))
 }
 
-/** Metres around the shops of a level in its first view. */
-const SHOPS_MARGIN_METRES = 3
+/** Metres around the building in the first view of a level. */
+const BUILDING_MARGIN_METRES = 4
 
-/** The part of a level with shops, without car parks and quays: its first view. All of a level without shops. */
-export function shopsFocus({ stores, box }: LevelDrawing): Box {
-  const corners = stores.flatMap(({ box: { x, y, width, height } }) => [
-    { x, y },
-    { x: x + width, y: y + height },
-  ])
-  const shops = boxAround(corners)
-  return shops === undefined ? box : roundedBox(widened(shops, SHOPS_MARGIN_METRES))
+/** The building with its shops, without car parks and quays: the first view of a level. All of a level without shops. */
+export function buildingFocus({ stores, box, building }: LevelDrawing): Box {
+  return stores.length === 0 ? box : widened(building, BUILDING_MARGIN_METRES)
 }
 
 /** A piece of a route is shown with at least so many metres of the building around it. */

@@ -1,5 +1,4 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
@@ -10,7 +9,7 @@ import { findRoute, type FoundRoute } from './found-route.ts'
 import { chosenNames } from './chosen-names.ts'
 import { mapSearch } from './map-query.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
-import { planFocus, planLayers, shopsFocus } from './plan-layers.ts'
+import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
@@ -50,11 +49,11 @@ export function planResponse(original: MapRequest) {
     drawing,
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
-    /** Only with a position at which it is shown. */
-    north: found.from && drawingPlaneOf(map).north,
+    /** At which a compass can be shown. */
+    hasPosition: found.from !== undefined,
     focus,
     /** What is shown first. */
-    view: focus ?? (drawing && shopsFocus(drawing)),
+    view: focus ?? (drawing && buildingFocus(drawing)),
     chosen: chosen && chosenView(chosen, request),
     directions,
     names: chosenNames(query, {

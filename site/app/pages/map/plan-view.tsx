@@ -11,7 +11,7 @@ import primitives from '../../theme/primitives.module.css'
 import styles from './plan-view.module.css'
 
 /** The drawing of one level, below the choice of levels. */
-export function PlanView({ plan }: { plan: PlanScreen }) {
+export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number | undefined }) {
   const { map: words } = useMessages()
   const section = useRef<HTMLElement>(null)
   useInSight(section, plan)
@@ -31,7 +31,10 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
           <MapFrame
             drawing={drawing}
             focus={plan.focus}
-            north={plan.north}
+            heading={heading}
+            route={plan.directions.route && plan.view}
+            hasPosition={plan.hasPosition}
+            isPage
             words={{ ...words.moveMap, label: words.planMoves(level.name) }}
           >
             <MapDrawing

@@ -5,7 +5,6 @@ import type { Messages } from '../../messages/en.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
-import { shopsFocus } from './plan-layers.ts'
 
 /** The whole mall on one sheet: every level and every store; undefined for a mall without a map. */
 export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
@@ -25,7 +24,7 @@ export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
     levels: map.levels.flatMap(({ id, name }) => {
       const { turned: _turned, ...drawing } = levelDrawing(context.content, id) ?? {}
       if (!('levelId' in drawing)) return []
-      return [{ id, name: labelIn(name, locale), drawing: { ...drawing, box: shopsFocus(drawing) } }]
+      return [{ id, name: labelIn(name, locale), drawing: { ...drawing, box: drawing.building } }]
     }),
     stores: stores
       .toSorted((a, b) => compare(a.name, b.name))

@@ -17,10 +17,10 @@ describe('the sheet over the map', () => {
 
   it.each([
     [0, 'low'],
-    [0.34, 'low'],
-    [0.36, 'middle'],
-    [0.72, 'middle'],
-    [0.73, 'high'],
+    [0.2, 'low'],
+    [0.21, 'middle'],
+    [0.62, 'middle'],
+    [0.63, 'high'],
     [1.2, 'high'],
   ] as const)('comes to rest from %d at the nearest height, %s', (share, height) => {
     expect(restingHeight(share, 0)).toBe(height)
@@ -32,7 +32,7 @@ describe('the sheet over the map', () => {
     [0.2, 0.8, 'middle'],
     [0.6, 0.8, 'high'],
     [0.95, 2, 'high'],
-    [0.5, -0.8, 'low'],
+    [0.3, -0.8, 'low'],
     [0.85, -0.8, 'middle'],
     [0.1, -2, 'low'],
   ] as const)('is thrown from %d at the speed %d to %s', (share, speed, height) => {

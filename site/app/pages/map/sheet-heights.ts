@@ -4,7 +4,7 @@ const sheetHeights = ['low', 'middle', 'high'] as const
 export type SheetHeight = (typeof sheetHeights)[number]
 
 /** Shares of the map's height that the sheet covers, as in the style sheet; the low one is a strip. */
-const shares: Readonly<Record<SheetHeight, number>> = { low: 0.15, middle: 0.55, high: 0.9 }
+const shares: Readonly<Record<SheetHeight, number>> = { low: 0.06, middle: 0.35, high: 0.9 }
 
 /** Share per second from which letting go throws the sheet to the next height. */
 const THROW_SPEED = 0.8

@@ -22,18 +22,25 @@ interface SheetStageProps {
   children: ReactNode
   /** The sheet rests in the middle again when it changes: the chosen place or the route. */
   subject: string
-  /** A visitor on the way has the sheet before the plan, with or without a route yet. */
-  way?: 'form' | 'route' | undefined
+  /** What the sheet is about. A visitor on the way has it before the plan, with or without a route yet. */
+  way?: 'place' | 'form' | 'route' | 'step' | undefined
 }
 
 /**
- * The plan with a sheet over it on a phone with script (the media query of `sheet.module.css`); elsewhere both stand beside
- * or below each other.
+ * The plan as the page, with script: on a phone a sheet lies over it, elsewhere a panel beside it folds away. Without script
+ * both stand beside or below each other.
  */
 export function SheetStage({ seen, children, subject, way }: SheetStageProps) {
+  const { map } = useMessages()
+  const { sheet: words } = map
   const stage = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<SheetHeight>('middle')
   useRestInMiddle(stage, subject, setHeight)
+  useEffect(() => {
+    // A low sheet has scrolled to what has the focus.
+    const focused = stage.current?.querySelector('[data-sheet] :focus')
+    if (height === 'high') focused?.scrollIntoView({ block: 'nearest' })
+  }, [height])
   const plan = (
     // The plan under a high sheet is hidden, and its controls would have a focus that nobody sees.
     <div
@@ -41,55 +48,67 @@ export function SheetStage({ seen, children, subject, way }: SheetStageProps) {
       key="seen"
       onFocus={() => height === 'high' && setHeight('middle')}
     >
+      <a
+        className={`${primitives.iconButton} ${styles.find}`}
+        href="#select-a-store"
+        aria-label={words.find}
+        lang={map.lang}
+        data-over-map
+        onClick={(event) => {
+          event.preventDefault()
+          setHeight('high')
+          const field = stage.current?.querySelector<HTMLInputElement>('input[type="search"]')
+          requestAnimationFrame(() => field?.focus())
+        }}
+      >
+        <Icon name="search" />
+      </a>
       {seen}
     </div>
   )
   const sheet = (
-    <Sheet key="sheet" stage={stage} height={height} setHeight={setHeight}>
+    <Sheet key="sheet" stage={stage} way={way} height={height} setHeight={setHeight}>
       {children}
     </Sheet>
   )
   return (
     <div className={styles.stage} data-height={height} data-way={way} ref={stage}>
-      {way ? [sheet, plan] : [plan, sheet]}
+      {way === undefined || way === 'place' ? [plan, sheet] : [sheet, plan]}
     </div>
   )
 }
 
-interface SheetProps {
+interface SheetProps extends Pick<SheetStageProps, 'way'> {
   stage: RefObject<HTMLDivElement | null>
   height: SheetHeight
   setHeight: (height: SheetHeight) => void
   children: ReactNode
 }
 
-function Sheet({ stage, height, setHeight, children }: SheetProps) {
+function Sheet({ stage, way, height, setHeight, children }: SheetProps) {
   const { map } = useMessages()
   const { sheet: words } = map
   const isReady = useHydrated()
   const drag = useSheetDrag(stage, setHeight)
-  const find = () => {
-    setHeight('high')
-    const field = document.querySelector<HTMLInputElement>('#select-a-store ~ form input[type="search"]')
-    requestAnimationFrame(() => field?.focus())
-  }
+  const isFolded = height === 'low'
   return (
     <div className={styles.sheet} data-sheet>
       <div className={styles.bar} lang={map.lang} {...drag}>
-        <a
-          className={`${primitives.iconButton} ${styles.button}`}
-          href="#select-a-store"
-          aria-label={words.find}
-          onClick={(event) => {
-            event.preventDefault()
-            find()
-          }}
-        >
-          <Icon name="search" />
-        </a>
         <span className={styles.grip} />
         {isReady && (
-          <span className={styles.buttons} role="group" aria-label={words.label}>
+          <button
+            className={`${primitives.iconButton} ${styles.fold}`}
+            type="button"
+            aria-label={words.label}
+            aria-expanded={!isFolded}
+            title={words.label}
+            onClick={() => setHeight(isFolded ? 'middle' : 'low')}
+          >
+            <Icon name="chevron" />
+          </button>
+        )}
+        {isReady && (
+          <span className={styles.moves} role="group" aria-label={words.label}>
             <Move
               label={words.lower}
               isEnd={height === 'low'}
@@ -106,7 +125,8 @@ function Sheet({ stage, height, setHeight, children }: SheetProps) {
       </div>
       <div
         className={`${primitives.stack} ${styles.content}`}
-        onFocus={() => height === 'low' && setHeight('middle')}
+        // What has the focus is seen: at rest only the first line is.
+        onFocus={() => height !== 'high' && setHeight(way === undefined ? 'high' : 'middle')}
       >
         {children}
       </div>
