@@ -60,7 +60,7 @@ async function expectReadable(page: Page, drawing = '#plan svg'): Promise<number
 
 it.each([
   { width: 360, names: 0 },
-  { width: 1280, names: 3 },
+  { width: 1280, names: 1 },
 ])('are readable or not drawn on the sheet to print, $width px', async ({ width, names }) => {
   const { page } = await visit({ viewport: { width, height: 900 } })
   await page.goto('/map/print')

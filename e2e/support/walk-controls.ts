@@ -97,7 +97,6 @@ function untilIdle(): Promise<void> {
 /** Runs in the page: dialogs of the browser would cover it. */
 function withoutDialogs(): void {
   window.print = () => undefined
-  Object.defineProperty(document, 'fullscreenEnabled', { value: false })
 }
 
 /** Runs in the page: focuses the next control that stays on the page, and returns its kind and name. */

@@ -207,8 +207,6 @@ export const en = {
       turn: 'Turn the plan on its side',
       northUp: 'Turn north up',
       compass: 'Show which way I am facing',
-      fullScreen: 'Full screen',
-      leaveFullScreen: 'Leave full screen',
       keys: 'Arrow keys move the plan, plus and minus zoom it, zero shows all of it.',
       hints: {
         wheel: 'Hold Ctrl or ⌘ while scrolling to zoom the plan.',

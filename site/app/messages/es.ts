@@ -209,8 +209,6 @@ export const es: Messages = {
       turn: 'Girar el plano de lado',
       northUp: 'Poner el norte arriba',
       compass: 'Mostrar hacia dónde miro',
-      fullScreen: 'Pantalla completa',
-      leaveFullScreen: 'Salir de pantalla completa',
       keys: 'Las flechas mueven el plano, más y menos lo acercan y lo alejan, cero lo muestra completo.',
       hints: {
         wheel: 'Mantén presionada la tecla Ctrl o ⌘ mientras giras la rueda para acercar el plano.',

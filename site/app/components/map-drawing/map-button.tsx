@@ -7,13 +7,11 @@ interface MapButtonProps {
   isPressed?: boolean
   /** Left out where fingers do the same. */
   isForMouse?: boolean
-  /** Left out where the page gives the drawing the whole screen by itself. */
-  isFull?: boolean
   onPress: () => void
 }
 
 /** A button on the map with an icon alone. */
-export function MapButton({ label, shape, isPressed, isForMouse, isFull, onPress }: MapButtonProps) {
+export function MapButton({ label, shape, isPressed, isForMouse, onPress }: MapButtonProps) {
   return (
     <button
       className={`${primitives.iconButton} ${styles.button}`}
@@ -21,7 +19,6 @@ export function MapButton({ label, shape, isPressed, isForMouse, isFull, onPress
       aria-label={label}
       aria-pressed={isPressed}
       data-for-mouse={isForMouse}
-      data-full={isFull}
       title={label}
       onClick={onPress}
     >

@@ -13,8 +13,6 @@ const words: MapFrameWords = {
   turn: 'Turn the map',
   northUp: 'North up',
   compass: 'Show where I am looking',
-  fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
   hints: {
     wheel: 'Hold Ctrl or ⌘ and turn the wheel to zoom',
     fingers: 'Move the map with two fingers',

@@ -9,7 +9,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
   type RefObject,
 } from 'react'
@@ -37,8 +36,6 @@ export interface MapFrameWords {
   northUp: string
   /** Shows the direction in which the visitor holds the device. */
   compass: string
-  fullScreen: string
-  leaveFullScreen: string
   /** Hints after a turn of the wheel, or a scroll with one finger. */
   hints: Readonly<Record<Hint, string>>
 }
@@ -79,7 +76,6 @@ export function MapFrame({
   children,
 }: MapFrameProps) {
   const { north } = drawing
-  const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
   const isReady = useHydrated()
@@ -92,7 +88,7 @@ export function MapFrame({
   }, [showHint])
 
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={styles.frame}>
       <div
         className={styles.window}
         ref={window}
@@ -117,7 +113,6 @@ export function MapFrame({
                 <CompassButton label={words.compass} window={window} north={north} onAbsent={sayNoCompass} />
               </Suspense>
             )}
-            <FullScreenButton frame={frame} words={words} />
           </div>
           <p
             className={`${primitives.night} ${styles.hint} ${primitives.onScreen}`}
@@ -238,33 +233,4 @@ function useHint() {
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
   return { hint, showHint }
-}
-
-function FullScreenButton({
-  frame,
-  words,
-}: {
-  frame: React.RefObject<HTMLDivElement | null>
-  words: MapFrameWords
-}) {
-  const isFull = useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('fullscreenchange', changed)
-      return () => document.removeEventListener('fullscreenchange', changed)
-    },
-    () => document.fullscreenElement !== null,
-    () => false,
-  )
-  if (!document.fullscreenEnabled) return null
-  // A browser may refuse full screen.
-  const toggle = () =>
-    (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())?.catch(() => undefined)
-  return (
-    <MapButton
-      label={isFull ? words.leaveFullScreen : words.fullScreen}
-      shape={isFull ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'}
-      isFull
-      onPress={() => void toggle()}
-    />
-  )
 }

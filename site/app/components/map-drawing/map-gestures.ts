@@ -35,7 +35,7 @@ export function attachMapGestures(
 
   function onWheel(event: WheelEvent) {
     const isPinch = event.ctrlKey || event.metaKey
-    if (!isPage && !isPinch && document.fullscreenElement === null) {
+    if (!isPage && !isPinch) {
       showHint('wheel')
       return
     }

@@ -121,7 +121,7 @@ export function tierOf(scale: number): Tier {
 }
 
 /** The metres across or down that the style sheet tells apart until script measures. */
-export const METRES_STEPS = [12, 18, 27, 40, 60, 90, 135, 200, 300, 450, 680, 1100]
+export const METRES_STEPS = [12, 16, 22, 30, 40, 55, 75, 100, 135, 180, 240, 300, 360, 430, 580, 800, 1100]
 
 /** The next larger step, so that no letters are taken for larger than they are. */
 export function metresStep(metres: number): number {
