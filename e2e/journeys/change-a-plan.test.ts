@@ -24,18 +24,18 @@ describe.each(byTurns(planWords))('a visitor who changes a plan, in $name', ({ i
       await page.waitForURL(/order=own/)
       await expect.poll(async () => (await stops(page)).indexOf(before[0] ?? '')).toBe(place - 1)
       await expect.poll(() => said(page)).toContain(`${before[0]}: ${words.stop} ${place} `)
-      expect(await page.evaluate(placeOfFocus)).toBeUndefined()
+      await expect.poll(() => page.evaluate(placeOfFocus)).toBeUndefined()
     }
     // At the end there is no way down: the way back up has the focus.
-    expect(await focusedLabel(page)).toBe(words.up.replace('Ixtle', before[0] ?? ''))
+    await expect.poll(() => focusedLabel(page)).toBe(words.up.replace('Ixtle', before[0] ?? ''))
     const moved = await stops(page)
     await page.locator('ol > li').nth(1).getByRole('link').last().focus()
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await stops(page)).length).toBe(2)
-    expect(await focusedLabel(page)).toMatch(words.undo)
+    await expect.poll(() => focusedLabel(page)).toMatch(words.undo)
     await page.keyboard.press('Enter')
     await expect.poll(() => stops(page)).toEqual(moved)
-    expect(await page.evaluate(placeOfFocus)).toBeUndefined()
+    await expect.poll(() => page.evaluate(placeOfFocus)).toBeUndefined()
   })
 
   it('adds by keyboard and stays in the field, with an error and with a question too', async () => {
@@ -52,12 +52,12 @@ describe.each(byTurns(planWords))('a visitor who changes a plan, in $name', ({ i
       await field.fill(text)
       await page.keyboard.press('Enter')
       await shown.waitFor()
-      expect(await page.evaluate(() => document.activeElement?.id), text).toBe('add')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id), { message: text }).toBe('add')
     }
     await page.getByRole('link', { name: /^Dear Marjorie/ }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => stops(page)).toContain('Dear Marjorie')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('add')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('add')
   })
 
   it('calls off a drag by Escape', async () => {
@@ -121,7 +121,7 @@ describe.each(byTurns(planWords))('a visitor who changes a plan, in $name', ({ i
     const { page } = await visit({ ...small, ...withoutScript })
     await page.goto(`${words.prefix}/stores/ixtle`)
     await page.getByRole('link', { name: words.planStore }).click()
-    expect(await stops(page)).toEqual(['Ixtle'])
+    await expect.poll(() => stops(page)).toEqual(['Ixtle'])
   })
 })
 

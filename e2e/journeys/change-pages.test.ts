@@ -153,8 +153,8 @@ describe('a new page', () => {
     await link.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => status.textContent()).not.toBe(before)
-    expect(await status.textContent()).toMatch(outcome)
-    expect(await page.locator(':focus').textContent()).toContain(choice)
+    await expect.poll(() => status.textContent()).toMatch(outcome)
+    await expect.poll(() => page.locator(':focus').textContent()).toContain(choice)
   })
 })
 
@@ -288,7 +288,7 @@ describe('the history', () => {
     await link(page).click()
     await page.waitForURL(`**${path}`)
     await page.locator('#main').waitFor()
-    expect(await entries()).toBe(before + 1)
+    await expect.poll(entries).toBe(before + 1)
   })
 })
 
@@ -302,9 +302,7 @@ describe('a link of the frame', () => {
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
     const current = page.locator('header nav a[aria-current="page"]')
-    expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/contact-us',
-    ])
+    await expect.poll(() => current.evaluateAll(hrefsOf)).toEqual(['/contact-us'])
     // A page below the one in the menu.
     await page.goto('/jobs')
     await page.locator('main li a[href^="/jobs/"]').first().click()

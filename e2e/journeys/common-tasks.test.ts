@@ -62,7 +62,8 @@ const tasks = (prefix: string, words: (typeof languages)[number]): readonly Task
       await hydrated(page)
       await tap(page.locator('#main').getByRole('link', { name: words.stepFree, exact: true }))
       await page.waitForURL(/stepfree=1/)
-      await tap(page.locator('#main a[href*="from=ferry-door"]'))
+      // The screen before has the same link, without this choice.
+      await tap(page.locator('#main a[href*="from=ferry-door"][href*="stepfree=1"]'))
       await page.waitForURL(/from=ferry-door.*stepfree=1/)
       return page.locator('section[aria-labelledby="route"] ol > li').first()
     },

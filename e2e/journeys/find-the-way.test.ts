@@ -97,6 +97,8 @@ describe.each(byTurns(languages))(
         await page.waitForURL(/[?&]to=/)
         await page.getByRole('link', { name: words.stepFreeWay, exact: true }).tap()
         await page.waitForURL(/stepfree=1/)
+        // The screen before has the same links, without this choice.
+        await page.locator('#main a[href*="from="][href*="stepfree=1"]').first().waitFor()
         expect((await boxOf(page.locator('#main a[href*="from="]').first())).y).toBeLessThan(400)
         await page.locator('#main a[href*="from=ferry-door"]').tap()
         await page.waitForURL(/from=ferry-door/)
@@ -165,7 +167,7 @@ describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix,
       .poll(() => summary.locator('li').allTextContents())
       .toEqual(faults.map((fault) => expect.stringMatching(fault)))
     await expect.poll(() => summary.evaluate((panel) => panel === document.activeElement)).toBe(true)
-    expect(await page.title()).toMatch(/^Error: /)
+    await expect.poll(() => page.title()).toMatch(/^Error: /)
     const field = page.getByLabel(from, { exact: true })
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await field.getAttribute('aria-describedby')).toBe('field-from-fault')

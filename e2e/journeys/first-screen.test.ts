@@ -90,7 +90,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
     await page.getByRole('searchbox').tap()
     await page.keyboard.type('ixt')
     await expect.poll(() => shownStores(page)).toEqual(['ixtle'])
-    expect(new URL(page.url()).search).toBe('?filter=ixt')
+    await expect.poll(() => new URL(page.url()).search).toBe('?filter=ixt')
     expect(requests.filter((url) => url.includes('/stores.data') || url.includes('/stores?'))).toEqual([])
     await page.getByRole('link', { name: /Ixtle/ }).tap()
     await page.waitForURL(`**${prefix}/stores/ixtle`)
@@ -150,7 +150,7 @@ it('clears the text with the other filters', async () => {
   await page.getByRole('searchbox').fill('ixt')
   await page.getByRole('link', { name: 'Clear filters' }).tap()
   await expect.poll(async () => (await shownStores(page)).length).toBeGreaterThan(100)
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
 /** Pixels from the top of the page to the first of them that is visible. */

@@ -96,12 +96,14 @@ describe.each(byTurns(languages))('a visitor who follows a route, in $name', ({ 
     expect(await next.evaluate((link) => link === document.activeElement)).toBe(true)
     await card(page).getByRole('link', { name: words.back, exact: true }).press('Enter')
     await card(page).getByRole('link', { name: words.all, exact: true }).waitFor()
-    expect(
-      await card(page)
-        .getByRole('link')
-        .first()
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true)
+    await expect
+      .poll(() =>
+        card(page)
+          .getByRole('link')
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true)
   })
 
   it('shares a step by its address, with and without script', async () => {

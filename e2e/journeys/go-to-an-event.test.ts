@@ -50,6 +50,8 @@ describe.each(byTurns(languages))('a visitor who looks for events, in $name', ({
     const filters = page.locator('main nav')
     await filters.getByRole('link', { name: words.events, exact: true }).click()
     await page.waitForURL(/kind=events/)
+    // The screen before has the same link, without this choice.
+    await filters.locator('a[href*="kind=events"][href*="when="]').first().waitFor()
     await filters.getByRole('link', { name: words.week, exact: true }).click()
     await page.waitForURL(/kind=events&when=week/)
     await page.getByText(words.count).waitFor()

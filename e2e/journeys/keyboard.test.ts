@@ -51,7 +51,7 @@ describe('a visitor with a keyboard', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/hours')
     await page.waitForFunction(() => document.activeElement?.id === 'page-title')
-    expect(await page.locator('header details[open]').count()).toBe(0)
+    await expect.poll(() => page.locator('header details[open]').count()).toBe(0)
     expect(await page.title()).toContain('Merrow Quay')
   })
 

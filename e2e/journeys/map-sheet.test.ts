@@ -159,13 +159,14 @@ describe('the compass', () => {
     await page.goto('/map?from=ferry-door&to=casa-jicara')
     await hydrated(page)
     const button = page.getByRole('button', { name: 'Show which way I am facing' })
+    // It is shown for a while only, so the wait for it begins first.
+    const said = page.getByText('does not say which way it faces').waitFor()
     await button.tap()
-    // It is shown for a while only.
-    await page.getByText('does not say which way it faces').waitFor()
+    await said
     await expect.poll(() => button.count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-      /can be moved/,
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/can be moved/)
     await page.goto('/map')
     await hydrated(page)
     await page.getByRole('button', { name: 'Turn north up' }).waitFor()

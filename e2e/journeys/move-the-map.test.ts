@@ -38,8 +38,10 @@ describe('the map in its frame', () => {
     const { x, y } = await middleOf(page)
     const before = { view: await viewOf(page), top: await page.evaluate(() => scrollY) }
     await page.mouse.move(x, y)
+    // It is shown for a while only, so the wait for it begins first.
+    const explained = frame(page).getByText('turn the wheel to zoom').waitFor()
     await page.mouse.wheel(0, 60)
-    await expect.poll(() => frame(page).innerText()).toContain('turn the wheel to zoom')
+    await explained
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.top)
     expect(await viewOf(page)).toEqual(before.view)
   })
@@ -83,9 +85,10 @@ describe('the map in its frame', () => {
     await expect.poll(async () => (await viewOf(page)).width).toBeLessThan(before.width / 2)
     const near = await viewOf(page)
     const top = await page.evaluate(() => scrollY)
+    const explained = frame(page).getByText('with two fingers').waitFor()
     await touch([x, y])
     for (let step = 1; step <= 12; step += 1) await touch([x, y - 12 * step])
-    await expect.poll(() => frame(page).innerText()).toContain('with two fingers')
+    await explained
     await touch()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
     expect(await viewOf(page)).toEqual(near)

@@ -83,12 +83,12 @@ describe.each([
     expect(await status.textContent()).toBe('')
     await weeks.getByRole('link', { name: next }).press('Enter')
     await expect.poll(() => status.textContent()).toMatch(/\d/)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(next)
     await weeks.getByRole('link', { name: back }).press('Enter')
     await expect.poll(() => status.textContent()).toMatch(current)
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('nav')?.contains(document.activeElement)),
-    ).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('nav')?.contains(document.activeElement)))
+      .toBe(true)
   })
 })
 

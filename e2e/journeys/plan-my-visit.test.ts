@@ -225,6 +225,8 @@ async function chooseDay(
   await page.getByLabel(words.stepFree).check()
   await page.getByRole('button', { name: words.update }).click()
   await page.waitForURL(new RegExp(`date=${friday}&time=14%3A00.*stepfree=1`))
+  // The address changes before the screen, whose links have the new choice.
+  await page.locator('#main ol > li a[href*="stepfree=1"]').first().waitFor()
 }
 
 async function calendarOf(page: Page, link: string): Promise<string[]> {

@@ -26,7 +26,7 @@ describe('favorite buttons', () => {
     // The first response does not include the second press.
     first.resolve()
     await expect.poll(() => asked).toBe(2)
-    expect(await countKept(page)).toBe(2)
+    await expect.poll(() => countKept(page)).toBe(2)
     second.resolve()
     await page.getByRole('link', { name: 'Favorites: 2' }).click()
     await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()

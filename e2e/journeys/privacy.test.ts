@@ -175,7 +175,9 @@ describe('the choice', () => {
     await page.getByRole('checkbox', { name: 'Marketing' }).uncheck()
     await page.getByRole('button', { name: 'Save my choice' }).click()
     await expect.poll(() => kept(page)).not.toMatch(/[0-9a-f]{16}/)
-    expect(await footerButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => footerButton(page).evaluate((button) => button === document.activeElement))
+      .toBe(true)
     await follow(page, '/hours')
     await page.goto('/jobs')
     await footerButton(page).waitFor()

@@ -75,7 +75,7 @@ it('closes a dialog by Escape and gives the focus back', async () => {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish …')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publish …')
 })
 
 it('changes every control of a store by keyboard alone', async () => {

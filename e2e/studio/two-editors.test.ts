@@ -88,8 +88,8 @@ it('tells both of a conflict, saves nothing until it is decided, and asks before
     phone: '902-555-0199',
   })
   await ada.getByText('Ben quiet-corner changed this meanwhile, and you see it here: Telephone').waitFor()
-  expect(await ada.getByLabel('Telephone').inputValue()).toBe('902-555-0199')
-  expect(await ada.getByText('has not chosen yet').count()).toBe(0)
+  await expect.poll(() => ada.getByLabel('Telephone').inputValue()).toBe('902-555-0199')
+  await expect.poll(() => ada.getByText('has not chosen yet').count()).toBe(0)
 })
 
 it('merges different paragraphs of one text, with the cursor where it was', async () => {
