@@ -4,11 +4,15 @@
  */
 export function findOverlaps(parts: string): string[] {
   const isForced = matchMedia('(forced-colors: active)').matches
+  const whole: Clip = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+  // Each element once: most of the time goes into styles of the same few elements around.
+  const clips = new Map<Element, Clip | undefined>()
   const inks = [...document.querySelectorAll(parts)].flatMap(inksIn).toSorted((a, b) => a.top - b.top)
   return inks.flatMap((ink, index) => {
     const found: string[] = []
-    for (const other of inks.slice(index + 1)) {
-      if (other.top >= ink.bottom) break
+    for (let at = index + 1; at < inks.length; at += 1) {
+      const other = inks[at]
+      if (other === undefined || other.top >= ink.bottom) break
       const covers = overlap(ink.left, ink.right, other.left, other.right)
       if (covers > 2 && overlap(ink.top, ink.bottom, other.top, other.bottom) > 2)
         found.push(`${ink.name} × ${other.name}`)
@@ -16,12 +20,15 @@ export function findOverlaps(parts: string): string[] {
     return found
   })
 
-  interface Ink {
-    readonly name: string
+  interface Clip {
     readonly left: number
     readonly right: number
     readonly top: number
     readonly bottom: number
+  }
+
+  interface Ink extends Clip {
+    readonly name: string
   }
 
   function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
@@ -100,19 +107,37 @@ export function findOverlaps(parts: string): string[] {
 
   /** The part of a box that is not clipped; none for texts for screen readers. */
   function visible(within: Element, name: string, box: Omit<Ink, 'name'>): Ink[] {
-    let { left, right, top, bottom } = box
-    for (let one: Element | null = within; one !== null && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY, clipPath, display, position, webkitLineClamp } = getComputedStyle(one)
-      // Texts for screen readers, clamped summaries, and fixed elements, which cover the page on purpose.
-      const isCover = position === 'fixed' && !one.matches(parts)
-      if (clipPath.startsWith('inset') || webkitLineClamp !== 'none' || isCover) return []
-      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue
-      const edge = one.getBoundingClientRect()
-      left = Math.max(left, edge.left)
-      right = Math.min(right, edge.right)
-      top = Math.max(top, edge.top)
-      bottom = Math.min(bottom, edge.bottom)
-    }
+    const clip = clipOf(within)
+    if (clip === undefined) return []
+    const left = Math.max(box.left, clip.left)
+    const right = Math.min(box.right, clip.right)
+    const top = Math.max(box.top, clip.top)
+    const bottom = Math.min(box.bottom, clip.bottom)
     return right - left > 1 && bottom - top > 1 ? [{ name, left, right, top, bottom }] : []
+  }
+
+  /** What an element and those around it leave of the page for its texts; undefined if they show none. */
+  function clipOf(element: Element | null): Clip | undefined {
+    if (element === null || element === document.body) return whole
+    if (clips.has(element)) return clips.get(element)
+    const clip = cutBy(element, clipOf(element.parentElement))
+    clips.set(element, clip)
+    return clip
+  }
+
+  function cutBy(element: Element, around: Clip | undefined): Clip | undefined {
+    if (around === undefined) return undefined
+    const { overflowX, overflowY, clipPath, display, position, webkitLineClamp } = getComputedStyle(element)
+    // Texts for screen readers, clamped summaries, and fixed elements, which cover the page on purpose.
+    const isCover = position === 'fixed' && !element.matches(parts)
+    if (clipPath.startsWith('inset') || webkitLineClamp !== 'none' || isCover) return undefined
+    if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) return around
+    const edge = element.getBoundingClientRect()
+    return {
+      left: Math.max(around.left, edge.left),
+      right: Math.min(around.right, edge.right),
+      top: Math.max(around.top, edge.top),
+      bottom: Math.min(around.bottom, edge.bottom),
+    }
   }
 }
