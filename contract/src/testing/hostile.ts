@@ -117,7 +117,7 @@ export function placesIn(value: unknown, at: Place = []): readonly Place[] {
 /** A frozen copy of a JSON value with another value at one place: a decoder that changes its input fails. */
 export function withValueAt(value: unknown, place: Place, hostile: unknown): unknown {
   const [key, ...rest] = place
-  if (key === undefined) return frozen(structuredClone(hostile))
+  if (key === undefined) return copyOf(hostile)
   if (Array.isArray(value)) {
     return Object.freeze(
       value.map((item, index) => (index === key ? withValueAt(item, rest, hostile) : frozen(item))),
@@ -131,12 +131,25 @@ export function withValueAt(value: unknown, place: Place, hostile: unknown): unk
   )
 }
 
+/** Values of which every part is frozen: a response has hundreds of places, and most of it stays as it is. */
+const frozenValues = new WeakSet<object>()
+
 function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !frozenValues.has(value)) {
     for (const item of Object.values(value)) frozen(item)
-    Object.freeze(value)
+    frozenValues.add(Object.freeze(value))
   }
   return value
+}
+
+const copies = new WeakMap<object, unknown>()
+
+/** A frozen copy, the same one each time. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const copy = copies.get(value) ?? frozen(structuredClone(value))
+  copies.set(value, copy)
+  return copy
 }
 
 function deep(levels: number): unknown {
