@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { mailTo, newAddress } from '../support/mail-to.ts'
+import { readPage } from '../support/read-page.ts'
 import { open, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
@@ -63,8 +64,7 @@ describe.each(byTurns(languages))('a visitor who looks for contests, in $name', 
   })
 
   it('gets a 404 for an unknown contest', async () => {
-    const { page } = await visit()
-    expect((await page.request.get(`${words.prefix}/contests/nothing`)).status()).toBe(404)
+    expect((await readPage(`${words.prefix}/contests/nothing`)).status).toBe(404)
   })
 })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
+import { partOf, readPage, textOf } from '../support/read-page.ts'
 
 const visit = useBrowser()
 
@@ -71,22 +72,20 @@ describe.each(byTurns(languages))('a visitor who looks for events, in $name', ({
   })
 
   it('reads that nothing is posted, with a link to everything', async () => {
-    const { page } = await visit(withoutScript)
-    await page.goto(`${prefix}/events-and-news?when=2019-01`)
-    await page.getByText(words.none).waitFor()
-    await page.getByRole('link', { name: words.all }).click()
-    await page.waitForURL(`**${prefix}/events-and-news`)
-    expect(await page.locator('main section li').count()).toBeGreaterThan(10)
+    const { text, links } = await readPage(`${prefix}/events-and-news?when=2019-01`)
+    expect(text).toContain(words.none)
+    const all = links.find((link) => link.text === words.all)?.href ?? ''
+    expect(all).toBe(`${prefix}/events-and-news`)
+    expect((await readPage(all)).html.match(/<li\b/g)?.length).toBeGreaterThan(10)
   })
 
   it('is redirected from an old address with its query', async () => {
-    const { page } = await visit()
-    await page.goto(`${prefix}/events?kind=news`)
-    await page.waitForURL(`**${prefix}/events-and-news?kind=news`)
-    const response = await page.goto(`${prefix}/events/little-deckhands-kite-morning`)
-    expect(response?.status()).toBe(200)
-    await page.waitForURL(`**${prefix}/events-and-news/little-deckhands-kite-morning`)
-    await page.getByRole('heading', { level: 1, name: words.event }).waitFor()
+    const list = await readPage(`${prefix}/events?kind=news`)
+    expect([list.status, list.path]).toEqual([200, `${prefix}/events-and-news?kind=news`])
+    const event = await readPage(`${prefix}/events/little-deckhands-kite-morning`)
+    expect(event.status).toBe(200)
+    expect(event.path).toBe(`${prefix}/events-and-news/little-deckhands-kite-morning`)
+    expect(textOf(partOf(event.html, 'h1'))).toBe(words.event)
   })
 
   it('comes from the navigation and changes the date by keyboard, keeping the place', async () => {
@@ -127,8 +126,6 @@ describe('an unknown event', () => {
     '/es/events-and-news/nowhere',
     '/events-and-news/nowhere/calendar.ics',
   ])('%s is not found', async (path) => {
-    const { page } = await visit()
-    const response = await page.request.get(path)
-    expect(response.status()).toBe(404)
+    expect((await readPage(path)).status).toBe(404)
   })
 })

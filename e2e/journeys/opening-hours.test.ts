@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { nextYearly } from '../support/clock/days.ts'
+import { attributeOf, partOf, readPage, textOf } from '../support/read-page.ts'
 
 const visit = useBrowser()
 
@@ -49,9 +50,8 @@ describe.each(byTurns(languages))(
 
 describe('the week', () => {
   it('begins on Monday, ends on Sunday and marks today once', async () => {
-    const { page } = await visit(withoutScript)
-    await page.goto('/hours')
-    const days = await page.locator('main table').first().locator('tbody th').allTextContents()
+    const table = partOf(partOf((await readPage('/hours')).html, 'main'), 'tbody')
+    const days = [...table.matchAll(/<th\b[^]*?<\/th>/g)].map(([head]) => textOf(head))
     expect(days).toHaveLength(7)
     expect(days[0]).toContain('Monday')
     expect(days[6]).toContain('Sunday')
@@ -87,7 +87,9 @@ describe.each([
     await weeks.getByRole('link', { name: back }).press('Enter')
     await expect.poll(() => status.textContent()).toMatch(current)
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('nav')?.contains(document.activeElement)))
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('nav')?.contains(document.activeElement)),
+      )
       .toBe(true)
   })
 })
@@ -100,16 +102,14 @@ const faults = [
 
 describe.each(['/hours', '/stores/ixtle'])('a date for which %s has no hours', (path) => {
   it.each(faults)('is explained beside the field, which keeps $date', async ({ date, fault, type }) => {
-    const { page, browserErrors } = await visit(withoutScript)
-    await page.goto(`${path}?date=${date}`)
-    const field = page.locator('#date')
-    expect(await field.inputValue()).toBe(date)
-    expect(await field.getAttribute('type')).toBe(type)
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await page.locator('#date-fault').textContent()).toContain(fault)
-    expect(await field.getAttribute('aria-describedby')).toContain('date-fault')
-    expect(await page.title()).toMatch(/^Error: /)
-    expect(browserErrors).toEqual([])
+    const { html, title } = await readPage(`${path}?date=${date}`)
+    const field = /<input\b[^>]* id="date"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(attributeOf(field, 'value')).toBe(date)
+    expect(attributeOf(field, 'type')).toBe(type)
+    expect(attributeOf(field, 'aria-invalid')).toBe('true')
+    expect(textOf(/<\w+\b[^>]* id="date-fault"[^]*?<\/p>/.exec(html)?.[0] ?? '')).toContain(fault)
+    expect(attributeOf(field, 'aria-describedby')).toContain('date-fault')
+    expect(title).toMatch(/^Error: /)
   })
 
   it('gets the focus, visibly', async () => {

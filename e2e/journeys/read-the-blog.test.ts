@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
+import { readPage } from '../support/read-page.ts'
 
 const visit = useBrowser()
 
@@ -50,9 +51,8 @@ describe.each(byTurns(languages))(
     })
 
     it('gets a 404 for an unknown post', async () => {
-      const { page } = await visit()
-      expect((await page.request.get(`${prefix}/blogs/nothing`)).status()).toBe(404)
-      expect((await page.request.get(`${prefix}/blogs/quayside?page=99`)).status()).toBe(404)
+      expect((await readPage(`${prefix}/blogs/nothing`)).status).toBe(404)
+      expect((await readPage(`${prefix}/blogs/quayside?page=99`)).status).toBe(404)
     })
   },
 )
