@@ -1,16 +1,20 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from './support/clock/run-clock.ts'
+import { longestFirst } from './support/longest-first.ts'
 
-/** The longest journeys run first, so that none runs alone at the end. */
-const longest = ['accessibility', 'every-page']
-
-class LongestFirst extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.includes(name))
-    return Promise.resolve(files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a))))
-  }
-}
+const longest = [
+  'accessibility',
+  'offline',
+  'every-control',
+  'visible-focus',
+  'outage',
+  'plan-my-visit',
+  'meet-the-popup',
+  'map-sheet',
+  'every-page',
+  'when-loading-fails',
+  'third-language',
+]
 
 setRunClock()
 
@@ -24,7 +28,7 @@ export default defineConfig({
     provide: { isAudit: false },
     // The files of a worker share its browser and what they import, but no visitor.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(longest) },
     // Against what hangs, not against what is slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 180_000,

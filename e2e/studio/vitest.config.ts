@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from '../support/clock/run-clock.ts'
+import { longestFirst } from '../support/longest-first.ts'
+
+const longest = [
+  'accessibility',
+  'whole-journeys',
+  'every-kind',
+  'large-text',
+  'nothing-is-lost',
+  'people',
+  'two-editors',
+  'common-tasks',
+]
 
 setRunClock()
 
@@ -13,6 +25,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share its browser and what they import.
     isolate: false,
+    sequence: { sequencer: longestFirst(longest) },
     // Against what hangs, not against what is slow on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
