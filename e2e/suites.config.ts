@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'audit-studio',
-          include: ['e2e/studio/{accessibility,common-tasks,people}.test.ts'],
+          include: ['e2e/studio/{accessibility,common-tasks,every-kind,large-text,people}.test.ts'],
           globalSetup: ['e2e/studio/build.ts', 'platform/src/testing/global-setup.ts'],
           provide: { isAudit: true },
         },

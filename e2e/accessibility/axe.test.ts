@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
-import { violations } from '../support/violations.ts'
+import { colourViolations, violations } from '../support/violations.ts'
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
 import { findFaintText } from './find-faint-text.ts'
 import { expect, it } from 'vitest'
@@ -22,7 +22,7 @@ const schemes: readonly Scheme[] = [
   {
     name: 'dark',
     media: { colorScheme: 'dark', forcedColors: 'none' },
-    look: (page) => violations(page, ['color-contrast']),
+    look: (page) => colourViolations(page),
   },
   {
     name: 'forced colours',

@@ -1,12 +1,13 @@
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { plainDay } from '../support/clock/days.ts'
 import { boxOf } from '../support/measure.ts'
 import { drag, planWords, stops } from '../support/plan-page.ts'
-import { violationsInBothSchemes } from '../support/violations.ts'
+import { violationsByTurns } from '../support/violations.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
@@ -151,25 +152,26 @@ describe.each(byTurns(planWords))('a visitor who plans a visit, in $name', ({ it
 
   it('has no axe violations, light and dark', async () => {
     const { page } = await visit(small)
-    for (const search of [
+    for (const [place, search] of [
       '',
       `?stops=s1.s2*45.s3.s999&date=${friday}&time=14:00&order=own`,
       '?stops=s1&date=x&time=y&until=z',
       `?stops=s1.s2.s3&date=${tuesday}&time=14:00&until=14:40&end=north-slip&quiet=1`,
       '?find=mar',
       '?find=zeppelin',
-    ]) {
+    ].entries()) {
       await page.goto(words.path + search)
       await hydrated(page)
-      expect(await violationsInBothSchemes(page)).toEqual([])
+      expect(await violationsByTurns(page, place)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     }
   })
 })
 
-it.each(planWords)(
-  'composes a plan without a network, though its link was never visited, in $name',
-  async (words) => {
+const inTurn = casesOf(planWords.slice(0, 1), planWords.slice(1))
+
+describe.each(inTurn)('without a network, in $name', (words) => {
+  it('composes a plan though its link was never visited', async () => {
     const { page, browserErrors } = await visit({ ...small, hasServiceWorker: true })
     const search = `?stops=s1.s2.s3&date=${friday}&time=14:00&end=north-slip`
     const isCached = async (path: string) => (await caches.match(path, { ignoreVary: true })) !== undefined
@@ -195,8 +197,8 @@ it.each(planWords)(
     // As on any page without a network, the browser logs its requests, and the router its own.
     expect(browserErrors.filter((error) => !/ERR_INTERNET|Failed to fetch/.test(error))).toEqual([])
     await page.context().setOffline(false)
-  },
-)
+  })
+})
 
 it('fits on one printed sheet with five stops', async () => {
   const { page } = await visit()
