@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { daysAfter, nextYearly, today } from '../support/clock/days.ts'
 import { countGestures, isInSight } from '../support/gestures.ts'
 import { boxOf } from '../support/measure.ts'
@@ -165,7 +166,7 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('a visitor with a phone, under "$prefix/"', (words) => {
+describe.each(byTurns(languages))('a visitor with a phone, under "$prefix/"', ({ it, ...words }) => {
   const { prefix } = words
   it.each(tasks(prefix, words))('finds $name in $taps taps', async ({ path, taps, maxTop, act }) => {
     const { page } = await visit({ ...phone, locale: words.locale })

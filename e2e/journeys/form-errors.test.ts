@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { labelInFault } from '../../site/app/components/form/label-in-fault.ts'
 import { useBrowser } from '../support/browser.ts'
+import { byTurns } from '../support/by-turns.ts'
 import { open, type VisitMode, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
@@ -23,7 +24,7 @@ const answers = {
   'far too much': 'x'.repeat(6000),
 }
 
-describe.each(visitModes)('the errors of a form, $name,', (mode) => {
+describe.each(byTurns(visitModes))('the errors of a form, $name,', ({ it, ...mode }) => {
   it.each(pages)('use the words of each label, beside the field and in the summary: %s', async (path) => {
     const { page } = await visit(mode.browser)
     const seen = []

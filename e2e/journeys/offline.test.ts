@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dayInWords, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
+import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { isOfTheSite, lineOf, untilCached } from '../support/offline-pages.ts'
 import { violations } from '../support/violations.ts'
@@ -31,7 +32,10 @@ const languages = [
   },
 ] as const
 
-describe.each(languages)('without a network, under "$prefix"', ({ prefix, locale, line, titles }) => {
+/** In `npm test`, Spanish has its turn with pages that were never visited. */
+const inTurn = casesOf<(typeof languages)[number]>(languages.slice(0, 1), languages.slice(1))
+
+describe.each(inTurn)('without a network, under "$prefix"', ({ prefix, locale, line, titles }) => {
   it('shows the listed and the visited pages, each with its date', async () => {
     const { page, browserErrors } = await visit({ hasServiceWorker: true })
     const dayBefore = dayInWords(today(), locale)

@@ -88,8 +88,8 @@ describe('a page that the visitor has used', () => {
   })
 })
 
-describe('page data that fails to load', () => {
-  it.each(languages)('are logged, and the link loads its page as a document: $prefix', async (language) => {
+describe.each(byTurns(languages))('under "$prefix"', ({ it, ...language }) => {
+  it('page data that fails to load are logged, and the link loads its page as a document', async () => {
     const { page, browserErrors } = await visit()
     const documents = documentsOf(page)
     await page.route('**/*.data*', (route) => route.abort())
@@ -104,6 +104,25 @@ describe('page data that fails to load', () => {
     expect(new URL(page.url()).pathname).toBe(`${language.prefix}/stores`)
   })
 
+  it('a tab that was opened before a new version of the site loads documents of the new version', async () => {
+    const { prefix, hours } = language
+    const { page, browserErrors } = await visit()
+    const documents = documentsOf(page)
+    await page.route('**/*.data*', (route) => {
+      const url = route.request().url()
+      expect(url).toMatch(/[?&]build=[0-9a-f]{8}/)
+      return route.continue({ url: url.replace(/build=[0-9a-f]{8}/, 'build=older') })
+    })
+    await page.goto(`${prefix}/stores`)
+    await hydrated(page)
+    await page.locator(`header a[href="${prefix}/hours"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: hours }).waitFor()
+    await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`])
+    expect(browserErrors).toEqual([])
+  })
+})
+
+describe('page data that fails to load', () => {
   it('show the server’s error page when the server fails', async () => {
     const { page } = await visit()
     await page.route('**/hours.data*', (route) => route.fulfill({ status: 503, body: 'busy' }))
@@ -130,23 +149,5 @@ describe('page data that fails to load', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'page-title')
     await expect.poll(() => documents).toEqual([`${prefix}/stores?category=coffee-tea`])
-  })
-})
-
-describe('a tab that was opened before a new version of the site', () => {
-  it.each(languages)('loads documents of the new version: $prefix', async ({ prefix, hours }) => {
-    const { page, browserErrors } = await visit()
-    const documents = documentsOf(page)
-    await page.route('**/*.data*', (route) => {
-      const url = route.request().url()
-      expect(url).toMatch(/[?&]build=[0-9a-f]{8}/)
-      return route.continue({ url: url.replace(/build=[0-9a-f]{8}/, 'build=older') })
-    })
-    await page.goto(`${prefix}/stores`)
-    await hydrated(page)
-    await page.locator(`header a[href="${prefix}/hours"]`).first().click()
-    await page.getByRole('heading', { level: 1, name: hours }).waitFor()
-    await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`])
-    expect(browserErrors).toEqual([])
   })
 })
