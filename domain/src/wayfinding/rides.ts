@@ -68,3 +68,12 @@ function secondsOf(kind: Kind, levels: number, metres: number): number {
       return Math.max(walking, RAMP_LEVEL_SECONDS)
   }
 }
+
+/** True if a connection leads from one level to the other. */
+export function isRideOf(connection: MapConnection, fromLevelId: string, toLevelId: string): boolean {
+  const [from, to] = [fromLevelId, toLevelId].map((id) =>
+    connection.stops.findIndex(({ levelId }) => levelId === id),
+  )
+  if (from === undefined || to === undefined || from < 0 || to < 0 || from === to) return false
+  return !connection.isOneWay || from < to
+}

@@ -31,6 +31,11 @@ export interface RouteFinder {
     mode: RouteMode,
   ) => { readonly goal: Goal; readonly route: Route } | NoRoute
   readonly graph: RouteGraph
+  /** The ids for `withoutClosed`. */
+  readonly closed: ReadonlySet<string>
+  readonly floors: ReadonlyMap<string, Floor>
+  /** By the id of the feature, as in `RouteData`. */
+  readonly spots: ReadonlyMap<string, readonly Spot[]>
 }
 
 /**
@@ -85,6 +90,9 @@ export function createRouteFinder(
   }
   return {
     graph,
+    closed,
+    floors,
+    spots,
     findNearest,
     findRoute(from, to, mode) {
       const found = findNearest(from, [to], mode)

@@ -1,0 +1,101 @@
+import type { MallMap } from '../../map/mall-map.ts'
+import type { MapPlace } from '../../map/map-places.ts'
+import type { RouteFinder } from '../route-finder.ts'
+import { shoresOf, withoutSmallThings } from '../trail/shores.ts'
+import { createTrails, type Trails } from '../trail/trails.ts'
+import type { TrailStep } from '../trail/trail-step.ts'
+import { seededRandom } from './generated-plan.ts'
+import { isMeant, placesAfter, startAt, walkBlind } from './walk-blind.ts'
+import type { Building, Stance } from './walker.ts'
+
+/** How a map's sentences lead those who know nothing else. */
+export interface WalkedPairs {
+  /** Pairs of places with a route between them. */
+  readonly pairs: number
+  /** Pairs whose walker came to the goal. */
+  readonly arrived: number
+  readonly sentences: number
+  /** Sentences that also fit another place than the meant one. */
+  readonly ambiguous: number
+  /** Sentences that fit no place. */
+  readonly unfollowable: number
+  /** The pairs that failed, by name. */
+  readonly failed: readonly string[]
+}
+
+type Place = Pick<MapPlace, 'featureId' | 'name'>
+
+interface Options {
+  readonly pairs: number
+  readonly seed: number
+}
+
+/** Walks between random places of a map. Each walker has steps that are up to a tenth longer or shorter than the words say. */
+export function walkPairs(
+  map: MallMap,
+  places: readonly Place[],
+  finder: RouteFinder,
+  { pairs, seed }: Options,
+): WalkedPairs {
+  const trails = createTrails(map, finder, namesOf(map, places))
+  const building = buildingOf(map, finder, trails)
+  const random = seededRandom(seed)
+  const pick = () => places[Math.floor(random() * places.length)]
+  const failed: string[] = []
+  let [walked, sentences, ambiguous, unfollowable] = [0, 0, 0, 0]
+  while (walked < pairs) {
+    const [from, to, stride] = [pick(), pick(), 0.9 + random() * 0.2]
+    const route = from && to && finder.findRoute(from.featureId, to.featureId, 'fastest')
+    if (from === undefined || to === undefined || typeof route !== 'object' || route.legs.length === 0)
+      continue
+    walked += 1
+    const found = trails.find({ from: from.featureId, to: to.featureId }, 'fastest')
+    const first = found && trails.graph.things[found.trail.first]
+    const start = first && startAt(first)
+    const isThere =
+      found !== undefined &&
+      start !== undefined &&
+      walkBlind(found.steps, start, { stride }, building) === undefined
+    if (!isThere) failed.push(`${from.name['en']} to ${to.name['en']}`)
+    if (found === undefined || start === undefined) continue
+    const faults = faultsIn(found.steps, start, building)
+    sentences += found.steps.length
+    ambiguous += faults.ambiguous
+    unfollowable += faults.unfollowable
+  }
+  return { pairs: walked, arrived: walked - failed.length, sentences, ambiguous, unfollowable, failed }
+}
+
+/** Each sentence is tried from the place where its reader should be. */
+function faultsIn(steps: readonly TrailStep[], start: Stance, building: Building) {
+  let stance: Stance | undefined = start
+  let [ambiguous, unfollowable] = [0, 0]
+  for (const [index, step] of steps.entries()) {
+    if (stance === undefined) break
+    const places = placesAfter(step, stance, { stride: 1 }, building)
+    const meant = places.filter((place) => isMeant(place, step, steps[index + 1]))
+    if (meant.length === 0) unfollowable += 1
+    else if (meant.length < places.length) ambiguous += 1
+    stance = meant[0]
+  }
+  return { ambiguous, unfollowable }
+}
+
+/** The English name; '' for none. */
+export function namesOf(map: MallMap, places: readonly Place[]): (id: string) => string {
+  const names = new Map([
+    ...places.map(({ featureId, name }) => [featureId, name['en'] ?? ''] as const),
+    ...map.connections.map(({ id, name }) => [id, name['en'] ?? ''] as const),
+  ])
+  return (id) => names.get(id) ?? ''
+}
+
+/** What a walker of these trails meets. */
+export function buildingOf(map: MallMap, { floors }: Pick<RouteFinder, 'floors'>, trails: Trails): Building {
+  return {
+    ...trails,
+    floors,
+    bare: new Map([...floors].map(([id, floor]) => [id, withoutSmallThings(floor, map)])),
+    shores: new Map([...floors].map(([id, floor]) => [id, shoresOf(floor)])),
+  }
+}

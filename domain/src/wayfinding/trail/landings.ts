@@ -1,0 +1,105 @@
+import { plus, type Point, scaled } from '../../map/plane.ts'
+import type { Floor } from '../floor.ts'
+import type { Side } from '../landmarks.ts'
+import { turnedRight, winds, windVector } from './clock.ts'
+import { FOUND_METRES, type Ground, MAX_CROSSING_METRES, type Placed, VEER_DEGREES } from './ground.ts'
+import { metresAlong, nearestShorePlace, type Shore, type ShorePlace } from './shores.ts'
+import type { LandEdge, TrailEdge } from './trail-edge.ts'
+
+interface Walls extends Ground {
+  readonly shores: readonly Shore[]
+}
+
+/** To the wall, and on to the first thing that is not within reach of the place where one arrives. */
+export function addLandings(
+  { thing: from, index }: Placed,
+  there: readonly Placed[],
+  walls: Walls,
+  edges: TrailEdge[][],
+): void {
+  const ways =
+    from.out === undefined
+      ? winds.map((wind) => ({ direction: { wind }, ahead: windVector(wind) }))
+      : [{ direction: { hour: 12 }, ahead: from.out }]
+  for (const { direction, ahead } of ways) {
+    // Where something stands in the way one goes around it.
+    const landing =
+      landingOf(from.before, ahead, walls.floor, walls) ?? landingOf(from.before, ahead, walls.bare, walls)
+    if (landing === undefined) continue
+    const { place, across, off, points } = landing
+    const edge = { kind: 'land', direction, ahead, across, landing: place } as const
+    for (const hand of ['left', 'right'] as const) {
+      const all = thingsAlong(place, hand, there).filter(({ to }) => to !== index)
+      const next = all.find(({ metres }) => metres > off)
+      if (next !== undefined) edges[index]?.push({ ...edge, ...next, hand, isWithinReach: false })
+      const near = all.filter(
+        ({ to, metres }) =>
+          metres + off <= FOUND_METRES &&
+          points.every((point) =>
+            walls.bare.isFree(point, there.find(({ index: one }) => one === to)?.thing.before ?? point),
+          ),
+      )
+      edges[index]?.push(...near.map((one): LandEdge => ({ ...edge, ...one, hand, isWithinReach: true })))
+    }
+  }
+}
+
+/** Where one meets a wall, and how far off one may be; undefined if one may meet another wall. */
+function landingOf(from: Point, ahead: Point, floor: Floor, { bare, shores }: Walls) {
+  const [nominal, ...others] = [0, -VEER_DEGREES, VEER_DEGREES].map((veer) => {
+    const way = turnedRight(ahead, veer)
+    const across = metresToWall(floor, from, way, MAX_CROSSING_METRES)
+    if (across >= MAX_CROSSING_METRES || across < 2) return undefined
+    const place = nearestShorePlace(shores, plus(from, scaled(way, across)), AT_LANDING_METRES)
+    return place && { across, place, at: plus(from, scaled(way, across)) }
+  })
+  if (nominal === undefined) return undefined
+  const { shore, along } = nominal.place
+  const offs = others.map((one) =>
+    one?.place.shore === shore
+      ? Math.min(
+          metresAlong(shore, along, one.place.along, 'left'),
+          metresAlong(shore, along, one.place.along, 'right'),
+        )
+      : Infinity,
+  )
+  const off = Math.max(...offs) + (floor === bare ? 2.5 : 1)
+  const points = [nominal, ...others].flatMap((one) => one?.at ?? [])
+  return off <= MAX_LANDING_METRES ? { ...nominal, off, points } : undefined
+}
+
+/** The things along a wall, the first one first, up to half of its length. */
+function thingsAlong({ shore, along }: ShorePlace, hand: Side, there: readonly Placed[]) {
+  return there
+    .flatMap(({ thing, index }) =>
+      thing.place?.shore === shore
+        ? [
+            {
+              to: index,
+              toPlace: thing.place.along,
+              metres: metresAlong(shore, along, thing.place.along, hand),
+            },
+          ]
+        : [],
+    )
+    .filter(({ metres }) => metres < shore.length / 2)
+    .toSorted((a, b) => a.metres - b.metres)
+}
+
+/** Whoever may meet a wall farther from where the words say is lost there; metres. */
+const MAX_LANDING_METRES = 6
+
+const AT_LANDING_METRES = 1
+
+/** The metres that one can walk straight on, up to `max`. */
+export function metresToWall(floor: Floor, at: Point, ahead: Point, max: number): number {
+  const isFree = (metres: number) => floor.isFree(at, plus(at, scaled(ahead, metres)))
+  if (isFree(max)) return max
+  let [free, blocked] = [0, max]
+  while (blocked - free > 0.1) {
+    const middle = (free + blocked) / 2
+    if (isFree(middle)) free = middle
+    else blocked = middle
+  }
+  return free
+}

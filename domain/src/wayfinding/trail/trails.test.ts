@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { MallMap } from '../../map/mall-map.ts'
+import { createRouteFinder } from '../route-finder.ts'
+import { generatedPlan } from '../testing/generated-plan.ts'
+import { connection, door, plan, rectangle, unit } from '../testing/plan.ts'
+import { walkPairs } from '../testing/walk-pairs.ts'
+import type { TrailStep } from './trail-step.ts'
+import { createTrails } from './trails.ts'
+
+const floors = ['L1', 'L2']
+
+/** A walkway of 60 m and 6 m across, with shops along both walls; a lift at its end, on two levels. */
+const row = plan({
+  units: floors.flatMap((level) => [
+    unit(`walk ${level}`, 'walkway', rectangle(0, 0, 60, 6), level),
+    ...[0, 1, 2, 3, 4].flatMap((index) => [
+      unit(`north ${level} ${index}`, 'room', rectangle(index * 12, 6, 12, 8), level),
+      unit(`south ${level} ${index}`, 'room', rectangle(index * 12, -8, 12, 8), level),
+    ]),
+    unit(`shaft ${level}`, 'lift', rectangle(60, 2, 2, 2), level),
+  ]),
+  openings: floors.flatMap((level) => [
+    ...[0, 1, 2, 3, 4].flatMap((index) => [
+      door(`n ${level} ${index}`, { x: index * 12 + 6, y: 6 }, '-', level),
+      door(`s ${level} ${index}`, { x: index * 12 + 6, y: 0 }, '-', level),
+    ]),
+    door(`lift ${level}`, { x: 60, y: 3 }, '|', level),
+  ]),
+  occupants: floors.flatMap((level) =>
+    ['north', 'south'].flatMap((side) =>
+      [0, 1, 2, 3, 4].map((index) => ({
+        id: `${side} shop ${level} ${index}`,
+        name: { en: `${side} ${level} ${index}` },
+        unitId: `${side} ${level} ${index}`,
+        levelId: level,
+        at: { x: index * 12 + 6, y: side === 'north' ? 10 : -4 },
+      })),
+    ),
+  ),
+  connections: [
+    connection(
+      'Lift',
+      'lift',
+      floors.map((level) => [level, { x: 60, y: 3 }] as const),
+    ),
+  ],
+})
+
+function stepsIn(map: MallMap, from: string, to: string): readonly TrailStep[] {
+  const trails = createTrails(map, createRouteFinder(map), (id) => id)
+  return trails.find({ from, to }, 'fastest')?.steps ?? []
+}
+
+describe('a trail', () => {
+  it('follows the wall on the hand where the goal is, and says what one passes and what is too far', () => {
+    const [follow, arrive, ...others] = stepsIn(row, 'north shop L1 0', 'north shop L1 3')
+    expect(others).toEqual([])
+    expect(follow).toMatchObject({
+      kind: 'follow',
+      from: { id: 'north shop L1 0', kind: 'door' },
+      // With the back to a door of the north wall, east is on the left.
+      hour: 9,
+      hand: 'left',
+      metres: 35,
+      steps: 50,
+      passed: [
+        { id: 'north shop L1 1', metres: 12 },
+        { id: 'north shop L1 2', metres: 25 },
+      ],
+      end: { id: 'north shop L1 3' },
+      nth: 1,
+      tooFar: { id: 'north shop L1 4', metres: 12 },
+    })
+    expect(arrive).toMatchObject({ kind: 'arrive', goal: { id: 'north shop L1 3' }, hand: 'left' })
+  })
+
+  it('crosses straight from door to door, and says what one finds who misses it', () => {
+    expect(stepsIn(row, 'north shop L1 2', 'south shop L1 2')).toMatchObject([
+      {
+        kind: 'cross',
+        direction: { hour: 12 },
+        metres: 5,
+        end: { id: 'south shop L1 2' },
+        missed: { left: { id: 'south shop L1 3' }, right: { id: 'south shop L1 1' } },
+      },
+      { kind: 'arrive', goal: { id: 'south shop L1 2' } },
+    ])
+  })
+
+  it('rides, and goes on with the back to the lift', () => {
+    const steps = stepsIn(row, 'north shop L1 4', 'north shop L2 4')
+    const ride = steps.findIndex(({ kind }) => kind === 'ride')
+    expect(steps[ride]).toMatchObject({ toLevelId: 'L2', isUp: true })
+    expect(steps[ride + 1]).toMatchObject({ from: { id: 'Lift', kind: 'lift' }, levelId: 'L2' })
+  })
+
+  it('counts doors of one name', () => {
+    const twins = { ...row, occupants: row.occupants.map((one) => ({ ...one, name: { en: 'Twin' } })) }
+    const trails = createTrails(twins, createRouteFinder(twins), (id) =>
+      id.startsWith('north') ? 'Twin' : id,
+    )
+    const steps = trails.find({ from: 'north shop L1 0', to: 'north shop L1 2' }, 'fastest')?.steps ?? []
+    const ends = steps.flatMap((step) => (step.kind === 'follow' ? [[step.end.id, step.nth]] : []))
+    expect(ends).toContainEqual(['north shop L1 2', 2])
+  })
+
+  it('is none where nothing leads', () => {
+    const trails = createTrails(row, createRouteFinder(row), (id) => id)
+    expect(trails.find({ from: 'north shop L1 0', to: 'nowhere' }, 'fastest')).toBeUndefined()
+    expect(trails.find({ from: 'north shop L1 0', to: 'north shop L2 0' }, 'no-lifts')).toBeUndefined()
+  })
+
+  it('leads walkers who know only its words through generated malls', () => {
+    for (const seed of [1, 2]) {
+      const map = withShops(generatedPlan({ levels: 2, roomsPerSide: 6, aisles: 2 }, seed))
+      const places = map.occupants.map(({ id, name }) => ({ featureId: id, name }))
+      const { pairs, arrived, ambiguous, failed } = walkPairs(map, places, createRouteFinder(map), {
+        pairs: 60,
+        seed,
+      })
+      expect(failed.slice(0, Math.floor(pairs * 0.03) + 1)).toEqual(failed)
+      expect(arrived / pairs).toBeGreaterThanOrEqual(0.97)
+      expect(ambiguous).toBe(0)
+    }
+  })
+})
+
+/** A shop with a name in each room. */
+function withShops(map: MallMap): MallMap {
+  const rooms = map.units.filter(({ use }) => use === 'room')
+  return {
+    ...map,
+    occupants: rooms.map(({ id, levelId, centre }, index) => ({
+      id: `shop ${id}`,
+      name: { en: `Shop ${index}` },
+      unitId: id,
+      levelId,
+      at: centre,
+    })),
+  }
+}
