@@ -12,7 +12,9 @@ import {
 import { type BusyAreas, createBusyAreas } from '@promenade/domain/wayfinding/busy-areas'
 import { createRouteFinder, type RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
+import type { Trails } from '@promenade/domain/wayfinding/trail/trails'
 import type { ReadMap } from './read-map.ts'
+import { trailsOf } from './trails-of.ts'
 
 /** The map with route finders, built from map and content. */
 export interface MapGuide {
@@ -25,6 +27,8 @@ export interface MapGuide {
   readonly openFinder: RouteFinder
   /** Open quiet places on the map, in the order of the content. */
   readonly quiet: readonly MapPlace[]
+  /** Ways for someone who cannot see; made on first use. */
+  readonly trails: () => Trails
   /** Absent for a mall that calls no place busy. */
   readonly busy?: BusyAreas
 }
@@ -75,6 +79,7 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
   const withAtmosphere = (atmosphere: 'quiet' | 'busy') =>
     placesOfAtmosphere(pointsOfInterest, atmosphere).flatMap(({ slug }) => places.find(slugOf(slug)) ?? [])
   const busy = createBusyAreas(map, withAtmosphere('busy'))
+  const finder = finderWithout(closed.connections, map, building)
   const guide = {
     map,
     stores,
@@ -84,7 +89,8 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
     quiet: withAtmosphere('quiet'),
     ...(busy && { busy }),
     stepsOf: building.stepsOf,
-    finder: finderWithout(closed.connections, map, building),
+    finder,
+    trails: () => trailsOf(map, finder, places),
     openFinder: finderWithout(new Set(), map, building),
   }
   guidesOf.set(stores, guide)

@@ -11,6 +11,8 @@ import { en as privacyEn } from './privacy/en.ts'
 import { es as privacyEs } from './privacy/es.ts'
 import { en as staticEn } from './static/en.ts'
 import { es as staticEs } from './static/es.ts'
+import { en as trailEn } from './trail/en.ts'
+import { es as trailEs } from './trail/es.ts'
 import { messagesIn } from './messages-in.server.ts'
 
 /** Texts that are the same in both languages: "Blog", `Error 404`, `© 2026 …`, `A4`… */
@@ -34,6 +36,7 @@ const english = {
   offline: offlineEn,
   privacy: privacyEn,
   static: staticEn,
+  trail: trailEn,
 }
 const spanish = {
   ...messagesIn('es'),
@@ -41,6 +44,7 @@ const spanish = {
   offline: offlineEs,
   privacy: privacyEs,
   static: staticEs,
+  trail: trailEs,
 }
 
 describe('the dictionaries', () => {

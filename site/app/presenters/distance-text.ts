@@ -3,9 +3,14 @@ import type { Language } from '../messages/language.ts'
 
 /** A rounded distance: `5 m`, `40 m`, `250 m`; never zero. */
 export function distanceText(metres: number, locale: Locale): string {
+  return metresText(roundMetres(metres), locale)
+}
+
+/** A distance in whole metres, as it is: `12 m`. */
+export function metresText(metres: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', useGrouping: false })
   // A no-break space between number and unit.
-  return format.format(roundMetres(metres)).replaceAll(' ', '\u00A0')
+  return format.format(metres).replaceAll(' ', '\u00A0')
 }
 
 /** Rounds: the longer, the coarser. */

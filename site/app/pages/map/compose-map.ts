@@ -5,6 +5,7 @@ import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../../content/map-guide.ts'
 import { createLanguage } from '../../messages/language.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
+import { loadTrailMessages } from '../../messages/trail/load-trail-messages.ts'
 import type { MapData } from '../../device/map-data.ts'
 import { readMapData } from '../../device/read-map-data.ts'
 import { readVisitData } from '../../device/read-visit-data.ts'
@@ -41,6 +42,7 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
     map,
     guide,
     language: createLanguage(locale, await loadMessages(locale)),
+    trailWords: await loadTrailMessages(locale),
     stores,
     findStop: visit === undefined ? () => undefined : createStopFinder({ content: visit, now: Date.now() }),
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores: shown })),

@@ -17,6 +17,7 @@ export function followedStep(route: RouteView | undefined, wanted: number | unde
     next,
     back: route.steps[number - 2]?.follow ?? route.overview,
     forth: next?.follow ?? route.overview,
+    lost: { ...route.lost, to: atStep(route.lost.to, number) },
   }
 }
 

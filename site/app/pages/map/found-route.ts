@@ -3,6 +3,9 @@ import { type MapPlace, openPlaces, placesOfKind } from '@promenade/domain/map/m
 import type { RouteMode } from '@promenade/domain/wayfinding/rides'
 import type { NoRoute, Route } from '@promenade/domain/wayfinding/route'
 import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import { named, type Named } from '@promenade/domain/wayfinding/trail/things'
+import { trailRoute } from '@promenade/domain/wayfinding/trail/trail-route'
+import type { TrailStep } from '@promenade/domain/wayfinding/trail/trail-step'
 import { closedOnRoute } from '@promenade/domain/wayfinding/without-closed'
 import { nearestKindOf } from './map-ends.ts'
 import type { MapQuery } from './map-query.ts'
@@ -20,6 +23,8 @@ export interface FoundRoute {
   readonly stepFree?: Route
   /** For a quieter way: the metres by which it is longer than the fastest one; `none` if no other way is quieter. */
   readonly quieter?: number | 'none'
+  /** The steps of `route` for someone who cannot see; `none` where the map cannot describe a way. */
+  readonly trail?: { readonly start: Named; readonly steps: readonly TrailStep[] } | 'none'
   /** Temporarily closed places that block all routes. */
   readonly closed?: readonly { readonly name: Label }[]
 }
@@ -43,7 +48,8 @@ export function findRoute(request: MapRequest): FoundRoute {
     return { from, to: named, unknown, route: found, closed }
   }
   const to = goals.find(({ featureId }) => featureId === found.goal)
-  const quieter = to && quieterRoute(found.route, { from, to }, request)
+  const trail = to && query.isDetailed ? trailBetween({ from, to }, request) : undefined
+  const quieter = to && trail === undefined && quieterRoute(found.route, { from, to }, request)
   const stepFree = to && finder.findRoute(from.featureId, to.featureId, 'step-free')
   return {
     from,
@@ -51,8 +57,23 @@ export function findRoute(request: MapRequest): FoundRoute {
     unknown,
     route: found.route,
     ...quieter,
+    ...trail,
     ...(stepFree !== undefined && typeof stepFree !== 'string' && { stepFree }),
   }
+}
+
+/** The way for someone who cannot see, which may be another one than the fastest. */
+function trailBetween(
+  { from, to }: { readonly from: MapPlace; readonly to: MapPlace },
+  { guide, query }: MapRequest,
+): Pick<FoundRoute, 'route' | 'trail'> {
+  const trails = guide.trails()
+  const found = trails.find({ from: from.featureId, to: to.featureId }, modeOf(query))
+  const first = found && trails.graph.things[found.trail.first]
+  if (found === undefined || first === undefined) return { trail: 'none' }
+  const route = withoutLifts({ route: trailRoute(found.trail, found.steps) }, query)
+  if (typeof route === 'string') return { trail: 'none' }
+  return { ...route, trail: { start: named(first), steps: found.steps } }
 }
 
 function nearestOf(goals: readonly MapPlace[], from: MapPlace, finder: RouteFinder, query: MapQuery) {

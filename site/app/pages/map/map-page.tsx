@@ -36,10 +36,13 @@ export const handle = {
   cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
   query: [
     'category',
+    'detail',
     'filter',
     'from',
     'leg',
     'level',
+    'lost',
+    'near',
     'nolifts',
     'quiet',
     'show',
@@ -50,7 +53,7 @@ export const handle = {
     'to',
     'visit',
   ],
-  freeText: ['filter', 'stops', 'visit'],
+  freeText: ['filter', 'near', 'stops', 'visit'],
   required: ['from', 'to'],
 } as const satisfies RouteHandle
 

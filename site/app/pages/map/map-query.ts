@@ -13,6 +13,12 @@ export interface MapQuery {
   readonly avoidsLifts: boolean
   /** A quieter way is preferred where it is hardly longer. */
   readonly isQuiet: boolean
+  /** Directions for someone who cannot see. */
+  readonly isDetailed?: boolean
+  /** The visitor asks where they are, and what is near. */
+  readonly isLost?: boolean
+  /** What the visitor is near, in their own words, or the code of a board. */
+  readonly near?: string
   /** Shows the quiet places. */
   readonly showsQuiet: boolean
   /** The number of the step that the visitor follows, from 1. */
@@ -25,7 +31,7 @@ export interface MapQuery {
 }
 
 /** The keys with a text. */
-export const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category'] as const
+export const textKeys = ['store', 'level', 'from', 'to', 'filter', 'category', 'near'] as const
 
 export type MapKey =
   | (typeof textKeys)[number]
@@ -33,12 +39,14 @@ export type MapKey =
   | 'nolifts'
   | 'quiet'
   | 'show'
+  | 'detail'
+  | 'lost'
   | 'step'
   | keyof PlannedAddress
 
 /** The search part of the address; empty for an empty query. */
 export function mapSearch(query: { readonly [Key in keyof MapQuery]?: MapQuery[Key] | undefined }): string {
-  const { isStepFree, avoidsLifts, isQuiet, showsQuiet, step, planned } = query
+  const { isStepFree, avoidsLifts, isQuiet, isDetailed, isLost, showsQuiet, step, planned } = query
   const search = new URLSearchParams()
   for (const key of textKeys) {
     const value = query[key]
@@ -47,6 +55,8 @@ export function mapSearch(query: { readonly [Key in keyof MapQuery]?: MapQuery[K
   if (isStepFree) search.set('stepfree', '1')
   if (avoidsLifts) search.set('nolifts', '1')
   if (isQuiet) search.set('quiet', '1')
+  if (isDetailed) search.set('detail', '1')
+  if (isLost) search.set('lost', '1')
   if (showsQuiet) search.set('show', 'quiet')
   if (step !== undefined) search.set('step', String(step))
   if (planned !== undefined) for (const [key, value] of Object.entries(planned)) search.set(key, value)

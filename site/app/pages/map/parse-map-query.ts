@@ -20,6 +20,9 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
     avoidsLifts: text('nolifts') === '1',
     isQuiet: text('quiet') === '1',
     showsQuiet: text('show') === 'quiet',
+    // Absent in most addresses, whose data stays as short as it is.
+    ...(text('detail') === '1' && { isDetailed: true }),
+    ...(text('lost') === '1' && { isLost: true }),
   }
 }
 
@@ -29,6 +32,7 @@ export function withTravelOptions(query: MapQuery) {
 }
 
 /** How to go, and the plan that the visitor follows. */
-export function travelOptionsOf({ isStepFree, avoidsLifts, isQuiet, planned }: MapQuery): Partial<MapQuery> {
-  return { isStepFree, avoidsLifts, isQuiet, ...(planned && { planned }) }
+export function travelOptionsOf(query: MapQuery): Partial<MapQuery> {
+  const { isStepFree, avoidsLifts, isQuiet, isDetailed, planned } = query
+  return { isStepFree, avoidsLifts, isQuiet, ...(isDetailed && { isDetailed }), ...(planned && { planned }) }
 }

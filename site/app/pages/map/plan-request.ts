@@ -6,7 +6,9 @@ import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { MapGuide } from '../../../content/map-guide.ts'
 import type { Favorite } from '../../device/favorites.ts'
 import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
+import type { InLanguage } from '../../messages/dictionary.ts'
 import type { Language } from '../../messages/language.ts'
+import type { TrailMessages } from '../../messages/trail/en.ts'
 import type { MapQuery } from './map-query.ts'
 
 /** A query of the map with all inputs of the response, on the server or in an offline browser. */
@@ -15,6 +17,8 @@ export interface MapRequest {
   readonly guide: MapGuide
   readonly query: MapQuery
   readonly language: Language
+  /** Texts of directions for someone who cannot see. */
+  readonly trailWords: InLanguage<TrailMessages>
   readonly stores: readonly StoreOnMap[]
   readonly drawingOf: (levelId: string) => LevelDrawing | undefined
   /** Absent in the browser, which does not know the hours. */

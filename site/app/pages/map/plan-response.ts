@@ -8,6 +8,7 @@ import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { chosenNames } from './chosen-names.ts'
 import { mapSearch } from './map-query.ts'
+import { withNearStart } from './near-start.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
@@ -15,7 +16,7 @@ import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
 export function planResponse(original: MapRequest) {
-  const request = withAssumedStart(original)
+  const request = withAssumedStart(withNearStart(original))
   const { map, guide, query, language } = request
   const found = findRoute(request)
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
@@ -99,7 +100,7 @@ function levelKey({ shortName, ordinal }: MapLevel): string {
 
 /** The address with the same route and chosen place on another level, or at another step. */
 function routeHref({ levelId, ...change }: HrefChange, { query, language, map }: MapRequest): string {
-  const { filter: _filter, category: _category, level: _level, ...rest } = query
+  const { filter: _filter, category: _category, near: _near, isLost: _isLost, level: _level, ...rest } = query
   const level = map.levels.find(({ id }) => id === levelId)
   return language.href('/map') + mapSearch({ ...rest, ...change, ...(level && { level: levelKey(level) }) })
 }

@@ -3,6 +3,7 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import { trailMessagesIn } from '../../messages/trail/trail-messages.server.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { formWords } from '../../presenters/forms/form-view.server.ts'
 import { hoursOf } from './hours-of.server.ts'
@@ -23,6 +24,7 @@ export function planScreen(context: PageContext, query: MapQuery) {
     guide: guideOf(map, context.content),
     query,
     language: context,
+    trailWords: trailMessagesIn(context.locale),
     stores,
     drawingOf: (levelId) => levelDrawing(context.content, levelId),
     hoursOf: hoursOf(context),

@@ -17,7 +17,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
   const { query, path } = plan
   return (
     <Form className={`${styles.form} ${primitives.onScreen}`} action={path} preventScrollReset>
-      <HiddenFields query={{ store: query.store, planned: query.planned }} />
+      <HiddenFields query={{ store: query.store, planned: query.planned, isDetailed: query.isDetailed }} />
       <StartLinks plan={plan} />
       {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />

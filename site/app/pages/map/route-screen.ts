@@ -9,12 +9,15 @@ import type { Language } from '../../messages/language.ts'
 import { stepPieces } from '@promenade/domain/wayfinding/step-pieces'
 import { distanceText, durationText } from '../../presenters/distance-text.ts'
 import { closedText, type DirectionStep, refusalText, routeWords } from '../../presenters/route-words.ts'
+import { trailWords as trailSentences } from '../../presenters/trail-words.ts'
 import { type FoundRoute, modeOf } from './found-route.ts'
+import { lostView } from './lost-view.ts'
 import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-query.ts'
 import { pieceFocus } from './plan-layers.ts'
 import { placeName, type MapRequest, storeOf } from './plan-request.ts'
 import { type EndField, routeFields } from './route-fields.ts'
+import { trailNames } from './trail-names.ts'
 import { type VisitView, visitView } from './visit-view.ts'
 
 /** The route in words, why there is none, or what is missing to find one. */
@@ -48,15 +51,25 @@ export function routeScreen(
   }
   return {
     ...view,
-    ...(to.isTemporarilyClosed && { note: closedText([placeName(to, request)], language) }),
+    ...noteOn(to, found, request),
     route: routeView(route, { ...found, from, to }, { request, hrefOf }),
   }
+}
+
+function noteOn(to: MapPlace, { trail }: FoundRoute, request: MapRequest): Pick<RouteScreen, 'note'> {
+  const notes = [
+    ...(to.isTemporarilyClosed ? [closedText([placeName(to, request)], request.language)] : []),
+    ...(trail === 'none' ? [request.trailWords.none] : []),
+  ]
+  return notes.length === 0 ? {} : { note: notes.join(' ') }
 }
 
 /** The changed parts of an address of the same route. */
 export interface HrefChange {
   readonly levelId?: string
   readonly step?: number | undefined
+  readonly isDetailed?: boolean
+  readonly isLost?: boolean
 }
 
 export interface RouteScreen {
@@ -68,7 +81,7 @@ export interface RouteScreen {
   readonly clear: string
   readonly prompt?: string
   readonly refusal?: string
-  /** The goal is temporarily closed. */
+  /** The goal is temporarily closed, or the way cannot be described for someone who cannot see. */
   readonly note?: string
   readonly route?: RouteView
 }
@@ -85,15 +98,11 @@ interface Context {
   readonly hrefOf: (change: HrefChange) => string
 }
 
-function routeView(route: Route, { from, to, stepFree, quieter }: Ends, { request, hrefOf }: Context) {
-  const { language, guide, map } = request
+function routeView(route: Route, ends: Ends, { request, hrefOf }: Context) {
+  const { from, to, stepFree, quieter } = ends
+  const { language, query, trailWords } = request
   const { messages, locale } = language
-  const end = (place: MapPlace) => ({ ...place, name: placeName(place, request) })
-  const steps = routeWords(
-    guide.stepsOf(route),
-    { from: end(from), to: end(to), levels: map.levels, placeName: (id) => occupantName(id, request) },
-    language,
-  )
+  const steps = directionSteps(route, ends, request)
   const pieces = stepPieces(steps, { start: from.at, goal: to.at })
   return {
     title: messages.map.directionsFromTo(placeName(from, request), placeName(to, request)),
@@ -101,11 +110,39 @@ function routeView(route: Route, { from, to, stepFree, quieter }: Ends, { reques
     ...(quieter !== undefined && { quieter: quieterText(quieter, language) }),
     times: timesView(route, stepFree, request),
     overview: hrefOf({ step: undefined }),
+    detail: {
+      text: query.isDetailed ? trailWords.hide : trailWords.show,
+      to: hrefOf({ isDetailed: !query.isDetailed, step: undefined }),
+      lang: trailWords.lang,
+    },
+    lost: {
+      text: trailWords.lost.link,
+      to: hrefOf({ isLost: true }),
+      lang: trailWords.lang,
+      ...(query.isLost && { view: lostView(steps, to, request, hrefOf({})) }),
+    },
     steps: steps.map((step, index) =>
       stepView(step, pieces[index]?.line ?? [], index + 1, { request, hrefOf }),
     ),
     goal: goalView(to, route.seconds, request),
   }
+}
+
+function directionSteps(route: Route, { from, to, trail }: Ends, request: MapRequest): DirectionStep[] {
+  const { guide, map, language, trailWords: words } = request
+  if (typeof trail === 'object')
+    return trailSentences(
+      trail.steps,
+      { ...trail, levels: map.levels, ...trailNames(request) },
+      words,
+      language,
+    )
+  const end = (place: MapPlace) => ({ ...place, name: placeName(place, request) })
+  return routeWords(
+    guide.stepsOf(route),
+    { from: end(from), to: end(to), levels: map.levels, placeName: (id) => occupantName(id, request) },
+    language,
+  )
 }
 
 function quieterText(quieter: number | 'none', { messages, locale }: Language): string {

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '../../components/button/button-link.tsx'
+import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import type { Messages } from '../../messages/en.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { RouteSteps } from '../../components/route-steps/route-steps.tsx'
 import { PrintButton } from '../../components/button/print-button.tsx'
 import { FollowCard } from './follow-card.tsx'
+import { LostPanel } from './lost-panel.tsx'
 import { VisitBar } from './visit-bar.tsx'
 import type { VisitView } from './visit-view.ts'
 import type { FollowedStep } from './followed-step.ts'
@@ -77,12 +79,21 @@ interface RouteDescriptionProps {
 function RouteDescription({ route, isStartAssumed, followed, visit }: RouteDescriptionProps) {
   const { map: words } = useMessages()
   return (
-    <section id="way" aria-labelledby="route" data-says={followed && stepText(followed, words.follow)}>
+    <section
+      id="way"
+      aria-labelledby="route"
+      data-says={followed && !route.lost.view ? stepText(followed, words.follow) : undefined}
+    >
       <h3 className={styles.title} id="route" data-followed={followed !== undefined || undefined}>
         {route.title}
       </h3>
-      {followed ? (
-        <FollowCard followed={followed} visit={visit} />
+      {route.lost.view ? (
+        <LostPanel lost={route.lost.view} />
+      ) : followed ? (
+        <>
+          <FollowCard followed={followed} visit={visit} />
+          {followed.next && <LostLink followed={followed} />}
+        </>
       ) : (
         <Start route={route} isStartAssumed={isStartAssumed} />
       )}
@@ -99,6 +110,23 @@ function RouteDescription({ route, isStartAssumed, followed, visit }: RouteDescr
   )
 }
 
+/** Beside the card, whose last link leads on. */
+function LostLink({ followed: { lost } }: { followed: FollowedStep }) {
+  return (
+    <p className={primitives.onScreen}>
+      <Link
+        className={`${primitives.target} ${primitives.strong}`}
+        to={lost.to}
+        preventScrollReset
+        state={{ landing: 'lost' } satisfies InPlace}
+        lang={lost.lang}
+      >
+        {lost.text}
+      </Link>
+    </p>
+  )
+}
+
 /** How far it is, and the button that begins to follow the route. */
 function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 'isStartAssumed'>) {
   const { map: words } = useMessages()
@@ -109,6 +137,16 @@ function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 
       <div className={`${primitives.note} ${styles.distance}`}>
         <p>{[distance, times[0]?.time].filter(Boolean).join(' · ')}</p>
         {quieter && <p>{quieter}</p>}
+        <p>
+          <Link
+            className={`${primitives.target} ${primitives.strong} ${primitives.onScreen}`}
+            to={route.detail.to}
+            preventScrollReset
+            lang={route.detail.lang}
+          >
+            {route.detail.text}
+          </Link>
+        </p>
         {isStartAssumed && (
           <p>
             <a href="#field-from" lang={words.lang}>
