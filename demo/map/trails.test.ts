@@ -1,0 +1,123 @@
+import { labelIn } from '@promenade/domain/map/label-in'
+import { createMapPlaces } from '@promenade/domain/map/map-places'
+import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import { seededRandom } from '@promenade/domain/wayfinding/testing/generated-plan'
+import { namesOf, walkPairs } from '@promenade/domain/wayfinding/testing/walk-pairs'
+import { named } from '@promenade/domain/wayfinding/trail/things'
+import type { TrailStep } from '@promenade/domain/wayfinding/trail/trail-step'
+import { createTrails } from '@promenade/domain/wayfinding/trail/trails'
+import { describe, expect, it } from 'vitest'
+import { trailMessagesIn } from '../../site/app/messages/trail/trail-messages.server.ts'
+import { trailWords } from '../../site/app/presenters/trail-words.ts'
+import { createTestContext } from '../../site/testing/page-context.ts'
+import { readArchive } from './read-archive.ts'
+
+const map = readArchive()
+const stores = map.occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
+const { all } = createMapPlaces(map, stores)
+const finder = createRouteFinder(map)
+const trails = createTrails(map, finder, namesOf(map, all))
+
+const random = seededRandom(7)
+const pick = () => all[Math.floor(random() * all.length)]
+const found = Array.from({ length: 150 }, () => {
+  const [from, to] = [pick(), pick()]
+  const trail =
+    from && to && from !== to && trails.find({ from: from.featureId, to: to.featureId }, 'fastest')
+  const first = trail && trails.graph.things[trail.trail.first]
+  return trail && first && trail.steps.length > 1 ? [{ steps: trail.steps, start: named(first) }] : []
+}).flat()
+
+describe('the words of ways through the demo mall for someone who cannot see', () => {
+  // `npm run audit` walks 5,000 pairs.
+  it('lead a walker who knows nothing else to the goal, and fit one place each', { timeout: 60_000 }, () => {
+    const walked = walkPairs(map, all, finder, { pairs: 100, seed: 7 })
+    expect(walked.arrived / walked.pairs).toBeGreaterThanOrEqual(0.98)
+    expect((walked.ambiguous + walked.unfollowable) / walked.sentences).toBeLessThanOrEqual(0.01)
+  })
+
+  it.each(['en', 'es'] as const)('print every fact that the walker uses (%s)', (locale) => {
+    expect(found.length).toBeGreaterThan(100)
+    for (const { steps, start } of found) {
+      const [, ...sentences] = worded(steps, start, locale)
+      for (const [index, step] of steps.entries())
+        for (const fact of factsOf(step, locale)) expect(sentences[index]?.text).toContain(fact)
+    }
+  })
+
+  it.each(['en', 'es'] as const)('are whole sentences (%s)', (locale) => {
+    const texts = found.flatMap(({ steps, start }) => worded(steps, start, locale).map(({ text }) => text))
+    for (const text of texts) {
+      expect(text).toMatch(/^\p{Lu}.*[^ ,;]\.$/u)
+      expect(text).not.toMatch(/undefined|null|NaN|\[object| 0\u00A0m|  |\.\.| a el /)
+    }
+  })
+
+  it.each(['en', 'es'] as const)('say once what holds for the whole building (%s)', (locale) => {
+    const { clock, riding } = trailMessagesIn(locale)
+    for (const { steps, start } of found) {
+      const text = worded(steps, start, locale)
+        .map((step) => step.text)
+        .join(' ')
+      for (const general of [clock, ...Object.values(riding)])
+        expect(text.split(general).length).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+function worded(steps: readonly TrailStep[], start: Parameters<typeof trailWords>[1]['start'], locale: 'en' | 'es') {
+  const isWashroom = (id: string) =>
+    all.find(({ featureId }) => featureId === id)?.amenity?.startsWith('washroom') === true
+  const trip = { start, levels: map.levels, placeName: (id: string) => nameIn(id, locale), isWashroom }
+  return trailWords(steps, trip, trailMessagesIn(locale), createTestContext({ locale }))
+}
+
+function nameIn(id: string, locale: 'en' | 'es'): string {
+  const place = all.find(({ featureId }) => featureId === id)
+  const connection = map.connections.find((one) => one.id === id)
+  return labelIn(place?.name ?? connection?.name ?? {}, locale)
+}
+
+/** The names, distances, hours and sides that a step gives to the walker, as they are printed. */
+function factsOf(step: TrailStep, locale: 'en' | 'es'): string[] {
+  const sides = { en: { left: 'left', right: 'right' }, es: { left: 'izquierda', right: 'derecha' } }[locale]
+  const name = ({ id }: { readonly id: string }) => nameIn(id, locale).replace(/^El|^Es|^Ra/, '').slice(2)
+  const hour = (value: number | undefined) => (value === undefined ? [] : [String(Math.ceil(value))])
+  const measured = 'steps' in step ? [`${step.metres}\u00A0m`, ...(step.steps > 1 ? [String(step.steps)] : [])] : []
+  switch (step.kind) {
+    case 'follow':
+      return [
+        ...measured,
+        ...hour(step.hour),
+        sides[step.hand],
+        name(step.end),
+        ...(step.from ? [name(step.from)] : []),
+        ...step.passed.flatMap((one) => [name(one), `${one.metres}\u00A0m`]),
+        ...(step.tooFar ? [name(step.tooFar), `${step.tooFar.metres}\u00A0m`] : []),
+      ]
+    case 'along':
+      return [...measured, ...hour(step.hour), sides[step.hand], name(step.from)]
+    case 'count':
+      return [...measured, ...hour(step.hour), name(step.from)]
+    case 'cross':
+    case 'to-wall': {
+      const { direction } = step
+      const end = step.kind === 'cross' ? [step.end, step.missed.left, step.missed.right] : []
+      const towards =
+        'wind' in direction
+          ? [trailMessagesIn(locale).winds[direction.wind]]
+          : step.from
+            ? [...hour(direction.hour), name(step.from)]
+            : []
+      return [...measured, ...towards, ...end.flatMap((one) => (one ? [name(one)] : []))]
+    }
+    case 'find':
+      return [...measured, name(step.end)]
+    case 'through':
+      return [name(step.door)]
+    case 'ride':
+      return [labelIn(map.levels.find(({ id }) => id === step.toLevelId)?.name ?? {}, locale).slice(1)]
+    case 'arrive':
+      return [name(step.goal), ...(step.hand ? [sides[step.hand]] : [])]
+  }
+}
