@@ -10,7 +10,7 @@ import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
 import { metresStep } from './map-view.ts'
 
 /** Pixels: a phone's drawing is not longer (`.late` in the style sheet). */
-const PHONE_PX = 1000
+const PHONE_PX = 1024
 
 /** Pixels per metre by default: names of large stores are readable. */
 const NATURAL_SCALE = 2.6
