@@ -58,7 +58,7 @@ describe('on a phone, with the alert', () => {
       await declineLanguage(page, false)
       await page.locator(consent).waitFor()
       await page.locator('header a[href$="/search-results"]').press('Enter')
-      await page.getByRole('combobox').waitFor()
+      await page.locator('#search').getByRole('combobox').waitFor()
       expect(await hiddenFocus(page)).toEqual([])
       await page.locator('header button[popovertarget="main-menu"]').first().press('Enter')
       expect(await hiddenFocus(page)).toEqual([])

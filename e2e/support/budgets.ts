@@ -30,11 +30,11 @@ export const budgets: Readonly<Record<string, Budget>> = {
     requests: 6,
     elements: 660,
   },
-  '/map': { html: 24_700, css: 16_384, script: 138_240, firstView: 106_000, requests: 13, elements: 3_000 },
+  '/map': { html: 24_700, css: 16_384, script: 138_240, firstView: 106_400, requests: 13, elements: 3_000 },
   '/es/map': {
     html: 25_600,
     css: 16_384,
-    script: 138_240,
+    script: 138_700,
     firstView: 107_000,
     requests: 13,
     elements: 3_000,

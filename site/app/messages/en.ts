@@ -204,7 +204,6 @@ export const en = {
       zoomOut: 'Zoom out',
       showAll: 'Show the whole level',
       showRoute: 'Show the whole route',
-      turn: 'Turn the plan on its side',
       northUp: 'Turn north up',
       compass: 'Show which way I am facing',
       keys: 'Arrow keys move the plan, plus and minus zoom it, zero shows all of it.',

@@ -206,7 +206,6 @@ export const es: Messages = {
       zoomOut: 'Alejar',
       showAll: 'Ver todo el nivel',
       showRoute: 'Ver toda la ruta',
-      turn: 'Girar el plano de lado',
       northUp: 'Poner el norte arriba',
       compass: 'Mostrar hacia dónde miro',
       keys: 'Las flechas mueven el plano, más y menos lo acercan y lo alejan, cero lo muestra completo.',

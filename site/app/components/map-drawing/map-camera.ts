@@ -21,91 +21,91 @@ interface Target {
 
 /** Moves the drawing in its window; it begins with the view in which the server sent it. */
 export class MapCamera {
-  private readonly layer: MapLayer
-  private target: Target | undefined
-  private view: View
-  private stopMoving = () => {}
+  readonly #layer: MapLayer
+  #target: Target | undefined
+  #view: View
+  #stopMoving = () => {}
 
-  private readonly window: HTMLElement
-  private readonly boundsOf: () => Box
+  readonly #window: HTMLElement
+  readonly #boundsOf: () => Box
 
   constructor(window: HTMLElement, boundsOf: () => Box) {
-    this.window = window
-    this.boundsOf = boundsOf
-    this.layer = new MapLayer(window)
-    const box = this.layer.drawing?.viewBox.baseVal
-    this.target = {
+    this.#window = window
+    this.#boundsOf = boundsOf
+    this.#layer = new MapLayer(window)
+    const box = this.#layer.drawing?.viewBox.baseVal
+    this.#target = {
       box: box ? { x: box.x, y: box.y, width: box.width, height: box.height } : boundsOf(),
       insets: insetsWithoutMarks(window),
     }
-    this.view = this.fittedTo(this.target)
+    this.#view = this.#fittedTo(this.#target)
     window.toggleAttribute('data-moves', true)
-    this.layer.rest(this.view)
+    this.#layer.rest(this.#view)
   }
 
   get now(): View {
-    return this.view
+    return this.#view
   }
 
   get size(): WindowSize {
-    return this.layer.size
+    return this.#layer.size
   }
 
   /** In pixels from the middle of the window, from a position in pixels on the screen. */
   fromMiddle({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
-    const { x, y } = this.window.getBoundingClientRect()
+    const { x, y } = this.#window.getBoundingClientRect()
     return { x: clientX - x - this.size.width / 2, y: clientY - y - this.size.height / 2 }
   }
 
   /** Without animation, as under a finger or a pointer. */
   show(view: View) {
-    this.target = undefined
-    this.stopMoving()
-    this.move(this.within(view))
+    this.#target = undefined
+    this.#stopMoving()
+    this.#move(this.#within(view))
   }
 
   /** Draws anew for the view shown: the fingers have left the screen. */
   rest() {
-    this.layer.rest(this.view)
+    this.#layer.rest(this.#view)
   }
 
   /** With a short animation, unless the visitor prefers reduced motion. */
   glideTo(view: View) {
-    this.target = undefined
-    this.glide(this.within(view))
+    this.#target = undefined
+    this.#glide(this.#within(view))
   }
 
   /** The same around a point of the window, in pixels from its middle. */
   zoomBy(factor: number, at = MIDDLE) {
-    this.glideTo(moved(this.view, at, at, factor))
+    this.glideTo(moved(this.#view, at, at, factor))
   }
 
   /** Slows down from a speed in pixels per millisecond, unless the visitor prefers reduced motion. */
   slide(speed: Point) {
-    this.stopMoving()
+    this.#stopMoving()
     const fastest = Math.hypot(speed.x, speed.y)
     if (fastest < SLOWEST) return this.rest()
-    const start = this.view
+    const start = this.#view
     const duration = Math.log(fastest / SLOWEST) / FRICTION
-    this.stopMoving = animate(duration, (progress) => {
+    this.#stopMoving = animate(duration, (progress) => {
       if (progress === 1) return this.rest()
       const way = (1 - Math.exp(-FRICTION * duration * progress)) / FRICTION
-      this.move(this.within(moved(start, MIDDLE, { x: speed.x * way, y: speed.y * way })))
+      this.#move(this.#within(moved(start, MIDDLE, { x: speed.x * way, y: speed.y * way })))
     })
   }
 
   glideToAll() {
-    this.aimAt({ box: this.boundsOf(), insets: insetsWithoutMarks(this.window) })
+    this.#aimAt({ box: this.#boundsOf(), insets: insetsWithoutMarks(this.#window) })
   }
 
   fitTo(box: Box, turn?: number) {
-    this.aimAt({ box, turn, insets: insetsIn(this.window) })
+    this.#aimAt({ box, turn, insets: insetsIn(this.#window) })
   }
 
   /** Turned to an angle around the middle of the window; what was fitted is fitted again. */
   turnTo(turn: number) {
-    if (this.target) this.aimAt({ ...this.target, turn })
-    else this.glide({ ...this.view, turn })
+    if (this.#target) this.#aimAt({ ...this.#target, turn })
+    else this.#glide({ ...this.#view, turn })
   }
 
   /** After React rendered, perhaps another level: the same part of the building stays in the middle. */
@@ -117,46 +117,46 @@ export class MapCamera {
   resize() {
     // Printing resizes the window; the last view is printed.
     if (matchMedia('print').matches) return
-    this.layer.measure()
-    this.stopMoving()
-    this.view = this.target ? this.fittedTo(this.target) : this.within(this.view)
+    this.#layer.measure()
+    this.#stopMoving()
+    this.#view = this.#target ? this.#fittedTo(this.#target) : this.#within(this.#view)
     this.rest()
   }
 
   stop() {
-    this.stopMoving()
-    this.layer.stop()
+    this.#stopMoving()
+    this.#layer.stop()
   }
 
-  private aimAt(target: Target) {
-    this.target = target
-    this.glide(this.fittedTo(target))
+  #aimAt(target: Target) {
+    this.#target = target
+    this.#glide(this.#fittedTo(target))
   }
 
-  private fittedTo({ box, turn = this.bestTurn(), insets }: Target): View {
+  #fittedTo({ box, turn = this.#bestTurn(), insets }: Target): View {
     return fitted(box, this.size, turn, insets)
   }
 
   /** A building fills a portrait window better on its side. The style sheet has the same rule. */
-  private bestTurn(): number {
+  #bestTurn(): number {
     const { width, height } = this.size
-    return height > width && this.layer.drawing?.hasAttribute('data-turns') ? 90 : 0
+    return height > width && this.#layer.drawing?.hasAttribute('data-turns') ? 90 : 0
   }
 
-  private within(view: View): View {
-    return limited(view, this.boundsOf(), this.size)
+  #within(view: View): View {
+    return limited(view, this.#boundsOf(), this.size)
   }
 
-  private move(view: View) {
-    this.view = view
-    this.layer.move(view)
+  #move(view: View) {
+    this.#view = view
+    this.#layer.move(view)
   }
 
-  private glide(to: View) {
-    this.stopMoving()
-    const from = this.view
-    this.stopMoving = animate(GLIDE_MS, (progress) => {
-      this.move(viewBetween(from, to, 1 - (1 - progress) ** 3))
+  #glide(to: View) {
+    this.#stopMoving()
+    const from = this.#view
+    this.#stopMoving = animate(GLIDE_MS, (progress) => {
+      this.#move(viewBetween(from, to, 1 - (1 - progress) ** 3))
       if (progress === 1) this.rest()
     })
   }

@@ -49,121 +49,121 @@ export function attachFingers(
 }
 
 class Fingers {
-  private readonly pointers = new Map<number, Point>()
-  private isDragging = false
+  readonly #pointers = new Map<number, Point>()
+  #isDragging = false
   /** The last positions of a drag with one pointer. */
-  private trail: Sample[] = []
-  private lastTap: Sample | undefined
+  #trail: Sample[] = []
+  #lastTap: Sample | undefined
   /** Where one finger zooms after a double tap. */
-  private zoomAt: Point | undefined
-  private began: Point = { x: 0, y: 0 }
+  #zoomAt: Point | undefined
+  #began: Point = { x: 0, y: 0 }
   /** Degrees by which two fingers have turned; undefined once the drawing turns with them. */
-  private twisted: number | undefined = 0
+  #twisted: number | undefined = 0
 
-  private readonly window: HTMLElement
-  private readonly camera: MapCamera
-  private readonly options: GestureOptions
+  readonly #window: HTMLElement
+  readonly #camera: MapCamera
+  readonly #options: GestureOptions
 
   constructor(window: HTMLElement, camera: MapCamera, options: GestureOptions) {
-    this.window = window
-    this.camera = camera
-    this.options = options
+    this.#window = window
+    this.#camera = camera
+    this.#options = options
   }
 
   onDown(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    const at = this.camera.fromMiddle(event)
-    this.pointers.set(event.pointerId, at)
-    this.twisted = 0
-    this.zoomAt = undefined
-    if (this.pointers.size > 1) return
-    this.isDragging = false
-    this.began = at
-    this.trail = [{ at, time: event.timeStamp }]
-    const { lastTap } = this
+    const at = this.#camera.fromMiddle(event)
+    this.#pointers.set(event.pointerId, at)
+    this.#twisted = 0
+    this.#zoomAt = undefined
+    if (this.#pointers.size > 1) return
+    this.#isDragging = false
+    this.#began = at
+    this.#trail = [{ at, time: event.timeStamp }]
+    const lastTap = this.#lastTap
     const isSecond =
       lastTap !== undefined && event.timeStamp - lastTap.time < DOUBLE_MS && far(lastTap.at, at) < DOUBLE_PX
-    if (isSecond) this.zoomAt = at
+    if (isSecond) this.#zoomAt = at
   }
 
   onMove(event: PointerEvent) {
-    const before = this.pointers.get(event.pointerId)
+    const before = this.#pointers.get(event.pointerId)
     if (before === undefined) return
-    const at = this.camera.fromMiddle(event)
-    if (!this.isDragging && this.pointers.size === 1 && !this.isDrag(event, minus(at, this.began))) return
-    if (!this.isDragging) this.window.setPointerCapture(event.pointerId)
-    this.isDragging = true
-    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1]
-    this.pointers.set(event.pointerId, at)
-    if (other !== undefined) this.pinch(other, before, at)
-    else if (this.zoomAt !== undefined) this.zoom(this.zoomAt, at.y - before.y)
-    else this.drag(before, { at, time: event.timeStamp })
+    const at = this.#camera.fromMiddle(event)
+    if (!this.#isDragging && this.#pointers.size === 1 && !this.#isDrag(event, minus(at, this.#began))) return
+    if (!this.#isDragging) this.#window.setPointerCapture(event.pointerId)
+    this.#isDragging = true
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1]
+    this.#pointers.set(event.pointerId, at)
+    if (other !== undefined) this.#pinch(other, before, at)
+    else if (this.#zoomAt !== undefined) this.#zoom(this.#zoomAt, at.y - before.y)
+    else this.#drag(before, { at, time: event.timeStamp })
   }
 
   onUp(event: PointerEvent) {
-    if (!this.pointers.delete(event.pointerId)) return
-    if (this.pointers.size > 0) {
-      this.trail = []
+    if (!this.#pointers.delete(event.pointerId)) return
+    if (this.#pointers.size > 0) {
+      this.#trail = []
       return
     }
-    const at = this.camera.fromMiddle(event)
-    if (this.isDragging) this.letGo(event.timeStamp)
-    else if (this.zoomAt !== undefined) {
-      this.lastTap = undefined
-      this.camera.zoomBy(DOUBLE_ZOOM, at)
-    } else this.lastTap = { at, time: event.timeStamp }
+    const at = this.#camera.fromMiddle(event)
+    if (this.#isDragging) this.#letGo(event.timeStamp)
+    else if (this.#zoomAt !== undefined) {
+      this.#lastTap = undefined
+      this.#camera.zoomBy(DOUBLE_ZOOM, at)
+    } else this.#lastTap = { at, time: event.timeStamp }
   }
 
   /** The browser scrolls the page with this finger. */
   onCancel(event: PointerEvent) {
-    this.pointers.delete(event.pointerId)
-    if (!this.options.isPage && event.pointerType === 'touch') this.options.showHint('fingers')
-    if (this.pointers.size === 0) this.camera.rest()
+    this.#pointers.delete(event.pointerId)
+    if (!this.#options.isPage && event.pointerType === 'touch') this.#options.showHint('fingers')
+    if (this.#pointers.size === 0) this.#camera.rest()
   }
 
   /** The end of a drag is not a click. */
   onClick(event: MouseEvent) {
-    if (!this.isDragging) return
-    this.isDragging = false
+    if (!this.#isDragging) return
+    this.#isDragging = false
     event.preventDefault()
     event.stopPropagation()
   }
 
   /** Far enough, and not a finger that scrolls the page. */
-  private isDrag({ pointerType }: PointerEvent, way: Point): boolean {
-    const isScroll = !this.options.isPage && pointerType === 'touch' && Math.abs(way.y) > Math.abs(way.x)
+  #isDrag({ pointerType }: PointerEvent, way: Point): boolean {
+    const isScroll = !this.#options.isPage && pointerType === 'touch' && Math.abs(way.y) > Math.abs(way.x)
     return length(way) >= CLICK_PX && !isScroll
   }
 
-  private drag(before: Point, now: Sample) {
-    this.camera.show(moved(this.camera.now, before, now.at))
-    this.trail = [...this.trail.filter(({ time }) => now.time - time < THROW_MS), now]
+  #drag(before: Point, now: Sample) {
+    this.#camera.show(moved(this.#camera.now, before, now.at))
+    this.#trail = [...this.#trail.filter(({ time }) => now.time - time < THROW_MS), now]
   }
 
-  private zoom(at: Point, down: number) {
-    this.camera.show(moved(this.camera.now, at, at, Math.exp(down * ONE_FINGER_SPEED)))
+  #zoom(at: Point, down: number) {
+    this.#camera.show(moved(this.#camera.now, at, at, Math.exp(down * ONE_FINGER_SPEED)))
   }
 
   /** Around the finger that lies still. */
-  private pinch(other: Point, before: Point, at: Point) {
+  #pinch(other: Point, before: Point, at: Point) {
     const [was, is] = [minus(before, other), minus(at, other)]
     const turned = halfTurns(directionOf(is) - directionOf(was))
-    if (this.twisted !== undefined) this.twisted += turned
-    const turns = this.twisted === undefined || Math.abs(this.twisted) > TWIST_DEGREES
-    if (turns) this.twisted = undefined
+    if (this.#twisted !== undefined) this.#twisted += turned
+    const turns = this.#twisted === undefined || Math.abs(this.#twisted) > TWIST_DEGREES
+    if (turns) this.#twisted = undefined
     const factor = length(is) / (length(was) || 1)
-    this.camera.show(moved(this.camera.now, other, other, factor, turns ? turned : 0))
+    this.#camera.show(moved(this.#camera.now, other, other, factor, turns ? turned : 0))
   }
 
-  private letGo(now: number) {
-    const { camera, trail, twisted } = this
+  #letGo(now: number) {
+    const [camera, trail, twisted] = [this.#camera, this.#trail, this.#twisted]
     const quarter = Math.round(camera.now.turn / 90) * 90
     const first = trail.find(({ time }) => now - time < THROW_MS)
     const last = trail.at(-1)
     const isThrown = first !== undefined && last !== undefined && last.time > first.time
-    this.twisted = 0
+    this.#twisted = 0
     if (twisted === undefined && Math.abs(camera.now.turn - quarter) < SNAP_DEGREES) camera.turnTo(quarter)
-    else if (!isThrown || this.zoomAt) camera.rest()
+    else if (!isThrown || this.#zoomAt) camera.rest()
     else {
       const [way, time] = [minus(last.at, first.at), last.time - first.time]
       camera.slide({ x: way.x / time, y: way.y / time })

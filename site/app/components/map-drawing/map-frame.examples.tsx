@@ -10,7 +10,6 @@ const words: MapFrameWords = {
   zoomOut: 'Zoom out',
   showAll: 'Show all',
   showRoute: 'Show the route',
-  turn: 'Turn the map',
   northUp: 'North up',
   compass: 'Show where I am looking',
   hints: {

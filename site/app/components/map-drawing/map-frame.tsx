@@ -31,8 +31,6 @@ export interface MapFrameWords {
   showAll: string
   /** Instead of the whole level, where there is a route. */
   showRoute: string
-  /** Turns the drawing by a quarter. */
-  turn: string
   northUp: string
   /** Shows the direction in which the visitor holds the device. */
   compass: string
@@ -41,7 +39,7 @@ export interface MapFrameWords {
 }
 
 interface MapFrameProps {
-  drawing: Pick<LevelDrawing, 'box'> & Partial<Pick<LevelDrawing, 'turned' | 'north'>>
+  drawing: Pick<LevelDrawing, 'box'> & Partial<Pick<LevelDrawing, 'north'>>
   /** True if it shows where the visitor is. */
   hasPosition?: boolean
   /** Moved into view when it changes: a chosen store or a route. */
@@ -132,7 +130,7 @@ interface ViewButtonsProps extends Pick<MapFrameProps, 'drawing' | 'route' | 'wo
 }
 
 /** What fingers cannot do, or do worse; and for those who have a mouse, what fingers do. */
-function ViewButtons({ camera, drawing: { north, turned }, route, words }: ViewButtonsProps) {
+function ViewButtons({ camera, drawing: { north }, route, words }: ViewButtonsProps) {
   return (
     <>
       <MapButton
@@ -152,14 +150,6 @@ function ViewButtons({ camera, drawing: { north, turned }, route, words }: ViewB
         shape="M3 8h18v8H3zM7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2"
         onPress={() => (route ? camera.current?.fitTo(route) : camera.current?.glideToAll())}
       />
-      {turned && (
-        <MapButton
-          label={words.turn}
-          shape="M4 12a8 8 0 1 0 3-6M7 2v4h4"
-          isForMouse
-          onPress={() => camera.current?.turnTo(nextQuarter(camera.current.now.turn))}
-        />
-      )}
       {north !== undefined && (
         <MapButton
           label={words.northUp}
@@ -169,10 +159,6 @@ function ViewButtons({ camera, drawing: { north, turned }, route, words }: ViewB
       )}
     </>
   )
-}
-
-function nextQuarter(degrees: number): number {
-  return ((Math.round(degrees / 90) + 1) % 4) * 90
 }
 
 interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus' | 'heading'> {

@@ -9,9 +9,9 @@ export const ZOOM_STEP = 1.6
 const KEY_SHARE = 0.2
 /** Metres shown around an element with keyboard focus. */
 const FOCUSED_MARGIN = 20
-const WHEEL_SPEED = 0.0022
-/** A trackpad sends a pinch as a wheel with small steps. */
-const PINCH_SPEED = 0.01
+/** Zoom per pixel of the wheel. A trackpad sends a pinch as a wheel with small steps; a mouse one large step. */
+const WHEEL_SPEED = 0.008
+const MOST_WHEEL_PX = 60
 /** Pixels per line of a wheel that counts in lines. */
 const LINE_PX = 18
 
@@ -45,12 +45,16 @@ export function attachMapGestures(
     const at = camera.fromMiddle(event)
     // A trackpad moves to all sides; a wheel only turns.
     if (Math.abs(right) > Math.abs(down)) camera.show(moved(camera.now, middle, { x: -right, y: -down }))
-    else camera.show(moved(camera.now, at, at, Math.exp(-down * (isFine(event) ? PINCH_SPEED : WHEEL_SPEED))))
+    else
+      camera.show(
+        moved(
+          camera.now,
+          at,
+          at,
+          Math.exp(-Math.max(-MOST_WHEEL_PX, Math.min(MOST_WHEEL_PX, down)) * WHEEL_SPEED),
+        ),
+      )
   }
-}
-
-function isFine({ ctrlKey, deltaY }: WheelEvent): boolean {
-  return ctrlKey && Math.abs(deltaY) < 50
 }
 
 function onKey(event: KeyboardEvent, camera: MapCamera) {

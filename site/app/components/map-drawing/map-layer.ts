@@ -19,46 +19,46 @@ const REST_AFTER_MS = 160
  */
 export class MapLayer {
   size: WindowSize
-  private painted: View | undefined
-  private view: View | undefined
-  private resting: ReturnType<typeof setTimeout> | undefined
+  #painted: View | undefined
+  #view: View | undefined
+  #resting: ReturnType<typeof setTimeout> | undefined
 
-  private readonly window: HTMLElement
+  readonly #window: HTMLElement
 
   constructor(window: HTMLElement) {
-    this.window = window
+    this.#window = window
     this.size = sizeOf(window)
   }
 
   get drawing(): SVGSVGElement | null {
-    return this.window.querySelector<SVGSVGElement>(':scope > svg')
+    return this.#window.querySelector<SVGSVGElement>(':scope > svg')
   }
 
   measure() {
-    this.size = sizeOf(this.window)
+    this.size = sizeOf(this.#window)
   }
 
   move(view: View) {
-    this.view = view
-    this.painted ??= view
+    this.#view = view
+    this.#painted ??= view
     const { drawing } = this
     if (drawing === null) return
     drawing.style.willChange = 'transform'
-    drawing.style.transform = layerTransform(this.painted, view)
-    clearTimeout(this.resting)
-    this.resting = setTimeout(() => this.rest(), REST_AFTER_MS)
+    drawing.style.transform = layerTransform(this.#painted, view)
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => this.rest(), REST_AFTER_MS)
   }
 
-  rest(view = this.view) {
+  rest(view = this.#view) {
     this.stop()
-    this.view = view
-    this.painted = view
+    this.#view = view
+    this.#painted = view
     const { drawing } = this
     if (drawing !== null && view !== undefined) paint(drawing, view, this.size)
   }
 
   stop() {
-    clearTimeout(this.resting)
+    clearTimeout(this.#resting)
   }
 }
 

@@ -103,7 +103,7 @@ export function viewBoxOf({ x, y, scale }: View, window: WindowSize): Box {
 
 /** What of the drawing is in the window: the box around it. */
 export function seenBox(view: View, window: WindowSize): Box {
-  const { width, height } = turnedSize({ x: 0, y: 0, ...window }, view.turn)
+  const { width, height } = turnedSize(window, view.turn)
   return viewBoxOf(view, { width, height })
 }
 
@@ -121,7 +121,7 @@ export function tierOf(scale: number): Tier {
 }
 
 /** The metres across or down that the style sheet tells apart until script measures. */
-export const METRES_STEPS = [12, 16, 22, 30, 40, 55, 75, 100, 135, 180, 240, 300, 360, 430, 580, 800, 1100]
+export const METRES_STEPS = [12, 20, 32, 50, 75, 110, 160, 230, 300, 360, 500, 1000]
 
 /** The next larger step, so that no letters are taken for larger than they are. */
 export function metresStep(metres: number): number {
@@ -150,21 +150,16 @@ function seenAt(position: Point, at: Point, { scale, turn }: Pick<View, 'scale' 
 }
 
 /** The size of the box around a turned box. */
-function turnedSize({ width, height }: Box, turn: number): WindowSize {
-  const [cos, sin] = [Math.abs(cosine(turn)), Math.abs(cosine(turn - 90))]
+function turnedSize({ width, height }: Pick<Box, 'width' | 'height'>, turn: number): WindowSize {
+  const { x, y } = rotated({ x: 1, y: 0 }, turn)
+  const [cos, sin] = [Math.abs(x), Math.abs(y)]
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
 function rotated({ x, y }: Point, degrees: number): Point {
-  const [cos, sin] = [cosine(degrees), cosine(degrees - 90)]
+  const turn = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return { x: x * cos - y * sin, y: x * sin + y * cos }
-}
-
-/** Exact for whole quarters, unlike the cosine of radians. */
-function cosine(degrees: number): number {
-  const turn = Math.abs(halfTurns(degrees))
-  if (turn === 90) return 0
-  return turn % 180 === 0 ? 1 - turn / 90 : Math.cos((turn * Math.PI) / 180)
 }
 
 function between(least: number, value: number, largest: number): number {

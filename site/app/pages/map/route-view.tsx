@@ -7,7 +7,6 @@ import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { RouteSteps } from '../../components/route-steps/route-steps.tsx'
 import { PrintButton } from '../../components/button/print-button.tsx'
 import { FollowCard } from './follow-card.tsx'
-import { LostPanel } from './lost-panel.tsx'
 import { VisitBar } from './visit-bar.tsx'
 import type { VisitView } from './visit-view.ts'
 import type { FollowedStep } from './followed-step.ts'
@@ -15,6 +14,7 @@ import type { RouteView, RouteScreen } from './route-screen.ts'
 import primitives from '../../theme/primitives.module.css'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './route-view.module.css'
+import { LostPanel } from './lost-panel.tsx'
 
 interface RoutePanelProps {
   directions: RouteScreen
@@ -48,6 +48,16 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
       {visit && followed && <VisitBar visit={visit} />}
       {(route ?? refusal) && (
         <p className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}>
+          {route && !followed && (
+            <Link
+              className={`${primitives.target} ${primitives.strong}`}
+              to={route.detail.to}
+              preventScrollReset
+              lang={route.detail.lang}
+            >
+              {route.detail.text}
+            </Link>
+          )}
           {route && <PrintButton>{words.print}</PrintButton>}
           <Link
             className={`${primitives.target} ${primitives.strong}`}
@@ -132,21 +142,12 @@ function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 
   const { map: words } = useMessages()
   const [first, ...others] = route.steps
   const { distance, quieter, times, goal } = route
+  const said = [distance, times[0]?.time].filter(Boolean).join(' · ')
   return (
     <div className={`${primitives.line} ${styles.start}`}>
-      <div className={`${primitives.note} ${styles.distance}`}>
-        <p>{[distance, times[0]?.time].filter(Boolean).join(' · ')}</p>
+      <div className={`${primitives.note} ${styles.distance}`} data-says={`${said}. ${first?.text}`}>
+        <p>{said}</p>
         {quieter && <p>{quieter}</p>}
-        <p>
-          <Link
-            className={`${primitives.target} ${primitives.strong} ${primitives.onScreen}`}
-            to={route.detail.to}
-            preventScrollReset
-            lang={route.detail.lang}
-          >
-            {route.detail.text}
-          </Link>
-        </p>
         {isStartAssumed && (
           <p>
             <a href="#field-from" lang={words.lang}>

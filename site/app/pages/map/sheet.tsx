@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
@@ -36,6 +37,7 @@ export function SheetStage({ seen, children, subject, way }: SheetStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<SheetHeight>('middle')
   useRestInMiddle(stage, subject, setHeight)
+  useOpenedByLinks(stage, () => setHeight(way === undefined ? 'high' : 'middle'))
   useEffect(() => {
     // A low sheet has scrolled to what has the focus.
     const focused = stage.current?.querySelector('[data-sheet] :focus')
@@ -49,14 +51,13 @@ export function SheetStage({ seen, children, subject, way }: SheetStageProps) {
       onFocus={() => height === 'high' && setHeight('middle')}
     >
       <a
-        className={`${primitives.iconButton} ${styles.find}`}
+        className={`${primitives.iconButton} ${primitives.outlined} ${styles.find}`}
         href="#select-a-store"
         aria-label={words.find}
         lang={map.lang}
         data-over-map
         onClick={(event) => {
           event.preventDefault()
-          setHeight('high')
           const field = stage.current?.querySelector<HTMLInputElement>('input[type="search"]')
           requestAnimationFrame(() => field?.focus())
         }}
@@ -155,6 +156,19 @@ function Move({ label, isUp = false, isEnd, onPress }: MoveProps) {
       <Icon name="chevron" />
     </button>
   )
+}
+
+/** A link to a part of the sheet opens it, before the browser goes there. */
+function useOpenedByLinks(stage: RefObject<HTMLDivElement | null>, open: () => void): void {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[href^="#"]')
+      const part = link && document.querySelector(link.getAttribute('href') ?? '')
+      if (part && stage.current?.querySelector('[data-sheet]')?.contains(part)) flushSync(open)
+    }
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  })
 }
 
 /** After another choice the plan and the first lines about it are in sight. */

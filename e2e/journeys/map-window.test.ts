@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser } from '../support/browser.ts'
+import { boxOf } from '../support/measure.ts'
+
+const visit = useBrowser()
+const still = { reducedMotion: 'reduce' as const }
+const route = '/map?from=ferry-door&to=casa-jicara'
+
+describe('the plan is the page', () => {
+  it.each([
+    { viewport: { width: 360, height: 640 }, path: '/map', share: 0.6 },
+    { viewport: { width: 390, height: 844 }, path: '/es/map', share: 0.6 },
+    { viewport: { width: 360, height: 640 }, path: `${route}&step=2`, share: 0.45 },
+    { viewport: { width: 390, height: 844 }, path: `/es${route}&step=2`, share: 0.45 },
+    { viewport: { width: 768, height: 1024 }, path: '/map', share: 0.6 },
+  ])('on a phone: $share of the window of $viewport, $path', async ({ viewport, path, share }) => {
+    const { page } = await visit({ ...still, viewport, hasTouch: true, isMobile: true })
+    await page.goto(path)
+    await hydrated(page)
+    expect((await boxOf(plan(page))).height).toBeGreaterThanOrEqual(share * viewport.height)
+  })
+
+  it.each([
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ])(
+    'on a wide screen: as high as what the header leaves, with a panel that folds away, %o',
+    async (viewport) => {
+      const { page, browserErrors } = await visit({ ...still, viewport })
+      await page.goto('/map')
+      await hydrated(page)
+      const box = await boxOf(plan(page))
+      expect(box.y + box.height).toBe(viewport.height)
+      expect(box.x).toBe(0)
+      const list = page.getByRole('heading', { name: 'Select a Store' })
+      expect((await boxOf(list)).x).toBeGreaterThan(box.width)
+      const fold = page.getByRole('button', { name: 'List and directions' })
+      await fold.press('Enter')
+      await list.waitFor({ state: 'hidden' })
+      expect((await boxOf(plan(page))).width).toBeGreaterThan(viewport.width - 60)
+      expect(await fold.getAttribute('aria-expanded')).toBe('false')
+      await fold.press('Enter')
+      await list.waitFor()
+      expect(browserErrors).toEqual([])
+    },
+  )
+
+  it('zooms by the wheel alone, and is moved by a trackpad', async () => {
+    const { page } = await visit({ ...still, viewport: { width: 1280, height: 800 } })
+    await page.goto('/map')
+    await hydrated(page)
+    const box = await boxOf(plan(page))
+    const before = await widthShown(page)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(() => widthShown(page)).toBeLessThan(before / 1.5)
+    const left = await leftShown(page)
+    await page.mouse.wheel(200, 0)
+    await expect.poll(() => leftShown(page)).toBeGreaterThan(left)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('turns to the direction of a followed step', async () => {
+    const { page } = await visit({ ...still, viewport: { width: 360, height: 640 }, hasTouch: true })
+    await page.goto(`${route}&step=2`)
+    await hydrated(page)
+    const [start, end] = [
+      page.locator('#plan svg [class*="_stepStart"]'),
+      page.locator('#plan svg [class*="_change"]').first(),
+    ]
+    await expect.poll(async () => (await boxOf(start)).y - (await boxOf(end)).y).toBeGreaterThan(80)
+  })
+})
+
+const goals = ['ixtle', 'underhill-market', 'kelpwick', 'origami-tuesday', 'the-salt-ledger', 'xanthe']
+
+describe('a route is framed clear of what lies over the plan', () => {
+  it.each([
+    { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+    { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
+    { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+  ])('with its start, its end and its changes of level, $viewport', async (screen) => {
+    const { page } = await visit({ ...still, ...screen })
+    for (const [index, to] of goals.entries()) {
+      await page.goto(`${index % 2 === 0 ? '' : '/es'}/map?from=ferry-door&to=${to}`)
+      await hydrated(page)
+      await boxOf(page.locator('#plan svg [class*="_start"]'))
+      expect(await page.evaluate(findCoveredMarks)).toEqual([])
+    }
+  })
+})
+
+/** Runs in the page: marks of the route that are outside the plan, or under a button, the levels or the sheet. */
+function findCoveredMarks(): string[] {
+  const middleOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const marks = document.querySelectorAll(
+    '#plan svg :is([class*="_start"], [class*="_pin"], [class*="_change"])',
+  )
+  const covers = [...document.querySelectorAll('[data-over-map], [data-sheet]')].map((element) =>
+    element.getBoundingClientRect(),
+  )
+  const plan = document.querySelector('#plan svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
+    x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+  return [...marks].flatMap((mark) => {
+    const at = middleOf(mark)
+    const isCovered = covers.some((box) => isIn(at, box)) || !isIn(at, plan)
+    return isCovered ? [`${mark.getAttribute('class')} at ${Math.round(at.x)}, ${Math.round(at.y)}`] : []
+  })
+}
+
+function plan(page: Page) {
+  return page.locator('#plan svg[role=group]').locator('..')
+}
+
+async function shown(page: Page) {
+  const box = await page.locator('#plan svg[role=group]').getAttribute('viewBox')
+  return (box ?? '').split(' ').map(Number)
+}
+
+async function widthShown(page: Page) {
+  return (await shown(page))[2] ?? NaN
+}
+
+async function leftShown(page: Page) {
+  return (await shown(page))[0] ?? NaN
+}
