@@ -64,7 +64,7 @@ export class MapCamera {
     this.#move(this.#within(view))
   }
 
-  /** Draws anew for the view shown: the fingers have left the screen. */
+  /** Draws anew for the view shown: the fingers have left the screen, or React rendered, perhaps another level. */
   rest() {
     this.#layer.rest(this.#view)
   }
@@ -106,11 +106,6 @@ export class MapCamera {
   turnTo(turn: number) {
     if (this.#target) this.#aimAt({ ...this.#target, turn })
     else this.#glide({ ...this.#view, turn })
-  }
-
-  /** After React rendered, perhaps another level: the same part of the building stays in the middle. */
-  refresh() {
-    this.rest()
   }
 
   /** After a change of the window's size: fits the last box again, unless the visitor has moved the view since. */

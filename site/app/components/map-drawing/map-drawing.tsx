@@ -2,7 +2,7 @@ import type { Box } from '@promenade/domain/map/drawing/box'
 import type { AreaKind, DrawnEntrance, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { useId } from 'react'
 import styles from './map-drawing.module.css'
-import { MapLabel, MapLabels } from './map-label.tsx'
+import { LEAST_LETTERS_PX, MapLabel, MapLabels } from './map-label.tsx'
 import { MapTurnedTexts } from './map-turned-texts.tsx'
 import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
@@ -40,7 +40,7 @@ export function MapDrawing({
 }: MapDrawingProps) {
   const id = useId()
   const { width, height } = drawing.box
-  const least = (11 * Math.max(view.width, view.height)) / PHONE_PX
+  const least = (LEAST_LETTERS_PX * Math.max(view.width, view.height)) / PHONE_PX
   return (
     <svg
       className={`${styles.palette} ${styles.drawing}`}

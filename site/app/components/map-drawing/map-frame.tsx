@@ -178,7 +178,7 @@ function useMapCamera(
   useLayoutEffect(() => {
     latest.current = drawing
     // React may have restored the first view.
-    camera.current?.refresh()
+    camera.current?.rest()
   })
 
   useLayoutEffect(() => {

@@ -9,6 +9,9 @@ import styles from './map-drawing.module.css'
 /** From the middle of a line of capitals to its baseline, in ems. */
 const FOOT = 0.35
 
+/** Pixels: smaller letters are not drawn (`--least` in the style sheet). */
+export const LEAST_LETTERS_PX = 11
+
 type Look = 'store' | 'quiet' | 'entrance'
 
 interface MapLabelsProps {
@@ -34,6 +37,8 @@ export function MapLabel({ label, look, least }: Omit<MapLabelsProps, 'labels'> 
   const first = FOOT - (others.length / 2) * LINE_HEIGHT
   return (
     <text
+      // Another label is another element: script turns and hides what it found in this one.
+      key={`${at.x} ${at.y} ${turn} ${size}`}
       className={`${styles[look]} ${sizeClass(size)}${size < least ? ` ${styles.late}` : ''}`}
       transform={`translate(${at.x} ${at.y})${turned}`}
       dy={`${Number(first.toFixed(2))}em`}

@@ -1,10 +1,7 @@
 import { labelSizes } from '@promenade/domain/map/drawing/level-drawing'
 import type { Point } from '@promenade/domain/map/plane'
-import { sizeClass } from './map-label.tsx'
+import { LEAST_LETTERS_PX, sizeClass } from './map-label.tsx'
 import { halfTurns, isOnItsSide, seenBox, type View, type WindowSize } from './map-view.ts'
-
-/** Pixels: smaller letters are not drawn (`--least` in the style sheet). */
-const LEAST_LETTERS = 11
 
 /** A text of a drawing as React wrote it. */
 interface Label {
@@ -34,7 +31,7 @@ export function showReadableLabels(drawing: SVGSVGElement, view: View, window: W
     const label = labelOf(element)
     const isOfThisTurn = label.isUpright === isOnItsSide(view.turn)
     const isReadable =
-      label.size * view.scale >= LEAST_LETTERS &&
+      label.size * view.scale >= LEAST_LETTERS_PX &&
       Math.abs(label.at.x - view.x) < across &&
       Math.abs(label.at.y - view.y) < down
     // The style sheet hides the texts for the other turn.
