@@ -21,6 +21,8 @@ import { changesPath, describeChanges } from './changes/routes.ts'
 import { describeMedia, mediaPath } from './media/routes.ts'
 import { contentResources } from './content-api/resources.ts'
 import { serveMedia } from './media/serve-media.ts'
+import { createPreviewContents } from './previews/preview-contents.ts'
+import { addPreviewRoutes } from './previews/routes.ts'
 
 /** The dependencies of the platform. */
 export interface PlatformParts extends ApiKeys {
@@ -52,6 +54,7 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
   addResources(app, { ...parts, content })
   addChanges(app, { ...parts, content })
   addMedia(app, parts)
+  addPreviewRoutes(app, { ...parts, previews: createPreviewContents(parts.database, content) })
   addDocuments(app)
   addHealth(app, parts)
   app.notFound(() => respondWithProblem(new Problem(404, 'There is nothing at this address.')))

@@ -56,6 +56,7 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('session').where('expires_at', '<=', now).execute()
   await database.deleteFrom('staff_link').where('expires_at', '<=', now).execute()
   await database.deleteFrom('staff_challenge').where('expires_at', '<=', now).execute()
+  await database.deleteFrom('preview').where('expires_at', '<=', now).execute()
   await removeEndedSessions(database, now)
   await database.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute()
   await database

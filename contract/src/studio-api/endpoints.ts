@@ -29,6 +29,7 @@ import {
 import { inboxCountsSchema, inboxSchema, messageStateSchema } from './inbox.ts'
 import { focalPointSchema, mediaSchema, pictureSchema } from './media.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
+import { previewEndpoints } from './preview-endpoints.ts'
 import { searchQuery, searchSchema } from './search.ts'
 import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
 
@@ -45,6 +46,7 @@ const fileName = z.string().optional().meta({ description: 'The name of the file
 /** Every address of the API. A route cannot be added without a line here. */
 export const endpoints = {
   ...peopleEndpoints,
+  ...previewEndpoints,
   'GET /api/v1/audit': {
     summary: 'Who did what, the newest first',
     callers: 'staff',

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import type { Resource as ContractResource } from '@promenade/contract/kinds/resource'
+import type { ResourceName } from '@promenade/contract/public-api/resources'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import type { ContentRequest } from './content-request.ts'
 
 /** A resource below `/properties/{id}`. */
 export interface Resource extends Pick<ContractResource, 'path' | 'summary' | 'schema'> {
+  readonly name: ResourceName
   readonly query?: z.ZodObject
   /** The response that the schema describes; undefined without such a record. A pure function of the request. */
   readonly respond: (request: ContentRequest) => unknown

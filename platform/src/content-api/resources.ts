@@ -66,6 +66,7 @@ export const contentResources: readonly Resource[] = Object.keys(resources)
   .filter(isResource)
   .map((name) => ({
     ...resources[name],
+    name,
     respond: answers[name],
     ...(name === 'metaData' && { query: pathQuery }),
   }))

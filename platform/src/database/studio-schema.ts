@@ -24,6 +24,7 @@ export interface StudioSchema {
   publication: PublicationTable
   audit: AuditTable
   idempotency: IdempotencyTable
+  preview: PreviewTable
 }
 
 /** Read as JSON, written as text. */
@@ -207,4 +208,19 @@ interface IdempotencyTable {
   status: number
   response: Json<unknown>
   created_at: Date
+}
+
+interface PreviewTable {
+  id: Generated<number>
+  property_id: number
+  ticket_hash: string
+  staff_id: number
+  /** A link for a colleague without an account. */
+  is_link: boolean
+  at: Date
+  /** The entries whose drafts it shows; null: every draft. */
+  drafts: readonly number[] | null
+  /** The drafts count as published at this time. */
+  made_at: Date
+  expires_at: Date
 }

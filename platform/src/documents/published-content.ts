@@ -10,6 +10,8 @@ export interface PublishedContent {
 
 interface Published {
   readonly documents: PublishedDocuments
+  /** Rises with every change of the content. */
+  readonly version: number
   readonly decidedVersion: number | null
 }
 
@@ -48,7 +50,7 @@ export function createPublishedContent(database: Database): PublishedContent {
         .executeTakeFirst()
       if (change === undefined) return undefined
       const { version, decidedVersion } = change
-      return { documents: await load(propertyId, version), decidedVersion }
+      return { documents: await load(propertyId, version), version, decidedVersion }
     },
   }
 }

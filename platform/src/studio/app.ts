@@ -22,6 +22,7 @@ import { answerJson } from './answer-json.ts'
 import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
+import { addPreviewRoutes } from './preview-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { addSpreadsheetRoutes } from './spreadsheets/routes.ts'
@@ -85,6 +86,7 @@ export function createApi(parts: StudioParts): Hono {
   addInboxRoutes(routes)
   addSearchRoutes(routes)
   addSpreadsheetRoutes(routes)
+  addPreviewRoutes(routes, parts)
   return app
 }
 

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { idSchema, instantSchema } from './schema/fields.ts'
+
+/** Header of a request for a preview: the ticket of the studio. */
+export const previewTicketHeader = 'x-preview-ticket'
+
+/** Header of a request for the content of a preview: the version that the caller has. */
+export const previewKnownHeader = 'x-preview-known'
+
+/** The address of the content of a preview on the platform; pictures are below `/preview/media/`. */
+export const previewContentPath = '/preview/content'
+
+/** All responses of the public API as a preview has them. */
+export const previewContentSchema = z.strictObject({
+  id: idSchema,
+  propertyId: idSchema,
+  /** The same for the same responses at the same moment. */
+  version: z.string(),
+  /** The moment that the preview shows. */
+  at: instantSchema,
+  expiresAt: instantSchema,
+  /** Every response. One that is as in the version of `x-preview-known` has no body. */
+  responses: z.array(
+    z.strictObject({
+      /** The name of its resource, such as `storeList`. */
+      resource: z.string(),
+      locale: z.string(),
+      /** Path of the site, of metadata. */
+      path: z.string().optional(),
+      body: z.unknown().optional(),
+    }),
+  ),
+})
+
+/** The content of a preview. */
+export type PreviewContentJson = z.infer<typeof previewContentSchema>

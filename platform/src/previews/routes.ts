@@ -1,0 +1,64 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  previewContentPath,
+  previewKnownHeader,
+  previewTicketHeader,
+} from '@promenade/contract/preview-content'
+import { Problem } from '@promenade/process/problem'
+import type { Database } from '../database/connect.ts'
+import { type ApiKeys, authorise, keysOf } from '../http/authorise.ts'
+import { serveMedia } from '../media/serve-media.ts'
+import type { PreviewContent, PreviewContents } from './preview-contents.ts'
+import { findPreviewOf, type OpenPreview } from './tickets.ts'
+
+interface PreviewParts extends ApiKeys {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly previews: PreviewContents
+}
+
+/** The routes of the preview process, which has the key of a site and the ticket of whoever looks. */
+export function addPreviewRoutes(app: OpenAPIHono, parts: PreviewParts): void {
+  const open = async (request: Request, key: string | undefined) => {
+    const ticket = request.headers.get(previewTicketHeader) ?? ''
+    const now = parts.clock()
+    const preview = await findPreviewOf(parts.database, ticket, now)
+    // The key first, so that nobody without one learns whether a ticket is valid.
+    authorise(key, keysOf(parts, String(preview?.propertyId ?? '')))
+    const content = preview && (await parts.previews.find(preview, now))
+    if (preview === undefined || content === undefined) throw new Problem(404, 'The preview has ended.')
+    return { preview, content }
+  }
+  app.get(previewContentPath, async ({ req }) => {
+    const { preview, content } = await open(req.raw, req.query('api_key'))
+    const version = req.header(previewKnownHeader) ?? ''
+    const known = version === content.version ? content : await parts.previews.recall(version)
+    return new Response(toJson(preview, content, known), {
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    })
+  })
+  app.get('/preview/media/:prefix/:name', async ({ req }) => {
+    const { content } = await open(req.raw, req.query('api_key'))
+    const [prefix, name] = [req.param('prefix'), req.param('name')]
+    // A ticket opens the pictures of its preview, not those of other drafts.
+    const isForStaff = content.documents.pictures.has(`${prefix}/${name}`)
+    return serveMedia(req.raw, parts.database, { prefix, name, isForStaff })
+  })
+}
+
+/** The content as JSON, without the bodies that the caller has. The bodies are JSON already. */
+function toJson(preview: OpenPreview, content: PreviewContent, known: PreviewContent | undefined): string {
+  const bodies = new Map(known?.responses.map((response) => [nameOf(response), response.body]))
+  const responses = content.responses.map((response) => {
+    const { resource, locale, path, body } = response
+    const head = JSON.stringify({ resource, locale, path })
+    return bodies.get(nameOf(response)) === body ? head : `${head.slice(0, -1)},"body":${body}}`
+  })
+  const { id, propertyId, at, expiresAt } = preview
+  const head = JSON.stringify({ id, propertyId, version: content.version, at, expiresAt })
+  return `${head.slice(0, -1)},"responses":[${responses.join()}]}`
+}
+
+function nameOf({ resource, locale, path = '' }: PreviewContent['responses'][number]): string {
+  return `${resource} ${locale} ${path}`
+}
