@@ -15,6 +15,8 @@ export interface MallOptions {
   readonly platformPort: number
   /** Without one there is no studio. */
   readonly studioPort?: number
+  /** Without one, or without a studio, there is no preview. */
+  readonly previewPort?: number
   /** Settings of both processes. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Stops both processes on abort, also during the start. */
@@ -37,7 +39,7 @@ export interface Mall {
   readonly studioUrl: string | undefined
   readonly platform: Running
   readonly site: Running
-  /** Stops both and waits until they have ended. */
+  /** Stops all and waits until they have ended. */
   stop(): Promise<void>
 }
 
@@ -53,8 +55,10 @@ export interface Running {
 export async function startMall(options: MallOptions): Promise<Mall> {
   const apiKey = options.apiKey ?? loadOrCreateKey(options.dataFolder)
   const platform = await startPlatform(options, apiKey)
+  let site: Running | undefined
   try {
-    const site = await startSite(options, apiKey, platform.url)
+    site = await startSite(options, apiKey, platform.url)
+    const running = [...(await startPreview(options, apiKey, platform.url)), site, platform]
     return {
       siteUrl: site.url,
       platformUrl: platform.url,
@@ -62,11 +66,11 @@ export async function startMall(options: MallOptions): Promise<Mall> {
       platform,
       site,
       stop: async () => {
-        await site.stop()
-        await platform.stop()
+        for (const server of running) await server.stop()
       },
     }
   } catch (error) {
+    await site?.stop()
     await platform.stop()
     throw error
   }
@@ -95,6 +99,7 @@ export function startPlatform(
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(options.dataFolder, 'compiled'),
       PLATFORM_PORT: String(options.platformPort),
       ...siteOfStudio(options),
+      ...(hasPreview(options) ? { PREVIEW_URL: previewOrigin(options) } : {}),
       ...siteOfMails(options),
       STUDIO_PORT: options.studioPort === undefined ? undefined : String(options.studioPort),
     },
@@ -144,6 +149,38 @@ export function startSite(options: MallOptions, apiKey: string, platformUrl: str
     options.signal,
     options.siteFolder,
   )
+}
+
+/** The preview of staff: none without a studio, nor with `npm run dev`, which builds no site. */
+function hasPreview({ studioPort, previewPort, isDev }: MallOptions): boolean {
+  return studioPort !== undefined && previewPort !== undefined && isDev !== true
+}
+
+function previewOrigin({ previewPort }: MallOptions): string {
+  return process.env['PREVIEW_URL'] || `http://localhost:${previewPort}`
+}
+
+async function startPreview(
+  options: MallOptions,
+  apiKey: string,
+  platformUrl: string,
+): Promise<readonly Running[]> {
+  if (!hasPreview(options)) return []
+  const { studioPort, previewPort, sitePort, propertyId, environment, signal, siteFolder } = options
+  const settings = {
+    ...(propertyId === undefined ? ownerOfDemo() : {}),
+    ...serverProcess.environment,
+    ...styleGuideOf(options),
+    STUDIO_URL: process.env['STUDIO_URL'] || `http://localhost:${studioPort}`,
+    ...environment,
+    PLATFORM_URL: platformUrl,
+    PLATFORM_API_KEY: apiKey,
+    PROPERTY_ID: propertyId ?? '1',
+    SITE_PORT: String(sitePort),
+    PREVIEW_PORT: String(previewPort),
+  }
+  const args = [...serverProcess.args, 'site/server/server.mjs', 'preview']
+  return [await startProcess(args, settings, signal, siteFolder)]
 }
 
 /** The demo mall and `npm run dev` show `/style-guide`, unless the environment says otherwise. */

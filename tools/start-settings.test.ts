@@ -13,6 +13,7 @@ describe('the settings of npm start', () => {
       sitePort: 3000,
       platformPort: 4100,
       studioPort: 4200,
+      previewPort: 4300,
       platform: undefined,
     })
   })

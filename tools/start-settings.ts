@@ -9,6 +9,7 @@ export interface StartSettings {
   readonly sitePort: number
   readonly platformPort: number
   readonly studioPort: number
+  readonly previewPort: number
   /** Default: one that `npm start` creates. */
   readonly apiKey: string | undefined
   /** Another platform to show; then none is started. */
@@ -34,6 +35,7 @@ export function readStartSettings(env: Environment): StartSettings {
     sitePort: readPort(env, 'SITE_PORT', 3000),
     platformPort: readPort(env, 'PLATFORM_PORT', 4100),
     studioPort: readPort(env, 'STUDIO_PORT', 4200),
+    previewPort: readPort(env, 'PREVIEW_PORT', 4300),
     platform: readPlatform(env),
   }
 }

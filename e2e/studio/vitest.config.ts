@@ -19,7 +19,7 @@ setRunClock()
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['*.test.ts'],
+    include: ['*.test.ts', 'preview/*.test.ts'],
     globalSetup: ['./build.ts', '../../platform/src/testing/global-setup.ts'],
     provide: { isAudit: false },
     maxWorkers: 2,

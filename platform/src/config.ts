@@ -59,6 +59,7 @@ const settingTypes = z.object({
   STUDIO_URL: origin.optional(),
   STUDIO_SITE_URL: origin.optional(),
   STUDIO_TRUSTED_PROXIES: upTo99,
+  PREVIEW_URL: origin.optional(),
   PROMENADE_DATA: folder.default(() => resolve(import.meta.dirname, '../../data')),
   LOG_LEVEL: logLevel,
 })
@@ -88,6 +89,8 @@ interface StudioConfig {
   readonly origin: string | undefined
   /** The site that staff look at; undefined: the address in the property's content. */
   readonly siteUrl: string | undefined
+  /** The preview of the site; undefined: the studio offers none. */
+  readonly previewUrl: string | undefined
   /** Proxies in front of the studio whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number
 }
@@ -186,6 +189,7 @@ function readStudioConfig(given: Settings): StudioConfig | undefined {
     port: given.STUDIO_PORT,
     origin: given.STUDIO_URL,
     siteUrl: given.STUDIO_SITE_URL,
+    previewUrl: given.PREVIEW_URL,
     trustedProxies: given.STUDIO_TRUSTED_PROXIES,
   }
 }

@@ -13,7 +13,7 @@ interface CommonConfig {
 }
 
 interface Program<Config> {
-  readonly name: 'platform' | 'site'
+  readonly name: 'platform' | 'site' | 'preview'
   readonly readConfig: () => Config
   /** Starts to listen and returns the URL. It adds everything it starts to `shutdown`. */
   readonly start: (config: Config, tools: ProcessTools) => Promise<string>

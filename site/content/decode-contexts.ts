@@ -12,7 +12,7 @@ interface DecodeContextOptions {
   readonly ownOrigins: readonly string[]
   /** Time zone if the platform sends none. */
   readonly timeZone?: string | undefined
-  readonly media?: Media
+  readonly media?: Pick<Media, 'pictureUrl' | 'version'>
 }
 
 type OfMall = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
@@ -74,7 +74,7 @@ function contextsFor(
   }))
 }
 
-function versionOf(media: Media | undefined): string {
+function versionOf(media: DecodeContextOptions['media']): string {
   return media?.version() ?? ''
 }
 

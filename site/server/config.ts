@@ -88,6 +88,10 @@ const settings = z
     SITE_DRAIN_SECONDS: upTo99,
     SITE_METRICS_PORT: port.optional(),
     SITE_METRICS_HOST: host,
+    PREVIEW_HOST: host,
+    PREVIEW_PORT: port.default(4300),
+    PREVIEW_URL: origin.optional(),
+    STUDIO_URL: origin.optional(),
     PROMENADE_DATA: folder.default(() => resolve('data')),
     LOG_LEVEL: logLevel,
   })
@@ -175,6 +179,10 @@ function toConfig(values: Settings) {
         ? undefined
         : { host: values.SITE_METRICS_HOST, port: values.SITE_METRICS_PORT },
     drainSeconds: values.SITE_DRAIN_SECONDS,
+    /** The preview of staff, a process of its own. */
+    preview: { host: values.PREVIEW_HOST, port: values.PREVIEW_PORT, origin: values.PREVIEW_URL },
+    /** The studio, which alone may frame the preview. */
+    studioOrigin: values.STUDIO_URL ?? 'http://localhost:4200',
   }
 }
 

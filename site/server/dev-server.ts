@@ -49,7 +49,7 @@ await entry.runBuiltSite(folder, {
 })
 
 /** Vite returns the same module until one of its sources has changed. */
-async function loadEntry(): Promise<typeof import('./entry.ts')> {
+async function loadEntry(): Promise<Omit<typeof import('./entry.ts'), 'runBuiltPreview'>> {
   const { createBuiltSite, runBuiltSite } = await vite.ssrLoadModule('/server/entry.ts')
   return { createBuiltSite, runBuiltSite }
 }

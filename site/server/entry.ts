@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import theme from 'virtual:theme'
 import { colorOf } from '../app/theme/theme.ts'
 import { createSite } from './site.ts'
+import { runPreview } from './preview/run-preview.ts'
 import { createParts, type SiteOptions } from './site-parts.ts'
 import { type Build, type RunningSite, runSite } from './start-site.ts'
 
@@ -16,17 +17,19 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): RunningSit
 
 /** Runs the site in this process; `folder` is the folder of its package. */
 export function runBuiltSite(folder: URL, development: Partial<Build> = {}): Promise<void> {
+  return runSite(process.env, { ...builtIn(folder), ...development })
+}
+
+/** Runs the preview in this process. */
+export function runBuiltPreview(folder: URL): Promise<void> {
+  return runPreview(process.env, builtIn(folder))
+}
+
+function builtIn(folder: URL): Build {
   // The theme is chosen when the site is built.
   const imageBackgrounds = {
     light: colorOf(theme, 'paper', 'light'),
     dark: colorOf(theme, 'night', 'light'),
   }
-  const files = 'dist/client'
-  return runSite(process.env, {
-    createSite: createBuiltSite,
-    imageBackgrounds,
-    folder,
-    files,
-    ...development,
-  })
+  return { createSite: createBuiltSite, imageBackgrounds, folder, files: 'dist/client' }
 }

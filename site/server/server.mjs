@@ -1,4 +1,4 @@
-// The process of the site. It runs the bundled build, which Node loads much faster than a thousand files. Plain JavaScript,
+// The process of the site, and with the argument `preview` that of its preview. It runs the bundled build, which Node loads much faster than a thousand files. Plain JavaScript,
 // so that Node need not load its TypeScript loader.
 import module from 'node:module'
 import process from 'node:process'
@@ -16,8 +16,10 @@ module.setSourceMapsSupport(true)
 // Beside the build, where other users of the machine cannot replace it.
 module.enableCompileCache(fileURLToPath(new URL('dist/compiled', siteFolder)))
 
-const { runBuiltSite } = await import(new URL('dist/server/index.js', siteFolder).href).catch(explain)
-await runBuiltSite(siteFolder)
+const { runBuiltSite, runBuiltPreview } = await import(
+  new URL('dist/server/index.js', siteFolder).href
+).catch(explain)
+await (process.argv[2] === 'preview' ? runBuiltPreview : runBuiltSite)(siteFolder)
 // Node writes the cache on exit, but not when it is killed.
 module.flushCompileCache()
 

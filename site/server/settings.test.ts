@@ -212,6 +212,30 @@ const examples: Readonly<Record<(typeof siteSettings)[number], SettingExamples>>
     wrong: 'many',
     misspelt: 'SITE_METRIC_PORT',
   },
+  PREVIEW_HOST: {
+    right: '::1',
+    read: { preview: { host: '::1', port: 4300, origin: undefined } },
+    wrong: 'http://here',
+    misspelt: 'PREVIEW_HSOT',
+  },
+  PREVIEW_PORT: {
+    right: '4301',
+    read: { preview: { host: '127.0.0.1', port: 4301, origin: undefined } },
+    wrong: '65536',
+    misspelt: 'PREVIEW_PRT',
+  },
+  PREVIEW_URL: {
+    right: 'https://preview.mall.example',
+    read: { preview: { host: '127.0.0.1', port: 4300, origin: 'https://preview.mall.example' } },
+    wrong: 'preview.mall.example/path',
+    misspelt: 'PREVIEW_ULR',
+  },
+  STUDIO_URL: {
+    right: 'https://studio.mall.example',
+    read: { studioOrigin: 'https://studio.mall.example' },
+    wrong: 'studio.mall.example/path',
+    misspelt: 'STUDIO_ULR',
+  },
   SITE_METRICS_HOST: {
     right: '10.0.0.5',
     read: { metrics: { host: '10.0.0.5', port: 9100 } },

@@ -3,13 +3,13 @@ import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { closeServer } from '@promenade/process/close-server'
 import { watchEventLoopLag } from '@promenade/process/event-loop-lag'
 import { listen } from '@promenade/process/listen'
-import type { Log } from '@promenade/process/log/log'
 import { type ProcessTools, runProcess } from '@promenade/process/run-process'
 import { serveMetrics } from '@promenade/process/serve-metrics'
 import { createGateway, type Gateway } from '../content/gateway.ts'
 import type { MallContent } from '../content/mall-content.ts'
 import { createMedia } from '../content/media.ts'
 import { type Config, readConfig } from './config.ts'
+import { configuredOptions, featuresOf } from './configured-options.ts'
 import { warnOfReadOnlyFolder } from './platform/data-folder.ts'
 import { createNodeServer, type NodeSite } from './http/node-server.ts'
 import { findRequestId } from './http/request-context.ts'
@@ -33,11 +33,8 @@ import { serveVariants } from './images/variants/serve-variants.ts'
 import { createImageWorker } from '@promenade/process/images/image-worker'
 import { createStaticFiles } from './static-files/static-files.ts'
 import type { SiteOptions, SiteParts } from './site-parts.ts'
-import { createExistingForms } from './session/existing-forms.ts'
 import { checkAccountApi } from './session/check-account-api.ts'
-import type { VisitorsOptions } from './session/session.ts'
 import { watchWeather } from './platform/watch-weather.ts'
-import { allFeatures } from '../app/features.ts'
 
 /** The site, and the parts of it that the process uses. */
 export interface RunningSite extends Pick<SiteParts, 'fastPath' | 'pages'> {
@@ -164,39 +161,6 @@ function watchReadiness(isReady: () => boolean, onReady: () => void): () => void
     onReady()
   }, readinessMs)
   return () => clearInterval(timer)
-}
-
-/** The options of the site that are settings unchanged. */
-function configuredOptions(config: Config) {
-  const { imageOrigins, pageDataOrigins, trustedProxies, formerSecrets } = config
-  return {
-    imageOrigins,
-    pageDataOrigins,
-    trustedProxies,
-    formerSecrets,
-    ...(config.hosts === undefined ? {} : { hosts: config.hosts }),
-    ...(config.owner === undefined ? {} : { owner: config.owner }),
-    ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
-    ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
-  }
-}
-
-/** The features of the site; for another platform also where its forms are sent. */
-function featuresOf(
-  { existingForms: addresses, hasStyleGuide: styleGuide }: Config,
-  platform: VisitorsOptions['platform'],
-  log: Log,
-): Pick<SiteOptions, 'features' | 'sendToExisting'> {
-  if (addresses === undefined) return { features: { ...allFeatures, styleGuide } }
-  return {
-    features: {
-      contact: addresses.contact !== undefined,
-      ...(addresses.newsletter !== undefined && { newsletter: 'service' }),
-      accounts: false,
-      styleGuide,
-    },
-    sendToExisting: createExistingForms({ platform, addresses, clock: Date.now, log }),
-  }
 }
 
 /** Origins of images that the content security policy allows. */

@@ -37,7 +37,14 @@ export interface Done {
 export function describeSession(name: string, role: Role): StudioSession {
   return {
     staff: { id: 1, name, email: 'ana@mall.example', role, locale: 'en' },
-    mall: { id: 1, name: 'Merrow Quay', timeZone, siteUrl: 'https://mall.example', locales: ['en', 'es'] },
+    mall: {
+      id: 1,
+      name: 'Merrow Quay',
+      timeZone,
+      siteUrl: 'https://mall.example',
+      previewUrl: null,
+      locales: ['en', 'es'],
+    },
     permissions: [...listPermissions(role)],
     kinds: entryKinds.map((kind) => ({
       kind,

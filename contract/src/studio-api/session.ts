@@ -17,6 +17,8 @@ export const sessionSchema = z.strictObject({
     name: z.string(),
     timeZone: z.string(),
     siteUrl: z.string().nullable(),
+    /** The origin of the preview; null: there is none. */
+    previewUrl: z.string().nullable(),
     locales: z.array(localeSchema),
   }),
   permissions: z.array(z.enum(allPermissions)),

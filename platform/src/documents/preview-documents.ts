@@ -21,7 +21,7 @@ export interface PreviewEntry extends Omit<PublishedDocument, 'document' | 'edit
 }
 
 /** A waiting publication, or a withdrawal, which has no revision. */
-export interface PreviewPlan {
+interface PreviewPlan {
   readonly entryId: number
   readonly revision: PreviewRevision | undefined
   readonly at: Date

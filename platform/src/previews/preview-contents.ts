@@ -78,7 +78,8 @@ export function listResponses(documents: PublishedDocuments, now: Date): readonl
   }
   return contentResources.flatMap((resource) => {
     if (resource.name === 'storeBySlug') return []
-    if (inOneLanguage.has(resource.name)) return respond(resource, defaultLocale)
+    // A map has labels in all languages.
+    if (resource.name === 'map') return respond(resource, defaultLocale)
     return locales.flatMap(({ code }) =>
       resource.name === 'metaData'
         ? listPaths(documents, now).flatMap((path) => respond(resource, code, path))
@@ -86,9 +87,6 @@ export function listResponses(documents: PublishedDocuments, now: Date): readonl
     )
   })
 }
-
-/** A map has labels in all languages; a site reads the property in one. */
-const inOneLanguage: ReadonlySet<string> = new Set<Resource['name']>(['property', 'map'])
 
 function listPaths(documents: PublishedDocuments, now: Date): readonly string[] {
   const siteMap = contentResources.find(({ name }) => name === 'siteMapData')

@@ -1,5 +1,6 @@
 import { changeSetResultSchema } from '@promenade/contract/studio-api/change-sets'
 import { entriesSchema, entrySchema } from '@promenade/contract/studio-api/entries'
+import type { Document } from '@promenade/domain/studio/document'
 import { setInDocument } from '@promenade/domain/studio/path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -72,23 +73,25 @@ describe('a preview', () => {
   const studio = useStudio(platform)
   let ada: StaffBrowser
   let ids: readonly number[] = []
+  /** What staff edit: a fault of one example is none of the next. */
+  let originals: readonly Document[] = []
   let now = friday
 
   beforeAll(async () => {
     ada = await studio.logIn('Ada')
     const { items } = entriesSchema.parse(await (await ada.get('/api/v1/entries')).json())
     ids = records.map(([kind, slug]) => items.find((row) => row.kind === kind && row.slug === slug)?.id ?? 0)
-    expect(ids).not.toContain(0)
+    originals = (await Promise.all(ids.map(read))).map(({ document }) => document)
   })
 
   const read = async (id: number) => entrySchema.parse(await (await ada.get(`/api/v1/entries/${id}`)).json())
 
   /** A deed that the platform refuses changes nothing. */
   async function act({ record, what, edit, at }: Deed): Promise<void> {
-    const { id, version, document } = await read(ids[record] ?? 0)
+    const { id, version } = await read(ids[record] ?? 0)
     const [path, value] = edits[edit] ?? [[], undefined]
     const changed = setInDocument(
-      document,
+      originals[record] ?? {},
       [...path],
       typeof value === 'number' ? dayFrom(now, value) : value,
     )
@@ -163,7 +166,7 @@ describe('a preview', () => {
       { numRuns: runs, endOnFailure: true },
     )
     // The examples are worth their time.
-    expect(seen.different).toBeGreaterThan(runs / 4)
+    expect(seen.different).toBeGreaterThan(runs / 3)
     expect(seen.refused).toBeGreaterThan(0)
   }, 120_000)
 })

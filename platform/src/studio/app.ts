@@ -44,7 +44,7 @@ export function createStudioApp(parts: StudioAppParts): Answer {
   app.all('/api/*', () => {
     throw refuse('not-found', 'There is nothing at this address.')
   })
-  app.get('*', ({ req }) => answerFile(parts.files, req.path))
+  app.get('*', ({ req }) => answerFile(parts, req.path))
   app.notFound(() => respondWithProblem(refuse('not-found', 'There is nothing here.')))
   app.onError((error, { req }) => {
     if (error instanceof Problem) return respondWithProblem(error)
@@ -91,9 +91,9 @@ export function createApi(parts: StudioParts): Hono {
 }
 
 /** A file of the built studio; every other address is a screen, whose document is the same. */
-function answerFile(files: StaticFiles, path: string): Response {
+function answerFile({ files, previewUrl }: StudioAppParts, path: string): Response {
   const file = files.find(path)
-  if (file === undefined) return answerIndex(files)
+  if (file === undefined) return answerIndex(files, previewUrl)
   const isLasting = path.startsWith('/assets/')
   return new Response(file.bytes, {
     headers: {
@@ -103,14 +103,14 @@ function answerFile(files: StaticFiles, path: string): Response {
   })
 }
 
-function answerIndex(files: StaticFiles): Response {
+function answerIndex(files: StaticFiles, previewUrl: string | undefined): Response {
   const nonce = randomBytes(16).toString('base64')
   return new Response(files.writeIndex(nonce), {
     status: files.isBuilt ? 200 : 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy(nonce),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, previewUrl),
     },
   })
 }

@@ -17,6 +17,8 @@ export interface StudioParts {
   readonly isDemo: boolean
   /** The site that staff look at; undefined: the address in the property's content. */
   readonly siteUrl?: string | undefined
+  /** The origin of the preview, which the studio frames; undefined: there is none. */
+  readonly previewUrl?: string | undefined
   readonly presence: Presence
   /** The origin that staff use, such as `https://studio.mall.example`. */
   readonly origin: () => string

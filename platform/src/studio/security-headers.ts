@@ -11,9 +11,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The policy of the studio's document. Scripts are its own files; styles too, with those that React Aria adds, which
- * know the nonce. Nothing frames it, and nothing leaves for another host.
+ * know the nonce. Nothing frames it, it frames the preview alone, and nothing leaves for another host.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, previewUrl?: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,6 +22,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(previewUrl === undefined ? [] : [`frame-src ${previewUrl}`]),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

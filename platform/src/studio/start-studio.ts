@@ -19,6 +19,8 @@ interface StudioOptions {
   readonly origin: string | undefined
   /** Undefined: the address in the property's content. */
   readonly siteUrl: string | undefined
+  /** The origin of the preview; undefined: there is none. */
+  readonly previewUrl: string | undefined
   readonly trustedProxies: number
   readonly database: Database
   readonly isDemo: boolean
@@ -32,13 +34,14 @@ const uploadMs = 120_000
 
 /** Serves the studio on a port of its own; returns its address, of the demo mall with a one-time link to log in. */
 export async function startStudio(options: StudioOptions, { log, shutdown }: ProcessTools): Promise<string> {
-  const { host, port, database, isDemo, siteUrl, drainSeconds, trustedProxies } = options
+  const { host, port, database, isDemo, siteUrl, previewUrl, drainSeconds, trustedProxies } = options
   let origin = options.origin ?? ''
   const files = await readStaticFiles(builtStudio)
   const app = createStudioApp({
     database,
     isDemo,
     siteUrl,
+    previewUrl,
     clock: () => new Date(),
     presence: createPresence(),
     origin: () => origin,

@@ -45,6 +45,7 @@ async function describeSession({ database, person, parts }: PersonCall): Promise
       name: mall,
       timeZone,
       siteUrl: parts.siteUrl ?? url,
+      previewUrl: parts.previewUrl ?? null,
       locales: locales.map(({ code }) => code),
     },
     permissions: [...listPermissions(role)],
