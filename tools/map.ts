@@ -1,6 +1,8 @@
 // `npm run map -- check FILE`: prints the contents of a map file and its problems.
 import { OperatorError } from '@promenade/process/operator-error'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import { unreachableSummary } from '@promenade/contract/map/reachability'
+import type { Finding } from '@promenade/contract/map/report'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { findUnreachable, readMapFile } from './read-map-file.ts'
 
@@ -36,11 +38,16 @@ function check(file: string): number {
   console.log(`${count('VIOLATION')} violations, ${count('WARNING')} warnings, ${count('INFO')} notes.`)
   if (map === undefined || finder === undefined) return 1
   console.log(summary(map))
-  const unreachable = findings.filter(({ message }) => message.includes('cannot be reached')).length
-  console.log(`${unreachable} of ${map.occupants.length} places cannot be reached.`)
+  console.log(reachability(map, findings))
   const nodes = finder.graph.nodes.length
   console.log(`The route graph has ${nodes} nodes and was built in ${milliseconds} ms.`)
   return count('VIOLATION') === 0 ? 0 : 1
+}
+
+function reachability(map: MallMap, findings: readonly Finding[]): string {
+  if (map.occupants.length === 0) return 'It names no shop: no store of a directory is on it.'
+  const summary = unreachableSummary(map, findings)
+  return summary === undefined ? `All ${map.occupants.length} places can be reached.` : `${summary}.`
 }
 
 function summary({ levels, units, openings, occupants, amenities, kiosks, connections }: MallMap): string {

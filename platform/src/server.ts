@@ -18,8 +18,7 @@ import { warnOfInvalidRecords } from './documents/warn-of-invalid-records.ts'
 import { startPublications } from './documents/run-publications.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
-import { formatIssue } from './checks/content-issue.ts'
-import type { ImportResult } from './import/import-content.ts'
+import { noteImport } from './import/note-import.ts'
 import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
@@ -161,15 +160,6 @@ async function prepareContent(
     )
   }, refreshEveryMs)
   shutdown.add(() => clearInterval(timer))
-}
-
-function noteImport(result: ImportResult | undefined, log: Log): void {
-  if (result === undefined) return
-  const { version, counts, warnings } = result
-  log.info({ version, counts }, 'content imported')
-  // The import command lists all of them.
-  const first = warnings.slice(0, 5).map(formatIssue)
-  if (warnings.length > 0) log.info({ warnings: warnings.length, first }, 'content warnings')
 }
 
 // Last, because it uses the constants above.

@@ -23,6 +23,16 @@ export function listUnreachable(map: MallMap, finder: RouteFinder): readonly Omi
   ]
 }
 
+/** The sentence before the findings on unreachable places; undefined without any. */
+export function unreachableSummary(
+  { occupants }: Pick<MallMap, 'occupants'>,
+  findings: readonly Pick<Finding, 'isUnreachable'>[],
+): string | undefined {
+  const places = findings.filter(({ isUnreachable }) => isUnreachable).length
+  if (places === 0) return undefined
+  return `${places} of ${occupants.length} places cannot be reached: the map shows them, and no route leads there`
+}
+
 function partition<T>(values: readonly T[], isFirst: (value: T) => boolean): [T[], T[]] {
   return [values.filter(isFirst), values.filter((value) => !isFirst(value))]
 }

@@ -12,6 +12,8 @@ export interface ContentIssue {
   /** The field as keys and indexes, where a record is at fault. */
   readonly path?: readonly PropertyKey[]
   readonly code?: FaultCode
+  /** True if it is about places of the map to which no route leads. */
+  readonly isUnreachable?: boolean
 }
 
 /**

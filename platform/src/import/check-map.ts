@@ -1,7 +1,7 @@
 import { OperatorError } from '@promenade/process/operator-error'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import { listUnreachable } from '@promenade/contract/map/reachability'
+import { listUnreachable, unreachableSummary } from '@promenade/contract/map/reachability'
 import type { MapSource } from '@promenade/contract/map/decode-map'
 import { type MapFile, type MapReading, readMapFiles } from './read-map-files.ts'
 import type { Finding } from '@promenade/contract/map/report'
@@ -12,12 +12,7 @@ export interface MapContent {
   readonly format: MapSource['format']
   readonly files: readonly { readonly name: string; readonly content: string }[]
   /** For the people who drew the map; they do not prevent its import. */
-  readonly warnings: readonly MapWarning[]
-}
-
-interface MapWarning extends ContentIssue {
-  /** True if it is about places to which no route leads. */
-  readonly isUnreachable?: boolean
+  readonly warnings: readonly ContentIssue[]
 }
 
 /** Maximum length of all files together, in characters: the site refuses a larger response. */
@@ -56,17 +51,17 @@ function readMap(files: readonly MapFile[], faults: ContentIssue[]): MapReading 
   }
 }
 
-function toIssue({ file, feature = '', message, isUnreachable = false }: Finding): MapWarning {
+function toIssue({ file, feature = '', message, isUnreachable = false }: Finding): ContentIssue {
   return { file: `map/${file}`, field: feature, message, ...(isUnreachable && { isUnreachable }) }
 }
 
 /** Warnings for places to which no route leads: visitors find them on the map, and get no directions. */
-function findUnreachable(map: MallMap, file: string): MapWarning[] {
+function findUnreachable(map: MallMap, file: string): ContentIssue[] {
   const found = listUnreachable(map, createRouteFinder(map)).map((finding) => toIssue({ ...finding, file }))
-  const places = found.filter(({ isUnreachable }) => isUnreachable).length
-  if (places === 0) return found
-  const sum = `${places} of ${map.occupants.length} places cannot be reached: the map shows them, and no route leads there`
-  return [{ file: `map/${file}`, field: '', message: sum, isUnreachable: true }, ...found]
+  const message = unreachableSummary(map, found)
+  return message === undefined
+    ? found
+    : [{ file: `map/${file}`, field: '', message, isUnreachable: true }, ...found]
 }
 
 /** Warnings for stores that are only in the directory or only on the map. */

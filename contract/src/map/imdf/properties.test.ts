@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amenityKind } from './properties.ts'
+import { amenityKind, unitUse } from './properties.ts'
 
 describe('a washroom', () => {
   it.each([
@@ -13,5 +13,17 @@ describe('a washroom', () => {
     ['restroom.somethingnew', 'washroom'],
   ])('of the category %s is a %s: accessible only where everybody may go in', (category, kind) => {
     expect(amenityKind(category)).toBe(kind)
+  })
+})
+
+describe('a unit', () => {
+  it.each([
+    ['walkway', 'walkway'],
+    ['walkway.island', 'walkway'],
+    ['corridor', 'walkway'],
+    ['room', 'room'],
+    ['something', undefined],
+  ])('of the category %s is a %s', (category, use) => {
+    expect(unitUse(category, '')).toBe(use)
   })
 })

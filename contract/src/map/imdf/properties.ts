@@ -34,6 +34,8 @@ export function unitUse(category: string, restriction: string): UnitUse | undefi
 
 const unitUses: ReadonlyMap<string, UnitUse> = new Map([
   ['walkway', 'walkway'],
+  // Not of the standard; some drawing programs write it.
+  ['corridor', 'walkway'],
   ['lobby', 'walkway'],
   ['footbridge', 'walkway'],
   ['movingwalkway', 'walkway'],

@@ -83,6 +83,151 @@ describe('an escalator', () => {
   })
 })
 
+describe('a lift', () => {
+  const node = (levels: string, more = {}) =>
+    area('lift-node', point([38, 5]), { highway: 'elevator', level: levels, ...more })
+
+  it('mapped as a point joins its levels', () => {
+    const { map } = decodeOpenStreetMap(collection(...corridors, node('1;0', { name: 'Lift B' })))
+    expect(map?.connections).toMatchObject([
+      {
+        id: 'lift-node',
+        kind: 'lift',
+        name: { en: 'Lift B' },
+        stops: [{ levelId: 'level0' }, { levelId: 'level1' }],
+        isOneWay: false,
+      },
+    ])
+  })
+
+  it('is one with the room around its point', () => {
+    const inside = area('lift-node', point([37, 7]), { highway: 'elevator', level: '0;1' })
+    const shaft = area('shaft', box(36, 6, 3, 3), {
+      'building:part': 'elevator',
+      indoor: 'yes',
+      level: '0-1',
+    })
+    const { map } = decodeOpenStreetMap(collection(...corridors, shaft, inside))
+    expect(map?.units.filter(({ use }) => use === 'lift')).toHaveLength(2)
+    expect(map?.connections.map(({ id, kind }) => [id, kind])).toEqual([['lift-node', 'lift']])
+  })
+
+  it.each([
+    ['on one level', node('0')],
+    ['on one level of the map', node('0;7')],
+    ['for staff', node('0;1', { access: 'private' })],
+  ])('%s joins nothing', (_, lift) => {
+    expect(decodeOpenStreetMap(collection(...corridors, lift)).map?.connections).toEqual([])
+  })
+})
+
+describe('a door', () => {
+  const room = (geometry: unknown, id = 'room') =>
+    area(id, geometry, { indoor: 'room', level: '0', shop: 'yes', name: id })
+  const isReached = (map: ReturnType<typeof decodeOpenStreetMap>['map'], id = 'room') => {
+    if (map === undefined) throw new Error('no map')
+    const ends = [`${id}@0/occupant`, 'street@0'] as const
+    return typeof createRouteFinder(map).findRoute(...ends, 'fastest') === 'object'
+  }
+
+  it('may be a doorway without one', () => {
+    const doorway = area('doorway', point([22, 6]), { door: 'no', level: '0' })
+    const { map } = decodeOpenStreetMap(collection(...corridors, room(box(20, 6, 8, 8)), doorway, street))
+    expect(map?.openings.map(({ id, use }) => [id, use])).toEqual([
+      ['doorway@0', 'door'],
+      ['street@0', 'entrance'],
+    ])
+  })
+
+  it('is inferred beside one that visitors do not use', () => {
+    const escape = area('escape', point([20, 10]), { entrance: 'emergency', level: '0' })
+    const { map } = decodeOpenStreetMap(collection(...corridors, room(box(20, 6, 20, 20)), escape, street))
+    expect(isReached(map)).toBe(true)
+  })
+
+  it('is inferred on the side of the walkway where the back wall of both is one', () => {
+    const hall = area('hall', box(0, 0, 40, 30), { indoor: 'area', level: '0' })
+    const inHall = room(box(20, 12, 20, 18))
+    const { map } = decodeOpenStreetMap(collection(hall, inHall, street))
+    expect(isReached(map)).toBe(true)
+  })
+
+  it('is inferred in a wall that no other room stands against', () => {
+    const hall = area('hall', box(0, 0, 60, 40), { indoor: 'area', level: '0' })
+    const pair = [room(box(10, 10, 18, 20), 'left'), room(box(28, 10, 18, 20), 'right')]
+    const { map } = decodeOpenStreetMap(collection(hall, ...pair, street))
+    expect(['left', 'right'].map((id) => isReached(map, id))).toEqual([true, true])
+  })
+})
+
+describe('what is open', () => {
+  it('is an indoor area that is no place of its own, also around others', () => {
+    const shop7 = area('shop-7', box(10, 10, 8, 9), {
+      indoor: 'yes',
+      level: '0',
+      shop: 'gift',
+      name: 'Seven',
+    })
+    const hall = area('hall', box(0, 0, 40, 30), { indoor: 'yes', area: 'yes', level: '0' })
+    const { map } = decodeOpenStreetMap(collection(hall, shop7))
+    expect(map?.units.map(({ id, use }) => [id, use])).toEqual([
+      ['hall@0', 'walkway'],
+      ['shop-7@0', 'room'],
+    ])
+  })
+
+  const outline = area('outline', box(0, 0, 40, 30), {
+    indoor: 'level',
+    level: '0',
+    name: 'Ground floor',
+    'level:ref': 'G',
+  })
+  const rooms = [10, 20].map((x) =>
+    area(`room-${x}`, box(x, 10, 8, 9), { indoor: 'room', level: '0', shop: 'yes', name: `Shop ${x}` }),
+  )
+
+  it('is what the rooms of a level leave, if its corridors are not mapped', () => {
+    const { map } = decodeOpenStreetMap(collection(outline, ...rooms))
+    expect(map?.units.map(({ id, use, name }) => [id, use, name.en])).toEqual([
+      ['outline@0', 'walkway', undefined],
+      ['room-10@0', 'room', 'Shop 10'],
+      ['room-20@0', 'room', 'Shop 20'],
+    ])
+    expect(map?.openings).toHaveLength(2)
+  })
+
+  it('is not, if most rooms stand at corridors', () => {
+    const corridor = area('corridor', box(0, 6, 40, 4), { indoor: 'corridor', level: '0' })
+    const { map } = decodeOpenStreetMap(collection(outline, corridor, ...rooms))
+    expect(map?.units.map(({ id }) => id)).toEqual(['corridor@0', 'room-10@0', 'room-20@0'])
+  })
+
+  it('has a level with the name of its outline', () => {
+    const { map } = decodeOpenStreetMap(collection(outline, ...rooms))
+    expect(map?.levels).toMatchObject([{ name: { en: 'Ground floor' }, shortName: { en: 'G' } }])
+  })
+})
+
+describe('a shop mapped as a point', () => {
+  const room = area('room', box(20, 6, 8, 8), { indoor: 'room', level: '0' })
+  const at = (id: string, x: number, tags = {}) =>
+    area(id, point([x, 10]), { shop: 'books', level: '0', name: id, ...tags })
+
+  it('is the occupant of the room around it', () => {
+    const { map } = decodeOpenStreetMap(collection(...corridors, room, at('Books', 24, { ref: '12' })))
+    expect(map?.occupants).toMatchObject([
+      { name: { en: 'Books' }, unitId: 'room@0', levelId: 'level0', correlationId: '12' },
+    ])
+  })
+
+  it('is none in a room with a shop of its own, on another level or in no room', () => {
+    const own = { ...room, properties: { ...room.properties, shop: 'toys', name: 'Toys' } }
+    const points = [at('Books', 24), at('Above', 24, { level: '1' }), at('Outside', 35)]
+    const { map } = decodeOpenStreetMap(collection(...corridors, own, ...points))
+    expect(map?.occupants.map(({ name }) => name.en)).toEqual(['Toys'])
+  })
+})
+
 describe('unusable features', () => {
   it('reports a door outside all walls and stairs that lead to no level', () => {
     const adrift = area('adrift', point([20, 3]), { door: 'yes', level: '0' })

@@ -1,19 +1,24 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { MallMap, MapLevel, MapUnit } from '@promenade/domain/map/mall-map'
 import { createProjection, middleOfGeometry } from '../../geometry.ts'
-import { inferConnections } from '../../inferred-connections.ts'
+import { ownValue } from '../../../decode/row.ts'
+import { readText } from '../../../decode/text.ts'
+import { inferConnections, isNamed } from '../../inferred-connections.ts'
 import { createReport, type DecodedMap } from '../../report.ts'
-import { openStreetMapFile as file, readFeatures } from './features.ts'
+import { type Feature, openStreetMapFile as file, readFeatures } from './features.ts'
 import { inferDoors } from './infer-doors.ts'
+import { readLifts } from './lifts.ts'
 import { readAmenities, readOccupants } from './occupants-and-amenities.ts'
 import { readOpenings } from './openings.ts'
+import { openOutlines, outlineOf } from './outlines.ts'
 import { readStairs } from './stairs.ts'
+import { labelOf } from './tags.ts'
 import { readUnits } from './units.ts'
 
 /**
  * Decodes the indoor map of a building from OpenStreetMap: GeoJSON of features with `indoor=*` and `level=*` (OpenStreetMap
- * wiki, Simple Indoor Tagging). A room without a mapped door gets one in the wall it shares with a corridor. Problems become
- * findings; never throws for the content of the file.
+ * wiki, Simple Indoor Tagging). A room without a mapped door gets one in a wall at a corridor. Problems become findings; never
+ * throws for the content of the file.
  */
 export function decodeOpenStreetMap(collection: unknown): DecodedMap {
   const report = createReport()
@@ -26,39 +31,49 @@ export function decodeOpenStreetMap(collection: unknown): DecodedMap {
     return { map: undefined, findings: report.findings }
   }
   const context = { report, project: createProjection(origin) }
-  const units = features.flatMap((feature) => readUnits(feature, context))
+  const drawn = features.flatMap((feature) => readUnits(feature, context))
+  const units = [...openOutlines(features, drawn, context), ...drawn]
   if (units.length === 0) {
     report.note('VIOLATION', { file }, 'has no rooms or corridors: there is no map')
     return { map: undefined, findings: report.findings }
   }
-  const levels = levelsWith(units)
+  const levels = levelsWith(units, features)
   const mapped = features.flatMap((feature) => readOpenings(feature, units, context))
   const openings = [...mapped, ...inferDoors(units, mapped)]
   const stairs = features.flatMap((feature) => readStairs(feature, levels, context))
+  const lifts = features.flatMap((feature) => readLifts(feature, { units, openings }, context))
+  const shafts = new Set(lifts.flatMap(({ unitIds }) => unitIds))
   const map: MallMap = {
     name: {},
     origin,
     levels,
     units,
     openings,
-    occupants: features.flatMap((feature) => readOccupants(feature, units, context)),
+    occupants: readOccupants(features, units, context),
     amenities: features.flatMap((feature) => readAmenities(feature, units, context)),
     kiosks: [],
     fixtures: [],
-    connections: [...stairs, ...inferConnections({ levels, units, openings }, new Set(), { report, file })],
+    connections: [
+      ...stairs,
+      ...lifts.map(({ connection }) => connection),
+      ...inferConnections({ levels, units, openings }, shafts, { report, file }),
+    ],
   }
   return { map, findings: report.findings }
 }
 
-/** The levels that have units, the lowest first. */
-function levelsWith(units: readonly MapUnit[]): readonly MapLevel[] {
+/** The levels that have units, the lowest first, with the names of their outlines. */
+function levelsWith(units: readonly MapUnit[], features: readonly Feature[]): readonly MapLevel[] {
   const byLevel = Map.groupBy(units, (unit) => unit.levelId)
   return [...byLevel]
     .map(([id, onLevel]) => {
       const ordinal = Number(id.slice('level'.length))
-      const name = { [defaultLocale]: String(ordinal) }
+      const { tags = {} } = outlineOf(id, features) ?? {}
+      const number = readText(ownValue(tags, 'level:ref'))?.slice(0, 20) ?? String(ordinal)
+      const shortName = { [defaultLocale]: number }
+      const name = labelOf(tags)
       const shape = onLevel.flatMap((unit) => unit.shape)
-      return { id, ordinal, name, shortName: name, shape }
+      return { id, ordinal, name: isNamed(name) ? name : shortName, shortName, shape }
     })
     .toSorted((a, b) => a.ordinal - b.ordinal)
 }

@@ -1,9 +1,12 @@
 import type { MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
 import {
+  boundsAround,
+  type Bounds,
   cross,
   distanceBetween,
   distanceToSegment,
   dot,
+  isInside,
   lengthOf,
   minus,
   plus,
@@ -21,22 +24,23 @@ const minDoorMetres = 0.9
 /** Width of an inferred door, and of a door mapped as a point; metres. */
 const doorMetres = 1.2
 
+/** The floor that is looked at on the other side of a wall; metres. */
+const beyondMetres = 0.6
+
 /**
- * Creates a door for each room without one, in the middle of the longest wall that the room shares with a walkway. A room
- * without such a wall gets no door, and no route leads there.
+ * Creates a door for each room without one for visitors, in the middle of the longest stretch of wall with a walkway on its
+ * other side. A room without such a wall gets no door, and no route leads there.
  */
 export function inferDoors(units: readonly MapUnit[], openings: readonly MapOpening[]): MapOpening[] {
+  const byLevel = Map.groupBy(units, ({ levelId }) => levelId)
+  const doors = openings.filter(({ use }) => use === 'door' || use === 'entrance')
   return units
     .filter(({ use }) => use !== 'walkway' && use !== 'void' && use !== 'private')
-    .filter(
-      (unit) => !openings.some((opening) => opening.levelId === unit.levelId && isDoorOf(opening, unit)),
-    )
+    .filter((unit) => !doors.some((door) => door.levelId === unit.levelId && isDoorOf(door, unit)))
     .flatMap((unit) => {
-      const shared = units
-        .filter(({ use, levelId }) => use === 'walkway' && levelId === unit.levelId)
-        .flatMap((walkway) => sharedWalls(unit, walkway))
-        .toSorted((a, b) => lengthOf(b) - lengthOf(a))
-      const [longest] = shared
+      const [longest] = wallsAtWalkways(unit, byLevel.get(unit.levelId) ?? []).toSorted(
+        (a, b) => lengthOf(b) - lengthOf(a),
+      )
       if (longest === undefined) return []
       return [
         {
@@ -49,6 +53,51 @@ export function inferDoors(units: readonly MapUnit[], openings: readonly MapOpen
         },
       ]
     })
+}
+
+/** True for a room with a wall at a walkway of its level. */
+export function isAtWalkway(room: MapUnit, units: readonly MapUnit[]): boolean {
+  const onLevel = units.filter(({ levelId }) => levelId === room.levelId)
+  return wallsAtWalkways(room, onLevel).length > 0
+}
+
+/** The stretches of a room's walls that have a walkway on their other side: one shares the wall, or it lies around the room. */
+function wallsAtWalkways(room: MapUnit, onLevel: readonly MapUnit[]): (readonly [Point, Point])[] {
+  const around = boundsOf(room)
+  const near = onLevel.filter((unit) => unit !== room && doMeet(boundsOf(unit), around))
+  const walkways = near.filter(({ use }) => use === 'walkway')
+  const rooms = [room, ...near.filter(({ use }) => use !== 'walkway')]
+  const isOpen = (at: Point) =>
+    walkways.some((unit) => isIn(at, unit)) && !rooms.some((unit) => isIn(at, unit))
+  return [...walkways.flatMap((walkway) => sharedWalls(room, walkway)), ...wallsOf(room)]
+    .filter((wall) => lengthOf(wall) >= minDoorMetres)
+    .filter(([a, b]) => {
+      const out = scaled(minus(b, a), beyondMetres / distanceBetween(a, b))
+      const middle = scaled(plus(a, b), 0.5)
+      // The side of the room itself is not open.
+      return [
+        { x: -out.y, y: out.x },
+        { x: out.y, y: -out.x },
+      ].some((across) => isOpen(plus(middle, across)))
+    })
+}
+
+function boundsOf(unit: MapUnit): Bounds {
+  return boundsAround(wallsOf(unit).flat())
+}
+
+/** True for boxes that overlap or are next to each other: most units of a level are not, and a wall costs more to compare. */
+function doMeet(a: Bounds, b: Bounds): boolean {
+  return (
+    a.minX <= b.maxX + beyondMetres &&
+    b.minX <= a.maxX + beyondMetres &&
+    a.minY <= b.maxY + beyondMetres &&
+    b.minY <= a.maxY + beyondMetres
+  )
+}
+
+function isIn(at: Point, { shape }: MapUnit): boolean {
+  return shape.some((polygon) => isInside(at, polygon))
 }
 
 /** The line of a door mapped as a point, along the nearest wall. Undefined without a wall at the point. */

@@ -1,32 +1,52 @@
 import type { MapAmenity, MapOccupant, MapUnit } from '@promenade/domain/map/mall-map'
+import { isInside } from '@promenade/domain/map/plane'
 import { readId } from '../../../decode/id.ts'
 import { ownValue } from '../../../decode/row.ts'
-import { middleOfGeometry } from '../../geometry.ts'
+import { middleOfGeometry, readPoint } from '../../geometry.ts'
 import { amenityOf } from './amenities.ts'
 import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'
-import { labelOf, readTag } from './tags.ts'
+import { isPlace, labelOf } from './tags.ts'
 
-/** The occupants of a room: a shop, an office or the like with a name. */
+/** The occupants of the rooms: shops, offices and the like with a name, mapped as the room or as a point in one. */
 export function readOccupants(
-  { id, tags, geometry, levels }: Feature,
+  features: readonly Feature[],
   units: readonly MapUnit[],
+  context: OpenStreetMapContext,
+): readonly MapOccupant[] {
+  const places = features.filter(
+    ({ tags }) => isPlace(tags) && ownValue(tags, 'name') !== undefined && amenityOf(tags) === undefined,
+  )
+  const byId = new Map(units.map((unit) => [unit.id, unit]))
+  const ofRooms = places.flatMap((feature) =>
+    occupantsOf(feature, (level) => byId.get(`${feature.id}@${level}`), context),
+  )
+  const taken = new Set(ofRooms.map(({ unitId }) => unitId))
+  const empty = units.filter(({ id, use }) => use === 'room' && !taken.has(id))
+  const ofPoints = places.flatMap((feature) => {
+    const position = readPoint(feature.geometry)
+    const at = position && context.project(position)
+    const isAround = ({ shape }: MapUnit) => at !== undefined && shape.some((part) => isInside(at, part))
+    const roomOn = (level: number) => empty.find((unit) => unit.levelId === levelId(level) && isAround(unit))
+    return occupantsOf(feature, roomOn, context)
+  })
+  return [...ofRooms, ...ofPoints]
+}
+
+function occupantsOf(
+  { id, tags, geometry, levels }: Feature,
+  unitOn: (level: number) => MapUnit | undefined,
   { project }: OpenStreetMapContext,
 ): readonly MapOccupant[] {
-  const hasShop = ['shop', 'amenity', 'office', 'leisure', 'healthcare'].some(
-    (key) => readTag(tags, key) !== '',
-  )
-  const name = labelOf(tags)
-  if (!hasShop || ownValue(tags, 'name') === undefined || amenityOf(tags) !== undefined) return []
   const middle = middleOfGeometry(geometry)
   const at = middle && project(middle)
   return levels.flatMap((level) => {
-    const unit = units.find((candidate) => candidate.id === `${id}@${level}`)
+    const unit = unitOn(level)
     if (unit === undefined || at === undefined) return []
     const correlationId = readId(ownValue(tags, 'ref'))
     return [
       {
         id: `${id}@${level}/occupant`,
-        name,
+        name: labelOf(tags),
         unitId: unit.id,
         levelId: unit.levelId,
         at,

@@ -13,7 +13,8 @@ export function readOpenings(
 ): readonly MapOpening[] {
   const { id, tags, geometry, levels } = feature
   const isEntrance = !['', 'no'].includes(readTag(tags, 'entrance'))
-  if (!isEntrance && ['', 'no'].includes(readTag(tags, 'door'))) return []
+  // `door=no` is a doorway without a door.
+  if (!isEntrance && readTag(tags, 'door') === '') return []
   const position = readPoint(geometry)
   if (position === undefined) return []
   return levels.flatMap((level) => {

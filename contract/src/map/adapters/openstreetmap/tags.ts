@@ -16,6 +16,18 @@ export function readTag(tags: Row, name: string): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : ''
 }
 
+/** True for a feature that visitors may not enter. */
+export function isForStaff(tags: Row): boolean {
+  return ['private', 'no'].includes(readTag(tags, 'access'))
+}
+
+const tagsOfPlaces = ['shop', 'amenity', 'office', 'leisure', 'healthcare']
+
+/** True for a shop, an office or the like. */
+export function isPlace(tags: Row): boolean {
+  return tagsOfPlaces.some((key) => readTag(tags, key) !== '')
+}
+
 /** `name` is the local name, `name:es` that of a language; the unit's number replaces a missing name. */
 export function labelOf(tags: Row): Label {
   const named = Object.keys(tags)

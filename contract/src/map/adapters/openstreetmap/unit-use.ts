@@ -1,19 +1,30 @@
 import type { UnitUse } from '@promenade/domain/map/mall-map'
 import type { Row } from '../../../decode/row.ts'
-import { readTag } from './tags.ts'
+import { isForStaff, isPlace, readTag } from './tags.ts'
 
 /** The use of an area by people on foot; undefined for a wall, a door or an outdoor feature. */
 export function unitUseOf(tags: Row): UnitUse | undefined {
   const indoor = readTag(tags, 'indoor')
   const room = readTag(tags, 'room')
-  if (readTag(tags, 'access') === 'private' || readTag(tags, 'access') === 'no') return 'private'
-  if (readTag(tags, 'highway') === 'elevator' || room === 'elevator') return 'lift'
+  if (isForStaff(tags)) return 'private'
+  if (isLift(tags)) return 'lift'
   if (readTag(tags, 'stairs') === 'yes' || room === 'stairs') return isMoving(tags) ? 'escalator' : 'stairs'
   if (readTag(tags, 'amenity') === 'toilets' || room === 'toilets' || room === 'toilet') return 'washroom'
   if (readTag(tags, 'amenity') === 'parking') return 'parking'
   if (indoor === 'corridor' || indoor === 'area')
     return readTag(tags, 'area:void') === 'yes' ? 'void' : 'walkway'
-  return indoor === 'room' || indoor === 'yes' ? 'room' : undefined
+  if (indoor === 'yes')
+    return isPlace(tags) || room !== '' || readTag(tags, 'name') !== '' ? 'room' : 'walkway'
+  return indoor === 'room' ? 'room' : undefined
+}
+
+function isLift(tags: Row): boolean {
+  return [
+    readTag(tags, 'highway'),
+    readTag(tags, 'room'),
+    readTag(tags, 'building:part'),
+    readTag(tags, 'building'),
+  ].includes('elevator')
 }
 
 function isMoving(tags: Row): boolean {
