@@ -21,6 +21,8 @@ export interface Followed {
     readonly index: number
     readonly place: number
     readonly metres: number
+    /** By which one comes upon it before its place. */
+    readonly sooner: number
     readonly isInWall: boolean
   }[]
 }
@@ -31,6 +33,7 @@ interface Stop {
   readonly index: number
   readonly place: number
   readonly walked: number
+  readonly sooner: number
   readonly isInWall: boolean
 }
 
@@ -43,10 +46,10 @@ const LEAST_METRES = 0.5
 /** The steps along one wall; none for two things at one place. */
 export function followSteps(way: Followed, world: TrailWorld): FollowStep[] {
   let walked = 0
-  const stops = way.stops.flatMap(({ index, place, metres, isInWall }): Stop[] => {
+  const stops = way.stops.flatMap(({ index, place, metres, sooner, isInWall }): Stop[] => {
     walked += metres
     const thing = world.graph.things[index]
-    return thing ? [{ thing, index, place, walked, isInWall }] : []
+    return thing ? [{ thing, index, place, walked, sooner, isInWall }] : []
   })
   if (walked < LEAST_METRES) return []
   const cuts = cutsOf(stops, walked)
@@ -82,7 +85,8 @@ function followStep(
   end: Stop,
   { between, world }: Context,
 ): FollowStep {
-  const metres = saidMetres(end.walked - start.walked)
+  const length = end.walked - start.walked
+  const metres = saidMetres(length - Math.min(end.sooner, length))
   const next = tooFar(end, way.hand, world)
   const sameName = between.filter(({ thing }) => hasSameWords(thing, end.thing, world.nameOf))
   return {
@@ -123,10 +127,10 @@ function passedOf(
   const count = Math.min(MAX_PASSED, Math.floor(length / METRES_PER_PASSED))
   const byName = Map.groupBy(between, ({ thing }) => nameOf(thing.id))
   const candidates = between.filter(
-    ({ thing, walked }) =>
+    ({ thing, walked, sooner }) =>
       thing.isNoticed &&
       byName.get(nameOf(thing.id))?.length === 1 &&
-      walked - begun > least &&
+      walked - sooner - begun > least &&
       end.walked - walked > 2,
   )
   const chosen = new Set(
@@ -137,7 +141,7 @@ function passedOf(
   )
   return candidates
     .filter((stop) => chosen.has(stop))
-    .map(({ thing, walked }) => ({ ...named(thing), metres: saidMetres(walked - begun) }))
+    .map(({ thing, walked, sooner }) => ({ ...named(thing), metres: saidMetres(walked - sooner - begun) }))
 }
 
 /** Farther away it is no warning, in metres. */

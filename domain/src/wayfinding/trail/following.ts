@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../map/plane.ts'
+import { distanceBetween, dot, minus } from '../../map/plane.ts'
 import type { Floor } from '../floor.ts'
 import type { Side } from '../landmarks.ts'
 import {
@@ -10,7 +10,15 @@ import {
   MAX_COUNTED_METRES,
   type Placed,
 } from './ground.ts'
-import { metresAlong, nearestShorePlace, pointAt, type Shore, shorePlaceAfter } from './shores.ts'
+import { turnedRight } from './clock.ts'
+import {
+  metresAlong,
+  nearestShorePlace,
+  pointAt,
+  type Shore,
+  type ShorePlace,
+  shorePlaceAfter,
+} from './shores.ts'
 import { NEAR_METRES, type Thing } from './things.ts'
 import type { TrailEdge } from './trail-edge.ts'
 
@@ -31,7 +39,7 @@ export function addFollowing(
         .map((to) => ({ ...to, metres: metresAlong(shore, from.along, to.along, hand) }))
         .toSorted((a, b) => a.metres - b.metres || a.index - b.index)
       const next = firstOnward(onward, from, hand)
-      for (const { index: to, along: toPlace, metres, isEndAtWall } of next)
+      for (const { index: to, thing, along: toPlace, metres, isEndAtWall } of next)
         edges[from.index]?.push({
           kind: 'follow',
           to,
@@ -40,10 +48,35 @@ export function addFollowing(
           fromPlace: from.along,
           toPlace,
           metres,
+          sooner: isEndAtWall ? soonerBy({ shore, along: toPlace }, hand, thing, floor) : 0,
           isEndAtWall,
         })
     }
   }
+}
+
+/** A gap between two walls through which one only reaches is at most so deep along them, in metres. */
+const MAX_SOONER_METRES = 8
+
+/**
+ * By how many metres one meets a thing in a wall before one has followed all of the wall to it: before a gap as narrow as an
+ * arm, the hand is at the thing already.
+ */
+export function soonerBy(
+  { shore, along }: Pick<ShorePlace, 'shore' | 'along'>,
+  hand: Side,
+  { before }: Thing,
+  floor: Floor,
+): number {
+  const against = hand === 'right' ? 'left' : 'right'
+  for (let metres = MAX_SOONER_METRES; metres >= 1.5; metres -= 0.5) {
+    const { at, off } = pointAt(shore, shorePlaceAfter(shore, along, metres, against))
+    const away = minus(before, at)
+    const ahead = turnedRight(off, 90)
+    if (Math.abs(dot(away, ahead)) <= 1 && Math.abs(dot(away, off)) <= 2 && floor.isFree(at, before))
+      return metres
+  }
+  return 0
 }
 
 interface StopAtShore {

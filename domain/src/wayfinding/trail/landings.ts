@@ -2,11 +2,13 @@ import { plus, type Point, scaled } from '../../map/plane.ts'
 import type { Floor } from '../floor.ts'
 import type { Side } from '../landmarks.ts'
 import { turnedRight, winds, windVector } from './clock.ts'
+import { soonerBy } from './following.ts'
 import { FOUND_METRES, type Ground, MAX_CROSSING_METRES, type Placed, VEER_DEGREES } from './ground.ts'
 import { metresAlong, nearestShorePlace, type Shore, type ShorePlace } from './shores.ts'
 import type { LandEdge, TrailEdge } from './trail-edge.ts'
 
-interface Walls extends Ground {
+/** What someone meets who crosses an open floor. */
+export interface Walls extends Ground {
   readonly shores: readonly Shore[]
 }
 
@@ -29,7 +31,7 @@ export function addLandings(
     const { place, across, off, points } = landing
     const edge = { kind: 'land', direction, ahead, across, landing: place } as const
     for (const hand of ['left', 'right'] as const) {
-      const all = thingsAlong(place, hand, there).filter(({ to }) => to !== index)
+      const all = thingsAlong(place, hand, there, walls.bare).filter(({ to }) => to !== index)
       const next = all.find(({ metres }) => metres > off)
       if (next !== undefined) edges[index]?.push({ ...edge, ...next, hand, isWithinReach: false })
       const near = all.filter(
@@ -45,7 +47,7 @@ export function addLandings(
 }
 
 /** Where one meets a wall, and how far off one may be; undefined if one may meet another wall. */
-function landingOf(from: Point, ahead: Point, floor: Floor, { bare, shores }: Walls) {
+export function landingOf(from: Point, ahead: Point, floor: Floor, { bare, shores }: Walls) {
   const [nominal, ...others] = [0, -VEER_DEGREES, VEER_DEGREES].map((veer) => {
     const way = turnedRight(ahead, veer)
     const across = metresToWall(floor, from, way, MAX_CROSSING_METRES)
@@ -69,7 +71,7 @@ function landingOf(from: Point, ahead: Point, floor: Floor, { bare, shores }: Wa
 }
 
 /** The things along a wall, the first one first, up to half of its length. */
-function thingsAlong({ shore, along }: ShorePlace, hand: Side, there: readonly Placed[]) {
+function thingsAlong({ shore, along }: ShorePlace, hand: Side, there: readonly Placed[], floor: Floor) {
   return there
     .flatMap(({ thing, index }) =>
       thing.place?.shore === shore
@@ -78,6 +80,7 @@ function thingsAlong({ shore, along }: ShorePlace, hand: Side, there: readonly P
               to: index,
               toPlace: thing.place.along,
               metres: metresAlong(shore, along, thing.place.along, hand),
+              sooner: soonerBy(thing.place, hand, thing, floor),
             },
           ]
         : [],

@@ -13,6 +13,8 @@ export interface FollowEdge {
   readonly fromPlace: number
   readonly toPlace: number
   readonly metres: number
+  /** One comes upon it by so many metres sooner, as before a gap between two walls. */
+  readonly sooner: number
   /** False for a thing on the other hand, off the wall. */
   readonly isEndAtWall: boolean
 }
@@ -55,6 +57,7 @@ export interface LandEdge {
   readonly hand: Side
   readonly toPlace: number
   readonly metres: number
+  readonly sooner: number
 }
 
 /** Follows a wall for some metres, and leaves it straight ahead, with the back to it, for a thing off it. */

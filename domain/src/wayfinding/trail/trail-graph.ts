@@ -7,6 +7,7 @@ import type { Ground } from './ground.ts'
 import { addLandings } from './landings.ts'
 import type { Building, Thing } from './things.ts'
 import type { TrailEdge } from './trail-edge.ts'
+import { withoutUnsure } from './twins.ts'
 
 /** The things of a map, and the ways from each to others by its index. */
 export interface TrailGraph {
@@ -27,6 +28,7 @@ export function createTrailGraph(
   map: MallMap,
   things: readonly Thing[],
   { floors, bare: allBare, shores: allShores }: Pick<Building, 'floors' | 'bare' | 'shores'>,
+  nameOf: (id: string) => string,
 ): TrailGraph {
   const edges: TrailEdge[][] = things.map(() => [])
   const indices = things.map((thing, index) => ({ thing, index }))
@@ -47,7 +49,9 @@ export function createTrailGraph(
   }
   for (const [levelId, there] of Map.groupBy(indices, ({ thing }) => thing.levelId)) {
     const [floor, bare] = [floors.get(levelId), allBare.get(levelId)]
-    if (floor && bare) addDetours(there, { floor, bare }, edges, things)
+    if (floor === undefined || bare === undefined) continue
+    addDetours(there, { floor, bare }, edges, things)
+    withoutUnsure(there, { floor, bare, shores: allShores.get(levelId) ?? [] }, { edges, things }, nameOf)
   }
   for (const ride of map.connections.flatMap(ridesOf)) addRide(ride, things, edges)
   return { things, edges }

@@ -120,6 +120,7 @@ function followed(from: Thing, edge: FollowEdge | LandEdge, edges: readonly Trai
               index: one.to,
               place: one.toPlace,
               metres: one.metres,
+              sooner: one.sooner,
               isInWall: one.kind === 'land' || one.isEndAtWall,
             },
           ]

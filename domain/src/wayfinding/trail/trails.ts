@@ -27,7 +27,7 @@ export function createTrails(
   const shores = new Map([...floors].map(([id, floor]) => [id, shoresOf(floor)]))
   const bare = new Map([...floors].map(([id, floor]) => [id, withoutSmallThings(floor, map)]))
   const things = thingsOf(map, { floors, spots, shores }, nameOf)
-  const graph = createTrailGraph(map, things, { floors, bare, shores })
+  const graph = createTrailGraph(map, things, { floors, bare, shores }, nameOf)
   const world: TrailWorld = { map, graph, nameOf }
   return {
     ...world,

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import type { MallMap } from '../../map/mall-map.ts'
+import { createRouteFinder } from '../route-finder.ts'
+import { connection, door, plan, rectangle, unit } from '../testing/plan.ts'
+import { walkPairs } from '../testing/walk-pairs.ts'
+
+const levels = ['L1', 'L2']
+
+/** A shop of 8 m with its door in the south wall of the walkways, or in the north wall at `y`. */
+function shop(id: string, x: number, level: string, y = 0) {
+  return {
+    unit: unit(id, 'room', rectangle(x - 4, y === 0 ? -8 : y, 8, 8), level),
+    door: door(`${id} door`, { x, y }, '-', level),
+    occupant: {
+      id: `${id} shop`,
+      name: { en: id },
+      unitId: id,
+      levelId: level,
+      at: { x, y: y === 0 ? -4 : y + 4 },
+    },
+  }
+}
+
+function mallOf(map: Partial<MallMap>, shops: readonly ReturnType<typeof shop>[]): MallMap {
+  return plan({
+    ...map,
+    units: [...(map.units ?? []), ...shops.map((one) => one.unit)],
+    openings: [...(map.openings ?? []), ...shops.map((one) => one.door)],
+    occupants: shops.map((one) => one.occupant),
+    // As on most maps, nobody has named the lifts and stairs.
+    connections: (map.connections ?? []).map((one) => ({ ...one, name: {} })),
+  })
+}
+
+function failedIn(map: MallMap): readonly string[] {
+  const places = map.occupants.map(({ id, name }) => ({ featureId: id, name }))
+  return walkPairs(map, places, createRouteFinder(map), { pairs: 60, seed: 3 }).failed
+}
+
+it('leads on from two lifts side by side without names, whichever one took', () => {
+  const ride = (x: number) =>
+    connection(
+      `lift ${x}`,
+      'lift',
+      levels.map((level) => [level, { x, y: 16 }] as const),
+    )
+  const map = mallOf(
+    {
+      units: levels.flatMap((level) => [
+        unit(`walk ${level}`, 'walkway', rectangle(0, 0, 60, 16), level),
+        ...[23, 27.5].map((x) => unit(`shaft ${x} ${level}`, 'lift', rectangle(x - 1, 16, 2, 2), level)),
+      ]),
+      connections: [ride(23), ride(27.5)],
+    },
+    levels.flatMap((level) => [4, 14, 23, 33, 44, 55].map((x) => shop(`${level} ${x}`, x, level))),
+  )
+  expect(failedIn(map)).toEqual([])
+})
+
+it('crosses no floor to stairs where others without a name are nearer to the way', () => {
+  const up = (id: string, from: { x: number; y: number }, to: { x: number; y: number }) =>
+    connection(id, 'stairs', [
+      ['L1', from],
+      ['L2', to],
+    ])
+  const map = mallOf(
+    {
+      units: [
+        unit('hall', 'walkway', rectangle(0, 0, 60, 30), 'L1'),
+        unit('steps', 'stairs', rectangle(27, 18, 2, 2), 'L1'),
+        // Each of the stairs leads to a walkway of its own.
+        unit('gallery', 'walkway', rectangle(0, 30, 60, 10), 'L2'),
+        unit('balcony', 'walkway', rectangle(20, 10, 20, 10), 'L2'),
+      ],
+      connections: [
+        up('north', { x: 24, y: 30 }, { x: 24, y: 30.5 }),
+        up('middle', { x: 27, y: 19 }, { x: 27, y: 19 }),
+      ],
+    },
+    [
+      ...[24, 40, 52].map((x) => shop(`hall ${x}`, x, 'L1')),
+      ...[10, 24, 40].map((x) => shop(`gallery ${x}`, x, 'L2', 40)),
+    ],
+  )
+  expect(failedIn(map)).toEqual([])
+})
+
+it('says the way along a wall up to where one reaches across a gap, not around the gap', () => {
+  const map = mallOf(
+    {
+      units: levels.flatMap((level) => [
+        unit(`walk ${level}`, 'walkway', rectangle(0, 0, 60, 6), level),
+        unit(`gap ${level}`, 'walkway', rectangle(30, 6, 1, 4), level),
+        unit(`shaft ${level}`, 'lift', rectangle(31, 6.2, 2, 2), level),
+      ]),
+      connections: [
+        connection(
+          'lift',
+          'lift',
+          levels.map((level) => [level, { x: 31, y: 7 }] as const),
+        ),
+      ],
+    },
+    levels.flatMap((level) => [6, 16, 24].map((x) => shop(`${level} ${x}`, x, level, 6))),
+  )
+  expect(failedIn(map)).toEqual([])
+})
