@@ -31,17 +31,18 @@ export function addLandings(
     const { place, across, off, points } = landing
     const edge = { kind: 'land', direction, ahead, across, landing: place } as const
     for (const hand of ['left', 'right'] as const) {
-      const all = thingsAlong(place, hand, there, walls.bare).filter(({ to }) => to !== index)
+      const all = thingsAlong(place, hand, there).filter(({ to }) => to !== index)
+      const landed = ({ thing, ...one }: (typeof all)[number], isWithinReach: boolean): LandEdge => {
+        const sooner = soonerBy({ shore: place.shore, along: one.toPlace }, hand, thing, walls.bare)
+        return { ...edge, ...one, sooner, hand, isWithinReach }
+      }
       const next = all.find(({ metres }) => metres > off)
-      if (next !== undefined) edges[index]?.push({ ...edge, ...next, hand, isWithinReach: false })
+      if (next !== undefined) edges[index]?.push(landed(next, false))
       const near = all.filter(
-        ({ to, metres }) =>
-          metres + off <= FOUND_METRES &&
-          points.every((point) =>
-            walls.bare.isFree(point, there.find(({ index: one }) => one === to)?.thing.before ?? point),
-          ),
+        ({ thing, metres }) =>
+          metres + off <= FOUND_METRES && points.every((point) => walls.bare.isFree(point, thing.before)),
       )
-      edges[index]?.push(...near.map((one): LandEdge => ({ ...edge, ...one, hand, isWithinReach: true })))
+      edges[index]?.push(...near.map((one) => landed(one, true)))
     }
   }
 }
@@ -71,16 +72,16 @@ export function landingOf(from: Point, ahead: Point, floor: Floor, { bare, shore
 }
 
 /** The things along a wall, the first one first, up to half of its length. */
-function thingsAlong({ shore, along }: ShorePlace, hand: Side, there: readonly Placed[], floor: Floor) {
+function thingsAlong({ shore, along }: ShorePlace, hand: Side, there: readonly Placed[]) {
   return there
     .flatMap(({ thing, index }) =>
       thing.place?.shore === shore
         ? [
             {
+              thing,
               to: index,
               toPlace: thing.place.along,
               metres: metresAlong(shore, along, thing.place.along, hand),
-              sooner: soonerBy(thing.place, hand, thing, floor),
             },
           ]
         : [],

@@ -90,12 +90,20 @@ export function shorePlaceAfter({ length }: Shore, from: number, metres: number,
   return along < 0 ? along + length : along
 }
 
+/** The index of the corner from which the wall at a place begins. The walls of a large mall have a thousand corners. */
+function edgeAt({ starts }: Shore, along: number): number {
+  let [first, last] = [0, starts.length - 1]
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2)
+    if ((starts[middle] ?? 0) <= along) first = middle
+    else last = middle - 1
+  }
+  return Math.max(0, first)
+}
+
 /** The point beside the wall at which one walks, and the direction off the wall there. */
 export function pointAt(shore: Shore, along: number): { at: Point; off: Point } {
-  const index = Math.max(
-    0,
-    shore.starts.findLastIndex((start) => start <= along),
-  )
+  const index = edgeAt(shore, along)
   const from = shore.ring[index] ?? { x: 0, y: 0 }
   const to = shore.ring[(index + 1) % shore.ring.length] ?? from
   const length = distanceBetween(from, to) || 1

@@ -4,7 +4,7 @@ import { turnedRight, windVector } from './clock.ts'
 import { FOUND_METRES, isBefore, isFound, type Placed, VEER_DEGREES } from './ground.ts'
 import { landingOf, type Walls } from './landings.ts'
 import { metresAlong, pointAt } from './shores.ts'
-import { hasSameWords, isNear, NEAR_METRES, type Thing } from './things.ts'
+import { isNear, NEAR_METRES, type Thing } from './things.ts'
 import type { CrossEdge, Direction, LandEdge, TrailEdge } from './trail-edge.ts'
 
 /**
@@ -17,20 +17,20 @@ export function withoutUnsure(
   { edges, things }: { readonly edges: TrailEdge[][]; readonly things: readonly Thing[] },
   nameOf: (id: string) => string,
 ): void {
-  for (const { thing, index } of there) {
-    const twins = there.flatMap(({ thing: other }) =>
-      other.id !== thing.id && isTwin(thing, other, walls, nameOf) ? [other] : [],
+  const namesakes = Map.groupBy(
+    there.map(({ thing }) => thing),
+    ({ id, kind, motion }) => `${kind} ${motion} ${nameOf(id)}`,
+  )
+  const othersLike = (thing: Thing) =>
+    (namesakes.get(`${thing.kind} ${thing.motion} ${nameOf(thing.id)}`) ?? []).filter(
+      ({ id }) => id !== thing.id,
     )
+  for (const { thing, index } of there) {
+    const twins = othersLike(thing).filter((other) => isTwin(thing, other, walls))
     edges[index] = (edges[index] ?? []).filter((edge) => {
       const to = things[edge.to]
       if (to === undefined) return false
-      const rivals = there.flatMap(({ thing: other }) =>
-        other.id !== to.id &&
-        hasSameWords(to, other, nameOf) &&
-        !(isRidden(to) && isTwin(to, other, walls, nameOf))
-          ? [other]
-          : [],
-      )
+      const rivals = othersLike(to).filter((other) => !isRidden(to) || !isTwin(to, other, walls))
       return (
         twins.every((twin) => isSureFrom(twin, edge, to, walls)) &&
         ![thing, ...twins].some((from) => doMeet(from, edge, rivals, walls))
@@ -75,12 +75,9 @@ function headingOf({ out }: Thing, direction: Direction): Point | undefined {
   return 'wind' in direction ? windVector(direction.wind) : out && turnedRight(out, direction.hour * 30)
 }
 
-function isTwin(thing: Thing, other: Thing, { bare }: Walls, nameOf: (id: string) => string): boolean {
-  return (
-    distanceBetween(thing.before, other.before) <= NEAR_METRES &&
-    hasSameWords(thing, other, nameOf) &&
-    bare.isFree(thing.before, other.before)
-  )
+/** True for two things of the same words from which one cannot tell at which one stands. */
+function isTwin(thing: Thing, other: Thing, { bare }: Walls): boolean {
+  return distanceBetween(thing.before, other.before) <= NEAR_METRES && bare.isFree(thing.before, other.before)
 }
 
 function isSureFrom(twin: Thing, edge: TrailEdge, to: Thing, walls: Walls): boolean {
