@@ -10,7 +10,11 @@ import {
   type NamedStore,
 } from '@promenade/domain/map/map-places'
 import { type BusyAreas, createBusyAreas } from '@promenade/domain/wayfinding/busy-areas'
-import { createRouteFinder, type RouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import {
+  createRouteFinder,
+  type RouteFinder,
+  withClosedConnections,
+} from '@promenade/domain/wayfinding/route-finder'
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
 import type { Trails } from '@promenade/domain/wayfinding/trail/trails'
 import type { ReadMap } from './read-map.ts'
@@ -115,13 +119,20 @@ function closedSlugs(groups: MallFacts['pointsOfInterest']): Set<string> {
   return new Set(places.filter(({ isTemporarilyClosed }) => isTemporarilyClosed).map(({ slug }) => slug))
 }
 
-function finderWithout(closed: ReadonlySet<string>, map: MallMap, { finders }: Building): RouteFinder {
+function finderWithout(closed: ReadonlySet<string>, map: MallMap, building: Building): RouteFinder {
+  const { finders } = building
   const key = keyOf(closed)
-  const finder = finders.get(key) ?? createRouteFinder(map, closed)
+  const finder = finders.get(key) ?? newFinder(closed, map, building)
   finders.delete(key)
   finders.set(key, finder)
   for (const old of [...finders.keys()].slice(0, -maxFinders)) finders.delete(old)
   return finder
+}
+
+/** What is closed changes no walkway, so only the rides are new: a large map would take half a second. */
+function newFinder(closed: ReadonlySet<string>, map: MallMap, building: Building): RouteFinder {
+  if (closed.size === 0) return createRouteFinder(map)
+  return withClosedConnections(map, finderWithout(new Set(), map, building), closed)
 }
 
 function keyOf(closed: ReadonlySet<string>): string {

@@ -2,7 +2,7 @@ import type { MallMap } from '../map/mall-map.ts'
 import type { Polygon } from '../map/plane.ts'
 import { createFloor, type Floor } from './floor.ts'
 import { createLinkedSpots, type LinkedSpot } from './linked-spots.ts'
-import { createRouteGraph, type RouteGraph } from './route-graph.ts'
+import { createRouteGraph, type RouteGraph, withRides } from './route-graph.ts'
 import { type NoRoute, type Route, type RoutePlace, toRoute, walkLeg } from './route.ts'
 import type { BusyAreas } from './busy-areas.ts'
 import { createQuieterRoutes } from './quieter-route.ts'
@@ -104,6 +104,22 @@ export function createRouteFinder(
       return quieterRoute(found.route, spotsAt(from), spotsAt(to), { mode, busy })
     },
   }
+}
+
+/**
+ * The finder of the same map with closed connections and stops, without computing its data again: walkways and doors are
+ * the same.
+ */
+export function withClosedConnections(
+  map: MallMap,
+  open: Pick<RouteFinder, 'floors' | 'graph' | 'spots'>,
+  closed: ReadonlySet<string>,
+): RouteFinder {
+  return createRouteFinder(map, closed, {
+    areas: new Map([...open.floors].map(([id, { polygons }]) => [id, polygons])),
+    graph: withRides(open.graph, withoutClosed(map, closed), open.floors),
+    spots: open.spots,
+  })
 }
 
 interface Network {

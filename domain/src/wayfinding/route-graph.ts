@@ -67,6 +67,21 @@ export function createRouteGraph(map: MallMap, floors: ReadonlyMap<string, Floor
   return createGraph(nodes, edges, nodesOfLevel)
 }
 
+/** The same nodes and walks with the rides of other connections, whose stops are among the nodes. */
+export function withRides(
+  { nodes, edges, nodesOfLevel }: RouteGraph,
+  { connections }: Pick<MallMap, 'connections'>,
+  floors: ReadonlyMap<string, Floor>,
+): RouteGraph {
+  const rides: GraphEdge[] = []
+  // A stop that is no node yet would have no walks.
+  const add = () => -1
+  for (const ride of connections.flatMap(ridesOf)) addRide(ride, floors, add, rides, nodes)
+  const isOnGraph = ({ from, to }: GraphEdge) => from >= 0 && to >= 0
+  const walks = edges.filter(({ ride }) => ride === undefined)
+  return createGraph(nodes, [...walks, ...rides.filter(isOnGraph)], nodesOfLevel)
+}
+
 /** The nodes at the end of a straight walk from a point, with the walking times in seconds. */
 export function nodesVisibleFrom(
   point: Point,
