@@ -54,6 +54,17 @@ describe('the guide to a map', () => {
   })
 })
 
+describe('the ways without sight', () => {
+  it('are made in parts, and at once for whoever asks meanwhile', () => {
+    const guide = guideOf({ ...map }, mallWith([]))
+    const parts = guide.trailParts()
+    expect(parts.next().done).toBe(false)
+    const trails = guide.trails()
+    expect(parts.next().done).toBe(true)
+    expect(guide.trails()).toBe(trails)
+  })
+})
+
 describe('the guide to a map on which something is closed', () => {
   it('marks the place as closed, without routes through it in any language', () => {
     const today = guideOf(map, mallWith([], ['lift']))

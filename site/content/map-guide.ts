@@ -18,7 +18,7 @@ import {
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
 import type { Trails } from '@promenade/domain/wayfinding/trail/trails'
 import type { ReadMap } from './read-map.ts'
-import { trailsOf } from './trails-of.ts'
+import { trailParts, trailsOf } from './trails-of.ts'
 
 /** The map with route finders, built from map and content. */
 export interface MapGuide {
@@ -31,8 +31,9 @@ export interface MapGuide {
   readonly openFinder: RouteFinder
   /** Open quiet places on the map, in the order of the content. */
   readonly quiet: readonly MapPlace[]
-  /** Ways for someone who cannot see; made on first use. */
+  /** Ways for someone who cannot see; made on first use, or before it in parts. */
   readonly trails: () => Trails
+  readonly trailParts: () => Generator<void>
   /** Absent for a mall that calls no place busy. */
   readonly busy?: BusyAreas
 }
@@ -95,6 +96,7 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
     stepsOf: building.stepsOf,
     finder,
     trails: () => trailsOf(map, finder, places),
+    trailParts: () => trailParts(map, finder, places),
     openFinder: finderWithout(new Set(), map, building),
   }
   guidesOf.set(stores, guide)

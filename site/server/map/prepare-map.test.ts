@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 import { map } from '../../testing/map-request.ts'
 import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
@@ -39,6 +40,16 @@ it('draws each level once, after the start', () => {
   expect(prepared).toBe(map.levels.length)
   drawAll(content)
   expect(reads()).toBe(prepared)
+})
+
+it('finds the ways without sight before anybody asks for them', () => {
+  const ownMap = { ...map }
+  const content: MallContent = { ...createTestContent('en'), map: ownMap }
+  const { trailParts } = guideOf(ownMap, content)
+  expect(trailParts().next().done).toBe(false)
+  prepareMap([content], log)
+  vi.advanceTimersByTime(10_000)
+  expect(trailParts().next().done).toBe(true)
 })
 
 it('logs a failure and stops', () => {

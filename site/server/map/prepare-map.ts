@@ -10,8 +10,8 @@ const firstPauseMs = 300
 const pauseMs = 20
 
 /**
- * Draws the levels and builds the route graph before the first visitor needs them, in parts between requests. A failure is logged;
- * it affects the map's pages only.
+ * Draws the levels and finds the ways without sight before the first visitor needs them, in parts between requests. A failure
+ * is logged; it affects the map's pages only.
  */
 export function prepareMap(contents: readonly MallContent[], log: Pick<Log, 'error'>): void {
   const parts = partsOf(contents)
@@ -38,4 +38,6 @@ function* partsOf(contents: readonly MallContent[]): Generator<void> {
       yield
     }
   }
+  // Last, because few visitors ask for them; a large mall has hundreds of parts.
+  for (const { content, map } of withMap) yield* guideOf(map, content).trailParts()
 }

@@ -22,17 +22,22 @@ import {
 import { NEAR_METRES, type Thing } from './things.ts'
 import type { TrailEdge } from './trail-edge.ts'
 
-export function addFollowing(
+/** Things of which one part of the work looks at all others at the wall. */
+const THINGS_PER_PART = 40
+
+/** From each thing in a wall to the next ones along it, in parts. */
+export function* addFollowing(
   shore: Shore,
   there: readonly Placed[],
   floor: Floor,
   edges: TrailEdge[][],
-): void {
+): Generator<void> {
   const stops = there.flatMap(({ thing, index }) =>
     stopAt(shore, thing, floor).map((stop) => ({ index, thing, ...stop })),
   )
   const inWall = stops.filter(({ isEndAtWall }) => isEndAtWall)
-  for (const from of inWall) {
+  for (const [order, from] of inWall.entries()) {
+    if (order % THINGS_PER_PART === THINGS_PER_PART - 1) yield
     for (const hand of ['left', 'right'] as const) {
       const onward = stops
         .filter((to) => to.index !== from.index && isBefore(from.thing.before, to.thing))

@@ -3,8 +3,7 @@ import { type Ride, ridesOf } from '../rides.ts'
 import { addCrossings } from './crossings.ts'
 import { addDetours } from './detours.ts'
 import { addFollowing, addLeaving } from './following.ts'
-import type { Ground } from './ground.ts'
-import { addLandings } from './landings.ts'
+import { addLandings, type Walls } from './landings.ts'
 import type { Building, Thing } from './things.ts'
 import type { TrailEdge } from './trail-edge.ts'
 import { withoutUnsure } from './twins.ts'
@@ -23,35 +22,39 @@ export interface TrailWorld {
   readonly nameOf: (id: string) => string
 }
 
-/** Creates the graph of a map's things. */
-export function createTrailGraph(
+/** Things of which one part of the work looks at all others. */
+const THINGS_PER_PART = 30
+
+/** Creates the graph of a map's things, in parts: a large mall takes seconds. */
+export function* trailGraphInParts(
   map: MallMap,
   things: readonly Thing[],
   { floors, bare: allBare, shores: allShores }: Pick<Building, 'floors' | 'bare' | 'shores'>,
   nameOf: (id: string) => string,
-): TrailGraph {
+): Generator<void, TrailGraph> {
   const edges: TrailEdge[][] = things.map(() => [])
   const indices = things.map((thing, index) => ({ thing, index }))
   for (const [levelId, there] of Map.groupBy(indices, ({ thing }) => thing.levelId)) {
     const floor = floors.get(levelId)
     const bare = allBare.get(levelId)
     if (floor === undefined || bare === undefined) continue
-    const ground: Ground = { floor, bare }
-    const shores = allShores.get(levelId) ?? []
-    for (const shore of shores) {
-      addFollowing(shore, there, bare, edges)
-      addLeaving(shore, there, ground, edges)
+    const walls: Walls = { floor, bare, shores: allShores.get(levelId) ?? [] }
+    for (const shore of walls.shores) {
+      yield* addFollowing(shore, there, bare, edges)
+      yield
+      addLeaving(shore, there, walls, edges)
+      yield
     }
-    for (const from of there) {
-      addCrossings(from, there, ground, edges)
-      addLandings(from, there, { ...ground, shores }, edges)
+    for (const [index, from] of there.entries()) {
+      addCrossings(from, there, walls, edges)
+      addLandings(from, there, walls, edges)
+      if (index % THINGS_PER_PART === THINGS_PER_PART - 1) yield
     }
-  }
-  for (const [levelId, there] of Map.groupBy(indices, ({ thing }) => thing.levelId)) {
-    const [floor, bare] = [floors.get(levelId), allBare.get(levelId)]
-    if (floor === undefined || bare === undefined) continue
-    addDetours(there, { floor, bare }, edges, things)
-    withoutUnsure(there, { floor, bare, shores: allShores.get(levelId) ?? [] }, { edges, things }, nameOf)
+    yield
+    addDetours(there, walls, edges, things)
+    yield
+    withoutUnsure(there, walls, { edges, things }, nameOf)
+    yield
   }
   for (const ride of map.connections.flatMap(ridesOf)) addRide(ride, things, edges)
   return { things, edges }

@@ -5,7 +5,7 @@ import { generatedPlan } from '../testing/generated-plan.ts'
 import { connection, door, plan, rectangle, unit } from '../testing/plan.ts'
 import { walkPairs } from '../testing/walk-pairs.ts'
 import type { TrailStep } from './trail-step.ts'
-import { createTrails } from './trails.ts'
+import { createTrails, trailsInParts } from './trails.ts'
 
 const floors = ['L1', 'L2']
 
@@ -139,3 +139,12 @@ function withShops(map: MallMap): MallMap {
     })),
   }
 }
+
+it('are made in parts of a few things each', () => {
+  const map = generatedPlan({ levels: 2, roomsPerSide: 10, aisles: 3 })
+  const parts = trailsInParts(map, createRouteFinder(map), (id) => id)
+  let count = 1
+  for (let part = parts.next(); part.done !== true; part = parts.next()) count += 1
+  const { graph } = createTrails(map, createRouteFinder(map), (id) => id)
+  expect(count).toBeGreaterThan(graph.things.length / 30)
+})

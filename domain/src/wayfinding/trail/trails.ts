@@ -4,7 +4,7 @@ import type { RouteMode } from '../rides.ts'
 import { shoresOf, withoutSmallThings } from './shores.ts'
 import { thingsOf } from './things.ts'
 import { findTrail, goesOn, type Trail } from './trail-finder.ts'
-import { createTrailGraph, type TrailGraph, type TrailWorld } from './trail-graph.ts'
+import { trailGraphInParts, type TrailGraph, type TrailWorld } from './trail-graph.ts'
 import type { TrailEdge } from './trail-edge.ts'
 import { trailSteps } from './trail-steps.ts'
 import type { TrailStep } from './trail-step.ts'
@@ -19,15 +19,26 @@ export interface Trails extends TrailWorld {
 }
 
 /** Creates the trails of a map. `nameOf` gives one text for each name that visitors know; '' for none. */
-export function createTrails(
+export function createTrails(...facts: Parameters<typeof trailsInParts>): Trails {
+  const parts = trailsInParts(...facts)
+  for (;;) {
+    const part = parts.next()
+    if (part.done === true) return part.value
+  }
+}
+
+/** The same in parts, between which other work can be done. */
+export function* trailsInParts(
   map: MallMap,
   { floors, spots }: Pick<RouteFinder, 'floors' | 'spots'>,
   nameOf: (id: string) => string,
-): Trails {
+): Generator<void, Trails> {
   const shores = new Map([...floors].map(([id, floor]) => [id, shoresOf(floor)]))
   const bare = new Map([...floors].map(([id, floor]) => [id, withoutSmallThings(floor, map)]))
+  yield
   const things = thingsOf(map, { floors, spots, shores }, nameOf)
-  const graph = createTrailGraph(map, things, { floors, bare, shores }, nameOf)
+  yield
+  const graph = yield* trailGraphInParts(map, things, { floors, bare, shores }, nameOf)
   const world: TrailWorld = { map, graph, nameOf }
   return {
     ...world,
