@@ -37,6 +37,14 @@ describe('a building from OpenStreetMap', () => {
     expect(map?.levels.map(({ ordinal }) => ordinal)).toEqual([0, 1])
   })
 
+  it('has no level that only lifts and stairs pass', () => {
+    const shaft = area('shaft', box(36, 6, 3, 3), { room: 'elevator', indoor: 'room', level: '-2;-1;0;1' })
+    const tower = decodeOpenStreetMap(collection(...corridors, shaft)).map
+    expect(tower?.levels.map(({ ordinal }) => ordinal)).toEqual([0, 1])
+    expect(tower?.units.map(({ levelId }) => levelId)).toEqual(['level0', 'level1', 'level0', 'level1'])
+    expect(tower?.connections.map(({ stops }) => stops.length)).toEqual([2])
+  })
+
   it('has the shop in its room, with its name by language', () => {
     expect(map?.occupants).toMatchObject([{ name: { en: 'Pan', es: 'Pan bueno' }, correlationId: '201' }])
   })
@@ -110,6 +118,18 @@ describe('a lift', () => {
     const { map } = decodeOpenStreetMap(collection(...corridors, shaft, inside))
     expect(map?.units.filter(({ use }) => use === 'lift')).toHaveLength(2)
     expect(map?.connections.map(({ id, kind }) => [id, kind])).toEqual([['lift-node', 'lift']])
+  })
+
+  it.each([
+    ['highway', 'elevator'],
+    ['room', 'elevator'],
+    ['building:part', 'elevator'],
+    ['elevator', 'yes'],
+  ])('may be a room that is one by %s=%s', (key, value) => {
+    const shaft = area('shaft', box(36, 6, 3, 3), { [key]: value, indoor: 'room', level: '0-1' })
+    expect(decodeOpenStreetMap(collection(...corridors, shaft)).map?.connections).toMatchObject([
+      { kind: 'lift' },
+    ])
   })
 
   it.each([
@@ -196,10 +216,21 @@ describe('what is open', () => {
     expect(map?.openings).toHaveLength(2)
   })
 
+  it('is the whole level, if it has no rooms', () => {
+    expect(decodeOpenStreetMap(collection(outline)).map?.units).toMatchObject([{ use: 'walkway' }])
+  })
+
   it('is not, if most rooms stand at corridors', () => {
     const corridor = area('corridor', box(0, 6, 40, 4), { indoor: 'corridor', level: '0' })
     const { map } = decodeOpenStreetMap(collection(outline, corridor, ...rooms))
     expect(map?.units.map(({ id }) => id)).toEqual(['corridor@0', 'room-10@0', 'room-20@0'])
+  })
+
+  it('has numbers for names, where the name of an outline is the number of another level', () => {
+    const upper = area('upper', box(0, 0, 40, 6), { indoor: 'corridor', level: '1' })
+    const named = { ...outline, properties: { ...outline.properties, 'level:ref': '1' } }
+    const { map } = decodeOpenStreetMap(collection(named, upper, ...rooms))
+    expect(map?.levels.map(({ shortName }) => shortName.en)).toEqual(['0', '1'])
   })
 
   it('has a level with the name of its outline', () => {

@@ -32,7 +32,7 @@ export function decodeOpenStreetMap(collection: unknown): DecodedMap {
   }
   const context = { report, project: createProjection(origin) }
   const drawn = features.flatMap((feature) => readUnits(feature, context))
-  const units = [...openOutlines(features, drawn, context), ...drawn]
+  const units = onLevelsToVisit([...openOutlines(features, drawn, context), ...drawn])
   if (units.length === 0) {
     report.note('VIOLATION', { file }, 'has no rooms or corridors: there is no map')
     return { map: undefined, findings: report.findings }
@@ -62,18 +62,36 @@ export function decodeOpenStreetMap(collection: unknown): DecodedMap {
   return { map, findings: report.findings }
 }
 
+const passedUses: ReadonlySet<MapUnit['use']> = new Set([
+  'lift',
+  'escalator',
+  'stairs',
+  'ramp',
+  'void',
+  'private',
+])
+
+/** The units without those of levels where there is nothing but shafts, such as a basement that a lift reaches. */
+function onLevelsToVisit(units: readonly MapUnit[]): readonly MapUnit[] {
+  const toVisit = new Set(units.filter(({ use }) => !passedUses.has(use)).map(({ levelId }) => levelId))
+  return units.filter(({ levelId }) => toVisit.has(levelId))
+}
+
 /** The levels that have units, the lowest first, with the names of their outlines. */
 function levelsWith(units: readonly MapUnit[], features: readonly Feature[]): readonly MapLevel[] {
   const byLevel = Map.groupBy(units, (unit) => unit.levelId)
-  return [...byLevel]
-    .map(([id, onLevel]) => {
-      const ordinal = Number(id.slice('level'.length))
-      const { tags = {} } = outlineOf(id, features) ?? {}
-      const number = readText(ownValue(tags, 'level:ref'))?.slice(0, 20) ?? String(ordinal)
-      const shortName = { [defaultLocale]: number }
-      const name = labelOf(tags)
-      const shape = onLevel.flatMap((unit) => unit.shape)
-      return { id, ordinal, name: isNamed(name) ? name : shortName, shortName, shape }
+  const levels = [...byLevel].map(([id, onLevel]) => {
+    const ordinal = Number(id.slice('level'.length))
+    const { tags = {} } = outlineOf(id, features) ?? {}
+    const sign = readText(ownValue(tags, 'level:ref'))?.slice(0, 20)
+    return { id, ordinal, sign, name: labelOf(tags), shape: onLevel.flatMap((unit) => unit.shape) }
+  })
+  const signs = levels.map(({ sign, ordinal }) => sign ?? String(ordinal))
+  const areDistinct = new Set(signs).size === signs.length
+  return levels
+    .map(({ sign, name, ...level }) => {
+      const shortName = { [defaultLocale]: (areDistinct ? sign : undefined) ?? String(level.ordinal) }
+      return { ...level, name: isNamed(name) ? name : shortName, shortName }
     })
     .toSorted((a, b) => a.ordinal - b.ordinal)
 }

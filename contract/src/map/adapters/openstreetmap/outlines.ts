@@ -22,9 +22,11 @@ export function openOutlines(
   if (outlines.length === 0) return []
   const rooms = units.filter(({ use }) => use === 'room')
   const atWalkway = new Set(rooms.filter((room) => isAtWalkway(room, units)))
+  const withWalkway = new Set(units.filter(({ use }) => use === 'walkway').map(({ levelId: id }) => id))
   const hasCorridors = (level: string) => {
     const onLevel = rooms.filter((room) => room.levelId === level)
-    return onLevel.filter((room) => atWalkway.has(room)).length * 2 >= onLevel.length
+    const atCorridors = onLevel.filter((room) => atWalkway.has(room)).length
+    return withWalkway.has(level) && atCorridors * 2 >= onLevel.length
   }
   return outlines
     .flatMap((feature) => unitsOf(feature, { use: 'walkway', name: {} }, context))

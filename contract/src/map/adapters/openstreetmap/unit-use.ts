@@ -19,12 +19,10 @@ export function unitUseOf(tags: Row): UnitUse | undefined {
 }
 
 function isLift(tags: Row): boolean {
-  return [
-    readTag(tags, 'highway'),
-    readTag(tags, 'room'),
-    readTag(tags, 'building:part'),
-    readTag(tags, 'building'),
-  ].includes('elevator')
+  const isShaft = ['highway', 'room', 'building:part', 'building'].some(
+    (key) => readTag(tags, key) === 'elevator',
+  )
+  return isShaft || readTag(tags, 'elevator') === 'yes'
 }
 
 function isMoving(tags: Row): boolean {
