@@ -1,4 +1,5 @@
 import type { Log } from '@promenade/process/log/log'
+import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
@@ -29,8 +30,10 @@ function* partsOf(contents: readonly MallContent[]): Generator<void> {
   const withMap = contents.flatMap((content) =>
     content.map === undefined ? [] : { content, map: content.map },
   )
-  // A drawing needs the guide of its content, which takes longest.
   for (const { content, map } of withMap) {
+    drawingPlaneOf(map)
+    yield
+    // A drawing needs the guide of its content.
     guideOf(map, content)
     yield
     for (const { id } of map.levels) {

@@ -3,6 +3,7 @@ import type { MallMap } from '../../map/mall-map.ts'
 import { createRouteFinder } from '../route-finder.ts'
 import { connection, door, plan, rectangle, unit } from '../testing/plan.ts'
 import { walkPairs } from '../testing/walk-pairs.ts'
+import { createTrails } from './trails.ts'
 
 const levels = ['L1', 'L2']
 
@@ -103,5 +104,39 @@ it('says the way along a wall up to where one reaches across a gap, not around t
     },
     levels.flatMap((level) => [6, 16, 24].map((x) => shop(`${level} ${x}`, x, level, 6))),
   )
+  expect(failedIn(map)).toEqual([])
+})
+
+it('follows no wall to the second of several stairs that stand off it', () => {
+  const along = [16, 28, 40]
+  const map = mallOf(
+    {
+      units: [
+        unit('hall', 'walkway', rectangle(0, 0, 60, 24), 'L1'),
+        ...along.map((x) => unit(`steps ${x}`, 'stairs', rectangle(x, 4, 2, 2), 'L1')),
+        ...along.map((x) => unit(`balcony ${x}`, 'walkway', rectangle(x - 5, 0, 10, 10), 'L2')),
+      ],
+      connections: along.map((x) =>
+        connection(`stairs ${x}`, 'stairs', [
+          ['L1', { x: x + 1, y: 4 }],
+          ['L2', { x: x + 1, y: 4 }],
+        ]),
+      ),
+    },
+    [
+      ...[4, 22, 34, 55].map((x) => shop(`hall ${x}`, x, 'L1')),
+      ...along.map((x) => shop(`balcony ${x} shop`, x, 'L2')),
+    ],
+  )
+  const { find } = createTrails(map, createRouteFinder(map), (id) => (id.startsWith('stairs') ? '' : id))
+  const steps = along.flatMap((x) =>
+    map.occupants.flatMap(
+      ({ id }) => find({ from: id, to: `balcony ${x} shop shop` }, 'fastest')?.steps ?? [],
+    ),
+  )
+  expect(steps.filter(({ kind }) => kind === 'ride').length).toBeGreaterThan(6)
+  expect(
+    steps.filter((step) => step.kind === 'follow' && step.levelId === 'L1' && !step.isEndAtWall),
+  ).toEqual([])
   expect(failedIn(map)).toEqual([])
 })

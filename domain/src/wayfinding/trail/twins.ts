@@ -3,7 +3,7 @@ import type { Floor } from '../floor.ts'
 import { turnedRight, windVector } from './clock.ts'
 import { FOUND_METRES, isBefore, isFound, type Placed, VEER_DEGREES } from './ground.ts'
 import { landingOf, type Walls } from './landings.ts'
-import { metresAlong, pointAt } from './shores.ts'
+import { metresAlong, nearestShorePlace, pointAt } from './shores.ts'
 import { isNear, NEAR_METRES, type Thing } from './things.ts'
 import type { CrossEdge, Direction, LandEdge, TrailEdge } from './trail-edge.ts'
 
@@ -44,13 +44,18 @@ function isRidden({ kind }: Thing): boolean {
   return kind === 'lift' || kind === 'escalator' || kind === 'stairs' || kind === 'ramp'
 }
 
-/** True if someone who crosses the floor may come upon one of these first, or a little later. */
+/** True if one may come upon one of these first, or a little later. */
 function doMeet(from: Thing, edge: TrailEdge, rivals: readonly Thing[], walls: Walls): boolean {
   if (rivals.length === 0) return false
   const isAnyNear = (at: Point) => rivals.some((rival) => isNear(at, rival, walls.bare))
   if (edge.kind === 'find') return isAnyNear(from.before)
   if (edge.kind === 'land')
     return edge.isWithinReach && isAnyNear(pointAt(edge.landing.shore, edge.landing.along).at)
+  // Along a wall one counts what is in it, and may take what stands off it for another one.
+  if (edge.kind === 'follow')
+    return (
+      !edge.isEndAtWall && rivals.some(({ before }) => nearestShorePlace([edge.shore], before, NEAR_METRES))
+    )
   return edge.kind === 'cross' && placesAcross(from, edge, walls.floor).some(isAnyNear)
 }
 
