@@ -16,6 +16,8 @@ import type { Row, Table } from './report.ts'
 
 /** Milliseconds. */
 const goal = 100
+/** Milliseconds in which the drawings and the ways without sight are made, in parts. */
+const preparing = 10_000
 const mapThread = fileURLToPath(new URL('../site/server/map/map-thread.ts', import.meta.url))
 
 /** The longest wait of a request while the site loads a new map, and the time to read the map. */
@@ -55,7 +57,7 @@ async function longestWait(map: ReturnType<typeof createLargeMap>): Promise<numb
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
     await gateway.refresh()
-    await setTimeout(1_000)
+    await setTimeout(preparing)
     delay.disable()
     if ((gateway.current('en')?.map?.units.length ?? 0) <= 3_000) throw new Error('The new map was not read.')
     return delay.max / 1e6
