@@ -3,7 +3,7 @@ import type { AmenityKind } from '../mall-map.ts'
 import type { Point } from '../plane.ts'
 import type { Box } from './box.ts'
 
-/** The drawing of one level as plain data: metres to the right and down; SVG path data (`evenodd`). */
+/** The drawing of one level as plain data: metres to the right and down; SVG path data. */
 export interface LevelDrawing {
   readonly levelId: string
   readonly box: Box

@@ -8,13 +8,23 @@ const line = (...points: readonly (readonly [number, number])[]) => points.map((
 describe('a path', () => {
   it('is short: relative strokes, no needless zeros, no command twice in a row', () => {
     const ring = line([0.5, -0.25], [10.5, -0.25], [10.5, 4], [5, 4.5], [4, 3.5])
-    expect(svgPathOf([{ outer: ring, holes: [] }])).toBe('M.5-.2h10v4.2l-5.5 .5-1-1z')
+    expect(svgPathOf([{ outer: ring.toReversed(), holes: [] }])).toBe('M4 3.5l1 1 5.5-.5v-4.2h-10z')
   })
 
   it('has the holes of a shape', () => {
     const outer = line([0, 0], [9, 0], [9, 9])
     const hole = line([6, 2], [7, 2], [7, 3])
-    expect(svgPathOf([{ outer, holes: [hole] }])).toBe('M0 0h9v9zM6 2h1v1z')
+    expect(svgPathOf([{ outer, holes: [hole] }])).toBe('M9 9v-9h-9zM6 2h1v1z')
+  })
+
+  it('has borders that run one way around and holes that run the other, so that two that overlap are both filled', () => {
+    const [left, right] = [line([0, 0], [9, 0], [9, 9]), line([6, 0], [15, 0], [15, 9])]
+    const hole = line([7, 1], [8, 1], [8, 2])
+    const shape = [
+      { outer: left, holes: [hole] },
+      { outer: right.toReversed(), holes: [hole.toReversed()] },
+    ]
+    expect(svgPathOf(shape)).toBe('M9 9v-9h-9zM7 1h1v1zM15 9v-9h-9zM7 1h1v1z')
   })
 
   it('leaves out points below its precision', () => {

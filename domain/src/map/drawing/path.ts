@@ -1,8 +1,18 @@
-import type { Point, Polygon } from '../plane.ts'
+import { type Point, type Polygon, type Ring, signedArea } from '../plane.ts'
 
-/** The polygons with holes as short SVG path data (`evenodd`), rounded to 0.1 m. */
+/**
+ * The polygons with holes as short SVG path data, rounded to 0.1 m. Every border runs the same way around and every hole the
+ * other way, so that polygons that overlap do not cut each other out (`nonzero`).
+ */
 export function svgPathOf(shape: readonly Polygon[]): string {
-  return shape.flatMap(({ outer, holes }) => [outer, ...holes].map((ring) => closedPath(ring))).join('')
+  return shape
+    .flatMap(({ outer, holes }) => [running(outer, -1), ...holes.map((hole) => running(hole, 1))])
+    .map(closedPath)
+    .join('')
+}
+
+function running(ring: Ring, way: 1 | -1): Ring {
+  return signedArea(ring) * way < 0 ? ring.toReversed() : ring
 }
 
 /** Open lines, such as doors or a route, as SVG path data. */

@@ -259,6 +259,14 @@ describe('a shop mapped as a point', () => {
   })
 })
 
+it('has the amenities in and beside the building, not those in the street', () => {
+  const bench = (id: string, y: number) => area(id, point([20, y]), { amenity: 'bench', level: '0' })
+  const { map } = decodeOpenStreetMap(
+    collection(...corridors, bench('in', 3), bench('beside', -4), bench('far', -9)),
+  )
+  expect(map?.amenities.map(({ id }) => id)).toEqual(['in@0/amenity', 'beside@0/amenity'])
+})
+
 describe('unusable features', () => {
   it('reports a door outside all walls and stairs that lead to no level', () => {
     const adrift = area('adrift', point([20, 3]), { door: 'yes', level: '0' })

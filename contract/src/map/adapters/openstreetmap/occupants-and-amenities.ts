@@ -1,5 +1,6 @@
 import type { MapAmenity, MapOccupant, MapUnit } from '@promenade/domain/map/mall-map'
 import { isInside } from '@promenade/domain/map/plane'
+import { isAtWall } from '@promenade/domain/map/walls'
 import { readId } from '../../../decode/id.ts'
 import { ownValue } from '../../../decode/row.ts'
 import { middleOfGeometry, readPoint } from '../../geometry.ts'
@@ -56,7 +57,10 @@ function occupantsOf(
   })
 }
 
-/** The amenities of a feature: one on each of its levels with units. */
+/** Farther from the building, an amenity belongs to the street; metres. */
+const reachMetres = 6
+
+/** The amenities of a feature: one on each of its levels that has a unit there. */
 export function readAmenities(
   { id, tags, geometry, levels }: Feature,
   units: readonly MapUnit[],
@@ -65,13 +69,16 @@ export function readAmenities(
   const kind = amenityOf(tags)
   const middle = middleOfGeometry(geometry)
   if (kind === undefined || middle === undefined) return []
+  const at = project(middle)
+  const isBeside = (unit: MapUnit) =>
+    unit.shape.some((part) => isInside(at, part)) || isAtWall(at, unit, reachMetres)
   return levels
-    .filter((level) => units.some((unit) => unit.levelId === levelId(level)))
+    .filter((level) => units.some((unit) => unit.levelId === levelId(level) && isBeside(unit)))
     .map((level) => ({
       id: `${id}@${level}/amenity`,
       levelId: levelId(level),
       kind,
       name: labelOf(tags),
-      at: project(middle),
+      at,
     }))
 }
