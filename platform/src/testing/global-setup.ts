@@ -43,11 +43,22 @@ async function findServer(): Promise<TestServer> {
   const administratorUrl = new URL('/postgres', server.databaseUrl)
   administratorUrl.username = superuser
   administratorUrl.password = await readPassword(server)
+  await dispenseWithDisk(administratorUrl.href)
   const stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
   return { databaseUrl: server.databaseUrl, administratorUrl: administratorUrl.href, stop }
+}
+
+/** Nothing is to outlive the run: each database that is created or dropped would wait for the disk. */
+async function dispenseWithDisk(administratorUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: administratorUrl })
+  await admin.connect()
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await admin.query(`alter system set ${setting} = off`)
+  await admin.query('select pg_reload_conf()')
+  await admin.end()
 }
 
 async function migrateTemplate(databaseUrl: string, name: string): Promise<void> {

@@ -15,9 +15,9 @@ export interface Oracle {
 export function createOracle(hours: Hours, clock: WallClock, firstDay: number, lastDay: number): Oracle {
   const base = (firstDay - 2) * dayLength
   const count = (lastDay - firstDay + 5) * dayLength
-  const wall = Int32Array.from({ length: count }, (_, index) => clock.wallAt(base + index))
-  const days = wall.map((minute) => Math.floor(minute / dayLength))
-  const dayAt = (index: number) => days[index] ?? 0
+  const wall = new Int32Array(count)
+  for (let index = 0; index < count; index += 1) wall[index] = clock.wallAt(base + index)
+  const dayAt = (index: number) => Math.floor((wall[index] ?? 0) / dayLength)
   const open = new Uint8Array(count)
   const begins = new Set<number>()
   const known = new Set<number>()
@@ -32,6 +32,7 @@ export function createOracle(hours: Hours, clock: WallClock, firstDay: number, l
     if (from < to) begins.add(dayAt(from))
     open.fill(1, from, Math.max(from, to))
   }
+  const turns = findTurns(open)
 
   /** The first minute whose clock shows `target`; if the clock skips it, the minute after the same elapsed time. */
   function findMinute(target: number): number {
@@ -49,9 +50,8 @@ export function createOracle(hours: Hours, clock: WallClock, firstDay: number, l
     const ahead = [1, 2, 3, 4, 5, 6, 7, 8].map((days) => today + days)
     const unknown = isOpen ? undefined : ahead.find((day) => !known.has(day))
     const lastDay = unknown === undefined ? today + 8 : unknown - 1
-    let turn = now
-    while (open[turn] === open[now] && dayAt(turn) <= lastDay) turn += 1
-    const found = dayAt(turn) <= lastDay && open[turn] !== open[now]
+    const turn = turns[now] ?? count
+    const found = turn < count && dayAt(turn) <= lastDay
     const instant = (base + turn) * 60_000
     if (isOpen) return found ? { kind: 'open', until: instant } : { kind: 'open' }
     const closed = { kind: 'closed', today: !begins.has(today) } as const
@@ -64,6 +64,14 @@ export function createOracle(hours: Hours, clock: WallClock, firstDay: number, l
 }
 
 const dayLength = 1440
+
+/** For each minute the first one after it that is marked otherwise; the length if there is none. */
+function findTurns(open: Uint8Array): Int32Array {
+  const turns = new Int32Array(open.length).fill(open.length)
+  for (let index = open.length - 2; index >= 0; index -= 1)
+    turns[index] = open[index] === open[index + 1] ? (turns[index + 1] ?? 0) : index + 1
+  return turns
+}
 
 /** The order of precedence as layers: a later layer overrides an earlier one. */
 function naiveHours(hours: Hours, day: number): DayHours | undefined {

@@ -130,24 +130,24 @@ describe('a file that is not a photo', () => {
           noise: { type: 'gaussian', mean: 128, sigma: 60 },
         },
       })
-        .toFormat(format)
+        .toFormat(format, { effort: 1 })
         .toBuffer()
       expect([format, await read(whole.subarray(0, whole.byteLength / 2))]).toEqual([format, notAPhoto])
     }
   })
 
   it.each([
-    ['png', 9_000],
-    ['avif', 4_000],
-    ['webp', 9_000],
-    ['jpeg', 9_000],
+    ['png', 7_200],
+    ['avif', 2_500],
+    ['webp', 7_200],
+    ['jpeg', 7_200],
   ] as const)('is refused by its header when it is a decompression bomb: %s', async (format, side) => {
     const bomb = await plain(side, side).toFormat(format, { effort: 1 }).toBuffer()
     expect(await read(bomb)).toEqual({ kind: 'faulty', fault: 'photoTooManyPixels' })
   })
 
   it('is refused when its header claims too few pixels', async () => {
-    const lie = await plain(5_000, 5_000).avif({ effort: 0 }).toBuffer()
+    const lie = await plain(2_500, 2_500).avif({ effort: 0 }).toBuffer()
     const size = lie.indexOf('ispe') + 8
     lie.writeUInt32BE(100, size)
     lie.writeUInt32BE(100, size + 4)
