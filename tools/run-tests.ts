@@ -1,17 +1,23 @@
 // `npm test` after the installation, on the pinned Node: checks, unit and request tests, then journeys in a browser.
 import { join } from 'node:path'
+import { watchQuietness } from '../bench/quiet.ts'
 import { findOrInstallFastest } from '../e2e/support/find-browser.ts'
 import { runStages, suites } from './stages.ts'
+import { judgeTime } from './time-limit.ts'
 
 try {
   const environment = { CHROMIUM_PATH: findOrInstallFastest() }
+  const endWatch = await watchQuietness()
+  const begun = performance.now()
   const isGood = runStages([
     { name: 'checks', args: [join(import.meta.dirname, 'check.ts')] },
     { name: 'tests', args: suites('vitest.config.ts') },
     { name: 'journeys', args: suites('e2e/vitest.config.ts'), environment },
     { name: 'studio', args: suites('e2e/studio/vitest.config.ts'), environment },
   ])
-  process.exitCode = isGood ? 0 : 1
+  const time = judgeTime((performance.now() - begun) / 1_000, await endWatch())
+  console.log(time.line)
+  process.exitCode = isGood && time.isGood ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
