@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OperatorError } from '@promenade/process/operator-error'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { readPassword } from './cluster.ts'
@@ -13,37 +13,49 @@ import { findEmbedded, startEmbedded } from './embedded.ts'
 import { now } from '../../../e2e/support/clock/run-clock.ts'
 
 describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+  /** After a first start, which takes longer than all that most tests do; each test has a copy. */
+  let prepared: string
   let folder: string
   const children: ChildProcess[] = []
 
+  beforeAll(async () => {
+    prepared = await mkdtemp(join(tmpdir(), 'promenade-prepared-'))
+    await (await startEmbedded(prepared)).stop()
+  })
+  afterAll(() => rm(prepared, { recursive: true, force: true }))
+
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'promenade-embedded-'))
+    // With the owners of the files.
+    spawnSync('cp', ['-a', `${prepared}/.`, folder])
   })
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
-    // Starts once more to take over a server that a test left running, and stops it.
-    await (await startEmbedded(folder)).stop()
+    // Takes over a server that a test left running, and stops it.
+    if ((await findEmbedded(folder)) !== undefined) await (await startEmbedded(folder)).stop()
     await rm(folder, { recursive: true, force: true })
   })
 
   it('keeps its data from one start to the next', async () => {
-    const first = await startEmbedded(folder)
+    const empty = join(folder, 'empty')
+    const first = await startEmbedded(empty)
     await query(first.databaseUrl, "create table kept as select 'here' as word")
     await first.stop()
-    const second = await startEmbedded(folder)
+    const second = await startEmbedded(empty)
     expect(await query(second.databaseUrl, 'select word from kept')).toEqual([{ word: 'here' }])
     await second.stop()
   })
 
   it('removes what a killed first start has left, and nothing of one that goes on', async () => {
+    const empty = join(folder, 'empty')
     const ended = spawnSync(process.execPath, ['--eval', '']).pid
     const [left, current] = [`draft-${ended}-0a1b2c3d`, `draft-${process.ppid}-0a1b2c3d`]
-    await mkdir(join(folder, left))
-    await mkdir(join(folder, current))
+    await mkdir(join(empty, left), { recursive: true })
+    await mkdir(join(empty, current))
     // Files are dated by the machine's clock.
-    await utimes(join(folder, current), new Date(now()), new Date(now()))
-    await (await startEmbedded(folder)).stop()
-    const drafts = (await readdir(folder)).filter((name) => name.startsWith('draft-'))
+    await utimes(join(empty, current), new Date(now()), new Date(now()))
+    await (await startEmbedded(empty)).stop()
+    const drafts = (await readdir(empty)).filter((name) => name.startsWith('draft-'))
     expect(drafts).toEqual([current])
   })
 
@@ -148,7 +160,6 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('ignores a pid file whose process id belongs to another program', async () => {
-    await (await startEmbedded(folder)).stop()
     await writeFile(
       join(folder, 'cluster/postmaster.pid'),
       `${process.ppid}\n${folder}/cluster\n1\n5432\n\n127.0.0.1\n`,
@@ -159,14 +170,12 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('corrects the permissions of a folder that others can read', async () => {
-    await (await startEmbedded(folder)).stop()
     await chmod(join(folder, 'cluster'), 0o777)
     await (await startEmbedded(folder)).stop()
     expect((await stat(join(folder, 'cluster'))).mode & 0o777).toBe(0o700)
   })
 
   it('explains data of another release in one sentence', async () => {
-    await (await startEmbedded(folder)).stop()
     const version = await readFile(join(folder, 'cluster/PG_VERSION'), 'utf8')
     await writeFile(join(folder, 'cluster/PG_VERSION'), '11\n')
     await expect(startEmbedded(folder)).rejects.toThrow('was created by PostgreSQL 11, this release has')
