@@ -52,7 +52,9 @@ export default defineConfig(({ command }) => ({
   css: { transformer: 'lightningcss' },
   // Dependencies of other packages, which Vite does not scan: discovered later, they would reload the first
   // page of `npm run dev`.
-  optimizeDeps: { include: ['sanitize-html', 'temporal-polyfill', 'zod'] },
+  optimizeDeps: {
+    include: ['flatbush', 'flatqueue', 'polyclip-ts', 'sanitize-html', 'temporal-polyfill', 'zod'],
+  },
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,9 +17,10 @@ let mall: Mall
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'promenade-dev-'))
   await copyProject(folder)
+  await cp(join(root, 'demo'), join(folder, 'demo'), { recursive: true })
   mall = await startMall({
     dataFolder: join(folder, 'data'),
-    contentFolder: join(root, 'demo', 'content'),
+    contentFolder: join(folder, 'demo', 'content'),
     sitePort: 0,
     platformPort: 0,
     environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off', NODE_ENV: 'development' },
@@ -49,3 +50,21 @@ it('shows a saved component and a saved rule in the open page, which keeps what 
   await page.getByRole('heading', { level: 2, name: '%' }).waitFor()
   expect(await page.locator('body').getAttribute('data-typed')).toBe('yes')
 }, 60_000)
+
+it('shows saved words and saved content in the open page', async () => {
+  const { page } = await visit()
+  await page.goto(`${mall.siteUrl}/es/stores`)
+  await hydrated(page)
+  await page.evaluate(() => (document.body.dataset['typed'] = 'yes'))
+  await change('site/app/messages/es.ts', "allLetters: 'Todas las letras'", "allLetters: 'De la A a la Z'")
+  await page.getByText('De la A a la Z', { exact: true }).first().waitFor()
+  expect(await page.locator('body').getAttribute('data-typed')).toBe('yes')
+  await page.goto(`${mall.siteUrl}/es/stores/ixtle`)
+  await hydrated(page)
+  await page.evaluate(() => (document.body.dataset['typed'] = 'yes'))
+  await change('site/app/messages/server/es.ts', 'Cerrado - Abre a', 'Cerrado: abre a')
+  await page.getByText('Cerrado: abre a').first().waitFor()
+  await change('demo/content/stores/ixtle.yaml', 'name: Ixtle', 'name: Ixtle Azul')
+  await page.getByRole('heading', { name: 'Ixtle Azul' }).waitFor()
+  expect(await page.locator('body').getAttribute('data-typed')).toBe('yes')
+}, 90_000)

@@ -17,8 +17,10 @@ import { warnOfInvalidRecords } from './documents/warn-of-invalid-records.ts'
 import { startPublications } from './documents/run-publications.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
-import { noteImport } from './import/note-import.ts'
-import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
+import { followFolder } from './import/follow-folder.ts'
+import { importContent } from './import/import-content.ts'
+import { noteFailure, noteImport } from './import/note-import.ts'
+import { importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
@@ -30,7 +32,7 @@ import { startStudio } from './studio/start-studio.ts'
 interface Options {
   /** Import this folder if there is no content yet. */
   readonly importIfEmpty: string | undefined
-  /** Import this folder again every day. */
+  /** Import this folder again in each new week and when its files change. */
   readonly demo: string | undefined
 }
 
@@ -141,9 +143,6 @@ async function migrateOrExplain(database: Database): Promise<readonly string[]> 
   }
 }
 
-/** How often the files of the demo mall are checked for changes. */
-const refreshEveryMs = 15 * 60_000
-
 async function prepareContent(
   database: Database,
   { importIfEmpty: folder, demo }: Options,
@@ -152,13 +151,15 @@ async function prepareContent(
   if (folder !== undefined) noteImport(await importIfEmpty(database, folder, new Date()), log)
   if (demo === undefined) return
   noteImport(await refreshContent(database, demo, new Date()), log)
-  const timer = setInterval(() => {
-    importChangedFiles(database, demo, new Date()).then(
-      (result) => noteImport(result, log),
-      (err: unknown) => log.error({ err }, 'content refresh failed'),
-    )
-  }, refreshEveryMs)
-  shutdown.add(() => clearInterval(timer))
+  const follower = {
+    onSaved: () =>
+      importContent(database, demo, new Date()).then(
+        (result) => noteImport(result, log),
+        (error: unknown) => noteFailure(error, log),
+      ),
+    onError: (err: unknown) => log.warn({ err }, 'changed files are noticed at the next start'),
+  }
+  shutdown.add(await followFolder(demo, follower))
 }
 
 // Last, because it uses the constants above.

@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { markReturned } from './layout/mark-returned.ts'
-import { createLanguage } from './messages/language.ts'
+import { createLanguage, type Language } from './messages/language.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { LanguageProvider } from './messages/messages.tsx'
 import { HydratedProvider } from './components/hydrated.tsx'
@@ -15,12 +15,19 @@ const language = createLanguage(locale, await loadMessages(locale))
 
 markReturned()
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <LanguageProvider language={language}>
+  const root = hydrateRoot(document, site(language))
+  // `npm run dev`: a saved dictionary changes the texts of the open page, which keeps its state.
+  import.meta.hot?.accept('./messages/load-messages.ts', async (saved) => {
+    if (saved !== undefined) root.render(site(createLanguage(locale, await saved['loadMessages'](locale))))
+  })
+})
+
+function site(spoken: Language) {
+  return (
+    <LanguageProvider language={spoken}>
       <HydratedProvider>
         <HydratedRouter />
       </HydratedProvider>
-    </LanguageProvider>,
+    </LanguageProvider>
   )
-})
+}

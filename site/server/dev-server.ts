@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http'
 import type { Server } from 'node:net'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { freePort } from '@promenade/process/free-port'
 import { createServer as createViteServer } from 'vite'
 import { workerPath } from '../app/device/offline.ts'
@@ -19,6 +20,7 @@ self.addEventListener('activate', () => self.registration.unregister())
 const front = createServer()
 const vite = await createViteServer({
   root: folder.pathname,
+  plugins: [{ name: 'promenade:server-sources', hotUpdate: revalidateForServerSource }],
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: front } },
 })
@@ -37,6 +39,7 @@ process.env['SITE_PORT'] = String(sitePort)
 process.env['SITE_ORIGIN'] ??= `http://localhost:${portOf(front)}`
 await entry.runBuiltSite(folder, {
   files: 'public',
+  onContent: revalidateOpenPages,
   createSite(options) {
     let created = entry.createBuiltSite
     site = created(options)
@@ -47,6 +50,21 @@ await entry.runBuiltSite(folder, {
     return new Proxy(site, { get: (_first, name) => Reflect.get(site, name) })
   },
 })
+
+/** React Router revalidates for the sources of loaders that it knows: dictionaries of the server are none of them. */
+function revalidateForServerSource(this: { environment: { name: string } }): void {
+  if (this.environment.name === 'ssr') revalidateOpenPages()
+}
+
+/** A reloaded route makes React Router load the data of the open pages again; they keep their state. */
+function revalidateOpenPages(): void {
+  const { moduleGraph } = vite.environments.client
+  const modules = moduleGraph.getModulesByFile(fileURLToPath(new URL('app/root.tsx', folder))) ?? []
+  for (const root of modules)
+    vite.environments.client
+      .reloadModule(root)
+      .catch((error: unknown) => vite.config.logger.error(String(error)))
+}
 
 /** Vite returns the same module until one of its sources has changed. */
 async function loadEntry(): Promise<Omit<typeof import('./entry.ts'), 'runBuiltPreview'>> {

@@ -50,6 +50,8 @@ export interface Build {
   readonly folder: URL
   /** Path in it of the browser's files. */
   readonly files: string
+  /** Called after each change of the content. */
+  readonly onContent?: () => void
 }
 
 /** Milliseconds between two looks at whether the site is ready, until it is. */
@@ -140,7 +142,10 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
     files: [files.serve, serveMedia(media), serveVariants(images), serveOpenGraphImages(images)],
   })
   meterPageCache(() => site.pages.usage(), meters.registry)
-  gateway.onChange(() => site.pages.revalidate())
+  gateway.onChange(() => {
+    site.pages.revalidate()
+    build.onContent?.()
+  })
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)

@@ -1,3 +1,4 @@
+import { OperatorError } from '@promenade/process/operator-error'
 import type { Log } from '@promenade/process/log/log'
 import { formatIssue } from '../checks/content-issue.ts'
 import type { ImportResult } from './import-content.ts'
@@ -16,4 +17,10 @@ export function noteImport(
   // Visitors get no directions to these, so a start says it at its usual level.
   const unreachable = warnings.filter(({ isUnreachable = false }) => isUnreachable).map(formatIssue)
   if (unreachable.length > 0) log.warn({ unreachable }, 'places of the map cannot be reached')
+}
+
+/** Logs why changed files were not imported: an `OperatorError` lists their faults. */
+export function noteFailure(error: unknown, log: Pick<Log, 'error'>): void {
+  if (error instanceof OperatorError) log.error({}, error.message)
+  else log.error({ err: error }, 'changed files were not imported')
 }
