@@ -35,6 +35,7 @@ describe('a building from OpenStreetMap', () => {
 
   it('has its levels, the lowest first', () => {
     expect(map?.levels.map(({ ordinal }) => ordinal)).toEqual([0, 1])
+    expect(map?.levels[1]).toMatchObject({ name: { en: 'Level 1', es: 'Nivel 1' }, shortName: { en: '1' } })
   })
 
   it('has no level that only lifts and stairs pass', () => {

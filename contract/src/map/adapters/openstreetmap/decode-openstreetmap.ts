@@ -90,8 +90,14 @@ function levelsWith(units: readonly MapUnit[], features: readonly Feature[]): re
   const areDistinct = new Set(signs).size === signs.length
   return levels
     .map(({ sign, name, ...level }) => {
-      const shortName = { [defaultLocale]: (areDistinct ? sign : undefined) ?? String(level.ordinal) }
-      return { ...level, name: isNamed(name) ? name : shortName, shortName }
+      const number = (areDistinct ? sign : undefined) ?? String(level.ordinal)
+      const shortName = { [defaultLocale]: number }
+      // A number alone is no name in a sentence: "take the lift to 1".
+      return {
+        ...level,
+        name: isNamed(name) ? name : { en: `Level ${number}`, es: `Nivel ${number}` },
+        shortName,
+      }
     })
     .toSorted((a, b) => a.ordinal - b.ordinal)
 }
