@@ -160,6 +160,12 @@ describe('a door', () => {
     ])
   })
 
+  it('is what a shop calls its entrance; that of the building is one', () => {
+    const own = area('own', point([24, 6]), { entrance: 'main', door: 'sliding', level: '0' })
+    const { map } = decodeOpenStreetMap(collection(...corridors, room(box(20, 6, 8, 8)), own, street))
+    expect(map?.openings.map(({ use }) => use)).toEqual(['door', 'entrance'])
+  })
+
   it('is inferred beside one that visitors do not use', () => {
     const escape = area('escape', point([20, 10]), { entrance: 'emergency', level: '0' })
     const { map } = decodeOpenStreetMap(collection(...corridors, room(box(20, 6, 20, 20)), escape, street))

@@ -1,4 +1,6 @@
 import type { MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
+import type { Point } from '@promenade/domain/map/plane'
+import { isAtWall } from '@promenade/domain/map/walls'
 import type { Row } from '../../../decode/row.ts'
 import { readPoint } from '../../geometry.ts'
 import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'
@@ -19,7 +21,8 @@ export function readOpenings(
   if (position === undefined) return []
   return levels.flatMap((level) => {
     const onLevel = units.filter((unit) => unit.levelId === levelId(level))
-    const line = doorLineAt(project(position), onLevel)
+    const at = project(position)
+    const line = doorLineAt(at, onLevel)
     if (line === undefined) {
       report.note('WARNING', feature, 'is a door outside all walls; left out, so no route passes there')
       return []
@@ -30,7 +33,7 @@ export function readOpenings(
         id: `${id}@${level}`,
         levelId: levelId(level),
         line,
-        use: openingUse(tags),
+        use: openingUse(tags, onLevel.some(isRoomAt(at))),
         name: labelOf(tags),
         isStepFree,
       },
@@ -38,9 +41,15 @@ export function readOpenings(
   })
 }
 
-function openingUse(tags: Row): MapOpening['use'] {
+/** True for a room with a wall at the point. */
+function isRoomAt(at: Point): (unit: MapUnit) => boolean {
+  return (unit) => (unit.use === 'room' || unit.use === 'washroom') && isAtWall(at, unit)
+}
+
+/** The entrance of a shop is a door to everybody else; that of the building leads into a walkway. */
+function openingUse(tags: Row, isOfRoom: boolean): MapOpening['use'] {
   const entrance = readTag(tags, 'entrance')
   if (entrance === 'emergency') return 'emergency-exit'
   if (entrance === 'service') return 'service'
-  return entrance === '' || entrance === 'no' ? 'door' : 'entrance'
+  return entrance === '' || entrance === 'no' || isOfRoom ? 'door' : 'entrance'
 }
