@@ -2,7 +2,7 @@ import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { SiteHandler } from './http/site-env.ts'
 import { redirectHome } from './http/language.ts'
 import type { PagesOptions } from './page-cache/serve-pages.ts'
-import { redirectMoved, redirectRenamed } from './http/redirects.ts'
+import { redirectMoved, redirectRenamed, redirectShort } from './http/redirects.ts'
 import { unknownMiddlewareResponse } from './static-error-responses.ts'
 
 export interface MiddlewareOptions extends Pick<PagesOptions, 'content' | 'log'> {
@@ -15,6 +15,7 @@ function listMiddleware({ content }: MiddlewareOptions): ReadonlyMap<string, Sit
   return new Map([
     ['redirect-moved', redirectMoved],
     ['redirect-renamed', redirectRenamed(content)],
+    ['redirect-short', redirectShort(content)],
     ['redirect-home', redirectHome],
   ])
 }

@@ -51,6 +51,12 @@ describe('a cached document', () => {
     expect(await shown('/language/en?to=%2F%2Fevil.example')).toBe('https://mall.example/evil.example')
   })
 
+  it('leads from the address on a board or a door to the map, which finds the place', async () => {
+    expect(await shown('/b/3')).toBe('https://mall.example/map?near=%2Fb%2F3')
+    expect(await shown('/es/U/a-12')).toBe('https://mall.example/es/map?near=%2FU%2Fa-12')
+    expect(await shown('/b/3/x')).toBe('/offline of 1')
+  })
+
   it('is undefined without a cache', async () => {
     caches = createTestCaches()
     expect(await shown('/stores')).toBeUndefined()

@@ -13,6 +13,12 @@ export async function cachedDocument(url: string, caches: SiteCaches): Promise<R
   const otherLanguage = pathInOtherLanguage(address)
   if (otherLanguage !== undefined) return Response.redirect(origin + otherLanguage, 302)
   const { locale, path } = splitLocalePath(pathname)
+  // The browser finds the place of a code itself, as of one that is typed.
+  if (isShortAddress.test(path))
+    return Response.redirect(
+      `${origin}${localePath('/map', locale)}?${new URLSearchParams({ near: path })}`,
+      302,
+    )
   const cached = await findCached(caches, pathname)
   if (cached === undefined) return fallback(locale, caches)
   return search === '' || withQuery.has(path) ? cached : Response.redirect(origin + pathname, 302)
@@ -28,6 +34,9 @@ async function fallback(locale: Locale, caches: SiteCaches): Promise<Response | 
   )
   return found.find((page) => page !== undefined)
 }
+
+/** The address on a board or a door. */
+const isShortAddress = /^\/[bu]\/[^/]+$/i
 
 /** Pages that apply their query in the browser while offline. */
 const withQuery: ReadonlySet<string> = new Set(['/map', '/plan-my-visit'])

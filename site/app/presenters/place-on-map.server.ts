@@ -24,9 +24,9 @@ export function placeOnMap(store: Store, context: Words & Mall): PlaceLocatorPro
 }
 
 /** A level without names: walkways, and all units except one. */
-export function outlineOf(
+function outlineOf(
   { areas, stores, box }: LevelDrawing,
-  except?: string,
+  except: string,
 ): Pick<PlaceLocatorProps, 'box' | 'ground' | 'rooms'> {
   const pathsOf = (...kinds: readonly AreaKind[]) =>
     areas.flatMap(({ kind, path }) => (kinds.includes(kind) ? [path] : [])).join('')

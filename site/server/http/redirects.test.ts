@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestContent } from '../../testing/content.ts'
+import { map, stores } from '../../testing/map-request.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 async function go(target: string): Promise<[number, string | null]> {
@@ -64,5 +65,32 @@ describe('former addresses', () => {
   ])('%s leads on with %i to %s', async (target, status, location) => {
     const response = await site.get(target)
     expect([response.status, response.headers.get('location')]).toEqual([status, location])
+  })
+})
+
+describe('short addresses', () => {
+  const site = createTestSite({ content: (locale) => createTestContent(locale, { map, stores }) })
+
+  it.each([
+    ['/b/1', '/map?from=board'],
+    ['/B/1', '/map?from=board'],
+    ['/es/b/1', '/es/map?from=board'],
+    ['/u/201', '/map?from=high'],
+    ['/U/%32%301?utm_source=door', '/map?from=high'],
+    ['/es/u/Sea-Gate', '/es/map?from=sea-gate'],
+  ])('%s leads to %s', async (target, location) => {
+    const response = await site.get(target)
+    expect([response.status, response.headers.get('location')]).toEqual([302, location])
+  })
+
+  it.each(['/b/2', '/b/0', '/b/board', '/u/999', '/u/nowhere', '/b', '/b/1/x', '/stores/b/1'])(
+    '%s is no page',
+    async (target) => {
+      expect((await site.get(target)).status).toBe(404)
+    },
+  )
+
+  it('lead nowhere in a mall without a map', async () => {
+    expect(await go('/b/1')).toEqual([404, null])
   })
 })

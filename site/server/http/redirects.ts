@@ -1,7 +1,9 @@
 import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
 import type { Locale } from '@promenade/domain/locale/locale'
+import { findByShortAddress } from '@promenade/domain/map/place-codes'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { MallContent } from '../../content/mall-content.ts'
+import { guideOf } from '../../content/map-guide.ts'
 import { redirectTemporarily, redirectPermanently } from './respond.ts'
 import type { SiteContext, SiteHandler } from './site-env.ts'
 
@@ -27,5 +29,18 @@ export function redirectRenamed(content: (locale: Locale) => MallContent | undef
     if (redirect === undefined) return next()
     const location = localePath(redirect.to + file, locale) + search
     return redirect.isPermanent ? redirectPermanently(location) : redirectTemporarily(location)
+  }
+}
+
+/** Redirects the address on a board or a door, such as `/b/3` or `/u/214`, to the map as it is seen from there. */
+export function redirectShort(content: (locale: Locale) => MallContent | undefined): SiteHandler {
+  return async ({ req: { path } }, next) => {
+    const { locale, path: pagePath } = splitLocalePath(path)
+    const mall = /^\/[bu]\/[^/]+$/i.test(pagePath) ? content(locale) : undefined
+    if (mall?.map === undefined) return next()
+    const { places } = guideOf(mall.map, mall)
+    const place = findByShortAddress(decodeURIComponent(pagePath), places, mall.stores)
+    if (place === undefined) return next()
+    return redirectTemporarily(localePath(`/map?${new URLSearchParams({ from: place.slug })}`, locale))
   }
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { PlaceLocator } from '../../components/place-locator/place-locator.tsx'
+import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
 import { QrCode } from '../../components/qr-code/qr-code.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/boards-page'
@@ -44,7 +44,7 @@ function Sheet({ board, screen }: { board: BoardsScreen['boards'][number]; scree
           <div key={lang} lang={lang}>
             <h2 className={styles.here}>{words.here}</h2>
             <p className={styles.place}>
-              {words.place} · {words.level}
+              {words.board} · {words.place} · {words.level}
             </p>
           </div>
         ))}
@@ -57,10 +57,17 @@ function Sheet({ board, screen }: { board: BoardsScreen['boards'][number]; scree
           {scan}
         </p>
       ))}
-      <p className={`${primitives.small} ${styles.address}`}>{board.address}</p>
+      <p className={`${primitives.strong} ${styles.address}`}>
+        {board.short} · {board.address}
+      </p>
       {board.plan && (
         <div className={styles.plan}>
-          <PlaceLocator to={screen.map} label={`${here}: ${place}`} {...board.plan} />
+          <MapDrawing
+            {...board.plan}
+            label={`${here}: ${place}`}
+            hrefOf={(slug) => `${screen.map}?store=${slug}`}
+            isFocusable={false}
+          />
         </div>
       )}
     </article>

@@ -73,6 +73,18 @@ describe('a visitor who is lost', () => {
     expect(near('board')).not.toHaveProperty('isLost')
   })
 
+  it('types the code on a board or a door', () => {
+    const near = (said: string, locale?: 'es') =>
+      planOf(`${trip}&lost=1&step=3&near=${encodeURIComponent(said)}`, locale).query
+    for (const said of ['B1', 'b-1', ' b 1 ', 'Board 1', '1', '/b/1', 'https://mall.example/es/b/1'])
+      expect(near(said), said).toMatchObject({ from: 'board', to: 'high', step: 1 })
+    for (const said of ['201', 'Unit 201', 'unit 201', 'mall.example/u/201'])
+      expect(near(said), said).toMatchObject({ from: 'high', to: 'high', step: 1 })
+    expect(near('Tablero 1', 'es').from).toBe('board')
+    expect(near('Local 201', 'es').from).toBe('high')
+    expect(near('B2')).toMatchObject({ from: 'sea-gate', isLost: true })
+  })
+
   it('chooses between several, and is asked again for an unknown one', () => {
     const several = lostOn(`${trip}&step=2&near=washroom`)
     expect(several?.chosen).toBe('Which “washroom” do you mean?')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { createTestContext } from '../../../testing/page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
+import { qrCode } from '../../presenters/qr-code.server.ts'
 import { boardsScreen } from './boards-screen.server.ts'
 import { meta } from './map-page.tsx'
 import { mapScreen } from './map-screen.server.ts'
@@ -253,11 +254,21 @@ describe('the map on paper', () => {
     expect(printedMapScreen(context, new URLSearchParams('paper=papyrus'))?.paper).toBe('letter')
   })
 
-  it('has a sheet for each board in every translated language, with the address of the map from there', () => {
+  it('has a sheet for each board in every translated language, with its short address and the plan around it', () => {
     const context = createTestContext({ path: '/map/boards' }, { map, stores })
     const screen = boardsScreen(context, new URLSearchParams())
-    expect(screen?.boards.map(({ address }) => address)).toEqual(['https://mall.example/map?from=board'])
-    const words = screen?.boards[0]?.words.map(({ lang, here }) => [lang, here])
+    const [board] = screen?.boards ?? []
+    expect(board).toMatchObject({
+      address: 'mall.example/b/1',
+      short: 'B1',
+      code: qrCode('https://mall.example/b/1'),
+    })
+    expect(board?.plan).toMatchObject({
+      drawing: { levelId: 'L1' },
+      layers: { here: { label: 'You are here' } },
+    })
+    expect(board?.words.map((words) => words.board)).toEqual(['Board 1', 'Tablero 1'])
+    const words = board?.words.map(({ lang, here }) => [lang, here])
     expect(words).toContainEqual(['en', 'You are here'])
     expect(words).toContainEqual(['es', 'Estás aquí'])
     const translated = locales.filter(({ code }) => messagesIn(code).boards.lang === undefined)
