@@ -11,8 +11,12 @@ import { theme } from './build/theme.ts'
 const ofOnePage = {
   home: ['carousel', 'feed-card', 'popup', 'promo-carousel'],
   hours: ['date-bar'],
+  map: ['map-drawing', 'route-steps'],
   search: ['result-row'],
 }
+
+/** Components of the pages of one record, such as an event. */
+const ofRecords = ['gallery', 'item-columns', 'item-head', 'job-row', 'owner-card', 'share', 'story-card']
 
 /** Chunks that Vite would split further than the requests of a phone are worth. What only some screens share stays Vite's. */
 const chunks = [
@@ -26,15 +30,29 @@ const chunks = [
     // One sheet for all that pages are made of, and one per page. The root shows the error page.
     name: 'styles',
     test: new RegExp(
-      `^virtual:theme\\.css|/contract/src/theme/|/site/app/(?!pages/(?!errors/)|components/(?:${Object.values(ofOnePage).flat().join('|')})/).*\\.css$`,
+      `^virtual:theme\\.css|/contract/src/theme/|/site/app/(?!pages/(?!errors/)|components/(?:${[...Object.values(ofOnePage).flat(), ...ofRecords].join('|')})/).*\\.css$`,
     ),
+    priority: 1,
+  },
+  {
+    name: 'records',
+    test: new RegExp(`/site/app/components/(?:${ofRecords.join('|')})/.*\\.css$`),
     priority: 1,
   },
   ...Object.entries(ofOnePage).map(([page, components]) => ({
     name: page,
-    test: new RegExp(`/site/app/(?:pages/${page}|components/(?:${components.join('|')}))/.*\\.css$`),
+    test: new RegExp(
+      // What is printed has little in common with the map on the screen.
+      `/site/app/(?:pages/${page}/(?!boards|paper|printed)|components/(?:${components.join('|')})/).*\\.css$`,
+    ),
     priority: 1,
   })),
+  // The root and all that it is made of: every screen loads it.
+  {
+    name: 'frame',
+    test: /\/site\/app\/(?:root\.tsx|messages\/(?:language|load-messages)\.ts)/,
+    priority: 1,
+  },
   // Used by a quarter of the screens or more.
   { name: 'shared', minShareCount: 11 },
 ]

@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
   } = props
   return (
     <button
-      className={styles[look]}
+      className={look === 'strong' ? styles.strong : styles.quiet}
       type={type}
       lang={lang}
       form={form}

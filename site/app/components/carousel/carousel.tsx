@@ -31,7 +31,11 @@ export function Carousel({ label, slides, words, autoplayWords, look = 'plain' }
   const many = slides.length > 1
 
   return (
-    <section className={styles[look]} aria-roledescription="carousel" aria-label={label}>
+    <section
+      className={look === 'poster' ? styles.poster : styles.plain}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
       <ul className={styles.track} ref={track} tabIndex={many ? 0 : -1} aria-label={label}>
         {slides.map((slide, position) => (

@@ -20,7 +20,6 @@ const shapes = {
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
-  bag: 'M5 8h14l1 13H4zM9 8V6a3 3 0 0 1 6 0v2',
   share: 'M12 15V3M7.500 7.500L12 3l4.500 4.500M5 12v8h14v-8',
   copy: 'M9 9h11v12H9zM15 9V4H4v12h5',
   rss: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M6 18.500h.01',
