@@ -21,15 +21,18 @@ export function withServerMessages(
     ...serverMessages,
     site: join(words.site, serverMessages.site),
     hours: join(words.hours, serverMessages.hours),
+    directory: join(words.directory, serverMessages.directory),
     map: join(words.map, serverMessages.map),
     store: join(words.store, serverMessages.store),
     home: join(words.home, serverMessages.home),
-    follow: join(words.follow, serverMessages.follow),
     events: join(words.events, serverMessages.events),
+    blogs: join(words.blogs, serverMessages.blogs),
     contests: join(words.contests, serverMessages.contests),
     promotion: join(words.promotion, serverMessages.promotion),
     job: join(words.job, serverMessages.job),
     search: join(words.search, serverMessages.search),
+    gallery: join(words.gallery, serverMessages.gallery),
+    share: join(words.share, serverMessages.share),
   }
 }
 

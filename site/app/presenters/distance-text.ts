@@ -1,5 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { Language } from '../messages/language.ts'
+import type { Words } from './page-parts.ts'
 
 /** A rounded distance: `5 m`, `40 m`, `250 m`; never zero. */
 export function distanceText(metres: number, locale: Locale): string {
@@ -20,7 +20,7 @@ export function roundMetres(metres: number): number {
 }
 
 /** `about 3 min`; `under a minute`. */
-export function durationText(seconds: number, { messages }: Language): string {
+export function durationText(seconds: number, { messages }: Words): string {
   return seconds < 60
     ? messages.route.underMinute
     : messages.route.minutes(Math.round(seconds / 60)).replace(/ (?=min)/, '\u00A0')

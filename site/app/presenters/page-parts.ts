@@ -5,7 +5,7 @@ import type { FindOpenGraphFile } from '../../content/open-graph-file.ts'
 import type { AllMessages } from '../messages/all-messages.ts'
 import type { Language } from '../messages/language.ts'
 
-/** The language of a page on the server. A page context has these parts; a presenter takes those that it needs. */
+/** The language of a page on the server or in an offline browser. A page context has these parts; a presenter takes those that it needs. */
 export interface Words extends Language {
   /** All texts of the language, including those that only the server uses. */
   readonly messages: AllMessages

@@ -14,7 +14,7 @@ import type {
 import { roundMetres, distanceText } from './distance-text.ts'
 import { atLineStart } from './format.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import type { Language } from '../messages/language.ts'
+import type { Words } from './page-parts.ts'
 
 /** A step of the directions as text. */
 export interface DirectionStep {
@@ -51,7 +51,7 @@ interface Trip {
 }
 
 /** The directions in words, from start to arrival. */
-export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Language): DirectionStep[] {
+export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Words): DirectionStep[] {
   const [first] = steps
   const unplaced =
     first === undefined
@@ -79,7 +79,7 @@ export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
   { closed = [], ...ends }: Refused,
-  language: Language,
+  language: Words,
 ): string {
   if (closed.length === 0) return reasonText(reason, mode, ends, language)
   const why = closedText(closed, language)
@@ -88,12 +88,12 @@ export function refusalText(
 }
 
 /** Names of closed places, without duplicates. */
-export function closedText(names: readonly string[], { messages, locale }: Language): string {
+export function closedText(names: readonly string[], { messages, locale }: Words): string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return messages.route.closed(list.format(new Set(names.filter((name) => name !== ''))))
 }
 
-function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { messages }: Language): string {
+function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { messages }: Words): string {
   const { refusals } = messages.route
   if (reason === 'unknown-start') return refusals['unknown-start'](from)
   if (reason === 'unknown-goal') return refusals['unknown-goal'](to)
@@ -103,13 +103,13 @@ function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { m
 
 type Unplaced = Omit<DirectionStep, 'level' | 'key'>
 
-function alreadyThere({ to }: Trip, { messages }: Language): Unplaced {
+function alreadyThere({ to }: Trip, { messages }: Words): Unplaced {
   const text = messages.route.alreadyThere(to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId: to.levelId, line: [] }
 }
 
 /** Includes the turn out of the door, so that the first walk has none. */
-function startWords(first: RouteStep, { from }: Trip, { messages }: Language): Unplaced {
+function startWords(first: RouteStep, { from }: Trip, { messages }: Words): Unplaced {
   const { leave, startAt, start, turns } = messages.route
   const turn = first.kind === 'walk' ? first.turn : undefined
   const say = from.kind === 'store' ? leave : startAt
@@ -122,7 +122,7 @@ function startWords(first: RouteStep, { from }: Trip, { messages }: Language): U
   }
 }
 
-function stepWords(step: RouteStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
+function stepWords(step: RouteStep, isFirst: boolean, trip: Trip, language: Words): Unplaced {
   switch (step.kind) {
     case 'walk':
       return walkWords(step, isFirst, trip, language)
@@ -133,7 +133,7 @@ function stepWords(step: RouteStep, isFirst: boolean, trip: Trip, language: Lang
   }
 }
 
-function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
+function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, language: Words): Unplaced {
   const words = language.messages.route
   const { kind, levelId, line, turn = 'straight' } = step
   const distance = distanceText(step.metres, language.locale)
@@ -160,7 +160,7 @@ function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, language: Langu
 function passedWords(
   passing: readonly Landmark[],
   trip: Trip,
-  { messages, locale }: Language,
+  { messages, locale }: Words,
 ): string | undefined {
   const { onYour } = messages.route
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -180,7 +180,7 @@ function landmarkName({ occupantId }: Landmark, { from, to, placeName }: Trip): 
   return occupantId === from.featureId || occupantId === to.featureId ? undefined : placeName(occupantId)
 }
 
-function rideWords(step: RideStep, trip: Trip, language: Language): Unplaced {
+function rideWords(step: RideStep, trip: Trip, language: Words): Unplaced {
   const { rides, up, down } = language.messages.route
   const { kind, name } = step.connection
   const say = step.isUp ? up : down
@@ -188,13 +188,13 @@ function rideWords(step: RideStep, trip: Trip, language: Language): Unplaced {
   return { kind: 'ride', sign: kind, text, levelId: step.fromLevelId, line: [] }
 }
 
-function arriveWords({ turn, levelId }: ArriveStep, { to }: Trip, { messages }: Language): Unplaced {
+function arriveWords({ turn, levelId }: ArriveStep, { to }: Trip, { messages }: Words): Unplaced {
   const { arrive, arriveAt } = messages.route
   const text = turn === undefined ? arriveAt(to.name) : arrive[turn](to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId, line: [] }
 }
 
-function levelName(levelId: string, { levels }: Trip, { locale }: Language): string {
+function levelName(levelId: string, { levels }: Trip, { locale }: Words): string {
   const level = levels.find(({ id }) => id === levelId)
   return level === undefined ? '' : labelIn(level.name, locale)
 }

@@ -1,10 +1,10 @@
 import type { StoreListing } from '@promenade/domain/mall/store'
-import type { Language } from '../messages/language.ts'
+import type { Words } from './page-parts.ts'
 
 type Placed = Pick<StoreListing, 'level' | 'unit' | 'location' | 'untranslated'>
 
 /** `Level 2, unit 214` as far as known, else the platform's text in the page's language. */
-export function storePlace(store: Placed, language: Language): string | undefined {
+export function storePlace(store: Placed, language: Words): string | undefined {
   const isEnglish = store.untranslated.includes('location')
   return unitPlace(store, language) ?? (isEnglish ? undefined : store.location)
 }
@@ -12,7 +12,7 @@ export function storePlace(store: Placed, language: Language): string | undefine
 /** `Level 2, unit 214`, as far as known. */
 export function unitPlace(
   { level, unit }: Pick<StoreListing, 'level' | 'unit'>,
-  { messages }: Language,
+  { messages }: Words,
 ): string | undefined {
   if (level !== undefined && unit !== undefined) {
     return messages.store.place(messages.store.level(level), unit)

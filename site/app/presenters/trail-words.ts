@@ -11,7 +11,7 @@ import type {
   TrailRideStep,
   TrailStep,
 } from '@promenade/domain/wayfinding/trail/trail-step'
-import type { Language } from '../messages/language.ts'
+import type { Words as Language } from './page-parts.ts'
 import type { TrailMessages } from '../messages/trail/en.ts'
 import { metresText } from './distance-text.ts'
 import type { DirectionStep } from './route-words.ts'

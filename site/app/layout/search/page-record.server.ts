@@ -1,5 +1,5 @@
 import type { SearchTexts } from '@promenade/domain/search/search-record'
-import type { Messages } from '../../messages/en.ts'
+import type { AllMessages } from '../../messages/all-messages.ts'
 import type { MallSearchRecord } from './mall-record.server.ts'
 
 /** A search record for a page without a record on the platform. */
@@ -7,7 +7,7 @@ export function pageRecord(
   id: string,
   path: string,
   texts: readonly SearchTexts[],
-  note?: (messages: Messages) => string,
+  note?: (messages: AllMessages) => string,
 ): MallSearchRecord {
   return {
     kind: 'page',

@@ -1,4 +1,7 @@
+import { route } from './route/en.ts'
+import { styleGuide } from './style-guide/en.ts'
 import { visitPlan } from './visit-plan/en.ts'
+import { weather } from './weather/en.ts'
 
 /** Texts that only the server uses; browsers get them in loader data. */
 export const en = {
@@ -29,29 +32,13 @@ export const en = {
     dateNotUnderstood: (example: string) => `That is not a date we can read. Write it like this: ${example}.`,
     datePast: 'That day is over. Choose today or a day to come.',
     dateTooLate: (last: string) => `Nobody knows that day’s hours yet. Choose a day up to ${last}.`,
+    closed: 'Closed',
+    unknown: 'Ask us',
+    range: (opens: string, closes: string) => `${opens} to ${closes}`,
+    span: (from: string, to: string) => `${from} to ${to}`,
+    errorTitle: (title: string) => `Error: ${title}`,
   },
-  weather: {
-    observed: (time: string) => `As of ${time}`,
-    skies: {
-      clear: 'clear',
-      'mostly-clear': 'mostly clear',
-      'partly-cloudy': 'partly cloudy',
-      overcast: 'overcast',
-      fog: 'fog',
-      drizzle: 'drizzle',
-      'light-rain': 'light rain',
-      rain: 'rain',
-      'heavy-rain': 'heavy rain',
-      'freezing-rain': 'freezing rain',
-      showers: 'showers',
-      'light-snow': 'light snow',
-      snow: 'snow',
-      'heavy-snow': 'heavy snow',
-      'snow-showers': 'snow showers',
-      thunderstorm: 'thunderstorm',
-      hail: 'thunderstorm with hail',
-    },
-  },
+  weather,
   map: {
     intro: 'Find a place on the plan or in the list, and let us show you the way.',
     pictureIntro: 'Find a store on the map or in the list.',
@@ -60,6 +47,46 @@ export const en = {
     unknownLevel: 'Elsewhere in the centre',
     closesIn: (minutes: number) => `Closes in about ${minutes} minutes`,
     closesBefore: 'Closes before you get there',
+    title: 'Centre Map',
+    from: 'From',
+    to: 'To',
+    onLevel: (place: string, level: string) => `${place}, ${level}`,
+    near: (place: string, landmark: string) => `${place}, near ${landmark}`,
+    missing: {
+      from: 'choose where you start.',
+      to: 'choose where you want to go.',
+    },
+    isQuieter: (metres: string) =>
+      metres === ''
+        ? 'This is the quieter way, and no longer.'
+        : `This is the quieter way, ${metres} longer.`,
+    noQuieterWay: 'No other way is quieter and hardly longer.',
+    nearestOf: {
+      washroom: 'Washroom',
+      'washroom-accessible': 'Accessible washroom',
+      'family-room': 'Family room',
+      lift: 'Elevator',
+      atm: 'ATM',
+      'guest-services': 'Guest Services',
+      'first-aid': 'First aid',
+      water: 'Water tap',
+    },
+    nearestNamed: (name: string) => `${name}: the nearest one, step-free`,
+    ends: {
+      entrance: 'Doors',
+      parking: 'Parking',
+      kiosk: 'Map boards',
+      store: 'Stores',
+      amenity: 'Washrooms, elevators and other help',
+    },
+    here: 'You are here',
+    closed: 'Temporarily closed',
+    onlyStart: 'Now choose where you want to go: in the list, on the plan or in “To”.',
+    unknownPlace: (asked: string) => `There is no “${asked}” on the map. Choose a place from the list.`,
+    continuesOn: (level: string, isUp: boolean) =>
+      `The way goes ${isUp ? 'up' : 'down'} to ${level}: show it`,
+    directionsFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+    travellers: { walker: 'On foot', wheelchair: 'In a wheelchair', stroller: 'With a stroller' },
   },
   store: {
     onPlan: (place: string) => `${place}, on the plan`,
@@ -74,18 +101,35 @@ export const en = {
     },
     notYetOpen: 'Not open yet.',
     closedForNow: 'Closed for the time being.',
+    place: (level: string, unit: string) => `${level}, unit ${unit}`,
+    unit: (unit: string) => `Unit ${unit}`,
+    level: (level: number) => `Level ${level}`,
+    social: (network: string, store: string) => `${store} on ${network}`,
+    gone: (store: string, mall: string) => `${store} is no longer at ${mall}.`,
+    sections: {
+      products: 'What you’ll find',
+      brand: 'The brand',
+      service: 'Services',
+      amenities: 'In the store',
+      returns: 'Returns',
+      parking: 'Parking',
+    },
   },
   home: {
     feedNews: 'News',
     feedGallery: 'Pictures',
     feedPost: (network: string) => `A post on ${network}`,
     ongoing: 'Ongoing',
+    until: (date: string) => `Until ${date}`,
   },
   follow: {
     calendarNote: 'Apple Calendar, Outlook and most others. New events turn up by themselves.',
     calendarAt: (service: string) => `In ${service}`,
     byRss: 'Subscribe by RSS',
     rssNote: 'For feed readers',
+    title: 'Subscribe',
+    calendar: 'In your calendar',
+    rss: 'By RSS',
   },
   events: {
     eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
@@ -99,6 +143,16 @@ export const en = {
     dateBlockNow: 'On now',
     overOn: (date: string) => `This event ended on ${date}.`,
     newsOver: 'This news item is no longer current.',
+    kinds: { all: 'Everything', events: 'Events', news: 'News' },
+    whens: {
+      any: 'Any date',
+      weekend: 'This weekend',
+      week: 'This week',
+      month: 'This month',
+    },
+    event: 'Event',
+    now: 'On now',
+    over: 'This event is over.',
   },
   calm: {
     title: 'Calm hours',
@@ -115,6 +169,21 @@ export const en = {
     calendarName: (mall: string) => `Calm hours at ${mall}`,
   },
   visitPlan,
+  route,
+  gallery: {
+    picture: (number: number, count: number, gallery: string) => `Picture ${number} of ${count}: ${gallery}`,
+  },
+  share: {
+    email: 'E-mail',
+  },
+  blogs: {
+    by: (author: string) => `By ${author}`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  directory: {
+    title: 'Stores',
+    intro: (count: number) => `${count} stores, places to eat and services, from A to Z.`,
+  },
   contests: {
     enterBy: (date: string) => `Enter by ${date}`,
     openEnded: 'Open for entries',
@@ -122,12 +191,22 @@ export const en = {
     closesOn: 'Closes at the end of',
     notOpenYet: 'Entries are not open yet.',
     overOn: (date: string) => `This contest closed on ${date}.`,
+    opens: (date: string) => `Entries open on ${date}`,
+    over: 'This contest is over.',
   },
   promotion: {
     noneForSelection: 'No promotions for that selection.',
     starting: (date: string) => `From ${date}`,
     lastDay: 'Last day today',
     overOn: (date: string) => `This promotion ended on ${date}.`,
+    kinds: { all: 'Everything', promotion: 'Promotions', coupon: 'Coupons' },
+    counts: {
+      all: (count: number) => (count === 1 ? '1 offer' : `${count} offers`),
+      promotion: (count: number) => (count === 1 ? '1 promotion' : `${count} promotions`),
+      coupon: (count: number) => (count === 1 ? '1 coupon' : `${count} coupons`),
+    },
+    allCategories: 'All stores',
+    over: 'This promotion is over.',
   },
   job: {
     allTypes: 'All jobs',
@@ -145,6 +224,10 @@ export const en = {
     applyInStore: 'Ask at the counter, and bring your résumé.',
     applyAtCentre: 'Ask the centre’s staff.',
     overOn: (date: string) => `Applications closed on ${date}.`,
+    count: (count: number) => (count === 1 ? '1 job' : `${count} jobs`),
+    apply: (date: string) => `Apply by ${date}`,
+    contact: (name: string) => `Ask for ${name}.`,
+    over: 'This job is no longer open.',
   },
   search: {
     titleOf: (text: string) => `${text} · Search`,
@@ -161,6 +244,14 @@ export const en = {
     morePages: (count: number) => (count === 1 ? '1 more page or place' : `${count} more pages and places`),
     mentions: (count: number) =>
       count === 1 ? '1 page or place mentions it' : `${count} pages and places mention it`,
+    count: (count: number, text: string) =>
+      count === 1 ? `1 result for “${text}”` : `${count} results for “${text}”`,
+    none: (text: string) => `Nothing found for “${text}”.`,
+    partly: 'Nothing has all of these words. These have some of them.',
+    more: (count: number) => `These are the best ${count}. One more word narrows it down.`,
+    tabs: { store: 'Stores', promotion: 'Promotions', event: 'Events & News', job: 'Jobs' },
+    kinds: { store: 'Store', promotion: 'Promotion', event: 'Events & News', job: 'Job', page: 'Page' },
+    cut: (count: number) => `Only the first ${count} characters were looked for.`,
   },
   printedMap: {
     title: 'Map and directory to print',
@@ -179,23 +270,7 @@ export const en = {
     scan: 'Scan to find your way from here.',
     code: (place: string) => `Code that leads to the map from ${place}`,
   },
-  styleGuide: {
-    title: 'Style guide',
-    intro: 'Every component of the site with its examples, colours and type.',
-    colours: 'Colours',
-    type: 'Type',
-    openData: 'Open data',
-    openDataIntro:
-      'For other people’s programs: no key needed, from any site. Calendar and feeds are in Spanish with /es before their address.',
-    openDataAt: {
-      '/stores.json': 'Every store in both languages, with its place and its hours',
-      '/stores.schema.json': 'What that file holds, as JSON Schema',
-      '/events.ics': 'All coming events as a calendar',
-      '/promotions.rss': 'Promotions and coupons',
-      '/events-and-news.rss': 'Events and news',
-      '/blogs.rss': 'Posts of all blogs',
-    },
-  },
+  styleGuide,
 }
 
 export type ServerMessages = typeof en

@@ -1,6 +1,9 @@
 import { atTime } from './at-time.ts'
 import type { ServerMessages } from './en.ts'
+import { route } from './route/es.ts'
+import { styleGuide } from './style-guide/es.ts'
 import { visitPlan } from './visit-plan/es.ts'
+import { weather } from './weather/es.ts'
 
 export const es: ServerMessages = {
   site: {
@@ -31,29 +34,13 @@ export const es: ServerMessages = {
     dateNotUnderstood: (example) => `No pudimos leer esa fecha. Escríbela así: ${example}.`,
     datePast: 'Ese día ya pasó. Elige hoy o un día próximo.',
     dateTooLate: (last) => `Todavía no se sabe el horario de ese día. Elige uno hasta el ${last}.`,
+    closed: 'Cerrado',
+    unknown: 'Pregúntanos',
+    range: (opens, closes) => `de ${opens} a ${closes}`,
+    span: (from, to) => `Del ${from} al ${to}`,
+    errorTitle: (title) => `Error: ${title}`,
   },
-  weather: {
-    observed: (time) => `Datos de ${atTime(time)}`,
-    skies: {
-      clear: 'despejado',
-      'mostly-clear': 'casi despejado',
-      'partly-cloudy': 'medio nublado',
-      overcast: 'nublado',
-      fog: 'niebla',
-      drizzle: 'llovizna',
-      'light-rain': 'lluvia ligera',
-      rain: 'lluvia',
-      'heavy-rain': 'lluvia fuerte',
-      'freezing-rain': 'lluvia helada',
-      showers: 'chubascos',
-      'light-snow': 'nieve ligera',
-      snow: 'nieve',
-      'heavy-snow': 'nevada fuerte',
-      'snow-showers': 'chubascos de nieve',
-      thunderstorm: 'tormenta eléctrica',
-      hail: 'tormenta con granizo',
-    },
-  },
+  weather,
   map: {
     intro: 'Encuentra un lugar en el plano o en la lista, y te mostramos cómo llegar.',
     pictureIntro: 'Encuentra una tienda en el mapa o en la lista.',
@@ -62,6 +49,46 @@ export const es: ServerMessages = {
     unknownLevel: 'En otro lugar del centro',
     closesIn: (minutes) => `Cierra en unos ${minutes} minutos`,
     closesBefore: 'Cierra antes de que llegues',
+    title: 'Mapa del centro',
+    from: 'Desde',
+    to: 'Hasta',
+    onLevel: (place, level) => `${place}, ${level.toLocaleLowerCase('es')}`,
+    near: (place, landmark) => `${place}, cerca de ${landmark}`,
+    missing: {
+      from: 'elige de dónde sales.',
+      to: 'elige a dónde vas.',
+    },
+    isQuieter: (metres) =>
+      metres === ''
+        ? 'Este es el camino más tranquilo y no es más largo.'
+        : `Este es el camino más tranquilo, ${metres} más largo.`,
+    noQuieterWay: 'No hay un camino más tranquilo que casi no alargue.',
+    nearestOf: {
+      washroom: 'Baño',
+      'washroom-accessible': 'Baño accesible',
+      'family-room': 'Baño familiar',
+      lift: 'Elevador',
+      atm: 'Cajero automático',
+      'guest-services': 'Atención a visitantes',
+      'first-aid': 'Primeros auxilios',
+      water: 'Toma de agua',
+    },
+    nearestNamed: (name) => `${name}: lo más cercano, sin escalones`,
+    ends: {
+      entrance: 'Puertas',
+      parking: 'Estacionamiento',
+      kiosk: 'Tableros con mapa',
+      store: 'Tiendas',
+      amenity: 'Baños, elevadores y otros servicios',
+    },
+    here: 'Estás aquí',
+    closed: 'Cierre temporal',
+    onlyStart: 'Ahora elige a dónde vas: en la lista, en el plano o en «Hasta».',
+    unknownPlace: (asked) => `«${asked}» no está en el mapa. Elige un lugar de la lista.`,
+    continuesOn: (level, isUp) =>
+      `El camino ${isUp ? 'sube' : 'baja'} al ${level.toLocaleLowerCase('es')}: mostrarlo`,
+    directionsFromTo: (from, to) => `De ${from} a ${to}`,
+    travellers: { walker: 'A pie', wheelchair: 'En silla de ruedas', stroller: 'Con carriola' },
   },
   store: {
     onPlan: (place) => `${place}, en el plano`,
@@ -76,18 +103,35 @@ export const es: ServerMessages = {
     },
     notYetOpen: 'Todavía no abre.',
     closedForNow: 'Cerrada por el momento.',
+    place: (level, unit) => `${level}, local ${unit}`,
+    unit: (unit) => `Local ${unit}`,
+    level: (level) => `Nivel ${level}`,
+    social: (network, store) => `${store} en ${network}`,
+    gone: (store, mall) => `${store} ya no está en ${mall}.`,
+    sections: {
+      products: 'Qué vas a encontrar',
+      brand: 'La marca',
+      service: 'Servicios',
+      amenities: 'En la tienda',
+      returns: 'Cambios y devoluciones',
+      parking: 'Estacionamiento',
+    },
   },
   home: {
     feedNews: 'Noticias',
     feedGallery: 'Fotos',
     feedPost: (network) => `Publicación en ${network}`,
     ongoing: 'Permanente',
+    until: (date) => `Hasta el ${date}`,
   },
   follow: {
     calendarNote: 'El de Apple, Outlook y casi todos los demás. Los eventos nuevos aparecen solos.',
     calendarAt: (service) => `En ${service}`,
     byRss: 'Suscribirse por RSS',
     rssNote: 'Para lectores de noticias',
+    title: 'Suscribirse',
+    calendar: 'En tu calendario',
+    rss: 'Por RSS',
   },
   events: {
     eventCount: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
@@ -101,6 +145,16 @@ export const es: ServerMessages = {
     dateBlockNow: 'En curso',
     overOn: (date) => `Este evento terminó el ${date}.`,
     newsOver: 'Esta noticia ya no está vigente.',
+    kinds: { all: 'Todo', events: 'Eventos', news: 'Noticias' },
+    whens: {
+      any: 'Cualquier fecha',
+      weekend: 'Este fin de semana',
+      week: 'Esta semana',
+      month: 'Este mes',
+    },
+    event: 'Evento',
+    now: 'En este momento',
+    over: 'Este evento ya terminó.',
   },
   calm: {
     title: 'Horas tranquilas',
@@ -117,6 +171,21 @@ export const es: ServerMessages = {
     calendarName: (mall) => `Horas tranquilas en ${mall}`,
   },
   visitPlan,
+  route,
+  gallery: {
+    picture: (number: number, count: number, gallery: string) => `Imagen ${number} de ${count}: ${gallery}`,
+  },
+  share: {
+    email: 'Correo',
+  },
+  blogs: {
+    by: (author) => `Por ${author}`,
+    page: (page, pages) => `Página ${page} de ${pages}`,
+  },
+  directory: {
+    title: 'Tiendas',
+    intro: (count) => `${count} tiendas, lugares para comer y servicios, de la A a la Z.`,
+  },
   contests: {
     enterBy: (date) => `Participa hasta el ${date}`,
     openEnded: 'Abierto',
@@ -124,12 +193,22 @@ export const es: ServerMessages = {
     closesOn: 'Cierra al final del',
     notOpenYet: 'Todavía no se puede participar.',
     overOn: (date) => `Este concurso cerró el ${date}.`,
+    opens: (date) => `Participa a partir del ${date}`,
+    over: 'Este concurso ya terminó.',
   },
   promotion: {
     noneForSelection: 'No hay promociones con esa selección.',
     starting: (date) => `A partir del ${date}`,
     lastDay: 'Hoy es el último día',
     overOn: (date) => `Esta promoción terminó el ${date}.`,
+    kinds: { all: 'Todo', promotion: 'Promociones', coupon: 'Cupones' },
+    counts: {
+      all: (count) => (count === 1 ? '1 oferta' : `${count} ofertas`),
+      promotion: (count) => (count === 1 ? '1 promoción' : `${count} promociones`),
+      coupon: (count) => (count === 1 ? '1 cupón' : `${count} cupones`),
+    },
+    allCategories: 'Todas las tiendas',
+    over: 'Esta promoción ya terminó.',
   },
   job: {
     allTypes: 'Todas',
@@ -147,6 +226,10 @@ export const es: ServerMessages = {
     applyInStore: 'Pregunta en el mostrador y lleva tu currículum.',
     applyAtCentre: 'Pregunta al personal del centro.',
     overOn: (date) => `La convocatoria cerró el ${date}.`,
+    count: (count) => (count === 1 ? '1 vacante' : `${count} vacantes`),
+    apply: (date) => `Postúlate hasta el ${date}`,
+    contact: (name) => `Pregunta por ${name}.`,
+    over: 'Esta vacante ya no está abierta.',
   },
   search: {
     titleOf: (text) => `${text} · Búsqueda`,
@@ -163,6 +246,19 @@ export const es: ServerMessages = {
     morePages: (count) => (count === 1 ? '1 página o lugar más' : `${count} páginas y lugares más`),
     mentions: (count) =>
       count === 1 ? '1 página o lugar lo menciona' : `${count} páginas y lugares lo mencionan`,
+    count: (count, text) => (count === 1 ? `1 resultado de “${text}”` : `${count} resultados de “${text}”`),
+    none: (text) => `No encontramos nada con “${text}”.`,
+    partly: 'Nada tiene todas esas palabras. Esto tiene algunas.',
+    more: (count) => `Estos son los ${count} mejores. Agrega una palabra para afinar la búsqueda.`,
+    tabs: { store: 'Tiendas', promotion: 'Promociones', event: 'Eventos y noticias', job: 'Vacantes' },
+    kinds: {
+      store: 'Tienda',
+      promotion: 'Promoción',
+      event: 'Eventos y noticias',
+      job: 'Vacante',
+      page: 'Página',
+    },
+    cut: (count) => `Buscamos solo los primeros ${count} caracteres.`,
   },
   printedMap: {
     title: 'Mapa y directorio para imprimir',
@@ -181,23 +277,7 @@ export const es: ServerMessages = {
     scan: 'Escanea para encontrar tu camino desde aquí.',
     code: (place) => `Código que lleva al mapa desde ${place}`,
   },
-  styleGuide: {
-    title: 'Guía de estilo',
-    intro: 'Todos los componentes del sitio con sus ejemplos, colores y tipografía.',
-    colours: 'Colores',
-    type: 'Tipografía',
-    openData: 'Datos abiertos',
-    openDataIntro:
-      'Para programas de terceros: sin clave y desde cualquier sitio. El calendario y las fuentes RSS están en español con /es antes de su dirección.',
-    openDataAt: {
-      '/stores.json': 'Todas las tiendas en ambos idiomas, con su ubicación y sus horarios',
-      '/stores.schema.json': 'Lo que contiene ese archivo, en JSON Schema',
-      '/events.ics': 'Los próximos eventos, como calendario',
-      '/promotions.rss': 'Promociones y cupones',
-      '/events-and-news.rss': 'Eventos y noticias',
-      '/blogs.rss': 'Las publicaciones de todos los blogs',
-    },
-  },
+  styleGuide,
 }
 
 /** «los viernes», «los sábados»: only the two days of the weekend change. */

@@ -4,7 +4,7 @@ import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../../content/map-guide.ts'
 import { createLanguage } from '../../messages/language.ts'
-import { loadMessages } from '../../messages/load-messages.ts'
+import { loadAllMessages } from '../../messages/load-all-messages.ts'
 import { loadTrailMessages } from '../../messages/trail/load-trail-messages.ts'
 import type { MapData } from '../../device/map-data.ts'
 import { readMapData } from '../../device/read-map-data.ts'
@@ -35,13 +35,14 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
   const [data, visit] = await Promise.all([readMapData(), readVisitData(locale)])
   if (data === undefined) return undefined
   const { map, places } = data
+  const messages = await loadAllMessages(locale)
   const stores = namedStores(data, plan)
   const guide = guideOf(map, { stores, pointsOfInterest: [{ locations: places }] })
   const shown = [...stores, ...listUnlistedShops(guide.places, locale)]
   return {
     map,
     guide,
-    language: createLanguage(locale, await loadMessages(locale)),
+    language: { ...createLanguage(locale, messages), messages },
     trailWords: await loadTrailMessages(locale),
     stores,
     findStop: visit === undefined ? () => undefined : createStopFinder({ content: visit, now: Date.now() }),

@@ -7,7 +7,7 @@ import type { MapGuide } from '../../../content/map-guide.ts'
 import type { Favorite } from '../../device/favorites.ts'
 import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
 import type { InLanguage } from '../../messages/dictionary.ts'
-import type { Language } from '../../messages/language.ts'
+import type { Words } from '../../presenters/page-parts.ts'
 import type { TrailMessages } from '../../messages/trail/en.ts'
 import type { MapQuery } from './map-query.ts'
 
@@ -16,7 +16,7 @@ export interface MapRequest {
   readonly map: MallMap
   readonly guide: MapGuide
   readonly query: MapQuery
-  readonly language: Language
+  readonly language: Words
   /** Texts of directions for someone who cannot see. */
   readonly trailWords: InLanguage<TrailMessages>
   readonly stores: readonly StoreOnMap[]

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import type { Messages } from '../../messages/en.ts'
+import type { AllMessages } from '../../messages/all-messages.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
@@ -33,7 +33,7 @@ export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
 }
 
 /** The unit, else the level. */
-function shortPlace(unit: string | undefined, level: number | undefined, words: Messages['store']) {
+function shortPlace(unit: string | undefined, level: number | undefined, words: AllMessages['store']) {
   if (unit !== undefined) return words.unit(unit)
   return level === undefined ? undefined : words.level(level)
 }

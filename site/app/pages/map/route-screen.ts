@@ -5,7 +5,7 @@ import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { Point } from '@promenade/domain/map/plane'
 import { timesOf } from '@promenade/domain/wayfinding/paces'
 import type { Route } from '@promenade/domain/wayfinding/route'
-import type { Language } from '../../messages/language.ts'
+import type { Words } from '../../presenters/page-parts.ts'
 import { stepPieces } from '@promenade/domain/wayfinding/step-pieces'
 import { distanceText, durationText } from '../../presenters/distance-text.ts'
 import { closedText, type DirectionStep, refusalText, routeWords } from '../../presenters/route-words.ts'
@@ -145,7 +145,7 @@ function directionSteps(route: Route, { from, to, trail }: Ends, request: MapReq
   )
 }
 
-function quieterText(quieter: number | 'none', { messages, locale }: Language): string {
+function quieterText(quieter: number | 'none', { messages, locale }: Words): string {
   if (quieter === 'none') return messages.map.noQuieterWay
   return messages.map.isQuieter(quieter < 5 ? '' : distanceText(quieter, locale))
 }
