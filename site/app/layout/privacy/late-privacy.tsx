@@ -11,22 +11,19 @@ interface LatePrivacyProps {
   purposes: readonly Purpose[]
 }
 
-/** Loads the consent banner and analytics when the browser is idle. */
+/** Loads the consent banner and analytics. */
 export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
   const { policies } = data
   const { locale } = useLanguage()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    const load = () =>
-      import('./load-privacy.ts')
-        .then(({ loadPrivacy }) => loadPrivacy(locale))
-        // If the chunk fails to load, there is no banner and no analytics.
-        .then(
-          (found) => afterPress(() => setLoaded(found)),
-          () => undefined,
-        )
-    if ('requestIdleCallback' in window) requestIdleCallback(load)
-    else setTimeout(load, 300)
+    import('./load-privacy.ts')
+      .then(({ loadPrivacy }) => loadPrivacy(locale))
+      // If the chunk fails to load, there is no banner and no analytics.
+      .then(
+        (found) => afterPress(() => setLoaded(found)),
+        () => undefined,
+      )
   }, [locale])
   return loaded && <loaded.Privacy policies={policies} purposes={purposes} words={loaded.words} />
 }
