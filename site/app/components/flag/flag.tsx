@@ -1,12 +1,14 @@
 import styles from './flag.module.css'
 
-/** A short label on a tile: New, Coming soon, Temporarily closed… */
-export function Flag({
-  children,
-  look = 'strong',
-}: {
+interface FlagProps {
   children: React.ReactNode
   look?: 'strong' | 'quiet'
-}) {
-  return <span className={look === 'strong' ? styles.strong : styles.quiet}>{children}</span>
+  /** Where it is placed. */
+  className?: string | undefined
+}
+
+/** A short label on a tile: New, Coming soon, Temporarily closed… */
+export function Flag({ children, look = 'strong', className }: FlagProps) {
+  const lookClass = look === 'strong' ? styles.strong : styles.quiet
+  return <span className={className ? `${lookClass} ${className}` : lookClass}>{children}</span>
 }

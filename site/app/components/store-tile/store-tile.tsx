@@ -17,13 +17,14 @@ export interface StoreTileProps {
   favoriteButton?: FavoriteButtonView | undefined
 }
 
-export function StoreTile({ to, favoriteButton, ...face }: StoreTileProps) {
+/** The content of a list item, in as few elements as possible: a directory has hundreds. */
+export function StoreTile({ to, ...tile }: StoreTileProps) {
   return (
     <>
-      <Link className={styles.tile} to={to}>
-        <Face {...face} />
+      <Link className={classOf(tile)} to={to}>
+        <Face {...tile} />
       </Link>
-      {favoriteButton && <FavoriteButton {...favoriteButton} />}
+      <Facts {...tile} />
     </>
   )
 }
@@ -32,29 +33,44 @@ export function StoreTile({ to, favoriteButton, ...face }: StoreTileProps) {
  * A tile with a plain link, for long lists: a router `Link` renders on every navigation, so the parent handles the
  * clicks.
  */
-export function PlainStoreTile({ to, favoriteButton, ...face }: StoreTileProps) {
+export function PlainStoreTile({ to, ...tile }: StoreTileProps) {
   return (
     <>
-      <a className={styles.tile} href={to}>
-        <Face {...face} />
+      <a className={classOf(tile)} href={to}>
+        <Face {...tile} />
       </a>
-      {favoriteButton && <FavoriteButton {...favoriteButton} />}
+      <Facts {...tile} />
     </>
   )
 }
 
-function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'favoriteButton'>) {
+type Tile = Omit<StoreTileProps, 'to'>
+
+function classOf({ favoriteButton }: Tile) {
+  return favoriteButton ? `${styles.tile} ${styles.withButton}` : styles.tile
+}
+
+function Face({ name, logo, flag }: Tile) {
   return (
     <>
       <Logo name={name} url={logo} />
-      <span className={styles.name}>{name}</span>
-      {note && <span className={styles.note}>{note}</span>}
-      {lines && <HoursBadge lines={lines} />}
+      {name}
       {flag && (
-        <span className={styles.flag}>
-          <Flag look={flag.quiet ? 'quiet' : 'strong'}>{flag.text}</Flag>
-        </span>
+        <Flag className={styles.flag} look={flag.quiet ? 'quiet' : 'strong'}>
+          {flag.text}
+        </Flag>
       )}
+    </>
+  )
+}
+
+/** Beside the link, which covers them. */
+function Facts({ note, lines, favoriteButton }: Tile) {
+  return (
+    <>
+      {note}
+      {lines && <HoursBadge lines={lines} />}
+      {favoriteButton && <FavoriteButton {...favoriteButton} />}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { MoreSection } from '../../components/more-section/more-section.tsx'
 import { StoreTile } from '../../components/store-tile/store-tile.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/event-page'
+import tileStyles from '../../components/store-tile/store-tile.module.css'
 import styles from './event-page.module.css'
 import { eventScreen, type EventScreen } from './event-screen.server.ts'
 
@@ -123,7 +124,7 @@ function Facts({ screen }: { screen: EventScreen }) {
       )}
       {store && (
         <Fact id="where" title={words.whereFact} lang={words.lang}>
-          <div className={styles.store}>
+          <div className={`${tileStyles.item} ${styles.store}`}>
             <StoreTile {...store} />
           </div>
         </Fact>
