@@ -15,7 +15,13 @@ import type { Row, Table } from './report.ts'
 import { benchRates } from './server-rates.ts'
 import { benchStarts } from './server-starts.ts'
 
-const goals = { treeRatio: 3, megabytes: 200, notifiedSeconds: 2, pollingSeconds: 30 }
+const goals = { treeRatio: 3, notifiedSeconds: 2, pollingSeconds: 30 }
+
+/** Megabytes by number of stores; the demo mall speaks of 56. */
+const memoryGoals = [
+  [500, 180],
+  [56, 90],
+] as const
 
 /** Memory, rates and times of the servers, compared with others. */
 export async function benchServers(): Promise<readonly Table[]> {
@@ -48,23 +54,29 @@ async function siteTable(stopped: BenchMall): Promise<Table> {
       title: 'The site by itself',
       how: 'Memory is what is resident after every page of the site map was requested once in both languages. A change is an import of one renamed store into the running platform, timed from its end.',
       head: ['what', 'measured', 'goal'],
-      rows: [await memoryRow(), ...(await changeRows(mall))],
+      rows: [...(await memoryRows()), ...(await changeRows(mall))],
     }
   } finally {
     await mall.stop()
   }
 }
 
-async function memoryRow(): Promise<Row> {
-  const mall = await openBenchMall(500)
+async function memoryRows(): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (const [stores, goal] of memoryGoals) rows.push(await memoryRow(stores, goal))
+  return rows
+}
+
+async function memoryRow(stores: number, goal: number): Promise<Row> {
+  const mall = await openBenchMall(stores)
   try {
     const paths = await listPublicPaths(mall.siteUrl)
     await inParallel(paths, 4, async (path) => void (await (await fetch(mall.siteUrl + path)).arrayBuffer()))
     // Waits for the recompression of the pages.
     await waitUntilStable(`${mall.siteUrl}${paths.at(-1)}`)
     const { own } = await memoryOf(mall.site.pid)
-    const what = `memory of the site: 500 stores, ${paths.length} pages`
-    return { cells: [what, `${own} MB`, `≤ ${goals.megabytes} MB`], isMet: own <= goals.megabytes }
+    const what = `memory of the site: ${stores} stores, ${paths.length} pages`
+    return { cells: [what, `${own} MB`, `≤ ${goal} MB`], isMet: own <= goal }
   } finally {
     await mall.close()
   }
