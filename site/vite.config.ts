@@ -18,6 +18,15 @@ const ofOnePage = {
 /** Components of the pages of one record, such as an event. */
 const ofRecords = ['gallery', 'item-columns', 'item-head', 'job-row', 'owner-card', 'share', 'story-card']
 
+/** The styles of these pages, in the same sheet. */
+const recordPages = [
+  'stores/store-',
+  'events/event-page',
+  'promotions/promotion-page',
+  'blogs/post-view',
+  'contests/contest-page',
+]
+
 /** Chunks that Vite would split further than the requests of a phone are worth. What only some screens share stays Vite's. */
 const chunks = [
   {
@@ -36,7 +45,9 @@ const chunks = [
   },
   {
     name: 'records',
-    test: new RegExp(`/site/app/components/(?:${ofRecords.join('|')})/.*\\.css$`),
+    test: new RegExp(
+      `/site/app/(?:components/(?:${ofRecords.join('|')})/|pages/(?:${recordPages.join('|')})).*\\.css$`,
+    ),
     priority: 1,
   },
   ...Object.entries(ofOnePage).map(([page, components]) => ({

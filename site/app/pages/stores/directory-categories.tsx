@@ -77,24 +77,23 @@ interface CategoryLinkProps {
 
 /** A plain link, handled by the directory; no link for a category without stores for the chosen letter. */
 function CategoryLink({ name, to, count, isCurrent }: CategoryLinkProps) {
-  const className = `${primitives.line} ${styles.category}`
   if (count === 0 && !isCurrent) {
     return (
-      <span className={className} data-count={0}>
+      <span className={`${primitives.line} ${styles.category}`}>
         {name}
+        <span className={`${primitives.quiet} ${styles.count}`}>0</span>
       </span>
     )
   }
   return (
     <a
-      className={className}
+      className={`${primitives.line} ${styles.category}`}
       href={to}
       aria-current={isCurrent ? 'true' : undefined}
-      // Shown by the style sheet: one element less for each category.
-      data-count={count}
       onClick={() => document.getElementById('categories')?.hidePopover()}
     >
       {name}
+      {count !== undefined && <span className={`${primitives.quiet} ${styles.count}`}>{count}</span>}
     </a>
   )
 }
