@@ -1,16 +1,26 @@
 import { drawingPlaneOf, drawnShape } from '@promenade/domain/map/drawing/drawing-plane'
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
-import { type LevelDrawing, symbolSizes } from '@promenade/domain/map/drawing/level-drawing'
-import { type Box, doOverlap, squareAt } from '@promenade/domain/map/drawing/box'
+import { symbolSizes } from '@promenade/domain/map/drawing/level-drawing'
+import { doOverlap, squareAt } from '@promenade/domain/map/drawing/box'
+import { createObstacles, ringOfBox } from '@promenade/domain/map/drawing/obstacles'
 import { symbolBox } from '@promenade/domain/map/drawing/place-symbols'
-import type { Point } from '@promenade/domain/map/plane'
-import { doesLeave, overlapsAmong, placesOfText } from '@promenade/domain/map/drawing/testing/text-places'
+import { drawnTexts, overlapsOf, planSizes, seenIn } from '@promenade/domain/map/drawing/testing/drawn-texts'
+import { doesLeave } from '@promenade/domain/map/drawing/testing/text-places'
 import { describe, expect, it } from 'vitest'
 import { readMapFile } from '../../tools/read-map-file.ts'
 import { archiveFolder } from './make-archive.ts'
 
 const { map } = readMapFile(archiveFolder)
 if (map === undefined) throw new Error('The demo has no map.')
+/** More than so many names at first, on each level. */
+const leastNames: Readonly<Record<(typeof planSizes)[number]['window'], number>> = {
+  '360 × 640': 12,
+  '390 × 844': 15,
+  '740 × 360': 6,
+  '768 × 1024': 15,
+  '1280 × 800': 18,
+  '1440 × 900': 20,
+}
 const plane = drawingPlaneOf(map)
 const stores = map.occupants.map(({ name, correlationId = '' }) => ({
   id: correlationId,
@@ -47,14 +57,21 @@ describe('the drawing of the demo mall', () => {
       expect(drawing.stores.flatMap(({ slug, label }) => (label && doesLeave(label, shapeOf(slug)) ? [slug] : []))).toEqual([])
     })
 
-    it('writes no name over another one', () => {
-      expect(overlapsAmong(labelsOf(drawing))).toEqual([])
+    it.each(planSizes)('writes readable names apart from each other at every zoom, in a window of $window', (size) => {
+      const { scales, isTurned } = seenIn(drawing, size)
+      for (const scale of scales) {
+        const texts = drawnTexts(drawing, scale, isTurned)
+        expect(texts.filter(({ letters }) => letters < 11)).toEqual([])
+        expect(overlapsOf(texts)).toEqual([])
+        expect(texts.length).toBeGreaterThan(leastNames[size.window])
+      }
     })
 
     it('writes no name over a symbol', () => {
-      const covered = drawing.symbols.filter((symbol) => {
-        const box = symbolBox(symbol)
-        return labelsOf(drawing).some((label) => placesOfText(label).some((place) => isInBox(place, box)))
+      const covered = [1, 1.5, 2.2, 3.3, 5, 8, 12].flatMap((scale) => {
+        const names = createObstacles()
+        for (const { corners } of drawnTexts(drawing, scale)) names.add(corners)
+        return drawing.symbols.filter((symbol) => !names.isFree(ringOfBox(symbolBox(symbol))))
       })
       expect(covered.map(({ name }) => name)).toEqual([])
     })
@@ -81,12 +98,4 @@ describe('the drawing of the demo mall', () => {
 function shapeOf(slug: string) {
   const units = new Set(map?.occupants.flatMap(({ correlationId, unitId }) => (correlationId === slug ? [unitId] : [])))
   return drawnShape(plane, map?.units.filter(({ id }) => units.has(id)).flatMap(({ shape }) => shape) ?? [])
-}
-
-function labelsOf({ stores: drawn, labels, entrances }: LevelDrawing) {
-  return [...labels, ...[...drawn, ...entrances].flatMap(({ label }) => (label === undefined ? [] : [label]))]
-}
-
-function isInBox({ x, y }: Point, box: Box): boolean {
-  return x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height
 }

@@ -3,6 +3,13 @@ interface Point {
   readonly y: number
 }
 
+interface Sides {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
 export interface MapLabels {
   /** The smallest letters that are drawn, in pixels. */
   readonly smallest: number
@@ -11,16 +18,19 @@ export interface MapLabels {
   readonly count: number
   /** Pairs of texts that overlap. */
   readonly overlaps: readonly string[]
+  /** Texts under a button. */
+  readonly covered: readonly string[]
 }
 
-/** Runs in the page: the names and logos that are drawn on the plan, or on one of the levels to print. */
+/** Runs in the page: the names and logos that are seen on the plan, or on one of the levels to print. */
 export function readMapLabels(drawing: string): MapLabels {
-  const texts = drawn<SVGTextElement>('text').filter((text) => sizeOf(text) > 0)
+  const texts = drawn<SVGTextElement>('text').filter((text) => sizeOf(text) > 0 && isSeen(text))
   const corners = texts.map((text) => ({ name: text.textContent, corners: cornersOf(text) }))
   return {
     smallest: Math.min(...texts.map(sizeOf)),
     lowestLogo: Math.min(...drawn<SVGImageElement>('image').map(heightOf)),
     count: texts.length,
+    covered: texts.filter(isCovered).map(({ textContent }) => textContent),
     overlaps: corners.flatMap((one, index) =>
       corners
         .slice(index + 1)
@@ -33,6 +43,33 @@ export function readMapLabels(drawing: string): MapLabels {
     return [...document.querySelectorAll<Kind>(`${drawing} ${tag}`)].filter(
       (one) => one.getBoundingClientRect().width > 0 && Number(getComputedStyle(one).opacity) > 0,
     )
+  }
+
+  function isSeen(text: SVGTextElement): boolean {
+    return doTouch(text.getBoundingClientRect(), clipOf(text))
+  }
+
+  function isCovered(text: SVGTextElement): boolean {
+    const [box, clip] = [text.getBoundingClientRect(), clipOf(text)]
+    const seen = {
+      left: Math.max(box.left, clip.left),
+      right: Math.min(box.right, clip.right),
+      top: Math.max(box.top, clip.top),
+      bottom: Math.min(box.bottom, clip.bottom),
+    }
+    return [...document.querySelectorAll('[data-over-map]')].some((cover) =>
+      doTouch(cover.getBoundingClientRect(), seen),
+    )
+  }
+
+  function doTouch(box: DOMRect, { left, right, top, bottom }: Sides): boolean {
+    return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+  }
+
+  /** What is outside is not seen: the frame cuts off the drawing, and the drawing itself until script moves it. */
+  function clipOf({ ownerSVGElement: own }: SVGTextElement): DOMRect {
+    const frame = own?.parentElement
+    return (frame?.hasAttribute('data-moves') ? frame : own)?.getBoundingClientRect() ?? new DOMRect()
   }
 
   function scaleOf(element: SVGGraphicsElement): number {

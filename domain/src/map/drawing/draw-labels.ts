@@ -1,8 +1,11 @@
 import type { Label } from '../mall-map.ts'
 import { largestOf } from './draw-stores.ts'
+import { boxAround } from './box.ts'
 import { fitLabel } from './fit-label.ts'
-import type { AreaKind, DrawnLabel } from './level-drawing.ts'
+import { type AreaKind, type DrawnLabel, labelSizes, type LabelSize } from './level-drawing.ts'
+import { BESIDE_PX, LEAST_PX } from './letters.ts'
 import { type Obstacles, ringOfLabel } from './obstacles.ts'
+import type { Surroundings } from './place-beside.ts'
 import type { SceneUnit } from './scene.ts'
 
 /** Letter sizes in metres by kind; other kinds have a symbol or no name. */
@@ -13,6 +16,26 @@ const letters: Readonly<Partial<Record<AreaKind, { least: number; largest: numbe
   room: { least: 0.5, largest: 2.2 },
   void: { least: 0.5, largest: 2.2 },
 }
+
+/** Letters in their unit stop growing at this size, in pixels (`map-drawing.module.css`). */
+const LARGEST_PX = 15
+
+/** The label in the largest letters from which on nothing beside the building is in its way; undefined if they are too small. */
+export function besideOthers(label: DrawnLabel, { isFree }: Surroundings): DrawnLabel | undefined {
+  const isFreeIn = (size: LabelSize) =>
+    labelSizes
+      .filter((beside) => beside * (LEAST_PX.letters / BESIDE_PX) <= size)
+      .every((beside) => {
+        const drawn = Math.min(size, (beside * LARGEST_PX) / BESIDE_PX)
+        const box = boxAround(ringOfLabel({ ...label, size: drawn }))
+        return box === undefined || isFree(box, beside)
+      })
+  const size = labelSizes.find((one) => one <= label.size && one >= LEAST_METRES && isFreeIn(one))
+  return size && { ...label, size }
+}
+
+/** The names of streets and car parks are for those who look from afar. */
+const LEAST_METRES = 1.2
 
 /** Writes the names of units without stores; each becomes an obstacle for the next. */
 export function drawLabels(

@@ -6,7 +6,6 @@ import { door, plan, rectangle, unit } from '../../wayfinding/testing/plan.ts'
 import { widened } from './box.ts'
 import { drawLevel } from './draw-level.ts'
 import { drawingPlaneOf, drawnShape } from './drawing-plane.ts'
-import type { DrawnLabel } from './level-drawing.ts'
 import { ringOfLabel } from './obstacles.ts'
 import { doesLeave, overlapsAmong } from './testing/text-places.ts'
 
@@ -63,7 +62,7 @@ describe('drawLevel', () => {
     const withLogos = units.map(({ id }) => ({ id, slug: id, name: id, logo: `/${id}.svg` }))
     const drawn = drawLevel(plan({ units, occupants }), 'L1', { locale: 'en', stores: withLogos })
     expect(drawn?.stores.map(({ logo }) => logo?.url)).toEqual(['/shop.svg', undefined])
-    expect(drawn?.stores[0]?.logo?.box).toEqual({ x: 7, y: -10.8, width: 16, height: 9.6 })
+    expect(drawn?.stores[0]?.logo?.box).toEqual({ x: 9.8, y: -9.1, width: 10.3, height: 6.2 })
     expect(drawn?.stores[1]?.label?.lines).toEqual(['kiosk'])
   })
 
@@ -81,22 +80,19 @@ describe('drawLevel', () => {
     const occupants = occupantsOf(rooms)
     const drawn = drawLevel(plan({ units: rooms, occupants }), 'L1', { locale: 'en', stores: named })
     if (!drawn?.turned) throw new Error('The level is not wider than high.')
-    expect(drawn.turned.names).toHaveLength(4)
-    drawn.turned.names.forEach((label, index) => {
+    const labels = drawn.stores.flatMap(({ turned }) => turned?.label ?? [])
+    expect(labels).toHaveLength(4)
+    labels.forEach((label, index) => {
       const corners = ringOfLabel(label).map(({ x, y }) => ({ x: y, y: -x }))
       const room = widened(drawn.stores[index]?.box ?? drawn.box, 0.5)
       expect(corners.every(({ x }) => x >= room.x && x <= room.x + room.width)).toBe(true)
       expect(corners.every(({ y }) => y >= room.y && y <= room.y + room.height)).toBe(true)
     })
-    const upright = (labels: readonly (DrawnLabel | undefined)[]) => labels.filter((one) => one?.turn === 0)
-    // The rooms of this mall are narrow and high: names lie along them where it is turned.
-    expect(upright(drawn.turned.names).length).toBeGreaterThan(
-      upright(drawn.stores.map(({ label }) => label)).length,
-    )
+    // The rooms of this mall are narrow and high: larger names lie along them where it is turned.
+    expect(labels[0]?.size).toBeGreaterThan(drawn.stores[0]?.label?.size ?? Infinity)
   })
 
-  it('has the same logos in the turned drawing', () => {
-    // Turned, this shop of 8 by 40 metres would have room for its logo.
+  it('draws a logo where it has room in the drawing and in the turned one', () => {
     const rooms = [
       unit('shop', 'room', rectangle(0, 0, 8, 40)),
       unit('hall', 'room', rectangle(8, 0, 60, 40)),
@@ -104,8 +100,7 @@ describe('drawLevel', () => {
     const withLogos = rooms.map(({ id }) => ({ id, slug: id, name: id, logo: `/${id}.svg` }))
     const occupants = occupantsOf(rooms)
     const drawn = drawLevel(plan({ units: rooms, occupants }), 'L1', { locale: 'en', stores: withLogos })
-    const turned = drawn?.turned?.logos.map(({ url }) => url)
-    expect(turned).toEqual(drawn?.stores.flatMap(({ logo }) => (logo ? [logo.url] : [])))
+    expect(drawn?.stores.map(({ logo }) => logo?.url)).toEqual([undefined, '/hall.svg'])
   })
 
   it('has no turned texts for a level that is as high as wide', () => {

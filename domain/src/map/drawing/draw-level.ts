@@ -2,12 +2,22 @@ import { labelIn } from '../label-in.ts'
 import type { Label, MallMap } from '../mall-map.ts'
 import type { Polygon } from '../plane.ts'
 import { type Box, boxAround, rounded, widened } from './box.ts'
+import { drawBeside } from './draw-beside.ts'
 import { drawEntrances } from './draw-entrances.ts'
-import { drawLabels } from './draw-labels.ts'
+import { besideOthers, drawLabels } from './draw-labels.ts'
 import { drawStores, listTenancies, type StoreToDraw, type Tenancy } from './draw-stores.ts'
-import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing, TurnedTexts } from './level-drawing.ts'
+import type {
+  AreaKind,
+  DrawnArea,
+  DrawnLabel,
+  DrawnStore,
+  DrawnSymbol,
+  LevelDrawing,
+  StoreTexts,
+} from './level-drawing.ts'
 import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
-import { svgPathOfLines, svgPathOf } from './path.ts'
+import { svgPathOfLines } from './path.ts'
+import { svgPathOf } from './shape-path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
 import { createScene, type Scene, type SceneUnit } from './scene.ts'
 import { turnedPoint, turnedScene } from './turned-scene.ts'
@@ -40,15 +50,15 @@ export function drawLevel(
     signsOf(map, levelId, translate).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )
   const tenancies = listTenancies(scene.units, map.occupants, stores)
-  const { others, ...drawn } = writeTexts(scene, symbols, { tenancies, translate })
-  // The turned drawing has the same logos: browsers load the logos of the hidden drawing too.
-  const drawnLogos = new Set(drawn.stores.flatMap(({ slug, logo }) => (logo ? [slug] : [])))
-  const storesOfTurned = stores.map((store) =>
-    drawnLogos.has(store.slug) ? store : { ...store, logo: undefined },
-  )
+  const { others, stores: drawnStores, ...drawn } = writeTexts(scene, symbols, { tenancies, translate })
   const turned = turnedScene(scene)
   const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
-  const turnedTenancies = listTenancies(turned.units, map.occupants, storesOfTurned)
+  const turnedTenancies = listTenancies(turned.units, map.occupants, stores)
+  const texts =
+    box.width > box.height
+      ? writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, translate })
+      : undefined
+  const turnedStores = new Map(texts?.stores.map((store) => [store.slug, store]))
 
   return {
     levelId,
@@ -57,14 +67,24 @@ export function drawLevel(
     north: scene.north,
     areas: drawAreas(others, scene.fixtures),
     ...drawn,
+    stores: drawnStores.map((store) => withTurned(store, turnedStores.get(store.slug))),
     symbols,
     doors: svgPathOfLines(
       scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : [])),
     ),
-    ...(box.width > box.height && {
-      turned: textsOf(writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, translate })),
+    ...(texts && {
+      turned: {
+        labels: texts.labels,
+        entrances: texts.entrances.flatMap(({ label }) => (label ? [label] : [])),
+      },
     }),
   }
+}
+
+function withTurned(store: DrawnStore, turned: StoreTexts | undefined): DrawnStore {
+  if (turned === undefined) return store
+  const { label, early } = turned
+  return { ...store, turned: { label, early } }
 }
 
 interface Texts {
@@ -77,16 +97,18 @@ function writeTexts(scene: Scene, symbols: readonly DrawnSymbol[], { tenancies, 
   const taken = new Set(tenancies.flatMap(({ units }) => units))
   const others = scene.units.filter((unit) => !taken.has(unit))
   const obstacles = findObstacles(scene, symbols)
-  const stores = drawStores(tenancies, obstacles.leftOf)
-  return { others, stores, ...drawNames(scene, others, obstacles, translate) }
-}
-
-function textsOf({ stores, labels, entrances }: ReturnType<typeof writeTexts>): TurnedTexts {
+  const inside = drawStores(tenancies, obstacles.leftOf)
+  const { rooms, ground } = drawNames(scene, others, obstacles, translate)
+  const { stores, entrances, surroundings } = drawBeside(scene, symbols, {
+    tenancies,
+    stores: inside,
+    entrances: drawEntrances(scene, translate),
+  })
   return {
-    logos: stores.flatMap(({ logo }) => (logo ? [logo] : [])),
-    names: stores.flatMap(({ label, logo }) => (label && !logo ? [label] : [])),
-    labels,
-    entrances: entrances.flatMap(({ label }) => (label ? [label] : [])),
+    others,
+    stores,
+    entrances,
+    labels: [...rooms, ...ground.flatMap((label) => besideOthers(label, surroundings) ?? [])],
   }
 }
 
@@ -134,13 +156,12 @@ function drawNames(
   others: readonly SceneUnit[],
   obstacles: Obstacles,
   translate: (label: Label) => string,
-): Pick<LevelDrawing, 'labels' | 'entrances'> {
+): { readonly rooms: readonly DrawnLabel[]; readonly ground: readonly DrawnLabel[] } {
   const isGround = ({ kind }: SceneUnit) => kind === 'walkway' || kind === 'outside'
   const [ground, rooms] = [scene.units.filter(isGround), others.filter((unit) => !isGround(unit))]
   const inRooms = drawLabels(rooms, obstacles, translate)
   for (const { outer } of shapeOf(scene.units.filter((unit) => !isGround(unit)))) obstacles.add(outer)
-  const entrances = drawEntrances(scene, obstacles, translate)
-  return { labels: [...inRooms, ...drawLabels(ground, obstacles, translate)], entrances }
+  return { rooms: inRooms, ground: drawLabels(ground, obstacles, translate) }
 }
 
 function shapeOf(units: readonly SceneUnit[]): Polygon[] {

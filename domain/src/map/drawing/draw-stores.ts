@@ -6,7 +6,7 @@ import { boxAround, rounded, roundedBox } from './box.ts'
 import { fitLabel } from './fit-label.ts'
 import type { DrawnLabel, DrawnLogo, DrawnStore } from './level-drawing.ts'
 import { ringOfLabel } from './obstacles.ts'
-import { svgPathOf } from './path.ts'
+import { svgPathOf } from './shape-path.ts'
 import { areaOf, type SceneUnit } from './scene.ts'
 import { findTextRoom } from './text-room.ts'
 
@@ -71,7 +71,8 @@ function headOf(label: DrawnLabel): Point {
   return rounded({ x: label.at.x, y: top })
 }
 
-function middleOfShape(shape: Polygon, { centre }: SceneUnit): Point {
+/** The middle of the largest room in a shape. */
+export function middleOfShape(shape: Polygon, { centre }: SceneUnit): Point {
   return rounded(findTextRoom(shape, 1, 0)?.at ?? centre)
 }
 
@@ -80,17 +81,18 @@ export function largestOf(shape: readonly Polygon[]): Polygon | undefined {
   return shape.toSorted((a, b) => Math.abs(signedArea(b.outer)) - Math.abs(signedArea(a.outer)))[0]
 }
 
-/** Logos have plates of 5 to 3; minimum height in metres to be recognised. */
+/** Logos have plates of 5 to 3; minimum width in metres to be recognised when one is close. */
 const LOGO_ASPECT = 5 / 3
 const MIN_LOGO_METRES = 9
 const MAX_LOGO_METRES = 16
 /** The logo's share of the free room. */
 const LOGO_SHARE = 0.86
 
+/** In a square room, so that it stays upright when the drawing is turned. */
 function fitLogo(url: string, shape: Polygon): DrawnLogo | undefined {
-  const room = findTextRoom(shape, LOGO_ASPECT, 0)
+  const room = findTextRoom(shape, 1, 0)
   if (room === undefined) return undefined
-  const width = Math.min(room.height * LOGO_ASPECT * LOGO_SHARE, MAX_LOGO_METRES)
+  const width = Math.min(room.height * LOGO_SHARE, MAX_LOGO_METRES)
   if (width < MIN_LOGO_METRES) return undefined
   const height = width / LOGO_ASPECT
   return { url, box: roundedBox({ x: room.at.x - width / 2, y: room.at.y - height / 2, width, height }) }

@@ -11,7 +11,7 @@ describe('fitLabel', () => {
       lines: ['Ixtle'],
       at: { x: 20, y: 10 },
       turn: 0,
-      size: 9,
+      size: 10.5,
     })
   })
 
@@ -20,8 +20,10 @@ describe('fitLabel', () => {
     expect(label).toMatchObject({ lines: ['Vertebrae', '& Co.', 'Physio'], turn: 0 })
   })
 
-  it('lets a name stand up in a narrow unit, to be read from below', () => {
-    expect(fitLabel('Heel & Hawser', rectangle(0, 0, 5, 30))).toMatchObject({ turn: -90, size: 2.9 })
+  it('turns no name past 60 degrees, in a unit however narrow', () => {
+    expect(fitLabel('Heel & Hawser', rectangle(0, 0, 5, 30))).toMatchObject({ turn: 0, size: 1 })
+    expect(fitLabel('Quillon', turned(rectangle(0, 0, 40, 6), 58))).toMatchObject({ turn: 58 })
+    expect(fitLabel('Quillon', turned(rectangle(0, 0, 40, 6), 62))).toMatchObject({ turn: -28 })
   })
 
   it('writes along slanted walls', () => {

@@ -1,6 +1,7 @@
-import { distanceBetween, edgesOf, minus, type Polygon } from '../plane.ts'
+import { distanceBetween, edgesOf, minus, type Point, type Polygon } from '../plane.ts'
 import { rounded } from './box.ts'
-import { type DrawnLabel, type LabelSize, labelSizes, LINE_HEIGHT } from './level-drawing.ts'
+import { type DrawnLabel, type LabelSize, labelSizes } from './level-drawing.ts'
+import { LINE_HEIGHT } from './letters.ts'
 import { findTextRoom } from './text-room.ts'
 import { textWidth } from './text-width.ts'
 
@@ -8,8 +9,10 @@ import { textWidth } from './text-width.ts'
 const SIDE_FREE = 0.5
 const TOP_FREE = 0.25
 const MAX_LINES = 3
-/** Vertical text is harder to read, so its letter size counts less. */
-const UPRIGHT_WORTH = 0.75
+/** Steeper text is not read at a glance. */
+const MAX_DEGREES = 60
+/** Slanting text is harder to read, so its letter size counts less. */
+const SLANTING_WORTH = 0.75
 
 /**
  * Fits a text into a shape as large as possible, in one to three lines along its walls or across them, with letters of at
@@ -51,30 +54,41 @@ function labelIn(
   if (room === undefined) return undefined
   const size = sizes.find((step) => step <= room.height / block.height)
   if (size === undefined) return undefined
-  return { lines, at: rounded(room.at), turn: Math.round((turn * 180) / Math.PI), size }
+  return {
+    lines,
+    at: size < FINE_METRES ? rounded(room.at) : halfMetres(room.at),
+    turn: degreesOf(turn),
+    size,
+  }
 }
 
-/** Along the longest wall and across it, in radians, read from the left or from below. */
+/** Smaller letters are placed exactly; others in half metres, which are shorter to write. */
+const FINE_METRES = 1.5
+
+function halfMetres({ x, y }: Point): Point {
+  return { x: Math.round(2 * x) / 2, y: Math.round(2 * y) / 2 }
+}
+
+/** Along the longest wall or across it, in radians, as far as that is read from the left. */
 function directionsOf({ outer }: Polygon): { turn: number; worth: number }[] {
   const [longest] = edgesOf(outer).toSorted(([a, b], [c, d]) => distanceBetween(c, d) - distanceBetween(a, b))
   if (longest === undefined) return []
   const { x, y } = minus(longest[1], longest[0])
   const along = Math.atan2(y, x)
-  return [along, along + Math.PI / 2].map((direction) => {
-    const turn = wholeDegrees(readable(direction))
-    return { turn, worth: Math.abs(turn) > Math.PI / 4 ? UPRIGHT_WORTH : 1 }
+  return [along, along + Math.PI / 2].flatMap((direction) => {
+    const turn = wholeDegrees(direction - Math.PI * Math.round(direction / Math.PI))
+    if (Math.abs(degreesOf(turn)) > MAX_DEGREES) return []
+    return [{ turn, worth: Math.abs(turn) > Math.PI / 4 ? SLANTING_WORTH : 1 }]
   })
-}
-
-/** Never upside down; vertical text is read from below. */
-function readable(direction: number): number {
-  const bottom = (-5 / 8) * Math.PI
-  return direction - Math.PI * Math.floor((direction - bottom) / Math.PI)
 }
 
 /** Rounded as it will be drawn, so that the measured direction is the drawn one. */
 function wholeDegrees(turn: number): number {
-  return (Math.round((turn * 180) / Math.PI) * Math.PI) / 180
+  return (degreesOf(turn) * Math.PI) / 180
+}
+
+function degreesOf(turn: number): number {
+  return Math.round((turn * 180) / Math.PI)
 }
 
 /** The text in one, two and three lines of similar length; none without words. */

@@ -25,11 +25,8 @@ export interface LevelDrawing {
   readonly turned?: TurnedTexts
 }
 
-/** The texts of a level, laid out upright in its drawing after a turn by a quarter clockwise around the origin. */
+/** The texts of a level besides those of stores, laid out upright after a turn by a quarter clockwise around the origin. */
 export interface TurnedTexts {
-  readonly logos: readonly DrawnLogo[]
-  /** Names of stores without a logo. */
-  readonly names: readonly DrawnLabel[]
   readonly labels: readonly DrawnLabel[]
   readonly entrances: readonly DrawnLabel[]
 }
@@ -43,8 +40,16 @@ export interface DrawnArea {
 /** The kind of an area, which decides its colour. */
 export type AreaKind = 'outside' | 'parking' | 'walkway' | 'room' | 'private' | 'moving' | 'void' | 'fixture'
 
+/** The name of a store. */
+export interface StoreTexts {
+  /** In its unit; not drawn where a logo is. */
+  readonly label: DrawnLabel | undefined
+  /** The name from farther away, until there is room for what is in the unit: beside the building, or before the logo. */
+  readonly early?: DrawnLabel | undefined
+}
+
 /** A store with all its units on this level. */
-export interface DrawnStore {
+export interface DrawnStore extends StoreTexts {
   readonly slug: string
   readonly name: string
   readonly section: Section | undefined
@@ -52,19 +57,37 @@ export interface DrawnStore {
   readonly box: Box
   /** The position of a pin: above the name, else in the middle of the largest unit. */
   readonly at: Point
-  readonly label: DrawnLabel | undefined
+  /** Upright in the drawing and in the turned one, around its middle. */
   readonly logo: DrawnLogo | undefined
+  /** For the drawing turned by a quarter, as `TurnedTexts`. */
+  readonly turned?: StoreTexts
 }
 
-/** A text and its position. */
-export interface DrawnLabel {
+/** A text with letters of a size in metres. */
+export interface PlacedText {
   readonly lines: readonly string[]
-  /** The middle of the text. */
+  /** The middle of the text; for one beside the building, the point of the wall. */
   readonly at: Point
   /** In degrees clockwise. */
   readonly turn: number
-  /** The largest letter size that fits, in metres. The label is drawn where that is readable on the screen. */
+  readonly size: number
+}
+
+/** A text and its position. */
+export interface DrawnLabel extends PlacedText {
+  /** The largest letters that have room, in metres. The label is drawn where letters of that size are readable on the screen. */
   readonly size: LabelSize
+  readonly beside?: Beside
+}
+
+/** Where a text beside the building is, in ems from the wall, at the end of a line from there. */
+export interface Beside {
+  readonly line: Point
+  /** From inside the wall to the end of the line, as SVG path data; none behind the arrow of an entrance. */
+  readonly path?: string | undefined
+  /** The middle of its lines in height; their start, middle or end in width. */
+  readonly text: Point
+  readonly anchor: 'start' | 'middle' | 'end'
 }
 
 /** A logo and its position. */
@@ -99,7 +122,8 @@ export type Tier = 0 | 1 | 2
 
 /** Letter sizes in metres, the largest first. Close to each other, since a name appears once its size is readable. */
 export const labelSizes = [
-  9, 8, 7, 6, 5.2, 4.5, 3.9, 3.4, 2.9, 2.5, 2.2, 1.9, 1.6, 1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5,
+  20, 17, 14.5, 12.5, 10.5, 9, 8, 7, 6, 5.2, 4.5, 3.9, 3.4, 2.9, 2.5, 2.2, 1.9, 1.6, 1.4, 1.2, 1, 0.85, 0.7,
+  0.6, 0.5,
 ] as const
 
 export type LabelSize = (typeof labelSizes)[number]
@@ -110,6 +134,3 @@ export const symbolSizes: readonly { readonly tier: Tier; readonly size: number 
   { tier: 1, size: 2.6 },
   { tier: 2, size: 1.5 },
 ]
-
-/** Line height of a label, in ems. */
-export const LINE_HEIGHT = 1.1

@@ -1,7 +1,7 @@
 import { distanceBetweenSegments, edgesOf, isInside, type Point, type Polygon, type Ring } from '../plane.ts'
 import { type Box, boxAround, doOverlap } from './box.ts'
 import { textBlock } from './fit-label.ts'
-import type { DrawnLabel } from './level-drawing.ts'
+import type { PlacedText } from './level-drawing.ts'
 
 /** Drawn shapes that labels must not cover. */
 export interface Obstacles {
@@ -29,6 +29,11 @@ export function createObstacles(): Obstacles {
   }
 }
 
+/** True if no obstacle touches the straight line. */
+export function isFreeLine(obstacles: Obstacles, from: Point, to: Point): boolean {
+  return obstacles.isFree([from, to, to])
+}
+
 /** The corners of a box. */
 export function ringOfBox({ x, y, width, height }: Box): Ring {
   return [
@@ -40,7 +45,7 @@ export function ringOfBox({ x, y, width, height }: Box): Ring {
 }
 
 /** The largest area of a label with its margins. */
-export function ringOfLabel({ lines, at, turn, size }: DrawnLabel): Ring {
+export function ringOfLabel({ lines, at, turn, size }: PlacedText): Ring {
   const { width, height } = textBlock(lines)
   const angle = (turn * Math.PI) / 180
   const right = scaledTurn(angle, (size * width) / 2)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../plane.ts'
-import { svgPathOfLines, svgPathOf } from './path.ts'
+import { svgPathOfLines } from './path.ts'
+import { svgPathOf } from './shape-path.ts'
 
 const line = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }))
 

@@ -1,26 +1,12 @@
-import { type Point, type Polygon, type Ring, signedArea } from '../plane.ts'
-
-/**
- * The polygons with holes as short SVG path data, rounded to 0.1 m. Every border runs the same way around and every hole the
- * other way, so that polygons that overlap do not cut each other out (`nonzero`).
- */
-export function svgPathOf(shape: readonly Polygon[]): string {
-  return shape
-    .flatMap(({ outer, holes }) => [running(outer, -1), ...holes.map((hole) => running(hole, 1))])
-    .map(closedPath)
-    .join('')
-}
-
-function running(ring: Ring, way: 1 | -1): Ring {
-  return signedArea(ring) * way < 0 ? ring.toReversed() : ring
-}
+import type { Point } from '../plane.ts'
 
 /** Open lines, such as doors or a route, as SVG path data. */
 export function svgPathOfLines(lines: readonly (readonly Point[])[]): string {
   return lines.map((line) => strokes(withoutTwins(line.map(toTenths)))).join('')
 }
 
-function closedPath(ring: readonly Point[]): string {
+/** A closed line as SVG path data. */
+export function svgPathOfRing(ring: readonly Point[]): string {
   const points = withoutTwins(ring.map(toTenths))
   const [first] = points
   const last = points.at(-1)

@@ -28,6 +28,7 @@ export const exampleDrawing: LevelDrawing = {
       at: { x: 80, y: 16 },
       label: text(['Café Abedul'], 80, 16, 4.5),
       logo: undefined,
+      turned: { label: text(['Café', 'Abedul'], -16, 80, 3.9) },
     },
     {
       slug: 'heel-and-holly',
@@ -36,8 +37,13 @@ export const exampleDrawing: LevelDrawing = {
       path: 'M50 36h20v14H50z',
       box: { x: 50, y: 36, width: 20, height: 14 },
       at: { x: 60, y: 43 },
-      label: text(['Heel &', 'Holly'], 60, 43, 3.9),
+      label: text(['Heel &', 'Holly'], 60, 43, 2.2),
       logo: undefined,
+      early: {
+        ...text(['Heel & Holly'], 60, 50, 5.2),
+        beside: { line: { x: 0, y: 0.7 }, text: { x: 0, y: 1.4 }, anchor: 'middle' },
+      },
+      turned: { label: text(['Heel', '& Holly'], -43, 60, 2.9) },
     },
     {
       slug: 'rowanwood',
@@ -48,6 +54,7 @@ export const exampleDrawing: LevelDrawing = {
       at: { x: 30, y: 16 },
       label: text(['Rowanwood', 'Beds'], 30, 16, 4.5),
       logo: undefined,
+      turned: { label: text(['Rowanwood', 'Beds'], -16, 30, 2.9) },
     },
   ],
   labels: [text(['P', 'South Slip'], 138, 42, 3.9), text(['North Walk'], 42, 30, 2.9)],
@@ -68,12 +75,6 @@ export const exampleDrawing: LevelDrawing = {
     },
   ],
   turned: {
-    logos: [],
-    names: [
-      text(['Café Abedul'], -16, 80, 3.9, 90),
-      text(['Heel', '& Holly'], -43, 60, 2.9),
-      text(['Rowanwood', 'Beds'], -16, 30, 2.9),
-    ],
     labels: [text(['P', 'South Slip'], -42, 138, 3.9), text(['North Walk'], -30, 42, 1.4)],
     entrances: [],
   },

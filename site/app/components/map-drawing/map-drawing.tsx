@@ -1,15 +1,15 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { AreaKind, DrawnEntrance, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { LEAST_PX } from '@promenade/domain/map/drawing/letters'
 import { useId } from 'react'
 import styles from './map-drawing.module.css'
-import { LEAST_LETTERS_PX, MapLabel, MapLabels } from './map-label.tsx'
+import { MapLabels } from './map-label.tsx'
 import { MapTurnedTexts } from './map-turned-texts.tsx'
 import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
-import { metresStep } from './map-view.ts'
 
-/** Pixels: a phone's drawing is not longer (`.late` in the style sheet). */
+/** Pixels: a phone's drawing is not longer. */
 const PHONE_PX = 1024
 
 /** Pixels per metre by default: names of large stores are readable. */
@@ -40,7 +40,7 @@ export function MapDrawing({
 }: MapDrawingProps) {
   const id = useId()
   const { width, height } = drawing.box
-  const least = (LEAST_LETTERS_PX * Math.max(view.width, view.height)) / PHONE_PX
+  const least = (LEAST_PX.letters * Math.max(view.width, view.height)) / PHONE_PX
   return (
     <svg
       className={`${styles.palette} ${styles.drawing}`}
@@ -51,25 +51,27 @@ export function MapDrawing({
       aria-label={label}
       data-tier="0"
       data-turns={drawing.turned && true}
-      data-across={metresStep(view.width)}
-      data-down={metresStep(view.height)}
+      fontSize={view.width}
     >
       <defs>
         <MapPatterns id={id} />
         <MapSymbolShapes id={id} symbols={drawing.symbols} />
       </defs>
-      {drawing.areas.map(({ kind, path }) => (
-        <path key={kind} className={areaStyles[kind]} d={path} />
-      ))}
-      <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable, least }} />
-      <path className={styles.doors} d={drawing.doors} />
-      <Entrances entrances={drawing.entrances} least={least} />
-      <g className={styles.flat} aria-hidden="true">
-        <MapLabels labels={drawing.labels} look="quiet" least={least} />
+      <g className={styles.scaled} fontSize={view.height}>
+        {drawing.areas.map(({ kind, path }) => (
+          <path key={kind} className={areaStyles[kind]} d={path} />
+        ))}
+        <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable, least }} />
+        <path className={styles.doors} d={drawing.doors} />
+        <Entrances entrances={drawing.entrances} />
+        <g className={styles.flat} aria-hidden="true">
+          <MapLabels labels={drawing.labels} look="quiet" />
+          <MapLabels labels={drawing.entrances.flatMap(({ label }) => label ?? [])} look="entrance" />
+        </g>
+        {drawing.turned && <MapTurnedTexts texts={drawing.turned} least={least} />}
+        <MapSymbols id={id} symbols={drawing.symbols} />
+        <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
       </g>
-      {drawing.turned && <MapTurnedTexts texts={drawing.turned} least={least} />}
-      <MapSymbols id={id} symbols={drawing.symbols} />
-      <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
     </svg>
   )
 }
@@ -85,20 +87,14 @@ const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
   fixture: styles.fixture,
 }
 
-interface EntrancesProps {
-  entrances: readonly DrawnEntrance[]
-  least: number
-}
-
-function Entrances({ entrances, least }: EntrancesProps) {
-  return entrances.map(({ id, name, line, at, turn, label }) => (
-    <g key={id} className={styles.entranceGroup}>
+function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
+  return entrances.map(({ id, name, line, at, turn }) => (
+    <g key={id}>
       {name && <title>{name}</title>}
       <path className={styles.entrance} d={line} />
       <g transform={`translate(${at.x} ${at.y})rotate(${turn})`}>
         <path className={styles.arrow} d="M-13-4.500v9l8-4.500z" />
       </g>
-      {label && <MapLabel label={label} look="entrance" least={least} />}
     </g>
   ))
 }

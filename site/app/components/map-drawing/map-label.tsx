@@ -1,51 +1,75 @@
-import {
-  type DrawnLabel,
-  type LabelSize,
-  labelSizes,
-  LINE_HEIGHT,
-} from '@promenade/domain/map/drawing/level-drawing'
+import type { DrawnLabel } from '@promenade/domain/map/drawing/level-drawing'
+import { LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
+import type { Point } from '@promenade/domain/map/plane'
 import styles from './map-drawing.module.css'
+import { short } from './map-view.ts'
 
 /** From the middle of a line of capitals to its baseline, in ems. */
 const FOOT = 0.35
 
-/** Pixels: smaller letters are not drawn (`--least` in the style sheet). */
-export const LEAST_LETTERS_PX = 11
-
-type Look = 'store' | 'quiet' | 'entrance'
-
-interface MapLabelsProps {
-  labels: readonly DrawnLabel[]
-  look: Look
-  /** The smallest letters, in metres, that a small screen can show at first. */
-  least: number
+interface LabelProps {
+  /** None for the name of a store. */
+  look?: 'quiet' | 'entrance' | undefined
 }
 
-export function MapLabels({ labels, ...others }: MapLabelsProps) {
-  return labels.map((label) => <MapLabel key={`${label.at.x} ${label.at.y}`} label={label} {...others} />)
+/** Labels of one look, by size: the style sheet finds it as their `em`. */
+export function MapLabels({ labels, look }: LabelProps & { labels: readonly DrawnLabel[] }) {
+  return [...Map.groupBy(labels, ({ size }) => size)].map(([size, ofSize]) => (
+    <g key={size} fontSize={size}>
+      {ofSize.map((label) => (
+        <MapLabel key={`${label.at.x} ${label.at.y}`} label={label} look={look} />
+      ))}
+    </g>
+  ))
+}
+
+interface MapLabelProps extends LabelProps {
+  label: DrawnLabel
+  /** True for the name of a store until there is room in its unit. */
+  isEarly?: boolean
 }
 
 /** A label: drawn while its letters are readable. They stop growing when they are well readable. */
-export function MapLabel({ label, look, least }: Omit<MapLabelsProps, 'labels'> & { label: DrawnLabel }) {
+export function MapLabel({ label, look, isEarly = false }: MapLabelProps) {
+  const { at, size, beside } = label
+  const text = <Text label={label} className={look && styles[look]} />
+  if (!beside && !isEarly) return text
+  return (
+    <g
+      className={`${beside ? styles.beside : ''} ${isEarly ? styles.early : ''}`.trim()}
+      fontSize={isEarly ? size : undefined}
+      transform={beside && placedAt(at)}
+    >
+      {beside?.path && <path d={beside.path} />}
+      {text}
+    </g>
+  )
+}
+
+function Text({ label, className }: { label: DrawnLabel; className: string | undefined }) {
   const {
     lines: [line, ...others],
     at,
     turn,
     size,
+    beside,
   } = label
   const turned = turn === 0 ? '' : `rotate(${turn})`
-  const first = FOOT - (others.length / 2) * LINE_HEIGHT
+  const first = FOOT - (others.length / 2) * LINE_HEIGHT + (beside?.text.y ?? 0)
+  const x = beside && beside.text.x !== 0 ? `${short(beside.text.x)}em` : undefined
   return (
     <text
       // Another label is another element: script turns and hides what it found in this one.
       key={`${at.x} ${at.y} ${turn} ${size}`}
-      className={`${styles[look]} ${sizeClass(size)}${size < least ? ` ${styles.late}` : ''}`}
-      transform={`translate(${at.x} ${at.y})${turned}`}
-      dy={`${Number(first.toFixed(2))}em`}
+      className={className}
+      transform={beside ? undefined : placedAt(at) + turned}
+      x={x}
+      textAnchor={beside?.anchor === 'middle' ? undefined : beside?.anchor}
+      dy={`${short(first)}em`}
     >
       {line}
       {others.map((other) => (
-        <tspan key={other} x="0" dy={`${LINE_HEIGHT}em`}>
+        <tspan key={other} x={x ?? 0} dy={`${LINE_HEIGHT}em`}>
           {` ${other}`}
         </tspan>
       ))}
@@ -53,7 +77,6 @@ export function MapLabel({ label, look, least }: Omit<MapLabelsProps, 'labels'> 
   )
 }
 
-/** Shows a label of this size only where it is readable, and a logo only where it is recognised. */
-export function sizeClass(size: LabelSize): string | undefined {
-  return styles[`size${labelSizes.indexOf(size)}`]
+function placedAt({ x, y }: Point): string {
+  return `translate(${x} ${y})`
 }

@@ -69,7 +69,7 @@ function paint(drawing: SVGSVGElement, view: View, size: WindowSize): void {
   write(drawing, 'data-tier', String(tierOf(view.scale)))
   const onItsSide = isOnItsSide(view.turn)
   for (const [name, value] of [
-    ['--px', short(1 / view.scale)],
+    ['--zoom', short(1 / view.scale)],
     ['--unturn', `${short(-view.turn)}deg`],
     ['--flat', onItsSide ? 'none' : 'inline'],
     ['--upright', onItsSide ? 'inline' : 'none'],

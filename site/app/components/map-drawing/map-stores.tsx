@@ -1,7 +1,9 @@
 import type { Section } from '@promenade/domain/directory/section-category'
-import { type DrawnLogo, type DrawnStore, labelSizes } from '@promenade/domain/map/drawing/level-drawing'
+import type { DrawnLogo, DrawnStore, StoreTexts } from '@promenade/domain/map/drawing/level-drawing'
+import { sizeInUnit } from '@promenade/domain/map/drawing/letters'
+import { useHydrated } from '../hydrated.tsx'
 import styles from './map-drawing.module.css'
-import { MapLabel, sizeClass } from './map-label.tsx'
+import { MapLabel } from './map-label.tsx'
 
 interface MapStoresProps {
   id: string
@@ -14,7 +16,7 @@ interface MapStoresProps {
 
 /** The stores as plain links, by name: router links would make a level of hundreds slow. */
 export function MapStores({ id, stores, hrefOf, selected, isFocusable, least }: MapStoresProps) {
-  return stores.map(({ slug, name, section, path, label, logo }) => (
+  return stores.map(({ slug, name, section, path, logo, turned, ...texts }) => (
     <a
       key={slug}
       className={styles.storeLink}
@@ -22,20 +24,53 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable, least }: 
       aria-label={name}
       aria-current={slug === selected ? 'true' : undefined}
       tabIndex={isFocusable ? undefined : -1}
+      {...sizeAround(texts, logo)}
     >
       <path className={styles.unit} fill={fillOf(id, section)} d={path} />
-      {logo ? <MapLogo logo={logo} /> : label && <MapLabel label={label} look="store" least={least} />}
+      {logo && <MapLogo logo={logo} />}
+      <Texts texts={texts} hasLogo={logo !== undefined} written={least * LEAST_WRITTEN} />
+      {turned && (
+        <g className={styles.upright} transform="rotate(-90)" {...sizeAround(turned, logo)}>
+          <Texts texts={turned} hasLogo={logo !== undefined} written={least} />
+        </g>
+      )}
     </a>
   ))
 }
 
-/** Logos are drawn for a light background, and keep it in the dark scheme. */
-export function MapLogo({ logo: { url, box } }: { logo: DrawnLogo }) {
-  const size = sizeClass(labelSizes.find((step) => step <= box.height) ?? 0.5)
+/** Around a store's texts: the letters from which on its name or logo is in the unit; the style sheet finds it as their `em`. */
+function sizeAround(texts: StoreTexts, logo: DrawnLogo | undefined): { readonly fontSize: number } {
+  return { fontSize: Number(sizeInUnit(texts, logo).toFixed(1)) }
+}
+
+/** Without script a drawing is not so large that more than this share of `least` is readable. */
+const LEAST_WRITTEN = 0.7
+
+interface TextsProps {
+  texts: StoreTexts
+  hasLogo: boolean
+  /** The smallest letters in metres that can be seen before script zooms. */
+  written: number
+}
+
+/** In an element with the size of what is drawn in the unit. */
+function Texts({ texts: { label, early }, hasLogo, written }: TextsProps) {
+  const isHydrated = useHydrated()
+  const isDrawn = label !== undefined && !hasLogo && (isHydrated || label.size >= written)
   return (
     <>
-      <rect className={`${styles.plate} ${size}`} {...box} />
-      <image className={`${styles.logo} ${size}`} href={url} {...box} />
+      {early && <MapLabel label={early} isEarly />}
+      {isDrawn && <MapLabel label={label} />}
+    </>
+  )
+}
+
+/** Logos are drawn for a light background, and keep it in the dark scheme. */
+function MapLogo({ logo: { url, box } }: { logo: DrawnLogo }) {
+  return (
+    <>
+      <rect className={styles.plate} {...box} />
+      <image className={styles.logo} href={url} {...box} />
     </>
   )
 }

@@ -120,14 +120,6 @@ export function tierOf(scale: number): Tier {
   return scale >= SECOND_TIER_FROM ? 1 : 0
 }
 
-/** The metres across or down that the style sheet tells apart until script measures. */
-export const METRES_STEPS = [12, 20, 32, 50, 75, 110, 160, 230, 300, 360, 500, 1000]
-
-/** The next larger step, so that no letters are taken for larger than they are. */
-export function metresStep(metres: number): number {
-  return METRES_STEPS.find((step) => step >= metres) ?? Math.max(...METRES_STEPS)
-}
-
 /** An angle from -180 to 180 degrees. */
 export function halfTurns(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360)

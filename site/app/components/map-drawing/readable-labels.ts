@@ -1,55 +1,75 @@
-import { labelSizes } from '@promenade/domain/map/drawing/level-drawing'
+import { BESIDE_PX, LEAST_PX } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
-import { LEAST_LETTERS_PX, sizeClass } from './map-label.tsx'
+import styles from './map-drawing.module.css'
 import { halfTurns, isOnItsSide, seenBox, type View, type WindowSize } from './map-view.ts'
 
 /** A text of a drawing as React wrote it. */
 interface Label {
+  readonly text: SVGTextElement
+  /** The text; beside the building, its group with the line to it. */
+  readonly shown: SVGElement
   /** In the drawing. */
   readonly at: Point
   /** In degrees clockwise. */
   readonly turn: number
-  /** Of its largest letters, in metres. */
+  /** Of its largest letters, in metres, and the pixels from which on they are drawn. */
   readonly size: number
+  readonly least: number
+  /** The letters from which on a store's name or logo is drawn in its unit, instead of this text; in metres. */
+  readonly until: number
   /** One of the texts for a drawing on its side, whose group is turned back by a quarter. */
   readonly isUpright: boolean
-  /** The transform before the turn. */
-  readonly place: string
-  readonly ownTurn: number
+  /** The name of a store, in its unit. */
+  readonly isInUnit: boolean
 }
 
 const labels = new WeakMap<Element, Label>()
 
 /**
- * Shows the labels that are readable in a view and in its window, none upside down. To the browser the others do not exist:
- * to find fonts for hundreds of hidden texts would take most of the time of a change.
+ * Shows the labels that are readable in a view and in its window, none upside down, under a button or cut off. To the browser
+ * the others do not exist: to find fonts for hundreds of hidden texts would take most of the time of a change.
  */
 export function showReadableLabels(drawing: SVGSVGElement, view: View, window: WindowSize): void {
   const seen = seenBox(view, window)
   const [across, down] = [seen.width * NEAR, seen.height * NEAR]
-  for (const element of drawing.querySelectorAll('text')) {
-    const label = labelOf(element)
+  const readable = [...drawing.querySelectorAll('text')].map(labelOf).filter((label) => {
     const isOfThisTurn = label.isUpright === isOnItsSide(view.turn)
     const isReadable =
-      label.size * view.scale >= LEAST_LETTERS_PX &&
+      label.size * view.scale >= label.least &&
+      label.until * view.scale < LEAST_PX.letters &&
       Math.abs(label.at.x - view.x) < across &&
       Math.abs(label.at.y - view.y) < down
     // The style sheet hides the texts for the other turn.
-    const display = isOfThisTurn ? (isReadable ? 'inline' : 'none') : ''
-    if (element.style.display !== display) element.style.display = display
-    if (isOfThisTurn && isReadable) turnUpright(element, label, view.turn)
-  }
-  for (const logo of drawing.querySelectorAll('image')) turnLogo(logo, view.turn)
+    show(label, isOfThisTurn ? isReadable : undefined)
+    return isOfThisTurn && isReadable
+  })
+  for (const { text, turn } of readable) text.style.rotate = isUpsideDown(turn + view.turn) ? '180deg' : ''
+  for (const label of coveredAmong(readable, drawing)) show(label, false)
 }
 
-function turnLogo(logo: SVGImageElement, by: number) {
-  const turn = logo.closest('[data-upright]') === null ? by : by - 90
-  const { x, y, width, height } = logo
-  const middle = [x, width, y, height].map(({ baseVal }) => baseVal.value)
-  const [left = 0, across = 0, top = 0, down = 0] = middle
-  const transform = isUpsideDown(turn) ? `rotate(180 ${left + across / 2} ${top + down / 2})` : undefined
-  if (transform !== undefined) logo.setAttribute('transform', transform)
-  else if (logo.hasAttribute('transform')) logo.removeAttribute('transform')
+function show({ shown: { style } }: Label, isShown: boolean | undefined) {
+  const display = isShown === undefined ? '' : isShown ? 'inline' : 'none'
+  if (style.display !== display) style.display = display
+}
+
+/** The labels under a button, and those that the edge of the window cuts off; a store's name stays in its unit. */
+function coveredAmong(readable: readonly Label[], drawing: SVGSVGElement): Label[] {
+  const window = boxOf(drawing.parentElement ?? drawing)
+  const covers = [...document.querySelectorAll('[data-over-map]')].map(boxOf)
+  return readable.filter(({ text, isInUnit }) => {
+    const { left, right, top, bottom } = boxOf(text)
+    const isCut = left < window.left || right > window.right || top < window.top || bottom > window.bottom
+    return (
+      (isCut && !isInUnit) ||
+      covers.some(
+        (cover) => left < cover.right && cover.left < right && top < cover.bottom && cover.top < bottom,
+      )
+    )
+  })
+}
+
+function boxOf(element: Element): DOMRect {
+  return element.getBoundingClientRect()
 }
 
 /** A text that is read from below stands on its side. */
@@ -60,26 +80,32 @@ function isUpsideDown(turn: number): boolean {
 /** Half of the window on either side, and half as much again: a label is there before it is moved into the window. */
 const NEAR = 0.75
 
-function turnUpright(element: Element, { turn, ownTurn, place }: Label, by: number) {
-  const degrees = isUpsideDown(turn + by) ? ownTurn + 180 : ownTurn
-  const transform = degrees === 0 ? place : `${place}rotate(${degrees})`
-  if (element.getAttribute('transform') !== transform) element.setAttribute('transform', transform)
-}
-
-function labelOf(element: Element): Label {
-  const known = labels.get(element)
+function labelOf(text: SVGTextElement): Label {
+  const known = labels.get(text)
   if (known !== undefined) return known
-  const transform = element.getAttribute('transform') ?? ''
+  const beside = text.closest<SVGElement>(`.${styles.beside}`)
+  const shown = beside ?? text
+  const transform = shown.getAttribute('transform') ?? ''
   const [x = 0, y = 0, ownTurn = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number)
-  const isUpright = element.closest('[data-upright]') !== null
+  const isUpright = text.closest(`.${styles.upright}`) !== null
+  const sized = text.closest('[font-size]')
+  const isEarly = sized?.classList.contains(styles.early ?? '')
   const label = {
+    text,
+    shown,
     at: isUpright ? { x: y, y: -x } : { x, y },
     turn: isUpright ? ownTurn - 90 : ownTurn,
-    size: labelSizes.find((size) => element.classList.contains(sizeClass(size) ?? '')) ?? 0,
+    size: fontSizeOf(sized),
+    least: beside ? BESIDE_PX : LEAST_PX.letters,
+    until: isEarly ? fontSizeOf(sized?.parentElement) : 0,
     isUpright,
-    place: `translate(${x} ${y})`,
-    ownTurn,
+    isInUnit: beside === null && text.closest('a') !== null,
   }
-  labels.set(element, label)
+  labels.set(text, label)
   return label
+}
+
+/** As the drawing is written; the browser's depends on the scale. */
+function fontSizeOf(element: Element | null | undefined): number {
+  return Number(element?.getAttribute('font-size'))
 }

@@ -1,11 +1,12 @@
 import { isInside, type Point, type Polygon } from '../../plane.ts'
-import { type DrawnLabel, LINE_HEIGHT } from '../level-drawing.ts'
+import type { DrawnLabel, PlacedText } from '../level-drawing.ts'
+import { LINE_HEIGHT } from '../letters.ts'
 import { textWidth } from '../text-width.ts'
 
 const SAMPLES = 12
 
 /** Points of a drawn text: its middle, its corners and points between them. */
-export function placesOfText({ lines, at, turn, size }: DrawnLabel): Point[] {
+export function placesOfText({ lines, at, turn, size }: PlacedText): Point[] {
   const width = Math.max(...lines.map(textWidth)) * size
   const height = lines.length * LINE_HEIGHT * size
   const angle = (turn * Math.PI) / 180

@@ -1,0 +1,103 @@
+import type { EntranceToName } from './draw-entrances.ts'
+import { largestOf, middleOfShape, type Tenancy } from './draw-stores.ts'
+import type { AreaKind, DrawnEntrance, DrawnLabel, DrawnStore, DrawnSymbol } from './level-drawing.ts'
+import { sizeInUnit } from './letters.ts'
+import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
+import { placeBeside, type Surroundings, type TextBeside } from './place-beside.ts'
+import { symbolBox } from './place-symbols.ts'
+import { areaOf, type Scene } from './scene.ts'
+import { waysOut } from './ways-out.ts'
+
+interface ToName {
+  /** In the order of `stores`. */
+  readonly tenancies: readonly Tenancy[]
+  readonly stores: readonly DrawnStore[]
+  readonly entrances: readonly EntranceToName[]
+}
+
+interface Named {
+  readonly stores: readonly DrawnStore[]
+  readonly entrances: readonly DrawnEntrance[]
+  readonly surroundings: Surroundings
+}
+
+/** Names what has no room in its unit from afar: on the ground around the building, the weightiest first. */
+export function drawBeside(
+  scene: Scene,
+  symbols: readonly DrawnSymbol[],
+  { tenancies, stores, entrances }: ToName,
+): Named {
+  const indoors = indoorsOf(scene)
+  const signs = createObstacles()
+  for (const symbol of symbols) signs.add(ringOfBox(symbolBox(symbol)))
+  const tenancyOf = new Map(tenancies.map((tenancy) => [tenancy.store.slug, tenancy]))
+  const weigh = weigher(tenancies)
+  const ofStores = stores.flatMap((store) => {
+    const tenancy = tenancyOf.get(store.slug)
+    return tenancy === undefined
+      ? []
+      : [{ of: store.slug, text: textOf(store, tenancy, indoors), ...weigh(tenancy) }]
+  })
+  const ofEntrances = entrances.map(({ entrance: { id }, text }) => ({
+    of: id,
+    text,
+    rank: ENTRANCE_RANK,
+    area: 0,
+  }))
+  const inOrder = [...ofStores, ...ofEntrances].toSorted(
+    (a, b) => a.rank - b.rank || b.area - a.area || a.text.text.localeCompare(b.text.text),
+  )
+  const surroundings = placeBeside(
+    inOrder.map(({ text }) => text),
+    (box) => indoors.isFree(ringOfBox(box)) && signs.isFree(ringOfBox(box)),
+    entrances.map(({ mark }) => mark),
+  )
+  const labels = new Map(inOrder.map(({ of }, index) => [of, surroundings.labels[index]]))
+  return {
+    stores: stores.map((store) => ({ ...store, early: earlierOf(store, labels.get(store.slug)) })),
+    entrances: entrances.map(({ entrance }) => ({ ...entrance, label: labels.get(entrance.id) })),
+    surroundings,
+  }
+}
+
+/** The shapes over which no text stands: everything but streets and car parks. */
+function indoorsOf({ units }: Scene): Obstacles {
+  const indoors = createObstacles()
+  const isOpen = (kind: AreaKind) => kind === 'outside' || kind === 'parking'
+  for (const { shape } of units.filter(({ kind }) => !isOpen(kind)))
+    for (const { outer } of shape) indoors.add(outer)
+  return indoors
+}
+
+function textOf(store: DrawnStore, { units: [unit] }: Tenancy, indoors: Obstacles): TextBeside {
+  const shape = largestOf(unit.shape)
+  return {
+    text: store.name,
+    ways: shape === undefined ? [] : waysOut(shape, middleOfShape(shape, unit), indoors),
+    until: sizeInUnit(store, store.logo),
+    orElse: store.label?.size ?? 0,
+  }
+}
+
+/** Before a logo is recognised, the name in the unit may be readable, farther away than one beside the building. */
+function earlierOf(store: DrawnStore, beside: DrawnLabel | undefined): DrawnLabel | undefined {
+  const { label, logo } = store
+  if (beside !== undefined || logo === undefined || label === undefined) return beside
+  return label.size > sizeInUnit(store, logo) ? label : undefined
+}
+
+/** An anchor is so many times as large as the middle store. */
+const ANCHOR_SHARE = 3
+const ENTRANCE_RANK = 2
+
+/** Anchors first, then food, entrances and other stores; among these the larger first. */
+function weigher(tenancies: readonly Tenancy[]): (tenancy: Tenancy) => { rank: number; area: number } {
+  const sizeOf = ({ units }: Tenancy) => units.reduce((sum, unit) => sum + areaOf(unit), 0)
+  const sizes = tenancies.map(sizeOf).toSorted((a, b) => a - b)
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0
+  return (tenancy) => {
+    const area = sizeOf(tenancy)
+    const rank = area > ANCHOR_SHARE * middle ? 0 : tenancy.store.section === 'foodandbeverage' ? 1 : 3
+    return { rank, area }
+  }
+}

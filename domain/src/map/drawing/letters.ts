@@ -1,0 +1,15 @@
+import type { DrawnLogo, StoreTexts } from './level-drawing.ts'
+
+/** Line height of a label, in ems. */
+export const LINE_HEIGHT = 1.1
+
+/** Letters in their unit are drawn from this size on, and a logo from this height on; in pixels. */
+export const LEAST_PX = { letters: 11, logo: 24 }
+
+/** The letters beside the building, in pixels. */
+export const BESIDE_PX = 12
+
+/** The letters in metres from which the name, or the logo, is drawn in the unit. */
+export function sizeInUnit({ label }: StoreTexts, logo: DrawnLogo | undefined): number {
+  return logo === undefined ? (label?.size ?? 0) : (logo.box.height * LEAST_PX.letters) / LEAST_PX.logo
+}
