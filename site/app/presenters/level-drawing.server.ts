@@ -1,6 +1,6 @@
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import { type Section, sectionCategory } from '@promenade/domain/directory/section-category'
-import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
+import { drawLevelInParts } from '@promenade/domain/map/drawing/draw-level'
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { listUnlistedShops } from '@promenade/domain/map/map-places'
@@ -12,15 +12,20 @@ const drawingsByContent = new WeakMap<MallContent, Map<string, LevelDrawing | un
 
 /** The drawing of a level; undefined for an empty one. */
 export function levelDrawing(content: MallContent, levelId: string): LevelDrawing | undefined {
+  const parts = levelDrawingParts(content, levelId)
+  while (parts.next().done !== true) continue
+  return drawingsByContent.get(content)?.get(levelId)
+}
+
+/** Makes the drawing in parts, between which the site answers requests. */
+export function* levelDrawingParts(content: MallContent, levelId: string): Generator<void> {
   const drawings = drawingsByContent.get(content) ?? new Map<string, LevelDrawing | undefined>()
   drawingsByContent.set(content, drawings)
-  if (!drawings.has(levelId) && content.map !== undefined) {
-    const { locale } = content
-    const unlisted = listUnlistedShops(guideOf(content.map, content).places, locale)
-    const stores = [...content.stores.map(storeToDraw(content)), ...unlisted]
-    drawings.set(levelId, drawLevel(content.map, levelId, { locale, stores }))
-  }
-  return drawings.get(levelId)
+  if (drawings.has(levelId) || content.map === undefined) return
+  const { locale } = content
+  const unlisted = listUnlistedShops(guideOf(content.map, content).places, locale)
+  const stores = [...content.stores.map(storeToDraw(content)), ...unlisted]
+  drawings.set(levelId, yield* drawLevelInParts(content.map, levelId, { locale, stores }))
 }
 
 const sections: readonly Section[] = ['foodandbeverage', 'professionalservices', 'retail']

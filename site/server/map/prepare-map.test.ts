@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 import { map } from '../../testing/map-request.ts'
-import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
+import { levelDrawing, levelDrawingParts } from '../../app/presenters/level-drawing.server.ts'
 import { prepareMap } from './prepare-map.ts'
 import { createTestContent } from '../../testing/content.ts'
 
@@ -40,6 +40,14 @@ it('draws each level once, after the start', () => {
   expect(prepared).toBe(map.levels.length)
   drawAll(content)
   expect(reads()).toBe(prepared)
+})
+
+it('draws a level in parts, as if at once', () => {
+  const [id = ''] = map.levels.map((level) => level.id)
+  const inParts = createCountingContent().content
+  const parts = [...levelDrawingParts(inParts, id)]
+  expect(parts.length).toBeGreaterThan(5)
+  expect(levelDrawing(inParts, id)).toEqual(levelDrawing(createCountingContent().content, id))
 })
 
 it('finds the ways without sight before anybody asks for them', () => {

@@ -2,7 +2,7 @@ import type { Log } from '@promenade/process/log/log'
 import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
-import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
+import { levelDrawingParts } from '../../app/presenters/level-drawing.server.ts'
 
 /** Milliseconds before the first part of the work: at a start, the site listens first and serves who has waited for it. */
 const firstPauseMs = 300
@@ -37,7 +37,7 @@ function* partsOf(contents: readonly MallContent[]): Generator<void> {
     guideOf(map, content)
     yield
     for (const { id } of map.levels) {
-      levelDrawing(content, id)
+      yield* levelDrawingParts(content, id)
       yield
     }
   }

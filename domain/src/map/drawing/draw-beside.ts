@@ -21,12 +21,12 @@ interface Named {
   readonly surroundings: Surroundings
 }
 
-/** Names what has no room in its unit from afar: on the ground around the building, the weightiest first. */
-export function drawBeside(
+/** Names what has no room in its unit from afar: on the ground around the building, the weightiest first; in parts, as a level is drawn. */
+export function* drawBeside(
   scene: Scene,
   symbols: readonly DrawnSymbol[],
   { tenancies, stores, entrances }: ToName,
-): Named {
+): Generator<void, Named> {
   const indoors = indoorsOf(scene)
   const signs = createObstacles()
   for (const symbol of symbols) signs.add(ringOfBox(symbolBox(symbol)))
@@ -38,6 +38,7 @@ export function drawBeside(
       ? []
       : [{ of: store.slug, text: textOf(store, tenancy, indoors), ...weigh(tenancy) }]
   })
+  yield
   const ofEntrances = entrances.map(({ entrance: { id }, text }) => ({
     of: id,
     text,

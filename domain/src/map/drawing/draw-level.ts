@@ -35,11 +35,20 @@ const MARGIN_METRES = 12
  * Draws one level. Routes and pins get its coordinates from `drawingPlaneOf(map).toDrawing`. Undefined for an unknown or an
  * empty level.
  */
-export function drawLevel(
+export function drawLevel(...facts: Parameters<typeof drawLevelInParts>): LevelDrawing | undefined {
+  const parts = drawLevelInParts(...facts)
+  for (;;) {
+    const part = parts.next()
+    if (part.done === true) return part.value
+  }
+}
+
+/** The same in parts, between which other work can be done. */
+export function* drawLevelInParts(
   map: MallMap,
   levelId: string,
   { locale, stores }: DrawingTexts,
-): LevelDrawing | undefined {
+): Generator<void, LevelDrawing | undefined> {
   const scene = createScene(map, levelId)
   const box = boxOf(scene.units.filter(({ kind }) => kind !== 'outside'))
   if (box === undefined) return undefined
@@ -50,13 +59,18 @@ export function drawLevel(
     signsOf(map, levelId, translate).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )
   const tenancies = listTenancies(scene.units, map.occupants, stores)
-  const { others, stores: drawnStores, ...drawn } = writeTexts(scene, symbols, { tenancies, translate })
+  const {
+    others,
+    stores: drawnStores,
+    ...drawn
+  } = yield* writeTexts(scene, symbols, { tenancies, translate })
+  yield
   const turned = turnedScene(scene)
   const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
   const turnedTenancies = listTenancies(turned.units, map.occupants, stores)
   const texts =
     box.width > box.height
-      ? writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, translate })
+      ? yield* writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, translate })
       : undefined
   const turnedStores = new Map(texts?.stores.map((store) => [store.slug, store]))
 
@@ -92,14 +106,25 @@ interface Texts {
   readonly translate: (label: Label) => string
 }
 
+interface WrittenTexts extends Pick<LevelDrawing, 'stores' | 'entrances' | 'labels'> {
+  /** The units without a store. */
+  readonly others: readonly SceneUnit[]
+}
+
 /** Draws the stores, and the names of everything around symbols and other obstacles. */
-function writeTexts(scene: Scene, symbols: readonly DrawnSymbol[], { tenancies, translate }: Texts) {
+function* writeTexts(
+  scene: Scene,
+  symbols: readonly DrawnSymbol[],
+  { tenancies, translate }: Texts,
+): Generator<void, WrittenTexts> {
   const taken = new Set(tenancies.flatMap(({ units }) => units))
   const others = scene.units.filter((unit) => !taken.has(unit))
   const obstacles = findObstacles(scene, symbols)
   const inside = drawStores(tenancies, obstacles.leftOf)
+  yield
   const { rooms, ground } = drawNames(scene, others, obstacles, translate)
-  const { stores, entrances, surroundings } = drawBeside(scene, symbols, {
+  yield
+  const { stores, entrances, surroundings } = yield* drawBeside(scene, symbols, {
     tenancies,
     stores: inside,
     entrances: drawEntrances(scene, translate),

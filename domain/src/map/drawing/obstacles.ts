@@ -1,3 +1,4 @@
+import Flatbush from 'flatbush'
 import { distanceBetweenSegments, edgesOf, isInside, type Point, type Polygon, type Ring } from '../plane.ts'
 import { type Box, boxAround, doOverlap } from './box.ts'
 import { textBlock } from './fit-label.ts'
@@ -15,18 +16,36 @@ export interface Obstacles {
 /** Creates an empty set of obstacles. */
 export function createObstacles(): Obstacles {
   const taken: { ring: Ring; box: Box }[] = []
+  let index: Flatbush | undefined
   const near = (ring: Ring) => {
     const box = boxAround(ring)
-    return taken.filter((other) => box !== undefined && doOverlap(box, other.box)).map((other) => other.ring)
+    if (box === undefined || taken.length === 0) return []
+    index ??= indexOf(taken)
+    return index
+      .search(box.x, box.y, box.x + box.width, box.y + box.height)
+      .toSorted((a, b) => a - b)
+      .flatMap((at) => {
+        const other = taken[at]
+        return other !== undefined && doOverlap(box, other.box) ? [other.ring] : []
+      })
   }
   return {
     add: (ring) => {
       const box = boxAround(ring)
-      if (box !== undefined) taken.push({ ring, box })
+      if (box === undefined) return
+      taken.push({ ring, box })
+      index = undefined
     },
     leftOf: ({ outer, holes }) => ({ outer, holes: [...holes, ...near(outer)] }),
     isFree: (ring) => near(ring).every((other) => areApart(ring, other)),
   }
+}
+
+function indexOf(taken: readonly { readonly box: Box }[]): Flatbush {
+  const index = new Flatbush(taken.length)
+  for (const { box } of taken) index.add(box.x, box.y, box.x + box.width, box.y + box.height)
+  index.finish()
+  return index
 }
 
 /** True if no obstacle touches the straight line. */

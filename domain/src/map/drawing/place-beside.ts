@@ -49,8 +49,10 @@ export function placeBeside(
   const taken = new Map<LabelSize, Box[]>(
     labelSizes.map((size) => [size, marks.map(({ at, box }) => boxIn(at, box, size))]),
   )
-  const isFree = (box: Box, size: LabelSize) =>
-    taken.get(size)?.every((other) => !doOverlap(box, other)) ?? true
+  const isFree = (box: Box, size: LabelSize) => {
+    for (const other of taken.get(size) ?? []) if (doOverlap(box, other)) return false
+    return true
+  }
   const candidates = texts.map((text) => candidatesOf(text))
   const labels: (DrawnLabel | undefined)[] = texts.map(() => undefined)
   for (const size of labelSizes) {
