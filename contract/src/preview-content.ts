@@ -10,6 +10,26 @@ export const previewKnownHeader = 'x-preview-known'
 /** The address of the content of a preview on the platform; pictures are below `/preview/media/`. */
 export const previewContentPath = '/preview/content'
 
+/** The address of the texts and pictures of a preview that its pages can lead to in the studio. */
+export const previewFieldsPath = '/preview/fields'
+
+/** A text or a picture of a record. */
+const previewFieldSchema = z.strictObject({
+  /** As `data-edit` has it: `57#summary.es`. */
+  edit: z.string(),
+  /** Text without markup and blanks, as a page has it. */
+  text: z.string().optional(),
+  /** End of the address of a picture. */
+  picture: z.string().optional(),
+})
+
+/** The fields of each record, and the path of its page, absent of a kind without pages. */
+export const previewFieldsSchema = z.array(
+  z.strictObject({ page: z.string().optional(), fields: z.array(previewFieldSchema) }),
+)
+
+export type PreviewFieldsJson = z.infer<typeof previewFieldsSchema>
+
 /** All responses of the public API as a preview has them. */
 export const previewContentSchema = z.strictObject({
   id: idSchema,

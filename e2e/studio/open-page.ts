@@ -20,9 +20,10 @@ export async function openPage(
   const page = await context.newPage()
   followRequests(page)
   page.on('pageerror', ({ message }) => complaints.push(message))
-  // A policy that is broken, or a warning of React; a missing network is part of some journeys.
+  // A policy that is broken, or a warning of React; a missing network is part of some journeys, and the page of a preview may
+  // not take the focus.
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+    if (message.type() === 'error' && !/^(?:Failed to load|Blocked autofocusing)/.test(message.text()))
       complaints.push(message.text())
   })
   return page

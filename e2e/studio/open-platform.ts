@@ -10,7 +10,7 @@ import { createAddressHash } from '../../platform/src/studio/people/address-hash
 import { createLink } from '../../platform/src/studio/people/links.ts'
 import { createPresence } from '../../platform/src/studio/presence.ts'
 import { readStaticFiles } from '../../platform/src/studio/static-files.ts'
-import { usePlatform } from '../../platform/src/testing/test-platform.ts'
+import { type TestPlatform, usePlatform } from '../../platform/src/testing/test-platform.ts'
 import { oneBrowser } from '../support/browser.ts'
 import { listenLocally } from '../support/listen-locally.ts'
 import { openPage, type PageOptions } from './open-page.ts'
@@ -23,8 +23,13 @@ interface Opened {
   readonly device: CDPSession
 }
 
+interface PlatformOptions {
+  /** Opens a preview for a studio at this origin; returns its origin. */
+  readonly openPreview?: (platform: TestPlatform, studioOrigin: string) => Promise<string>
+}
+
 /** The built studio with the platform's own API, for a file of journeys. */
-export function openStudioPlatform() {
+export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
   const platform = usePlatform()
   const database = () => platform.database().database
   const complaints: string[] = []
@@ -34,10 +39,16 @@ export function openStudioPlatform() {
   let clients = 0
   let server = createNodeServer(async () => new Response())
   beforeAll(async () => {
-    const app = createStudioApp({
+    let answer: ReturnType<typeof createStudioApp> = async () => new Response(null, { status: 503 })
+    server = createNodeServer((request, address) => answer(request, { id: 'journey', address }))
+    // Passkeys need a host with a name.
+    origin = `http://localhost:${await listenLocally(server)}`
+    const previewUrl = await openPreview?.(platform, origin)
+    answer = createStudioApp({
       database: database(),
       clock: () => new Date(now()),
       isDemo: false,
+      previewUrl,
       presence: createPresence(),
       origin: () => origin,
       hashAddress: await createAddressHash(database(), {
@@ -47,9 +58,6 @@ export function openStudioPlatform() {
       files: await readStaticFiles(dist),
       onError: (error) => complaints.push(String(error)),
     })
-    server = createNodeServer((request, address) => app(request, { id: 'journey', address }))
-    // Passkeys need a host with a name.
-    origin = `http://localhost:${await listenLocally(server)}`
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
   afterAll(() => {

@@ -19,6 +19,7 @@ export const paths = [
   '/settings/tokens',
   '/settings/audit',
   '/out-of-order',
+  '/preview',
   '/bin',
   '/log-in',
 ]

@@ -25,6 +25,7 @@ const screens: RouteObject[] = [
   { path: 'settings/tokens', lazy: () => import('./pages/tokens-page.tsx') },
   { path: 'settings/audit', lazy: () => import('./pages/audit-page.tsx') },
   { path: 'out-of-order', lazy: () => import('./pages/out-of-order-page.tsx') },
+  { path: 'preview', lazy: () => import('./pages/preview-page.tsx') },
   { path: 'bin', lazy: () => import('./pages/bin-page.tsx') },
   { path: 'entries/:id', lazy: () => import('./pages/entry/entry-page.tsx') },
 ]

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { previewTicketHeader } from '@promenade/contract/preview-content'
 import { fixedPages } from '@promenade/domain/routing/fixed-pages'
 import { expect, it, onTestFinished } from 'vitest'
@@ -13,9 +12,8 @@ import { type StaffBrowser, useStudio } from '../../../platform/src/testing/test
 import { createGateway } from '../../../site/content/gateway.ts'
 import type { PlatformFetch } from '../../../site/content/platform-request.ts'
 import { createPreview } from '../../../site/server/preview/create-preview.ts'
-import type { Build } from '../../../site/server/start-site.ts'
-import { buildSite } from '../../../tools/build-site.ts'
 import { now as runNow } from '../../support/clock/run-clock.ts'
+import { loadBuild } from './load-build.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const hour = 3_600_000
@@ -26,18 +24,6 @@ const log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 const platform = usePlatform()
 const studio = useStudio(platform)
-
-/** The pages of the built site, as its process creates them. */
-async function loadBuild(): Promise<Build['createSite']> {
-  buildSite()
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  onTestFinished(() => void (process.env['NODE_ENV'] = before))
-  const bundle: { createBuiltSite: Build['createSite'] } = await import(
-    pathToFileURL(join(root, 'site', 'dist', 'server', 'index.js')).href
-  )
-  return bundle.createBuiltSite
-}
 
 const fetchPlatform: PlatformFetch = (url, init) =>
   platform.fetch(url.replace(platformUrl, ''), { headers: { ...init.headers } })

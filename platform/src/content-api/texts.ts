@@ -41,7 +41,7 @@ const entities: ReadonlyMap<string, string> = new Map(
 )
 
 /** The text of HTML without tags, with spaces between blocks. */
-function plainText(html: string | null): string | null {
+export function plainText(html: string | null): string | null {
   if (html === null) return null
   const words = html
     .replaceAll(/<\/?(?:p|ul|ol|li|h\d|blockquote|br|table|tbody|thead|tr|td|th)\b[^>]*>/gi, ' ')

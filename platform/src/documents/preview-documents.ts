@@ -78,7 +78,9 @@ export function previewDocuments(input: PreviewInput): Preview {
   if (asDrafts.length > 0) take(asDrafts)
   const left = new Set(refused.map(({ entryId }) => entryId))
   const taken = new Map(
-    shown.flatMap(({ entryId, draft }) => (left.has(entryId) ? [] : [[entryId, draft] as const])),
+    shown.flatMap(({ entryId }) =>
+      left.has(entryId) ? [] : [[entryId, state.entries.get(entryId)?.published] as const],
+    ),
   )
   for (const group of Map.groupBy(plans, ({ at }) => at.getTime()).values())
     take(

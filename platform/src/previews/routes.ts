@@ -1,13 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import {
   previewContentPath,
+  previewFieldsPath,
   previewKnownHeader,
   previewTicketHeader,
 } from '@promenade/contract/preview-content'
 import { Problem } from '@promenade/process/problem'
 import type { Database } from '../database/connect.ts'
 import { type ApiKeys, authorise, keysOf } from '../http/authorise.ts'
+import { commonQuery } from '../content-api/resource.ts'
 import { serveMedia } from '../media/serve-media.ts'
+import { listEditableFields } from './list-fields.ts'
 import type { PreviewContent, PreviewContents } from './preview-contents.ts'
 import { findPreviewOf, type OpenPreview } from './tickets.ts'
 
@@ -36,6 +39,12 @@ export function addPreviewRoutes(app: OpenAPIHono, parts: PreviewParts): void {
     return new Response(toJson(preview, content, known), {
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
     })
+  })
+  app.get(previewFieldsPath, async ({ req }) => {
+    const { content } = await open(req.raw, req.query('api_key'))
+    const { locale } = commonQuery.parse({ locale: req.query('locale') })
+    const fields = listEditableFields(content.documents, locale)
+    return Response.json(fields, { headers: { 'Cache-Control': 'no-store' } })
   })
   app.get('/preview/media/:prefix/:name', async ({ req }) => {
     const { content } = await open(req.raw, req.query('api_key'))

@@ -1,6 +1,8 @@
 import {
   previewContentPath,
   previewContentSchema,
+  previewFieldsPath,
+  previewFieldsSchema,
   previewKnownHeader,
   previewTicketHeader,
 } from '@promenade/contract/preview-content'
@@ -161,6 +163,24 @@ describe('previews', () => {
     expect((await fetchPreview(`/preview/media/${path}`, own.ticket)).status).toBe(200)
     expect((await fetchPreview(`/preview/media/${path}`, other.ticket)).status).toBe(404)
     expect((await platform.fetch(`/media/${path}`)).status).toBe(404)
+  })
+
+  it('name the field of each text and picture, in the language of the page', async () => {
+    const { id } = await ada.entry('store', 'net-works')
+    const { ticket } = await open({ drafts: [] })
+    const response = await platform.fetch(`${previewFieldsPath}?api_key=${apiKey}&locale=es`, {
+      headers: { [previewTicketHeader]: ticket },
+    })
+    const records = previewFieldsSchema.parse(await response.json())
+    const { fields = [] } = records.find(({ page }) => page === '/stores/net-works') ?? {}
+    expect(fields).toContainEqual({ edit: `${id}#summary.es`, text: 'Redesynudos' })
+    // Not written in Spanish yet: that is what one writes.
+    expect(fields).toContainEqual({
+      edit: `${id}#description.es`,
+      text: 'Netsforherring&hammocks.Askfortheoffer.',
+    })
+    expect(fields.find(({ picture }) => picture?.endsWith('/net-works.svg'))?.edit).toBe(`${id}#logo`)
+    expect(records.some(({ page }) => page === undefined)).toBe(true)
   })
 
   it('tell which pages differ from those of now, and which drafts visitors could not get', async () => {

@@ -1,4 +1,6 @@
 import { previewKnownHeader, previewTicketHeader } from '@promenade/contract/preview-content'
+import { readFileSync } from 'node:fs'
+import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import type { PlatformFetch } from '../../content/platform-request.ts'
 import { createTestBuild } from '../../testing/build.tsx'
@@ -83,7 +85,7 @@ function usePreview() {
     },
     origin,
     studioOrigin,
-    script: '// the script of the preview',
+    script: readFileSync(new URL('browser/preview.js', import.meta.url), 'utf8'),
     style: '/* the style of the preview */',
   })
   const request = async (path: string, ticket?: string, init: RequestInit = {}) => {
@@ -185,6 +187,14 @@ describe('the preview', () => {
       })
       await Promise.all(requests)
     }
+  })
+
+  it('has a script of at most 5 KB', async () => {
+    const response = await usePreview().request('/preview/preview.js')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const script = await response.text()
+    expect(script.length).toBeLessThanOrEqual(5_000)
+    expect(() => new Script(script)).not.toThrow()
   })
 
   it('asks the platform for each picture with the ticket', async () => {

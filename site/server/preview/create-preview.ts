@@ -1,5 +1,5 @@
 import { previewTicketHeader } from '@promenade/contract/preview-content'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, isLocale, type Locale } from '@promenade/domain/locale/locale'
 import { workerPath } from '../../app/device/offline.ts'
 import { PlatformFault, readBytes, withDeadlines } from '../../content/platform-request.ts'
 import { localeOf } from '../http/request-target.ts'
@@ -9,7 +9,7 @@ import { createCookies } from '../session/cookies.ts'
 import { ownHeaders, previewHeaders } from './preview-headers.ts'
 import { addPreviewMarkup, previewPage, previewPaths } from './preview-markup.ts'
 import type { PreviewOptions } from './preview-options.ts'
-import { createPreviewSites, platformAddress, type PreviewSite } from './preview-sites.ts'
+import { createPreviewSites, platformAddress, type PreviewSite, requestFields } from './preview-sites.ts'
 import { wordsIn } from './words.ts'
 
 /** Bound to the host. Browsers take it without TLS from localhost alone. */
@@ -44,6 +44,7 @@ export function createPreview(options: PreviewOptions): NodeSite['fetch'] {
       const preview = ticket === undefined ? undefined : await find(ticket, isPage(request))
       if (ticket === undefined || preview === undefined) return endedPage(options, locale, 403)
       if (request.method !== 'GET' && request.method !== 'HEAD') return formPage(options, locale)
+      if (pathname === previewPaths.fields) return await serveFields(options, ticket, searchParams)
       if (pathname.startsWith('/media/')) return await servePicture(options, ticket, pathname)
       return await serveSite(options, preview, request, bindings)
     } catch (error) {
@@ -87,9 +88,14 @@ function isPage({ headers }: Request): boolean {
 /** The files of the preview itself, by their paths. */
 function listOwnFiles({ script, style }: PreviewOptions) {
   return new Map<string, { readonly type: string; readonly text: string }>([
-    [previewPaths.script, { type: 'text/javascript', text: script }],
+    [previewPaths.script, { type: 'text/javascript', text: withoutComments(script) }],
     [previewPaths.style, { type: 'text/css', text: style }],
   ])
+}
+
+/** A page loads it before anything else. */
+function withoutComments(script: string): string {
+  return script.replaceAll(/^\s*(?:\/\/.*|\/\*\*.*\*\/)?\n|^\s+/gm, '')
 }
 
 /** Exchanges the ticket of a link for a cookie, so that it stays in no address. */
@@ -126,6 +132,17 @@ function respondWith(
 ): Response {
   const own = { ...ownHeaders(studioOrigin), 'content-type': `${type}; charset=utf-8`, ...headers }
   return new Response(text, { status, headers: own })
+}
+
+/** The fields of all records: the script of a page finds its own among them. */
+async function serveFields(
+  options: PreviewOptions,
+  ticket: string,
+  query: URLSearchParams,
+): Promise<Response> {
+  const locale = query.get('locale')
+  const fields = await requestFields(options, { ticket, locale: isLocale(locale) ? locale : defaultLocale })
+  return respondWith(options, 200, 'application/json', JSON.stringify(fields))
 }
 
 const pictureLimits = { begins: 5_000, ends: 30_000, size: 10 * 1024 * 1024 }

@@ -6,6 +6,7 @@ import { formatMoment, wordsIn } from './words.ts'
 export const previewPaths = {
   open: '/preview/open',
   end: '/preview/end',
+  fields: '/preview/fields',
   script: '/preview/preview.js',
   style: '/preview/preview.css',
 } as const

@@ -2,6 +2,9 @@ import {
   previewContentPath,
   type PreviewContentJson,
   previewContentSchema,
+  type PreviewFieldsJson,
+  previewFieldsPath,
+  previewFieldsSchema,
   previewKnownHeader,
   previewTicketHeader,
 } from '@promenade/contract/preview-content'
@@ -96,6 +99,21 @@ async function requestContent(
 
 function headersFor(ticket: string, known: string | undefined): Record<string, string> {
   return { [previewTicketHeader]: ticket, ...(known === undefined ? {} : { [previewKnownHeader]: known }) }
+}
+
+/** The texts and pictures that a page of the preview can lead to in the studio. Throws `PlatformFault`. */
+export async function requestFields(
+  { platformUrl, apiKey, fetch }: PreviewOptions,
+  { ticket, locale }: { readonly ticket: string; readonly locale: Locale },
+): Promise<PreviewFieldsJson> {
+  const url = platformAddress(platformUrl, previewFieldsPath, apiKey)
+  url.searchParams.set('locale', locale)
+  const response = await requestPlatform({
+    url,
+    fetch: (address, init) =>
+      fetch(address, { ...init, headers: { ...init.headers, ...headersFor(ticket, undefined) } }),
+  })
+  return response.kind === 'changed' ? previewFieldsSchema.parse(response.body) : []
 }
 
 /** An address of the platform with the key. */

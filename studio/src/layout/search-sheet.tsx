@@ -91,6 +91,7 @@ function usePlaces(): readonly Place[] {
       about: m.search.about[name],
     })),
     { path: '/translate', title: m.translate.title, about: m.translate.intro },
+    { path: '/preview', title: m.editor.previewOfSite, about: m.search.about.preview },
     { path: '/out-of-order', title: m.outOfOrder.title, about: m.search.about.outOfOrder },
     { path: '/bin', title: m.bin.title, about: m.bin.text },
     ...settings.map(({ name, path }) => ({ path, ...m.account[name] })),

@@ -19,6 +19,7 @@ const scopes: Readonly<Record<Scope, string>> = {
 }
 
 const auditActions: Readonly<Record<string, string>> = {
+  'preview.link': 'Made a link to a preview',
   'content.correct': 'Content differed from what is published and was corrected',
   'session.start': 'Logged in',
   'session.end': 'Ended sessions',

@@ -1,6 +1,7 @@
 import type { AccountMessages } from './account-en.ts'
 
 const auditActions: Readonly<Record<string, string>> = {
+  'preview.link': 'Creó un enlace a una vista previa',
   'session.start': 'Inició sesión',
   'content.correct': 'El contenido era distinto de lo publicado y se corrigió',
   'session.end': 'Cerró sesiones',

@@ -174,6 +174,7 @@ export const en = {
       hours: 'opening times holidays special days Christmas',
       pages: 'home page galleries lifts elevators washrooms places',
       pictures: 'photos images upload library',
+      preview: 'future date timeline begins ends see before publishing',
       outOfOrder: 'closed lift elevator escalator washroom broken repair maintenance',
       people: 'inbox contact mails visitors',
       settings: 'language log out dark notice address',
@@ -346,6 +347,8 @@ export const en = {
     cancel: 'Cancel what is planned',
     delete: 'Move to the bin',
     undelete: 'Take it out of the bin',
+    preview: 'Preview',
+    previewOfSite: 'Preview of the site',
     publish: 'Publish …',
     unpublished: (isBesidePlan: boolean): string =>
       isBesidePlan ? 'later changes not published' : 'changes not published',

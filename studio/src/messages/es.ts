@@ -165,6 +165,7 @@ export const es: Messages = {
       hours: 'abierto cerrado festivos feriados días especiales Navidad',
       pages: 'página de inicio galerías elevadores ascensores baños lugares',
       pictures: 'fotos fotografías subir biblioteca',
+      preview: 'futuro fecha calendario empieza termina ver antes de publicar',
       outOfOrder: 'cerrado elevador ascensor escaleras baño descompuesto reparación mantenimiento',
       people: 'buzón contacto correos visitantes',
       settings: 'idioma cerrar sesión oscuro aviso dirección',
@@ -341,6 +342,8 @@ export const es: Messages = {
     cancel: 'Cancelar lo programado',
     delete: 'Enviar a la papelera',
     undelete: 'Sacar de la papelera',
+    preview: 'Vista previa',
+    previewOfSite: 'Vista previa del sitio',
     publish: 'Publicar…',
     unpublished: (isBesidePlan) =>
       isBesidePlan ? 'hay cambios posteriores sin publicar' : 'hay cambios sin publicar',

@@ -32,14 +32,23 @@ export function Component() {
   const { rows, acts, inbox, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
   const alert = rows.find(({ kind }) => kind === 'alert')
-  const actions = isAllowed('draft.write') && (
+  const actions = (
     <div className={primitives.row}>
-      <Link className={buttonLook()} to={`/entries/${alert?.id ?? 'new-alert'}`}>
-        {m.kinds.alert.one}
-      </Link>
-      <Link className={buttonLook('main')} to="/entries/new-promotion">
-        {m.today.putUpPromotion}
-      </Link>
+      {session.mall.previewUrl !== null && (
+        <Link className={buttonLook()} to="/preview">
+          {m.editor.previewOfSite}
+        </Link>
+      )}
+      {isAllowed('draft.write') && (
+        <>
+          <Link className={buttonLook()} to={`/entries/${alert?.id ?? 'new-alert'}`}>
+            {m.kinds.alert.one}
+          </Link>
+          <Link className={buttonLook('main')} to="/entries/new-promotion">
+            {m.today.putUpPromotion}
+          </Link>
+        </>
+      )}
     </div>
   )
   return (

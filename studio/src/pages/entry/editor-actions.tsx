@@ -22,12 +22,14 @@ interface EditorActionsProps {
   readonly entry: EntryJson | undefined
   readonly canPublish: boolean
   readonly onOpen: (sheet: EditorSheet) => void
+  /** Absent where there is nothing to preview. */
+  readonly preview: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
   readonly onChanged: () => Promise<void>
 }
 
 /** Undo, publish, and what is needed less often. */
 export function EditorActions({ store, editing, entry, onOpen, onChanged, ...props }: EditorActionsProps) {
-  const { hasDraft, canPublish } = props
+  const { hasDraft, canPublish, preview } = props
   const { messages: m, session, notify, isAllowed } = useStudio()
   const navigate = useNavigate()
   const isSingle = session.kinds.some((known) => known.kind === entry?.kind && known.single)
@@ -85,6 +87,11 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
           {item('undelete', 'plain danger')}
           {item('delete', 'plain danger')}
         </MenuButton>
+      )}
+      {preview !== undefined && entry?.state !== 'bin' && (
+        <Button aria-pressed={preview.isOpen} onClick={preview.onToggle}>
+          {m.editor.preview}
+        </Button>
       )}
       {canPublish && entry?.state !== 'bin' && (
         <Button look="main" onClick={() => onOpen('publish')}>

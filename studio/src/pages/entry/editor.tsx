@@ -2,7 +2,7 @@ import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { call } from '../../api/call.ts'
 import { buttonLook } from '../../components/button-look.ts'
@@ -14,24 +14,27 @@ import { FormContext } from '../../forms/form-context.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
-import { AddressSheet } from './address-sheet.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { EditorActions, type EditorSheet } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
 import { firstDocument, type LoadedEntry } from './entry-loader.ts'
-import { HistorySheet } from './history-sheet.tsx'
 import { listAddress } from './list-path.ts'
 import { PublishSheet } from './publish-sheet.tsx'
-import { StoresOnDay } from './stores-on-day.tsx'
 import { StatusLine } from './status-line.tsx'
 import { listConflicts, MergeNotice } from './conflicts.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useFirstFocus } from './first-focus.ts'
-import { useDraft } from './use-draft.ts'
+import { type EditorSheetProps, useDraft } from './use-draft.ts'
 import { useFields } from '../../forms/use-fields.ts'
+import { useEditorPreview } from './use-editor-preview.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './editor.module.css'
+
+// What is seldom shown.
+const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
+const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
+const StoresOnDay = lazy(async () => ({ default: (await import('./stores-on-day.tsx')).StoresOnDay }))
 
 interface EditorProps {
   readonly source: LoadedEntry
@@ -75,9 +78,10 @@ export function Editor({ source, onCreated }: EditorProps) {
     store.dispatch({ type: 'reloaded', version: entry.version, document: entry.document })
   }
   const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
+  const preview = useEditorPreview(source, state)
   return (
     <FormContext value={form}>
-      <div className={`${primitives.screen} ${styles.editor}`}>
+      <div className={`${primitives.screen} ${styles.editor}`} {...preview.around}>
         <header className={styles.editorHead}>
           <Link className={buttonLook('plain icon')} to={listAddress(kind)} aria-label={m.editor.back}>
             <Icon name="back" />
@@ -92,15 +96,14 @@ export function Editor({ source, onCreated }: EditorProps) {
         {plan !== undefined && <BehindPlan at={plan.at} onPlanAgain={() => setOpen('publish')} />}
         <MergeNotice kind={kind} saving={draft.saving} />
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
-        {kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}
+        <Suspense>{kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}</Suspense>
         <footer className={styles.editorBar}>
           <StatusLine {...{ store, state, colleagues }} />
           <EditorActions
-            store={store}
+            {...{ store, hasDraft, canPublish }}
             editing={draft.editing}
-            hasDraft={hasDraft}
             entry={source.entry}
-            canPublish={canPublish}
+            preview={preview.button}
             onOpen={(next) => {
               if (next === 'publish') setIsStrict(true)
               setOpen(next)
@@ -109,13 +112,29 @@ export function Editor({ source, onCreated }: EditorProps) {
           />
         </footer>
       </div>
+      {preview.pane}
       {conflict !== undefined && (!conflict.isPostponed || open === 'publish') && (
         <ConflictSheet {...{ store, conflict }} saving={draft.saving} onPostpone={() => setOpen(undefined)} />
       )}
       {open === 'publish' && conflict === undefined && <PublishSheet {...sheet} />}
-      {open === 'address' && source.entry !== undefined && <AddressSheet {...sheet} entry={source.entry} />}
-      {open === 'history' && state.id !== undefined && <HistorySheet {...sheet} id={state.id} />}
+      <SeldomSheets open={open} sheet={sheet} id={state.id} />
     </FormContext>
+  )
+}
+
+interface SeldomSheetsProps {
+  readonly open: EditorSheet | undefined
+  readonly sheet: EditorSheetProps
+  readonly id: number | undefined
+}
+
+function SeldomSheets({ open, sheet, id }: SeldomSheetsProps) {
+  const { entry } = sheet
+  return (
+    <Suspense>
+      {open === 'address' && entry !== undefined && <AddressSheet {...sheet} entry={entry} />}
+      {open === 'history' && id !== undefined && <HistorySheet {...sheet} id={id} />}
+    </Suspense>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { Check } from '../../components/inputs.tsx'
 import { useStudio } from '../../context/studio-context.ts'
-import type { PublicationTimes } from './publication-times.ts'
+import type { PublicationTimes } from '../../documents/publication-times.ts'
 import inputs from '../../components/inputs.module.css'
 import primitives from '../../theme/primitives.module.css'
 

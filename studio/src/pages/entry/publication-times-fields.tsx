@@ -5,7 +5,7 @@ import { Check, TimeInput } from '../../components/inputs.tsx'
 import { DateField } from '../../forms/date-inputs.tsx'
 import { asText } from '../../forms/text-inputs.tsx'
 import { useStudio } from '../../context/studio-context.ts'
-import { instantOf, wallTimeOf, type PublicationTimes } from './publication-times.ts'
+import { instantOf, wallTimeOf, type PublicationTimes } from '../../documents/publication-times.ts'
 import inputs from '../../components/inputs.module.css'
 import primitives from '../../theme/primitives.module.css'
 

@@ -7,7 +7,11 @@ import { localePath } from '@promenade/domain/locale/locale-path'
  * own.
  */
 export function siteAddress(siteUrl: string, kind: EntryKind, slug: string, locale: Locale): string {
+  return new URL(sitePath(kind, slug, locale), siteUrl).href
+}
+
+/** The same without the site. */
+export function sitePath(kind: EntryKind, slug: string, locale: Locale): string {
   const { area, page = '/' } = kindOf(kind)
-  const path = area === undefined ? page : `/${area}/${slug}`
-  return new URL(localePath(path, locale), siteUrl).href
+  return localePath(area === undefined ? page : `/${area}/${slug}`, locale)
 }

@@ -1,0 +1,52 @@
+import { documentSchemas } from '@promenade/contract/kinds/documents'
+import { kindOf } from '@promenade/contract/kinds/kinds'
+import type { PreviewFieldsJson } from '@promenade/contract/preview-content'
+import { formatEditTarget } from '@promenade/contract/studio-api/preview-messages'
+import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
+import { fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
+import { expandShorthand, type Field, listFields } from '../checks/walk-fields.ts'
+import { plainText } from '../content-api/texts.ts'
+import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
+
+/** Shorter texts, such as a number of a unit, stand on pages for other reasons too. */
+const minLength = 3
+
+/** The texts and pictures of all records, as a page in this language shows them. */
+export function listEditableFields({ entries }: PublishedDocuments, locale: Locale): PreviewFieldsJson {
+  return entries.flatMap((entry) => {
+    const { area } = kindOf(entry.kind)
+    const fields = fieldsOf(entry, locale)
+    const page = area === undefined ? {} : { page: `/${area}/${entry.slug}` }
+    return fields.length === 0 ? [] : [{ ...page, fields }]
+  })
+}
+
+type EditableField = PreviewFieldsJson[number]['fields'][number]
+
+function fieldsOf({ entryId, kind, document }: PublishedDocument, locale: Locale): EditableField[] {
+  const schema = documentSchemas[kind]
+  const target = (path: Path) => formatEditTarget({ entry: entryId, path })
+  return listFields(schema, expandShorthand(schema, document)).flatMap((field): EditableField[] => {
+    const { value, path } = field
+    if (field.kind?.kind === 'picture' && typeof value === 'string')
+      return [{ edit: target(path.slice(0, -1)), picture: `/media/${value.trim()}` }]
+    const words = wordsOf(field, locale)
+    const text = squeeze(plainText(words ?? null) ?? '')
+    if (text.length < minLength) return []
+    // A text that is missing in the language is shown in English: what is missing is what one writes.
+    return [{ edit: target(field.kind?.kind === 'translations' ? [...path, locale] : path), text }]
+  })
+}
+
+/** A text in the language, else in the default one. */
+function wordsOf({ kind, value }: Field, locale: Locale): string | undefined {
+  if (kind?.kind === 'translations' && isGroup(value)) {
+    for (const text of [fieldOf(value, locale), fieldOf(value, defaultLocale)])
+      if (typeof text === 'string' && text.trim() !== '') return text
+  }
+  return undefined
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}

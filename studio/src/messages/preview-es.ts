@@ -1,0 +1,51 @@
+import type { previewEn } from './preview-en.ts'
+
+export const previewEs: typeof previewEn = {
+  title: 'Vista previa del sitio',
+  close: 'Cerrar la vista previa',
+  none: 'Esta instalación no tiene vista previa.',
+  behind:
+    'Falta algo en el formulario: la página muestra el último texto que los visitantes podrían recibir.',
+  language: 'Idioma',
+  width: 'Ancho',
+  widths: { phone: 'Teléfono', laptop: 'Computadora' },
+  day: 'Día',
+  time: 'Hora',
+  now: 'Ahora',
+  edits: 'Presiona un texto para editarlo',
+  frame: 'El sitio como va a quedar',
+  waits: 'Un momento: se está preparando la página.',
+  failed: 'No se puede mostrar la vista previa.',
+  again: 'Intentar de nuevo',
+  ahead: (days) => (days === 0 ? 'Hoy' : days === 1 ? 'En 1 día' : `En ${days} días`),
+  slider: 'Días a partir de hoy',
+  drafts: 'Mostrar los borradores sin publicar',
+  refused: (names) => `No se muestra, porque los visitantes no podrían recibirlo así: ${names}`,
+  link: {
+    open: 'Enlace para un colega …',
+    title: 'Enlace para un colega',
+    intro:
+      'Quien tenga el enlace ve esta vista previa durante una hora, sin cuenta. Sus borradores todavía no son públicos.',
+    create: 'Crear un enlace',
+    copy: 'Copiar el enlace',
+    copied: 'Copiado',
+    address: 'Enlace',
+    working: 'Enlaces que todavía funcionan',
+    row: (moment, by, until) => `El sitio al ${moment}, de ${by}, hasta las ${until}`,
+    end: 'Terminarlo',
+    ended: 'El enlace ya no funciona.',
+  },
+  timeline: {
+    title: 'Qué empieza y qué termina',
+    nothing: 'En estas semanas no empieza ni termina nada.',
+    begins: 'empieza',
+    ends: 'termina',
+    see: (moment) => `Ver el sitio el ${moment}`,
+  },
+  differences: {
+    title: 'Qué cambia respecto a hoy',
+    nothing: 'Ninguna página cambia.',
+    changes: { new: 'nueva', gone: 'desaparece', changed: 'cambia' },
+    count: (count) => (count === 1 ? 'Cambia 1 página' : `Cambian ${count} páginas`),
+  },
+}

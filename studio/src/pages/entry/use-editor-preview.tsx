@@ -1,0 +1,29 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useStudio } from '../../context/studio-context.ts'
+import { Loading } from '../../layout/loading.tsx'
+import type { DraftState } from './draft-store.ts'
+import type { LoadedEntry } from './entry-loader.ts'
+
+const EditorPreview = lazy(() => import('./editor-preview.tsx'))
+
+/** The preview of the record in the editor: its button, its pane, and the attributes of the element around the form. */
+export function useEditorPreview({ kind, entry }: LoadedEntry, { id, created, draft, faults }: DraftState) {
+  const { session } = useStudio()
+  const [isOpen, setIsOpen] = useState(false)
+  const [form, setForm] = useState<HTMLElement | null>(null)
+  const close = useCallback(() => setIsOpen(false), [])
+  const slug = entry?.slug ?? created?.slug
+  const around = { ref: setForm, 'data-previewing': isOpen || undefined }
+  if (session.mall.previewUrl === null || id === undefined || slug === undefined)
+    return { around, button: undefined, pane: null }
+  const { version } = draft.saving
+  return {
+    around,
+    button: { isOpen, onToggle: () => setIsOpen(!isOpen) },
+    pane: isOpen && (
+      <Suspense fallback={<Loading />}>
+        <EditorPreview {...{ id, kind, slug, version, form }} hasFaults={faults.length > 0} onClose={close} />
+      </Suspense>
+    ),
+  }
+}

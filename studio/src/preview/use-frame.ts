@@ -1,0 +1,56 @@
+import {
+  type EditTarget,
+  parseEditTarget,
+  parsePreviewMessage,
+  type StudioMessage,
+} from '@promenade/contract/studio-api/preview-messages'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+interface FrameOptions {
+  /** The origin of the preview. */
+  readonly origin: string
+  /** The preview that the frame has to show. */
+  readonly id: number | undefined
+  /** True where a press on a text opens its field. */
+  readonly edits: boolean
+  readonly onEdit: (target: EditTarget) => void
+  /** Called when the frame shows another preview: one of another tab has taken its cookie. */
+  readonly onOther: (path: string) => void
+}
+
+type Spoken = StudioMessage extends infer Each
+  ? Each extends StudioMessage
+    ? Omit<Each, 'nonce'>
+    : never
+  : never
+
+/** Talks with the page in the frame: exact origins, this very frame, and a nonce of this screen. */
+export function useFrame({ origin, id, edits, onEdit, onOther }: FrameOptions) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [nonce] = useState(() => crypto.randomUUID())
+  const [path, setPath] = useState<string>()
+  const say = useCallback(
+    (message: Spoken) => frame.current?.contentWindow?.postMessage({ ...message, nonce }, origin),
+    [nonce, origin],
+  )
+  useEffect(() => {
+    const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (from !== origin || source !== frame.current?.contentWindow) return
+      const message = parsePreviewMessage(data)
+      if (message?.type === 'preview-ready') {
+        if (message.id !== id) return onOther(message.path)
+        setPath(message.path)
+        say({ type: 'studio-hello', edits })
+      } else if (message?.type === 'preview-edit' && message.nonce === nonce) {
+        const target = parseEditTarget(message.edit)
+        if (target !== undefined) onEdit(target)
+      }
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [origin, id, edits, nonce, say, onEdit, onOther])
+  useEffect(() => {
+    say({ type: 'studio-hello', edits })
+  }, [edits, say])
+  return { frame, path, say }
+}
