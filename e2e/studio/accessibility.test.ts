@@ -9,7 +9,7 @@ import { boxOf } from '../support/measure.ts'
 import { colourViolations, otherViolations, violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { phone, useStudio } from './open.ts'
-import { listPaths, paths, waitUntilLoaded } from './screens.ts'
+import { goWithin, listPaths, paths, waitUntilLoaded } from './screens.ts'
 
 const open = useStudio()
 const longText =
@@ -34,7 +34,8 @@ it.each(views.map((view, place) => [...view, place] as const))(
     const { page, platform } = await open('/', { locale, ...options })
     const found: string[] = []
     for (const [index, path] of [...listPaths(platform), '/entries/999'].entries()) {
-      await page.goto(path)
+      // Screens are opened by their address in one of the views, and from the screen before in the other.
+      await (place % 2 === 0 ? page.goto(path) : goWithin(page, path))
       // By turns, the rules of colours in one of the views and all others in the other, and half of the sizes in each.
       for (const line of await inspect(page, index + place)) found.push(`${path} ${line}`)
     }
@@ -51,7 +52,7 @@ it.each([
   const found: string[] = []
   const all = [...paths, ...(first === undefined ? [] : [`/entries/${first}`])]
   for (const [index, path] of all.entries()) {
-    await page.goto(path)
+    await (turn === 0 ? page.goto(path) : goWithin(page, path))
     for (const line of await inspect(page, index + turn)) found.push(`${path} ${line}`)
   }
   expect(found).toEqual([])

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { findCutOff } from '../support/cut-off.ts'
 import { findOverlaps } from '../support/text-geometry.ts'
 import { phone, useStudio } from './open.ts'
-import { listPaths, waitUntilLoaded } from './screens.ts'
+import { goWithin, listPaths, waitUntilLoaded } from './screens.ts'
 
 const open = useStudio()
 
@@ -29,7 +29,7 @@ it.each([
     const found: string[] = []
     const isTurn = (index: number) => inject('isAudit') || index % 2 === turn
     for (const path of listPaths(platform).filter((_, index) => isTurn(index))) {
-      await page.goto(path)
+      await (turn === 0 ? page.goto(path) : goWithin(page, path))
       await page.getByRole('heading', { level: 1 }).waitFor()
       for (const line of await inspect(page)) found.push(`${path} ${line}`)
     }

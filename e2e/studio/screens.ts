@@ -47,6 +47,23 @@ export function listPaths(platform: FakePlatform): readonly string[] {
   return [...paths, ...entries, '/entries/new-promotion']
 }
 
+/**
+ * Goes to a screen with another heading without a new document, as a link does: to load the studio anew takes most of the time
+ * that a look at a screen needs.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const { pathname, search } = new URL(page.url())
+  if (pathname + search === path) return
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  const former = await heading.textContent()
+  await page.evaluate((to) => {
+    const { state }: { readonly state: { readonly idx?: number } | null } = history
+    history.pushState({ idx: (state?.idx ?? 0) + 1, key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await expect.poll(() => heading.textContent()).not.toBe(former)
+}
+
 /** Waits for parts that are loaded late. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await untilLoaded(page)
