@@ -15,6 +15,8 @@ const PHONE_PX = 1024
 /** Pixels per metre by default: names of large stores are readable. */
 const NATURAL_SCALE = 2.6
 
+const NONE: ReadonlySet<string> = new Set()
+
 export interface MapDrawingProps {
   drawing: LevelDrawing
   /** The part to show first; all without it. */
@@ -24,6 +26,10 @@ export interface MapDrawingProps {
   hrefOf: (storeSlug: string) => string
   selected?: string | undefined
   layers?: MapLayersProps
+  /** The slugs of stores whose names are drawn at every zoom, before all others. */
+  named?: ReadonlySet<string>
+  /** The slugs of stores that are closed now. */
+  closed?: ReadonlySet<string>
   /** False beside a list with the same links, to avoid tabbing through them twice. */
   isFocusable?: boolean
 }
@@ -36,6 +42,8 @@ export function MapDrawing({
   hrefOf,
   selected,
   layers,
+  named = NONE,
+  closed = NONE,
   isFocusable = true,
 }: MapDrawingProps) {
   const id = useId()
@@ -61,7 +69,11 @@ export function MapDrawing({
         {drawing.areas.map(({ kind, path }) => (
           <path key={kind} className={areaStyles[kind]} d={path} />
         ))}
-        <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable, least }} />
+        <MapStores
+          id={id}
+          stores={drawing.stores}
+          {...{ hrefOf, selected, named, closed, isFocusable, least }}
+        />
         <path className={styles.doors} d={drawing.doors} />
         <Entrances entrances={drawing.entrances} />
         <g className={styles.flat} aria-hidden="true">

@@ -12,6 +12,7 @@ export const mapLegendExamples: readonly Example[] = [
           { section: 'foodandbeverage', name: 'Food and drink' },
           { section: 'professionalservices', name: 'Services' },
         ]}
+        closed="Closed now"
       />
     ),
   },

@@ -8,10 +8,12 @@ import { fillOf, MapPatterns } from './map-stores.tsx'
 interface MapLegendProps {
   label: string
   sections: readonly { section: Section; name: string }[]
+  /** The words for a closed store. */
+  closed: string
 }
 
-/** The colour and pattern of each kind of store. */
-export function MapLegend({ label, sections }: MapLegendProps) {
+/** The colour and pattern of each kind of store, and of a closed one. */
+export function MapLegend({ label, sections, closed }: MapLegendProps) {
   const id = useId()
   return (
     <ul className={`${primitives.wrap} ${legendStyles.legend}`} aria-label={label}>
@@ -31,6 +33,19 @@ export function MapLegend({ label, sections }: MapLegendProps) {
           {name}
         </li>
       ))}
+      <li className={legendStyles.entry}>
+        <svg
+          className={`${styles.palette} ${legendStyles.swatch}`}
+          viewBox="0 0 9 6"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <g className={styles.storeLink} data-closed>
+            <path className={styles.unit} d="M0 0h9v6H0z" />
+          </g>
+        </svg>
+        {closed}
+      </li>
     </ul>
   )
 }

@@ -10,19 +10,34 @@ interface MapStoresProps {
   stores: readonly DrawnStore[]
   hrefOf: (storeSlug: string) => string
   selected: string | undefined
+  named: ReadonlySet<string>
+  closed: ReadonlySet<string>
   isFocusable: boolean
   least: number
 }
 
 /** The stores as plain links, by name: router links would make a level of hundreds slow. */
-export function MapStores({ id, stores, hrefOf, selected, isFocusable, least }: MapStoresProps) {
-  return stores.map(({ slug, name, section, path, logo, turned, ...texts }) => (
+export function MapStores({
+  id,
+  stores,
+  hrefOf,
+  selected,
+  named,
+  closed,
+  isFocusable,
+  least,
+}: MapStoresProps) {
+  // What is painted last is not painted over.
+  const [others, last] = [false, true].map((is) => stores.filter(({ slug }) => named.has(slug) === is))
+  return [...(others ?? []), ...(last ?? [])].map(({ slug, name, section, path, logo, turned, ...texts }) => (
     <a
       key={slug}
       className={styles.storeLink}
       href={hrefOf(slug)}
       aria-label={name}
       aria-current={slug === selected ? 'true' : undefined}
+      data-named={named.has(slug) || undefined}
+      data-closed={closed.has(slug) || undefined}
       tabIndex={isFocusable ? undefined : -1}
       {...sizeAround(texts, logo)}
     >

@@ -6,6 +6,8 @@ import { halfTurns, isOnItsSide, seenBox, type View, type WindowSize } from './m
 /** A text of a drawing as React wrote it. */
 interface Label {
   readonly text: SVGTextElement
+  /** Of its store. */
+  readonly link: Element | null
   /** The text; beside the building, its group with the line to it. */
   readonly shown: SVGElement
   /** In the drawing. */
@@ -26,25 +28,46 @@ interface Label {
 const labels = new WeakMap<Element, Label>()
 
 /**
- * Shows the labels that are readable in a view and in its window, none upside down, under a button or cut off. To the browser
- * the others do not exist: to find fonts for hundreds of hidden texts would take most of the time of a change.
+ * Shows the labels that are readable in a view and in its window, none upside down, under a button or cut off; those of named
+ * stores always. To the browser the others do not exist: to find fonts for hundreds of hidden texts would take most of the
+ * time of a change.
  */
 export function showReadableLabels(drawing: SVGSVGElement, view: View, window: WindowSize): void {
   const seen = seenBox(view, window)
   const [across, down] = [seen.width * NEAR, seen.height * NEAR]
-  const readable = [...drawing.querySelectorAll('text')].map(labelOf).filter((label) => {
-    const isOfThisTurn = label.isUpright === isOnItsSide(view.turn)
-    const isReadable =
-      label.size * view.scale >= label.least &&
-      label.until * view.scale < LEAST_PX.letters &&
-      Math.abs(label.at.x - view.x) < across &&
-      Math.abs(label.at.y - view.y) < down
+  const ofTurn: Label[] = []
+  for (const text of drawing.querySelectorAll('text')) {
+    const label = labelOf(text)
+    if (label.isUpright === isOnItsSide(view.turn)) ofTurn.push(label)
     // The style sheet hides the texts for the other turn.
-    show(label, isOfThisTurn ? isReadable : undefined)
-    return isOfThisTurn && isReadable
+    else show(label, undefined)
+  }
+  const near = ofTurn.filter(({ at }) => Math.abs(at.x - view.x) < across && Math.abs(at.y - view.y) < down)
+  const forced = new Set(forcedAmong(near, view.scale))
+  const shown = new Set(near.filter((label) => forced.has(label) || isReadable(label, view.scale)))
+  for (const label of ofTurn) {
+    show(label, shown.has(label))
+    label.shown.toggleAttribute('data-forced', forced.has(label))
+  }
+  for (const { text, turn } of shown) text.style.rotate = isUpsideDown(turn + view.turn) ? '180deg' : ''
+  for (const label of coveredAmong([...shown], drawing)) show(label, false)
+}
+
+function isReadable({ size, until, least }: Label, scale: number): boolean {
+  return size * scale >= least && until * scale < LEAST_PX.letters
+}
+
+/** Of each named store of which nothing is drawn: the text beside the building, else the one in its unit. */
+function forcedAmong(labels: readonly Label[], scale: number): Label[] {
+  const ofNamed = Map.groupBy(
+    labels.filter(({ link }) => link?.hasAttribute('data-named')),
+    ({ link }) => link,
+  )
+  return [...ofNamed.values()].flatMap(([first, ...others]) => {
+    const isDrawn = [first, ...others].some((label) => label && isReadable(label, scale))
+    const hasLogo = first !== undefined && first.until * scale >= LEAST_PX.letters
+    return first === undefined || isDrawn || hasLogo ? [] : [first]
   })
-  for (const { text, turn } of readable) text.style.rotate = isUpsideDown(turn + view.turn) ? '180deg' : ''
-  for (const label of coveredAmong(readable, drawing)) show(label, false)
 }
 
 function show({ shown: { style } }: Label, isShown: boolean | undefined) {
@@ -52,19 +75,21 @@ function show({ shown: { style } }: Label, isShown: boolean | undefined) {
   if (style.display !== display) style.display = display
 }
 
-/** The labels under a button, and those that the edge of the window cuts off; a store's name stays in its unit. */
-function coveredAmong(readable: readonly Label[], drawing: SVGSVGElement): Label[] {
+/**
+ * The labels under a button or under the name of a named store, and those that the edge of the window cuts off; a store's name
+ * stays in its unit.
+ */
+function coveredAmong(shown: readonly Label[], drawing: SVGSVGElement): Label[] {
   const window = boxOf(drawing.parentElement ?? drawing)
   const covers = [...document.querySelectorAll('[data-over-map]')].map(boxOf)
-  return readable.filter(({ text, isInUnit }) => {
-    const { left, right, top, bottom } = boxOf(text)
-    const isCut = left < window.left || right > window.right || top < window.top || bottom > window.bottom
-    return (
-      (isCut && !isInUnit) ||
-      covers.some(
-        (cover) => left < cover.right && cover.left < right && top < cover.bottom && cover.top < bottom,
-      )
-    )
+  const isNamed = ({ link }: Label) => link?.hasAttribute('data-named') === true
+  const inOrder = [...shown.filter(isNamed), ...shown.filter((label) => !isNamed(label))]
+  const boxes = inOrder.map((label) => ({ label, box: boxOf(label.text) }))
+  return boxes.flatMap(({ label, box }) => {
+    const isCut = !label.isInUnit && !isWithin(box, window)
+    if (isCut || covers.some((cover) => doOverlap(box, cover))) return [label]
+    if (isNamed(label)) covers.push(box)
+    return []
   })
 }
 
@@ -90,8 +115,10 @@ function labelOf(text: SVGTextElement): Label {
   const isUpright = text.closest(`.${styles.upright}`) !== null
   const sized = text.closest('[font-size]')
   const isEarly = sized?.classList.contains(styles.early ?? '')
+  const link = text.closest('a')
   const label = {
     text,
+    link,
     shown,
     at: isUpright ? { x: y, y: -x } : { x, y },
     turn: isUpright ? ownTurn - 90 : ownTurn,
@@ -99,7 +126,7 @@ function labelOf(text: SVGTextElement): Label {
     least: beside ? BESIDE_PX : LEAST_PX.letters,
     until: isEarly ? fontSizeOf(sized?.parentElement) : 0,
     isUpright,
-    isInUnit: beside === null && text.closest('a') !== null,
+    isInUnit: beside === null && link !== null,
   }
   labels.set(text, label)
   return label

@@ -1,5 +1,6 @@
 import { usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
+import { formatFavorite } from '../../device/favorites.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { MapQuery } from './map-query.ts'
 import { withTravelOptions } from './parse-map-query.ts'
@@ -22,15 +23,17 @@ export function mapDirectory(
       name,
     })),
     stores: [
-      ...stores.map(({ slug, name, unit, categoryIds }) => ({
+      ...stores.map(({ id, slug, name, unit, categoryIds }) => ({
         slug,
         name,
+        /** As a favorite. */
+        item: formatFavorite({ type: 'store', id }),
         place: unit === undefined ? placeOf(slug) : context.messages.store.unit(unit),
         categories: [...withAncestors(tree, categoryIds)].flatMap(
           (id) => tree.nodes.get(id)?.category.slug ?? [],
         ),
       })),
-      ...unlisted.map((shop) => ({ ...shop, place: placeOf(shop.slug), categories: [] })),
+      ...unlisted.map((shop) => ({ ...shop, item: undefined, place: placeOf(shop.slug), categories: [] })),
     ].toSorted((a, b) => compare(a.name, b.name)),
   }
 }

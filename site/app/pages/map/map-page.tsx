@@ -174,7 +174,7 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
         <div className={styles.side} key="side">
           {!query.showsQuiet && quiet}
           {hasGoal && list}
-          <PlanLegend sections={plan.sections} />
+          <PlanLegend sections={plan.sections} closedText={plan.closedText} />
           <p className={`${primitives.wrap} ${styles.print} ${primitives.onScreen}`}>
             <Link className={primitives.target} to={plan.printPath} lang={words.lang}>
               {words.printMap}

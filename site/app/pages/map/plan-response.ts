@@ -8,6 +8,7 @@ import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { chosenNames } from './chosen-names.ts'
 import { mapSearch } from './map-query.ts'
+import { namedPlaces } from './named-places.ts'
 import { withNearStart } from './near-start.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
@@ -50,6 +51,7 @@ export function planResponse(original: MapRequest) {
     drawing,
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
+    named: namedPlaces(request),
     /** At which a compass can be shown. */
     hasPosition: found.from !== undefined,
     focus,

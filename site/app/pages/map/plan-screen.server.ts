@@ -10,6 +10,7 @@ import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds, usualStarts } from './map-ends.ts'
 import type { MapQuery } from './map-query.ts'
+import { openTimes } from './open-times.server.ts'
 import { planResponse } from './plan-response.ts'
 import { quietView } from './quiet-view.server.ts'
 import type { MapRequest } from './plan-request.ts'
@@ -48,6 +49,8 @@ export function planScreen(context: PageContext, query: MapQuery) {
     hasQuieterWays: request.guide.busy !== undefined,
     quiet: quietView(request, context),
     parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, request)),
+    openTimes: openTimes(context),
+    closedText: context.messages.hours.closedNow,
     ...planResponse(request),
   }
 }

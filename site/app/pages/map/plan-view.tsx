@@ -3,10 +3,13 @@ import { useMessages } from '../../messages/messages.tsx'
 import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
 import { MapFrame } from '../../components/map-drawing/map-frame.tsx'
 import { MapLegend } from '../../components/map-drawing/map-legend.tsx'
+import { useDeviceFavorites } from '../../device/device-favorites.ts'
+import { useClosedStores } from './closed-stores.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { mapSearch } from './map-query.ts'
 import { isSheet } from './sheet.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
+import { filterRows } from './store-filter.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './plan-view.module.css'
 
@@ -16,6 +19,8 @@ export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number 
   const section = useRef<HTMLElement>(null)
   useInSight(section, plan)
   const { query, drawing, level, path, travelOptions } = plan
+  const named = useNamed(plan)
+  const closed = useClosedStores(plan.openTimes)
   return (
     <section className={styles.plan} aria-label={words.plan(level.name)} id="plan" ref={section}>
       <a
@@ -44,6 +49,8 @@ export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number 
               hrefOf={(slug) => path + mapSearch({ ...travelOptions, store: slug })}
               selected={query.store}
               layers={plan.layers}
+              named={named}
+              closed={closed}
               isFocusable={false}
             />
           </MapFrame>
@@ -53,8 +60,16 @@ export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number 
   )
 }
 
+/** The stores whose names are drawn at every zoom: those of the request, of the search, and the favorites of the device. */
+function useNamed({ named, query, stores }: PlanScreen): ReadonlySet<string> {
+  const { items } = useDeviceFavorites()
+  const found = query.filter || query.category ? filterRows(stores, query) : []
+  const favorites = stores.filter(({ item }) => item !== undefined && items.has(item))
+  return new Set([...named, ...[...found, ...favorites].map(({ slug }) => slug)])
+}
+
 /** The colours of the plan, and where else its places are. */
-export function PlanLegend({ sections }: Pick<PlanScreen, 'sections'>) {
+export function PlanLegend({ sections, closedText }: Pick<PlanScreen, 'sections' | 'closedText'>) {
   const { map: words, directory } = useMessages()
   return (
     <div className={primitives.onScreen}>
@@ -62,6 +77,7 @@ export function PlanLegend({ sections }: Pick<PlanScreen, 'sections'>) {
         <MapLegend
           label={words.legend}
           sections={sections.map((section) => ({ section, name: directory.sections[section].title }))}
+          closed={closedText}
         />
       )}
       <p className={styles.hint} lang={words.lang}>
