@@ -77,6 +77,23 @@ it.each([
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(names)
 })
 
+it('name a favorite and what is searched for at first sight, however small their units', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
+  await page.goto('/map?level=1')
+  await hydrated(page)
+  const nameOf = (slug: string) => page.locator(`#plan svg a[href$="=${slug}"] text:visible`)
+  expect(await nameOf('tick-and-mend').count()).toBe(0)
+  await page.goto('/stores')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Save Tick & Mend to favorites' }).click()
+  await page.getByRole('link', { name: 'Favorites: 1' }).waitFor()
+  await page.goto('/map?level=1&filter=kiosko')
+  await hydrated(page)
+  await expect.poll(() => nameOf('tick-and-mend').count()).toBe(1)
+  expect(await nameOf('kiosko').count()).toBe(1)
+  await expectReadable(page)
+})
+
 it('shows the building with its shops first, not the car parks around it', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } })
   await page.goto('/map')

@@ -97,6 +97,14 @@ function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect()
 }
 
+function isWithin(box: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
+  return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+}
+
+function doOverlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
 /** A text that is read from below stands on its side. */
 function isUpsideDown(turn: number): boolean {
   return Math.abs(halfTurns(turn)) > 91
