@@ -47,6 +47,86 @@ describe.each(byTurns(planWords))('a visitor who follows a plan on the map, in $
     expect(browserErrors).toEqual([])
   })
 
+  it.each([
+    ['by touch', small],
+    ['without script', { ...small, ...withoutScript }],
+  ])(
+    'sees all of it on the map, with its stops and levels, and goes to a leg and back, %s',
+    async (_, options) => {
+      const { page, browserErrors } = await visit(options)
+      await page.goto(words.path + plan)
+      const planned = await stops(page)
+      await page.getByRole('link', { name: words.onMap }).tap()
+      await page.waitForURL((url) => isLeg(url, 0))
+      const list = page.locator('#stops > li')
+      await expect.poll(() => list.count()).toBe(planned.length + 1)
+      for (const [index, text] of (await list.allTextContents()).entries())
+        expect(text).toContain(`${index + 1}. ${planned[index] ?? words.parking}`)
+      // Every stop has a pin on its level, and its number beside the level's name.
+      const numbers = new Set<string>()
+      for (const place of (await page.locator('#plan nav a').all()).keys()) {
+        const level = page.locator('#plan nav a').nth(place)
+        const flag = level.locator('span:not([class*="only"])')
+        const there = (await flag.count()) > 0 ? await flag.innerText() : ''
+        await page.goto(new URL((await level.getAttribute('href')) ?? '', page.url()).href)
+        const pins = await page.locator('#plan svg [class*="_pin"] text').allTextContents()
+        expect(pins.toSorted().join(', ')).toBe(there)
+        for (const pin of pins) numbers.add(pin)
+      }
+      expect(numbers.size).toBe(planned.length + 1)
+      if (options === small) await hydrated(page)
+      await list.nth(1).getByRole('link').tap()
+      await page.waitForURL((url) => isLeg(url, 2))
+      await bar(page, words)
+        .getByRole('link', { name: `${words.before} ${planned[0]}` })
+        .tap()
+      await page.waitForURL((url) => isLeg(url, 1))
+      await bar(page, words).getByRole('link', { name: words.visitOf }).first().tap()
+      await page.waitForURL((url) => isLeg(url, 0) && !url.searchParams.has('to'))
+      await list.first().waitFor()
+      expect(browserErrors).toEqual([])
+    },
+  )
+
+  it('sees every number of a stop once the page is hydrated, and axe nothing', async () => {
+    const { page } = await visit({ ...small, colorScheme: 'dark' })
+    await page.goto(words.path + plan)
+    await page.getByRole('link', { name: words.onMap }).tap()
+    await page.waitForURL((url) => isLeg(url, 0))
+    await hydrated(page)
+    expect(await violations(page)).toEqual([])
+    // Script hides the labels that are too small to read.
+    const pins = page.locator('#plan svg [class*="_pin"] text')
+    expect(await pins.count()).toBeGreaterThan(1)
+    for (const pin of await pins.all()) expect(await pin.isVisible()).toBe(true)
+  })
+
+  it('follows it by keyboard, and hears how long to stay and what is next', async () => {
+    const { page } = await visit()
+    await page.goto(words.path + plan.replace('*45', ''))
+    const [first = '', second = ''] = await stops(page)
+    const leg = page.getByRole('link', { name: words.directions }).first()
+    const address = new URL((await leg.getAttribute('href')) ?? '', page.url())
+    address.searchParams.set('step', '1')
+    await page.goto(address.href)
+    await hydrated(page)
+    const card = page.getByRole('group', { name: words.stepByStep })
+    await card.getByRole('link').last().focus()
+    const status = page.locator('#announcement')
+    for (let presses = 0; presses < 20; presses += 1) {
+      if ((await card.innerText()).includes(words.arrived)) break
+      const before = await card.innerText()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => card.innerText()).not.toBe(before)
+    }
+    await expect.poll(() => status.textContent()).toContain(words.arrived)
+    expect(await status.textContent()).toContain(first)
+    expect(await status.textContent()).toContain(`${words.stay} ${words.next} ${second}`)
+    expect(await card.innerText()).toContain(words.stay)
+    await page.keyboard.press('ArrowRight')
+    await page.waitForURL((url) => isLeg(url, 2))
+  })
+
   it('goes on from the last step of a leg, after a detour too', async () => {
     const { page, browserErrors } = await visit(small)
     await page.goto(words.path + plan)

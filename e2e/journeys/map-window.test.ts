@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { readContent } from '../../demo/map/content.ts'
+import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
 
@@ -73,7 +75,11 @@ describe('the plan is the page', () => {
   })
 })
 
-const goals = ['ixtle', 'underhill-market', 'kelpwick', 'origami-tuesday', 'the-salt-ledger', 'xanthe']
+/** In `npm run audit` a hundred routes to all parts of the mall. */
+const goals = casesOf(
+  ['ixtle', 'underhill-market', 'kelpwick', 'origami-tuesday', 'the-salt-ledger', 'xanthe'],
+  otherGoals(),
+)
 
 describe('a route is framed clear of what lies over the plan', () => {
   it.each([
@@ -90,6 +96,12 @@ describe('a route is framed clear of what lies over the plan', () => {
     }
   })
 })
+
+/** Stores all over the mall. */
+function otherGoals(): readonly string[] {
+  const stores = readContent().stores.map(({ slug }) => slug)
+  return stores.filter((_, place) => place % Math.floor(stores.length / 28) === 0).slice(0, 28)
+}
 
 /** Runs in the page: marks of the route that are outside the plan, or under a button, the levels or the sheet. */
 function findCoveredMarks(): string[] {

@@ -3,10 +3,18 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import { fixedPages, type FixedPath } from '@promenade/domain/routing/fixed-pages'
 import { nextYearly, plainDay } from './clock/days.ts'
 
+const visit = `stops=s1.s2*45.s3&visit=date%3D${plainDay(5)}%26time%3D14%3A00%26end%3Dnorth-slip`
+
 /** Addresses of fixed pages with more states than their plain path. */
 const states: Readonly<Partial<Record<FixedPath, readonly string[]>>> = {
   '/stores': ['/stores', '/stores?letter=B&category=fashion', '/stores?letter=X&category=coffee-tea'],
-  '/map': ['/map', '/map?from=ferry-door&to=casa-jicara&stepfree=1'],
+  '/map': [
+    '/map',
+    '/map?from=ferry-door&to=casa-jicara&stepfree=1',
+    '/map?to=casa-jicara',
+    `/map?${visit}&leg=0-1.0.2`,
+    `/map?from=ferry-door&to=7-and-salt&step=9&${visit}&leg=1-1.0.2`,
+  ],
   '/hours': ['/hours', `/hours?date=${nextYearly('12-24')}`],
   '/plan-my-visit': ['/plan-my-visit', `/plan-my-visit?stops=s1.s2*45.s3&date=${plainDay(5)}&time=14:00`],
   '/promotions': ['/promotions', '/promotions?kind=coupon&category=optical'],

@@ -157,6 +157,13 @@ export function isTenant({ kind, unitId }: MapPlace): boolean {
   return kind === 'store' || (kind === 'amenity' && unitId !== undefined)
 }
 
+/** Where a visit can begin or end: doors, car parks and boards, in this order. */
+export function startsOfVisits({ all }: MapPlaces): readonly MapPlace[] {
+  return (['entrance', 'parking', 'kiosk'] as const).flatMap((kind) =>
+    all.filter((place) => place.kind === kind),
+  )
+}
+
 /** Shops that are on the map and not in the directory, by name; `id` is that of the occupant. Shops without a name are left out. */
 export function listUnlistedShops({ all }: MapPlaces, locale: string): (NamedStore & { name: string })[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })

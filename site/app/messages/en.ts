@@ -108,6 +108,7 @@ export const en = {
     skipPlan: 'Skip the plan: Get there',
     chooseStart: 'Where are you?',
     chooseGoal: 'Where to?',
+    fromCode: 'Or the code on a board or door: B3, 214',
     howToGo: 'How to get from level to level',
     stepFree: 'Step-free: no stairs, no escalators',
     noLifts: 'Without elevators',
@@ -125,7 +126,7 @@ export const en = {
     nearHere: 'Nearest from here',
     closeDirections: 'Close the directions',
     times: 'How long it takes',
-    changeStart: 'Somewhere else?',
+    fromElsewhere: 'From elsewhere',
     sheet: {
       label: 'List and directions',
       raise: 'More of the list, less of the plan',
@@ -146,6 +147,10 @@ export const en = {
     },
     visit: {
       progress: (leg: number, count: number) => `Your visit: ${leg} of ${count}`,
+      whole: 'Your whole visit',
+      stops: 'Stops:',
+      stay: (minutes: number) => `Stay ${minutes} min.`,
+      before: 'Before:',
       plan: 'Back to the plan',
       next: 'Next:',
     },

@@ -110,6 +110,7 @@ export const es: Messages = {
     skipPlan: 'Saltar el plano: Cómo llegar',
     chooseStart: '¿Dónde estás?',
     chooseGoal: '¿A dónde vas?',
+    fromCode: 'O el código de un tablero o puerta: B3, 214',
     howToGo: 'Cómo cambiar de nivel',
     stepFree: 'Sin escalones: ni escaleras ni escaleras eléctricas',
     noLifts: 'Sin elevadores',
@@ -127,7 +128,7 @@ export const es: Messages = {
     nearHere: 'Lo más cercano desde aquí',
     closeDirections: 'Cerrar las indicaciones',
     times: 'Cuánto se tarda',
-    changeStart: '¿Sales de otro lugar?',
+    fromElsewhere: 'Desde otro lugar',
     sheet: {
       label: 'Lista e indicaciones',
       raise: 'Más lista y menos plano',
@@ -148,6 +149,10 @@ export const es: Messages = {
     },
     visit: {
       progress: (leg, count) => `Tu visita: ${leg} de ${count}`,
+      whole: 'Toda tu visita',
+      stops: 'Paradas:',
+      stay: (minutes) => `Quédate ${minutes} min.`,
+      before: 'Antes:',
       plan: 'Volver al plan',
       next: 'Siguiente:',
     },

@@ -9,7 +9,7 @@ export interface PlannedLeg {
   readonly stops: string
   /** The rest of the plan's address, such as its day and time. */
   readonly visit: string
-  /** From 1. The last stop may be followed by a leg to where the visit ends. */
+  /** From 1; 0 is the whole plan. The last stop may be followed by a leg to where the visit ends. */
   readonly number: number
   /** The places in `stops` of those that are visited, in the order of the visit. */
   readonly order: readonly number[]
@@ -36,10 +36,20 @@ export function planSearch({ stops, visit }: PlannedLeg): string {
   return `?${new URLSearchParams([['stops', stops], ...search])}`.replaceAll('%3A', ':')
 }
 
+/** A stop that is visited, and for how long if the visitor has chosen it. */
+export interface VisitedStop {
+  readonly record: Favorite
+  readonly minutes?: number
+}
+
 /** The stops that are visited, in their order. */
-export function visitedStops({ stops, order }: PlannedLeg): readonly Favorite[] {
+export function visitedStops({ stops, order }: PlannedLeg): readonly VisitedStop[] {
   const all = stops.split('.')
-  return order.flatMap((index) => parseFavorites(all[index]?.replace(/\*.*/, '') ?? ''))
+  return order.flatMap((index) => {
+    const [item = '', minutes] = all[index]?.split('*') ?? []
+    const [record] = parseFavorites(item)
+    return record === undefined ? [] : [{ record, ...(Number(minutes) > 0 && { minutes: Number(minutes) }) }]
+  })
 }
 
 /** The slug of the place where the visit ends, if one was chosen. */

@@ -14,26 +14,34 @@ export interface MapLayersProps {
     readonly piece?: readonly Point[]
     readonly start?: Point | undefined
     readonly goal?: Point | undefined
+    /** The number of the goal in a plan. */
+    readonly number?: string
+    /** Its walks on other levels, drawn as such. */
+    readonly elsewhere?: readonly (readonly Point[])[]
     /** Where the route changes to another level. */
     readonly changes: readonly { readonly at: Point; readonly to: string; readonly label: string }[]
   }
   here?: { readonly at: Point; readonly label: string }
-  pins?: readonly { readonly at: Point; readonly label: string }[]
+  pins?: readonly { readonly at: Point; readonly label: string; readonly number?: string }[]
+  /** The other ways of a plan on this level, faint beside a route. */
+  legs?: readonly (readonly Point[])[]
 }
 
 export function MapLayers({
   route,
   here,
   pins,
+  legs,
   selected,
 }: MapLayersProps & { selected: DrawnStore | undefined }) {
   return (
     <>
       {selected && <path className={styles.selected} d={selected.path} />}
+      {legs && <path className={route ? styles.routeRest : styles.route} d={svgPathOfLines(legs)} />}
       {route && <Route route={route} />}
       {selected && !route?.goal && <Pin at={selected.at} />}
-      {pins?.map(({ at, label }) => (
-        <Pin key={label} at={at} label={label} />
+      {pins?.map((pin) => (
+        <Pin key={pin.label} {...pin} />
       ))}
       {here && (
         <g transform={placedAt(here.at)}>
@@ -54,6 +62,9 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
   const path = svgPathOfLines(route.lines)
   return (
     <>
+      {route.elsewhere && (
+        <path className={styles.routeRest} strokeDasharray="1 3" d={svgPathOfLines(route.elsewhere)} />
+      )}
       <path className={styles.routeEdge} d={path} />
       <path className={route.piece ? styles.routeRest : styles.route} d={path} />
       {route.piece && <Piece line={route.piece} />}
@@ -67,7 +78,7 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
           <circle className={styles.start} r="8" />
         </g>
       )}
-      {route.goal && <Pin at={route.goal} />}
+      {route.goal && <Pin at={route.goal} number={route.number} />}
       {route.changes.map(({ at, to, label }) => (
         <g key={to} transform={placedAt(at)}>
           <Link className={styles.change} to={to} aria-label={label} preventScrollReset>
@@ -102,13 +113,20 @@ function Piece({ line }: { line: readonly Point[] }) {
   )
 }
 
-function Pin({ at, label }: { at: Point; label?: string }) {
+interface PinProps {
+  at: Point
+  label?: string
+  /** In place of a dot. */
+  number?: string | undefined
+}
+
+function Pin({ at, label, number }: PinProps) {
   return (
     <g transform={placedAt(at)}>
       <g className={styles.pin}>
         {label && <title>{label}</title>}
         <path d="M0 0s-11-12-11-20a11 11 0 0 1 22 0c0 8-11 20-11 20z" />
-        <circle cy="-20" r="4" />
+        {number ? <text y="-15">{number}</text> : <circle cy="-20" r="4" />}
       </g>
     </g>
   )

@@ -36,7 +36,7 @@ export function showReadableLabels(drawing: SVGSVGElement, view: View, window: W
   const seen = seenBox(view, window)
   const [across, down] = [seen.width * NEAR, seen.height * NEAR]
   const ofTurn: Label[] = []
-  for (const text of drawing.querySelectorAll('text')) {
+  for (const text of drawing.querySelectorAll<SVGTextElement>(`:not(.${styles.pin}) > text`)) {
     const label = labelOf(text)
     if (label.isUpright === isOnItsSide(view.turn)) ofTurn.push(label)
     // The style sheet hides the texts for the other turn.

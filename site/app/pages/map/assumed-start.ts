@@ -1,11 +1,10 @@
 import type { MapPlace, MapPlaces } from '@promenade/domain/map/map-places'
-import { nearestKindOf } from './map-ends.ts'
 import type { MapQuery } from './map-query.ts'
 import type { MapRequest } from './plan-request.ts'
 
 /**
- * The request with a start for a question such as "the nearest washroom": the chosen place, else the mall's first open
- * entrance. A form that was sent without a start gets none, but an error.
+ * The request with a start for a goal alone: a place that was chosen before, else the mall's first open entrance. A form that was
+ * sent without a start gets none, but an error.
  */
 export function withAssumedStart(request: MapRequest): MapRequest & { readonly isStartAssumed: boolean } {
   const { query, guide } = request
@@ -15,13 +14,16 @@ export function withAssumedStart(request: MapRequest): MapRequest & { readonly i
 }
 
 function wantsStart({ from, to, blank = [] }: MapQuery): boolean {
-  const isNearest = to !== undefined && nearestKindOf(to) !== undefined
-  return isNearest && from === undefined && !blank.includes('from')
+  return to !== undefined && from === undefined && !blank.includes('from')
 }
 
-function startFor({ store }: MapQuery, { all, find }: MapPlaces): MapPlace | undefined {
-  const chosen = store === undefined ? undefined : find(store)
+function startFor({ store, to }: MapQuery, { all, find }: MapPlaces): MapPlace | undefined {
+  const chosen = store === undefined || store === to ? undefined : find(store)
   return (
-    chosen ?? all.find(({ kind, isTemporarilyClosed = false }) => kind === 'entrance' && !isTemporarilyClosed)
+    chosen ??
+    all.find(
+      ({ kind, slug, isTemporarilyClosed = false }) =>
+        kind === 'entrance' && slug !== to && !isTemporarilyClosed,
+    )
   )
 }

@@ -38,6 +38,14 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
             </ButtonLink>
             <Link
               className={`${primitives.target} ${primitives.strong}`}
+              to={`${routes.to}#from`}
+              preventScrollReset
+              lang={words.lang}
+            >
+              {words.fromElsewhere}
+            </Link>
+            <Link
+              className={`${primitives.target} ${primitives.strong}`}
               to={routes.from}
               state={atDirections}
               preventScrollReset

@@ -15,8 +15,8 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
   const { number, count, step, next, back, forth } = followed
   const onward = next ? undefined : (visit?.next?.to ?? visit?.plan)
   const goByKey = ({ key }: React.KeyboardEvent) => {
-    const to = key === 'ArrowRight' && next ? forth : key === 'ArrowLeft' ? back : undefined
-    if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true })
+    const to = key === 'ArrowRight' ? (next ? forth : onward) : key === 'ArrowLeft' ? back : undefined
+    if (to !== undefined) void navigate(to, { replace: to !== onward, preventScrollReset: true })
   }
   return (
     <div
@@ -36,9 +36,9 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
           {step.text}
         </p>
       </div>
-      {next && (
+      {(next ?? visit?.stay) && (
         <p className={`${primitives.note} ${styles.afterwards}`}>
-          {words.afterwards} {next.text}
+          {next ? `${words.afterwards} ${next.text}` : visit?.stay}
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys go with its links */}

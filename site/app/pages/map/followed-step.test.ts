@@ -56,7 +56,7 @@ describe('the followed step', () => {
   })
 })
 
-describe('a route to the nearest of a kind', () => {
+describe('a route to a goal alone', () => {
   const startOf = (query: string) => {
     const { query: answered, isStartAssumed } = planOf(query)
     return [answered.from, isStartAssumed]
@@ -71,6 +71,6 @@ describe('a route to the nearest of a kind', () => {
   it('begins where the address says, and nowhere after an empty field', () => {
     expect(startOf('to=nearest-washroom&from=board')).toEqual(['board', false])
     expect(startOf('to=nearest-washroom&from=')).toEqual([undefined, false])
-    expect(startOf('to=high')).toEqual([undefined, false])
+    expect(startOf('to=high')).toEqual(['sea-gate', true])
   })
 })

@@ -76,6 +76,13 @@ function trailBetween(
   return { ...route, trail: { start: named(first), steps: found.steps } }
 }
 
+/** The way between two places of a plan, the quieter one where the visitor wants it. */
+export function findWalk(from: MapPlace, to: MapPlace, request: MapRequest): Route | NoRoute {
+  const found = nearestOf([to], from, request.guide.finder, request.query)
+  if (typeof found === 'string') return found
+  return quieterRoute(found.route, { from, to }, request).route ?? found.route
+}
+
 function nearestOf(goals: readonly MapPlace[], from: MapPlace, finder: RouteFinder, query: MapQuery) {
   const ids = goals.map(({ featureId }) => featureId)
   return withoutLifts(finder.findNearest(from.featureId, ids, modeOf(query)), query)

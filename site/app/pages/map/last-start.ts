@@ -15,11 +15,11 @@ export function useNotedStart(plan: PlanScreen): void {
   const navigate = useNavigate()
   const last = useLastStart(plan)
   const { isStartAssumed, query, path, hasPosition } = plan
-  const { from } = query
+  const { from, to } = query
   useEffect(() => {
     if (!hasPosition || from === undefined) return
     if (!isStartAssumed) noteOnDevice('map_start', from)
-    else if (last !== undefined && last !== from)
+    else if (last !== undefined && last !== from && last !== to)
       void navigate(path + mapSearch({ ...query, from: last }), { replace: true, preventScrollReset: true })
-  }, [hasPosition, from, isStartAssumed, last, navigate, path, query])
+  }, [hasPosition, from, to, isStartAssumed, last, navigate, path, query])
 }

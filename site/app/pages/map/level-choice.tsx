@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
+import { Flag } from '../../components/flag/flag.tsx'
+import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import primitives from '../../theme/primitives.module.css'
 import styles from './level-choice.module.css'
 
 interface LevelChoiceProps {
-  levels: readonly { id: string; name: string; to: string; isShown: boolean }[]
+  levels: readonly { id: string; name: string; to: string; isShown: boolean; stops?: string }[]
 }
 
 /** The choice of levels above a map. */
@@ -14,7 +16,7 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
   return (
     <nav aria-label={words.levels} data-over-map data-says={shown && words.plan(shown.name)}>
       <ul className={`${styles.levels} ${primitives.onScreen}`}>
-        {levels.map(({ id, name, to, isShown }) => (
+        {levels.map(({ id, name, to, isShown, stops }) => (
           <li key={id}>
             <Link
               className={styles.level}
@@ -23,6 +25,12 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
               aria-current={isShown ? 'true' : undefined}
             >
               {name}
+              {stops && (
+                <>
+                  <span className={screenReader.only}>, {words.visit.stops}</span>&nbsp;
+                  <Flag>{stops}</Flag>
+                </>
+              )}
             </Link>
           </li>
         ))}

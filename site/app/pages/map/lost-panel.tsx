@@ -26,7 +26,7 @@ export function LostPanel({ lost }: { lost: LostView }) {
           <p className={primitives.note} aria-hidden="true">
             {lost.listTitle}
           </p>
-          <ul className={styles.places}>
+          <ul className={primitives.column}>
             {lost.places.map(({ slug, name, level, to }) => (
               <li key={slug}>
                 <Link className={`${primitives.target} ${primitives.strong}`} to={to} preventScrollReset>
@@ -38,7 +38,7 @@ export function LostPanel({ lost }: { lost: LostView }) {
           </ul>
         </nav>
       )}
-      <Form className={styles.search} action={lost.path} preventScrollReset>
+      <Form className={primitives.stack} action={lost.path} preventScrollReset>
         <HiddenFields query={lost.kept} />
         <label className={primitives.strong} htmlFor="near">
           {lost.search}

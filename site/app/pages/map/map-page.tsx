@@ -13,7 +13,7 @@ import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
 import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
 import { useNotedStart } from './last-start.ts'
-import { NearestChips } from './nearest-chips.tsx'
+import { Jump, NearestChips } from './nearest-chips.tsx'
 import { isSheet, SheetStage } from './sheet.tsx'
 import { LevelLists } from './level-lists.tsx'
 import primitives from '../../theme/primitives.module.css'
@@ -33,7 +33,7 @@ import { RoutePanel } from './route-view.tsx'
 
 export const handle = {
   // What closes before one gets there changes every minute.
-  cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
+  cache: (query) => (query.has('to') ? 'minute' : undefined),
   query: [
     'category',
     'detail',
@@ -78,9 +78,9 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const { map: words } = useMessages()
   const { kind, amenities } = screen
   const isDrawn = kind === 'plan'
-  const isUnderWay = isDrawn && screen.plan.query.to !== undefined
+  const isUnderWay = isDrawn && isOnTheWay(screen.plan)
   const amenityList = amenities.length > 0 && (
-    <div className={isDrawn && screen.plan.directions.route ? styles.besideRoute : undefined} key="amenities">
+    <div className={isUnderWay ? styles.besideRoute : undefined} key="amenities">
       <Suspense>
         <Amenities groups={amenities} />
       </Suspense>
@@ -129,16 +129,6 @@ function Jumps({ screen }: { screen: MapScreen }) {
   )
 }
 
-function Jump({ id, name }: { id: string; name: string }) {
-  return (
-    <li>
-      <a className={primitives.target} href={`#${id}`}>
-        {name}
-      </a>
-    </li>
-  )
-}
-
 /** The map comes first, with a goal the directions. Their keys keep their state when the order changes. */
 function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
   const { map: words } = useMessages()
@@ -146,7 +136,7 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
   const followed = useFollowedStep(plan)
   const follow = useFollowLinks(keepScroll)
   useNotedStart(plan)
-  const hasGoal = query.to !== undefined
+  const hasGoal = isOnTheWay(plan)
   // Boundaries, so that React hydrates the page in parts.
   const list = (
     <Suspense key="list">
@@ -166,7 +156,7 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
     <div className={styles.plan} onClick={follow}>
       <SheetStage
         seen={<PlanView plan={followedPlan(plan, followed)} heading={headingOf(followed)} />}
-        subject={[query.store, query.from, query.to].join(' ')}
+        subject={[query.store, query.from, query.to, query.isStepFree].join(' ')}
         way={followed ? 'step' : wayOf(plan)}
       >
         {query.showsQuiet && quiet}
@@ -190,7 +180,13 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
   )
 }
 
+/** With a goal, or with the plan of a visit. */
+function isOnTheWay({ query, directions }: PlanScreen): boolean {
+  return query.to !== undefined || directions.visit !== undefined
+}
+
 function wayOf({ query, directions, chosen }: PlanScreen) {
+  if (directions.visit?.stops) return 'route'
   if (query.to !== undefined) return directions.route ? 'route' : 'form'
   return chosen || query.showsQuiet ? 'place' : undefined
 }

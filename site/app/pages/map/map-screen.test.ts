@@ -126,9 +126,11 @@ describe('the map with a plan', () => {
   })
 
   it('shows the start and prompts for a goal', () => {
-    const { layers, directions } = planOf('from=board')
+    const { layers, directions, travelOptions } = planOf('from=board')
     expect(layers.here?.label).toBe('You are here')
-    expect(directions.prompt).toMatch(/choose where/)
+    expect(directions.prompt).toMatch(/^You are here: Board\. .*choose where/)
+    expect(travelOptions).toMatchObject({ from: 'board' })
+    expect(planOf('from=board&to=high').travelOptions).not.toHaveProperty('from')
   })
 
   it('finds, draws and describes the route, with times for wheels', () => {
@@ -168,6 +170,38 @@ describe('the map with a plan', () => {
     const context = createTestContext({ path: '/map' }, { map, stores })
     expect(mapScreen(context, new URLSearchParams('from=&to=')).head.title).toMatch(/^Error: /)
     expect(mapScreen(context).head.title).not.toMatch(/Error/)
+  })
+
+  it('begins at the code that is typed in the form, and names an unknown one', () => {
+    const coded = planOf('from=&near=b1&to=high')
+    expect(coded.directions.route?.title).toBe('From Board to High Street')
+    expect(coded.query).not.toHaveProperty('step')
+    expect(planOf('from=low&near=B1&to=high').query.from).toBe('board')
+    expect(planOf('from=low&near=&to=high').query.from).toBe('low')
+    expect(faultsOf('from=&near=B7&to=')).toEqual([
+      ['from', expect.stringContaining('“B7”')],
+      ['to', 'choose where you want to go.'],
+    ])
+    // With a goal the lost are asked, beside the way from the assumed start.
+    expect(planOf('from=&near=B7&to=high').directions.route?.lost.view?.chosen).toContain('“B7”')
+  })
+
+  it('assumes the first door as the start of directions, unless the form was sent without one', () => {
+    expect(planOf('to=high')).toMatchObject({ isStartAssumed: true, query: { from: 'sea-gate' } })
+    expect(planOf('to=high&store=high').directions.route?.title).toBe('From Sea Gate to High Street')
+    expect(planOf('to=high&store=low').directions.route?.title).toBe('From Low Tide to High Street')
+    expect(planOf('to=sea-gate').directions.route).toBeUndefined()
+    expect(planOf('from=sea-gate&to=high').isStartAssumed).toBe(false)
+    expect(faultsOf('from=&to=high')).toEqual([['from', 'choose where you start.']])
+    expect(planOf('from=&to=high').directions.route).toBeUndefined()
+  })
+
+  it('draws the parts of a route on other levels as such', () => {
+    const { layers } = planOf('from=sea-gate&to=high')
+    expect(layers.route?.lines).toHaveLength(1)
+    expect(layers.route?.elsewhere).toHaveLength(1)
+    expect(planOf('from=sea-gate&to=high&level=l2').layers.route?.elsewhere).toEqual(layers.route?.lines)
+    expect(planOf('from=sea-gate&to=low').layers.route).not.toHaveProperty('elsewhere')
   })
 
   it('has distinct names for all ends of a route', () => {

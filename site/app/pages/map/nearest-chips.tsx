@@ -55,7 +55,8 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
   )
 }
 
-function Jump({ id, name }: { id: string; name: string }) {
+/** A link to a part of the page. */
+export function Jump({ id, name }: { id: string; name: string }) {
   return (
     <li>
       <a className={`${primitives.target} ${styles.jump}`} href={`#${id}`}>

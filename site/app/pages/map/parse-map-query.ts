@@ -26,9 +26,14 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
   }
 }
 
-/** The query and the part that stays when another place is chosen, for a screen. */
-export function withTravelOptions(query: MapQuery) {
-  return { query, travelOptions: travelOptionsOf(query) }
+/** The query and the part that stays when another place is chosen, for a screen: where one is, until a route is shown. */
+export function withTravelOptions(query: MapQuery): {
+  readonly query: MapQuery
+  readonly travelOptions: Partial<MapQuery>
+} {
+  const { from, to } = query
+  const isOnlyHere = from !== undefined && to === undefined
+  return { query, travelOptions: { ...travelOptionsOf(query), ...(isOnlyHere && { from }) } }
 }
 
 /** How to go, and the plan that the visitor follows. */

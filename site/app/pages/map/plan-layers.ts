@@ -8,36 +8,81 @@ import type { RideLeg, Route } from '@promenade/domain/wayfinding/route'
 import type { MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 import type { FoundRoute } from './found-route.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
+import { otherWays, type PlannedVisit } from './planned-visit.ts'
 
 interface Shown {
   readonly level: MapLevel
   readonly chosen: MapPlace | undefined
   readonly route: FoundRoute
+  readonly visit?: PlannedVisit | undefined
   readonly levelHref: (levelId: string) => string
 }
 
 /** The layers over the drawing of a level: the visitor's position, the chosen place and the route. */
 export function planLayers(
   request: MapRequest,
-  { level, chosen, route: found, levelHref }: Shown,
+  { level, chosen, route: found, visit, levelHref }: Shown,
 ): MapLayersProps {
   const { toDrawing } = drawingPlaneOf(request.map)
   const { from, route } = found
   const isHere = ({ levelId }: MapPlace) => levelId === level.id
   const pinned = chosen !== undefined && chosen.kind !== 'store' && isHere(chosen) && chosen !== from
+  const stops = visit && stopPins(visit, level, { request, toDrawing, found })
   return {
+    ...(visit && {
+      legs: otherWays(visit, found.to, request)
+        .flatMap(walksOn(level))
+        .map((line) => line.map(toDrawing)),
+    }),
     ...(from &&
       isHere(from) && {
         here: { at: toDrawing(from.at), label: request.language.messages.map.here },
       }),
     ...(pinned
       ? { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }
-      : request.query.showsQuiet && { pins: quietPins(request, level) }),
+      : stops
+        ? { pins: stops }
+        : request.query.showsQuiet && { pins: quietPins(request, level) }),
     ...(route !== undefined &&
       typeof route !== 'string' && {
-        route: routeLayer(route, level, { request, levelHref, toDrawing }),
+        route: {
+          ...routeLayer(route, level, { request, levelHref, toDrawing }),
+          ...numberOf(found.to, visit),
+        },
       }),
   }
+}
+
+interface StopsDrawing {
+  readonly request: MapRequest
+  readonly toDrawing: (point: Point) => Point
+  readonly found: FoundRoute
+}
+
+/** The stops of a plan on a level, but for the one where the drawn route ends; those at one place have one pin. */
+function stopPins({ goals }: PlannedVisit, level: MapLevel, { request, toDrawing, found }: StopsDrawing) {
+  const end = found.route === undefined ? undefined : found.to?.slug
+  const there = goals.flatMap(({ place, number, name }) =>
+    place?.levelId === level.id && place.slug !== end ? [{ place, number, name }] : [],
+  )
+  return [...Map.groupBy(there, ({ place }) => place.slug).values()].flatMap((same) => {
+    const [first] = same
+    if (first === undefined) return []
+    const number = same.map((stop) => stop.number).join(', ')
+    const label = `${number}: ${first.name || placeName(first.place, request)}`
+    return [{ at: toDrawing(first.place.at), label, number }]
+  })
+}
+
+/** The number of the stop at which the drawn route ends. */
+function numberOf(to: MapPlace | undefined, visit: PlannedVisit | undefined): { readonly number?: string } {
+  const same = visit?.goals.filter(({ place }) => place !== undefined && place.slug === to?.slug) ?? []
+  return same.length === 0 ? {} : { number: same.map(({ number }) => number).join(', ') }
+}
+
+function walksOn({ id }: MapLevel) {
+  return ({ legs }: Route) =>
+    legs.flatMap((leg) => (leg.kind === 'walk' && leg.levelId === id ? [leg.line] : []))
 }
 
 /** The quiet places of a level. */
@@ -56,13 +101,14 @@ interface Drawing {
 
 function routeLayer(route: Route, level: MapLevel, drawing: Drawing): NonNullable<MapLayersProps['route']> {
   const { legs } = route
-  const walks = legs.flatMap((leg) => (leg.kind === 'walk' && leg.levelId === level.id ? [leg.line] : []))
+  const elsewhere = legs.flatMap((leg) => (leg.kind === 'walk' && leg.levelId !== level.id ? [leg.line] : []))
   const first = legs[0]
   const last = legs.at(-1)
   const start = first?.kind === 'walk' && first.levelId === level.id ? first.line[0] : undefined
   const goal = last?.kind === 'walk' && last.levelId === level.id ? last.line.at(-1) : undefined
   return {
-    lines: walks.map((line) => line.map(drawing.toDrawing)),
+    lines: walksOn(level)(route).map((line) => line.map(drawing.toDrawing)),
+    ...(elsewhere.length > 0 && { elsewhere: elsewhere.map((line) => line.map(drawing.toDrawing)) }),
     ...(start && { start: drawing.toDrawing(start) }),
     ...(goal && { goal: drawing.toDrawing(goal) }),
     changes: legs.flatMap((leg) => (leg.kind === 'ride' ? changesAt(leg, level, drawing) : [])),
@@ -91,11 +137,11 @@ function changesAt(ride: RideLeg, level: MapLevel, { request, levelHref, toDrawi
 const margins = { store: 27, place: 70 }
 /** A route fills its frame but for these margins: a share of its length, and metres; the larger counts. */
 const ROUTE_MARGIN = 0.06
-const ROUTE_MARGIN_METRES = 1.5
+const ROUTE_MARGIN_METRES = 1.2
 
 /** The part of the level to show: the route, else the store, else the chosen place or the start; undefined for all. */
 export function planFocus(
-  { route, here, pins }: MapLayersProps,
+  { route, here, pins, legs = [] }: MapLayersProps,
   drawing: LevelDrawing | undefined,
   storeSlug: string | undefined,
 ): Box | undefined {
@@ -103,8 +149,8 @@ export function planFocus(
   if (routeBox !== undefined) return routeBox
   const store = drawing?.stores.find(({ slug }) => slug === storeSlug)
   if (store !== undefined) return roundedBox(widened(store.box, margins.store))
-  const pinsBox = boxAround((pins ?? []).map(({ at }) => at))
-  if (pinsBox !== undefined) return roundedBox(widened(pinsBox, margins.place / 2))
+  const pinsBox = boxAround([...(pins ?? []).map(({ at }) => at), ...legs.flat()])
+  if (pinsBox !== undefined) return roundedBox(widened(pinsBox, margins.place / (legs.length > 0 ? 4 : 2)))
   return here && roundedBox(squareAt(here.at, margins.place))
 }
 

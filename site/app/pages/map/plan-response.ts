@@ -13,6 +13,7 @@ import { withNearStart } from './near-start.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
+import { type PlannedVisit, plannedVisit } from './planned-visit.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
@@ -23,19 +24,31 @@ export function planResponse(original: MapRequest) {
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
   const hasRoute = found.route !== undefined && typeof found.route !== 'string'
   const href = (change: HrefChange) => routeHref(change, request)
-  const directions = routeScreen(found, request, href)
+  const visit = plannedVisit(request)
+  const directions = routeScreen(found, request, { visit, hrefOf: href })
+  const wholeVisit = directions.visit?.stops && directions.visit
   const steps = directions.route?.steps ?? []
   const step = steps[(stepNumber(query.step, steps.length) ?? 0) - 1]
   const quiet = query.showsQuiet ? guide.quiet : []
   const level = shownLevel(
     request,
-    hasRoute ? [step ?? found.from] : [chosen, found.from, found.to, ...quiet],
+    hasRoute
+      ? [step ?? found.from]
+      : [
+          chosen,
+          found.from,
+          found.to,
+          ...quiet,
+          visit?.start,
+          ...(visit?.goals ?? []).map(({ place }) => place),
+        ],
   )
   const drawing = request.drawingOf(level.id)
   const layers = planLayers(request, {
     level,
     chosen,
     route: found,
+    visit,
     levelHref: (levelId) => href({ levelId }),
   })
   const focus = planFocus(layers, drawing, query.store)
@@ -47,6 +60,7 @@ export function planResponse(original: MapRequest) {
       name: labelIn(name, language.locale),
       to: href({ levelId: id }),
       isShown: id === level.id,
+      ...stopsOn(id, visit),
     })),
     drawing,
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
@@ -60,13 +74,19 @@ export function planResponse(original: MapRequest) {
     chosen: chosen && chosenView(chosen, request),
     directions,
     names: chosenNames(query, {
-      place: directions.route?.title ?? (chosen && placeName(chosen, request)),
+      place: directions.route?.title ?? (chosen ? placeName(chosen, request) : wholeVisit?.progress),
       level: labelIn(level.name, language.locale),
     }),
     returnHref: returnHref(found, request),
     /** The device may know better where the visitor is. */
     isStartAssumed: request.isStartAssumed,
   }
+}
+
+/** The numbers of a plan's stops on a level. */
+function stopsOn(levelId: string, visit: PlannedVisit | undefined): { readonly stops?: string } {
+  const there = visit?.goals.filter(({ place }) => place?.levelId === levelId) ?? []
+  return there.length === 0 ? {} : { stops: there.map(({ number }) => number).join(', ') }
 }
 
 /** In the order of the legend, which lists the drawn ones. */

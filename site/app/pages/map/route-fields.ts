@@ -14,8 +14,10 @@ export function routeFields({ unknown }: FoundRoute, { query, language }: MapReq
   const values = { from: query.from, to: query.to ?? query.store }
   return (['from', 'to'] as const).map((name) => {
     const slug = query[name]
-    const isUnknown = slug !== undefined && unknown.includes(slug)
-    const fault = query.blank?.includes(name) ? words.missing[name] : isUnknown && words.unknownPlace(slug)
+    // Known codes have become the start.
+    const asked = name === 'from' ? (slug ?? query.near) : slug
+    const isUnknown = asked !== undefined && (slug === undefined || unknown.includes(asked))
+    const fault = query.blank?.includes(name) ? words.missing[name] : isUnknown && words.unknownPlace(asked)
     return { name, label: words[name], value: values[name] ?? '', ...(fault && { fault }) }
   })
 }

@@ -16,12 +16,16 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, path } = plan
   return (
-    <Form className={`${styles.form} ${primitives.onScreen}`} action={path} preventScrollReset>
+    <Form className={`${styles.form} ${primitives.onScreen}`} id="from" action={path} preventScrollReset>
       <HiddenFields query={{ store: query.store, planned: query.planned, isDetailed: query.isDetailed }} />
       <StartLinks plan={plan} />
       {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />
       ))}
+      <label lang={words.lang}>
+        {words.fromCode}
+        <input className={primitives.input} name="near" autoComplete="off" />
+      </label>
       <fieldset className={`${primitives.row} ${styles.kinds}`}>
         <legend className={styles.legend} lang={words.lang}>
           {words.howToGo}

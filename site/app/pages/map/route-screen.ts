@@ -16,6 +16,7 @@ import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-query.ts'
 import { pieceFocus } from './plan-layers.ts'
 import { placeName, type MapRequest, storeOf } from './plan-request.ts'
+import type { PlannedVisit } from './planned-visit.ts'
 import { type EndField, routeFields } from './route-fields.ts'
 import { trailNames } from './trail-names.ts'
 import { type VisitView, visitView } from './visit-view.ts'
@@ -24,7 +25,7 @@ import { type VisitView, visitView } from './visit-view.ts'
 export function routeScreen(
   found: FoundRoute,
   request: MapRequest,
-  hrefOf: (change: HrefChange) => string,
+  { visit, hrefOf }: { visit?: PlannedVisit | undefined; hrefOf: (change: HrefChange) => string },
 ): RouteScreen {
   const { query, language } = request
   const { messages, href } = language
@@ -37,11 +38,13 @@ export function routeScreen(
         ...(query.store !== undefined && { store: query.store }),
         ...(query.planned && { planned: query.planned }),
       }),
-    ...(query.planned && { visit: visitView(query.planned, found.to, request) }),
+    ...(visit && { visit: visitView(visit, found.to, request) }),
   }
   if (from === undefined || route === undefined) {
     const isPrompt = from !== undefined && !view.fields.some(({ fault }) => fault)
-    return { ...view, ...(isPrompt && { prompt: messages.map.onlyStart }) }
+    if (!isPrompt) return view
+    const { here, onlyStart } = messages.map
+    return { ...view, prompt: `${here}: ${placeName(from, request)}. ${onlyStart}` }
   }
   if (typeof route === 'string' || to === undefined) {
     const names = { from: placeName(from, request), to: goalName(to, request) }

@@ -73,10 +73,16 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
   )
 }
 
-/** The step as a screen reader hears it. */
-function stepText({ number, count, step, next }: FollowedStep, words: Messages['map']['follow']): string {
-  const arrived = next === undefined ? `${words.arrived} ` : ''
-  return `${words.progress(number, count)}: ${arrived}${step.text}`
+/** The step as a screen reader hears it; after the last one of a leg what the plan has next. */
+function stepText(
+  { number, count, step, next }: FollowedStep,
+  { follow: words, visit: visitWords }: Messages['map'],
+  visit: VisitView | undefined,
+): string {
+  const said = `${words.progress(number, count)}: `
+  if (next) return said + step.text
+  const onward = visit?.next && `${visitWords.next} ${visit.next.name}`
+  return said + [words.arrived, step.text, visit?.stay, onward].filter(Boolean).join(' ')
 }
 
 interface RouteDescriptionProps {
@@ -92,7 +98,7 @@ function RouteDescription({ route, isStartAssumed, followed, visit }: RouteDescr
     <section
       id="way"
       aria-labelledby="route"
-      data-says={followed && !route.lost.view ? stepText(followed, words.follow) : undefined}
+      data-says={followed && !route.lost.view ? stepText(followed, words, visit) : undefined}
     >
       <h3 className={styles.title} id="route" data-followed={followed !== undefined || undefined}>
         {route.title}
@@ -150,8 +156,8 @@ function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 
         {quieter && <p>{quieter}</p>}
         {isStartAssumed && (
           <p>
-            <a href="#field-from" lang={words.lang}>
-              {words.changeStart}
+            <a href="#from" lang={words.lang}>
+              {words.fromElsewhere}
             </a>
           </p>
         )}

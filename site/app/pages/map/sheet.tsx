@@ -183,5 +183,7 @@ function useRestInMiddle(
     before.current = subject
     setHeight('middle')
     stage.current?.querySelector('[data-sheet]')?.scrollTo(0, 0)
+    // A link to a part of the sheet has moved the window too.
+    scrollTo(0, 0)
   }, [stage, subject, setHeight])
 }

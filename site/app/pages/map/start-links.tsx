@@ -8,9 +8,9 @@ import styles from './route-form.module.css'
 /** The routes to the goal from the usual starts, with or without steps: one press each instead of the form. */
 export function StartLinks({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
-  const { path, query, starts } = plan
-  if (query.to === undefined || query.from !== undefined || starts.length === 0) return null
-  const { blank: _blank, ...rest } = query
+  const { path, query, starts, isStartAssumed } = plan
+  const { blank: _blank, from, step: _step, ...rest } = query
+  if (query.to === undefined || (from !== undefined && !isStartAssumed) || starts.length === 0) return null
   const href = (change: Partial<MapQuery>) => path + mapSearch({ ...rest, ...change })
   return (
     <nav className={`${primitives.row} ${styles.kinds}`} aria-labelledby="where">

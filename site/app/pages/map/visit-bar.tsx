@@ -4,26 +4,52 @@ import primitives from '../../theme/primitives.module.css'
 import styles from './route-view.module.css'
 import type { VisitView } from './visit-view.ts'
 
-/** The way back to the plan of a visit, and on to its next stop. */
+/** The plan of a visit on the map: all of it, or where the visitor is in it, with the way back and on. */
 export function VisitBar({ visit }: { visit: VisitView }) {
   const { map } = useMessages()
-  const { progress, plan, next } = visit
+  const { progress, plan, whole, stops, before, next } = visit
   return (
-    <nav
-      className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}
-      aria-label={progress}
-      lang={map.lang}
-    >
-      <span className={primitives.soft}>{progress}</span>
-      <Link className={`${primitives.target} ${primitives.strong}`} to={plan}>
-        {map.visit.plan}
-      </Link>
-      {next && (
-        <Link className={`${primitives.target} ${primitives.strong}`} to={next.to}>
-          <NextStopText visit={visit} />
-        </Link>
+    <>
+      {stops && (
+        <ol id="stops" data-says={progress}>
+          {stops.map(({ number, name, lang, level, to }) => (
+            <li key={number}>
+              {number}.{' '}
+              <Link className={`${primitives.target} ${primitives.strong}`} to={to} lang={lang}>
+                {name}
+              </Link>{' '}
+              <span className={primitives.soft}>{level}</span>
+            </li>
+          ))}
+        </ol>
       )}
-    </nav>
+      <nav
+        className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}
+        aria-label={progress}
+        lang={map.lang}
+      >
+        {whole && (
+          <Link className={primitives.target} to={whole}>
+            {progress}
+          </Link>
+        )}
+        <Link className={`${primitives.target} ${primitives.strong}`} to={plan}>
+          {map.visit.plan}
+        </Link>
+        {before && (
+          <Link className={primitives.target} to={before.to}>
+            <span>
+              {map.visit.before} <span lang={before.lang}>{before.name}</span>
+            </span>
+          </Link>
+        )}
+        {next && (
+          <Link className={`${primitives.target} ${primitives.strong}`} to={next.to}>
+            <NextStopText visit={visit} />
+          </Link>
+        )}
+      </nav>
+    </>
   )
 }
 

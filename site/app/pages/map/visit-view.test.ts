@@ -63,6 +63,58 @@ describe('a leg of a visit plan on the map', () => {
     for (const to of addresses) expect(address(to)).toMatchObject({ leg: '2-1.0.2.3' })
   })
 
+  it('says how long one stays where it ends, and leads back to the stop before', () => {
+    expect(visitOf('1-1.0.2.3', 'from=sea-gate&to=low')).toMatchObject({ stay: 'Stay 45 min.' })
+    expect(visitOf('1-1.0.2.3', 'from=sea-gate&to=low')).not.toHaveProperty('before')
+    const second = visitOf('2-1.0.2.3', 'from=low&to=high')
+    expect(second).toMatchObject({ stay: 'Stay 20 min.', before: { name: 'Low Tide' } })
+    expect(address(second?.before?.to)).toMatchObject({ from: 'sea-gate', to: 'low', leg: '1-1.0.2.3' })
+    expect(visitOf('2-1.0.2.3', 'from=low&to=nearest-washroom')).not.toHaveProperty('stay')
+    expect(visitOf('5-1.0.2.3', 'from=high&to=board')).not.toHaveProperty('stay')
+  })
+
+  it('has all of the plan as its first view, with each leg and the levels of its stops', () => {
+    const { directions, levels, layers, level, names } = planOf(`stepfree=1&${planned}&leg=0-1.0`)
+    const { visit } = directions
+    expect(visit?.progress).toBe('Your whole visit')
+    expect(visit?.stops?.map(({ number, name, level: on }) => [number, name, on])).toEqual([
+      [1, 'Low Tide', 'L1'],
+      [2, 'High Street', 'L2'],
+      [3, 'Board', 'L1'],
+    ])
+    expect(visit?.stops?.map(({ to }) => address(to)['leg'])).toEqual(['1-1.0', '2-1.0', '3-1.0'])
+    expect(visit?.next).toMatchObject({ name: 'Low Tide', to: visit?.stops?.[0]?.to })
+    const away = planOf(`${planned}&leg=0-1.3`).directions.visit?.stops?.[1]
+    expect(away).toMatchObject({ name: 'Nowhere Else', to: expect.stringMatching(/#stop-s3$/) })
+    expect(levels.map(({ stops }) => stops)).toEqual(['1, 3', '2'])
+    expect([level.id, names]).toEqual(['L1', ['Your whole visit']])
+    expect(layers.pins?.map(({ number, label }) => [number, label])).toEqual([
+      ['1', '1: Low Tide'],
+      ['3', '3: Board'],
+    ])
+    // From the door to the first stop, from there to the lift, and from the lift to the board.
+    expect(layers.legs).toHaveLength(3)
+    expect(layers.route).toBeUndefined()
+  })
+
+  it('draws the other legs and stops beside its own, whose goal has its number', () => {
+    const { layers, directions } = planOf(`from=sea-gate&to=low&${planned}&leg=1-1.0`)
+    expect(layers.route).toMatchObject({ number: '1' })
+    expect(layers.pins?.map(({ number }) => number)).toEqual(['3'])
+    expect(layers.legs).toHaveLength(2)
+    expect(address(directions.visit?.whole)).toMatchObject({ leg: '0-1.0' })
+    expect(address(directions.visit?.whole)).not.toHaveProperty('from')
+    const detour = planOf(`from=sea-gate&to=nearest-washroom&${planned}&leg=1-1.0`).layers
+    expect(detour.route).not.toHaveProperty('number')
+    expect([detour.pins?.length, detour.legs?.length]).toEqual([2, 3])
+  })
+
+  it('shares a pin among stops at one place', () => {
+    const { layers, levels } = planOf(`level=l2&${planned}&leg=0-0.2`)
+    expect(layers.pins?.map(({ number }) => number)).toEqual(['1, 2'])
+    expect(levels.map(({ stops }) => stops)).toEqual(['3', '1, 2'])
+  })
+
   it('is none without a plan or with a nonsensical leg', () => {
     expect(planOf('from=sea-gate&to=low').directions.visit).toBeUndefined()
     expect(visitOf('x', 'from=sea-gate&to=low')).toBeUndefined()

@@ -1,22 +1,22 @@
 import type { MapPlace } from '@promenade/domain/map/map-places'
-import { formatFavorite, type Favorite } from '../../device/favorites.ts'
-import {
-  endOfPlan,
-  formatPlannedLeg,
-  parsePlannedLeg,
-  type PlannedAddress,
-  type PlannedLeg,
-  planSearch,
-  visitedStops,
-} from '../../presenters/planned-leg.ts'
+import { labelIn } from '@promenade/domain/map/label-in'
+import { formatPlannedLeg, planSearch } from '../../presenters/planned-leg.ts'
 import { mapSearch } from './map-query.ts'
 import { travelOptionsOf } from './parse-map-query.ts'
-import { placeName, type MapRequest } from './plan-request.ts'
+import type { MapRequest } from './plan-request.ts'
+import type { PlannedVisit, VisitGoal } from './planned-visit.ts'
 
 /** The plan that a route belongs to: where the visitor is in it, the way back to it, and the way on. */
 export interface VisitView {
   readonly progress: string
   readonly plan: string
+  /** The map with all of the plan; absent there. */
+  readonly whole?: string
+  /** All goals, on the map with all of the plan. */
+  readonly stops?: readonly VisitStopView[]
+  /** How long the visitor stays where this leg ends. */
+  readonly stay?: string
+  readonly before?: NextLeg
   readonly next?: NextLeg
 }
 
@@ -26,76 +26,91 @@ interface NextLeg {
   readonly to: string
 }
 
-/** Somewhere on the way of the plan. */
-interface Stop {
-  /** Undefined for the end of the visit. */
-  readonly item?: string
-  readonly name: string
-  readonly lang?: string | undefined
-  /** Undefined for a stop that is not on the map. */
-  readonly place?: MapPlace | undefined
+interface VisitStopView extends NextLeg {
+  readonly number: number
+  readonly level?: string
 }
 
-export function visitView(
-  address: PlannedAddress,
-  at: MapPlace | undefined,
-  request: MapRequest,
-): VisitView | undefined {
-  const planned = parsePlannedLeg(address)
-  if (planned === undefined) return undefined
+/** `at` is the end of this route, which is another place after a detour. */
+export function visitView(visit: PlannedVisit, at: MapPlace | undefined, request: MapRequest): VisitView {
+  const { leg, goals, start } = visit
   const { href, messages } = request.language
-  const plan = href('/plan-my-visit') + planSearch(planned)
-  const goals = goalsOf(planned, request)
-  const goal = goals[planned.number - 1]
+  const words = messages.map.visit
+  const plan = href('/plan-my-visit') + planSearch(leg)
+  const isWhole = leg.number === 0
+  const goal = goals[leg.number - 1]
   const landing = goal?.item === undefined ? '#plan' : `#stop-${goal.item}`
-  const next = nextLeg(planned, { goals, at, plan }, request)
+  const next = nextLeg(visit, isWhole ? start : at, request, plan)
+  const before = legTo(visit, leg.number - 1, request)
+  const isThere = goal?.place !== undefined && goal.place.slug === at?.slug
   return {
-    progress: messages.map.visit.progress(planned.number, goals.length),
+    progress: isWhole ? words.whole : words.progress(leg.number, goals.length),
     plan: plan + landing,
+    ...(isWhole
+      ? { stops: goals.map((one) => stopView(one, visit, request, plan)) }
+      : { whole: href('/map') + legSearch(visit, { number: 0 }, request) }),
+    ...(isThere && goal.stay !== undefined && { stay: words.stay(goal.stay) }),
+    ...(before && { before }),
     ...(next && { next }),
   }
 }
 
-/** The stops, and where the visit ends. */
-function goalsOf(planned: PlannedLeg, request: MapRequest): readonly Stop[] {
-  const { places } = request.guide
-  const end = places.find(endOfPlan(planned) ?? '')
-  return [
-    ...visitedStops(planned).map((stop) => stopView(stop, request)),
-    ...(end === undefined ? [] : [{ name: placeName(end, request), place: end }]),
-  ]
+/** A stop that is not on the map leads to the plan. */
+function stopView(
+  { number, item, name, lang, place }: VisitGoal,
+  visit: PlannedVisit,
+  request: MapRequest,
+  plan: string,
+): VisitStopView {
+  const level = request.map.levels.find(({ id }) => id === place?.levelId)
+  return {
+    number,
+    name,
+    lang,
+    to: legTo(visit, number, request)?.to ?? `${plan}#stop-${item}`,
+    ...(level && { level: labelIn(level.name, request.language.locale) }),
+  }
 }
 
-function stopView(stop: Favorite, request: MapRequest): Stop {
-  const item = formatFavorite(stop)
-  const { name, lang, storeSlug } = request.findStop(stop) ?? {}
-  const place = storeSlug === undefined ? undefined : request.guide.places.find(storeSlug)
-  return { item, name: name ?? '', lang, place }
-}
-
-interface Way {
-  readonly goals: readonly Stop[]
-  /** The end of this route. */
-  readonly at: MapPlace | undefined
-  readonly plan: string
+/** The leg with this number, from the last goal before it that is on the map. */
+function legTo(visit: PlannedVisit, number: number, request: MapRequest): NextLeg | undefined {
+  const { goals, start } = visit
+  const { name = '', lang, place } = goals[number - 1] ?? {}
+  const from = goals.findLast((goal) => goal.number < number && goal.place !== undefined)?.place ?? start
+  if (place === undefined || from === undefined) return undefined
+  const to = legSearch(visit, { number, from: from.slug, to: place.slug }, request)
+  return { name, lang, to: request.language.href('/map') + to }
 }
 
 /** From here to the next stop; after a detour, to the one that this leg leads to. */
-function nextLeg(planned: PlannedLeg, { goals, at, plan }: Way, request: MapRequest): NextLeg | undefined {
+function nextLeg(
+  visit: PlannedVisit,
+  at: MapPlace | undefined,
+  request: MapRequest,
+  plan: string,
+): NextLeg | undefined {
   if (at === undefined) return undefined
-  const from = planned.number - 1
-  const ahead = goals.findIndex(
-    ({ place, name }, index) => index >= from && name !== '' && place?.slug !== at.slug,
+  const next = visit.goals.find(
+    ({ number, place, name }) => number >= visit.leg.number && name !== '' && place?.slug !== at.slug,
   )
-  const next = goals[ahead]
   if (next === undefined) return undefined
-  const { item, name, lang, place } = next
+  const { item, name, lang, place, number } = next
   if (place === undefined) return { name, lang, to: `${plan}#stop-${item}` }
-  const search = mapSearch({
-    ...travelOptionsOf(request.query),
-    from: at.slug,
-    to: place.slug,
-    planned: formatPlannedLeg({ ...planned, number: ahead + 1 }),
+  const search = legSearch(visit, { number, from: at.slug, to: place.slug }, request)
+  return { name, lang, to: request.language.href('/map') + search }
+}
+
+interface LegEnds {
+  readonly number: number
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+function legSearch({ leg }: PlannedVisit, { number, from, to }: LegEnds, { query }: MapRequest): string {
+  return mapSearch({
+    ...travelOptionsOf(query),
+    from,
+    to,
+    planned: formatPlannedLeg({ ...leg, number }),
   })
-  return { name, lang, to: `${request.language.href('/map')}${search}` }
 }

@@ -22,7 +22,7 @@ interface PlanAnswerProps {
 
 /** The plan: stops in order, what does not fit, and how to take it along. */
 export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
-  const { title, start, summary, notes, own, stops, unserved, toEnd, calm, waiting } = answer
+  const { title, start, summary, notes, own, stops, unserved, toEnd, calm, waiting, onMap } = answer
   const drag = useDragOrder(answer, path)
   return (
     <section className={styles.answer} aria-labelledby="plan">
@@ -30,6 +30,13 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
         {title}
       </h2>
       <p className={`${primitives.strong} ${styles.summary}`}>{summary}</p>
+      {onMap && (
+        <p className={primitives.onScreen}>
+          <Link className={`${primitives.target} ${primitives.strong}`} to={onMap.to}>
+            {onMap.text}
+          </Link>
+        </p>
+      )}
       {own && (
         <p className={styles.own}>
           {own.text}{' '}

@@ -1,4 +1,4 @@
-import type { MapPlace } from '@promenade/domain/map/map-places'
+import { startsOfVisits, type MapPlace } from '@promenade/domain/map/map-places'
 import type { BusyAreas } from '@promenade/domain/wayfinding/busy-areas'
 import type { Route } from '@promenade/domain/wayfinding/route'
 import type { VisitDay } from '@promenade/domain/visit-plan/day-windows'
@@ -81,12 +81,8 @@ export function planForQuery(query: VisitQuery, context: PlanContext): QueryPlan
   }
 }
 
-/** Doors, car parks and boards, in this order. */
 export function startPlaces(guide: MapGuide | undefined): readonly MapPlace[] {
-  const places = guide?.places.all ?? []
-  return (['entrance', 'parking', 'kiosk'] as const).flatMap((kind) =>
-    places.filter((place) => place.kind === kind),
-  )
+  return guide === undefined ? [] : startsOfVisits(guide.places)
 }
 
 function startOf({ from }: VisitQuery, guide: MapGuide | undefined): MapPlace | undefined {

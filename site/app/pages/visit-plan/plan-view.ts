@@ -36,6 +36,7 @@ export function planView(plan: QueryPlan, context: PlanContext) {
     unserved: [...unservedStops, ...plan.missing.map((item) => missingView(item, links, context))],
     toEnd: endView(plan, context),
     order: links.order,
+    onMap: wholeOnMap(plan, context),
   }
 }
 
@@ -107,7 +108,7 @@ interface NumberedLeg {
 }
 
 function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: PlanContext) {
-  const { guide, query, routeBetween } = plan
+  const { guide, routeBetween } = plan
   const words = context.messages.visitPlan
   if (guide === undefined || leg.walkingSeconds === 0) return undefined
   const [from, to] = [leg.from, leg.to].map((id) =>
@@ -119,17 +120,31 @@ function legView({ leg, name, number }: NumberedLeg, plan: QueryPlan, context: P
     metres === undefined ? '' : distanceText(metres, context.locale),
   )
   if (from === undefined || to === undefined) return { text }
+  const address = mapAddress({ from: from.slug, to: to.slug }, number, plan)
+  return {
+    text,
+    link: { to: context.href(address), text: words.directions, label: words.directionsTo(name) },
+  }
+}
+
+/** The map with all of the plan. */
+function wholeOnMap(plan: QueryPlan, context: PlanContext) {
+  const isOnMap = plan.shown.stops.some(({ id }) =>
+    plan.stops.some(({ chosen, place }) => chosen.item === id && place !== undefined),
+  )
+  if (!isOnMap) return undefined
+  return { to: context.href(mapAddress({}, 0, plan)), text: context.messages.visitPlan.onMap }
+}
+
+/** The map with a leg of the plan; 0 for all of it. */
+function mapAddress(ends: { from?: string; to?: string }, number: number, plan: QueryPlan): string {
   const search = new URLSearchParams({
-    from: from.slug,
-    to: to.slug,
-    ...(query.isStepFree && { stepfree: '1' }),
+    ...ends,
+    ...(plan.query.isStepFree && { stepfree: '1' }),
     ...(plan.isQuiet && { quiet: '1' }),
     ...formatPlannedLeg({ ...plannedAddress(plan), number }),
   })
-  return {
-    text,
-    link: { to: context.href(`/map?${search}`), text: words.directions, label: words.directionsTo(name) },
-  }
+  return `/map?${search}`
 }
 
 /** The plan's own address, and the order of its stops. */

@@ -75,6 +75,7 @@ export const visitPlan = {
   minutes: (count: number) => `${count} min`,
   hours: (hours: number, minutes: number) => `${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   walk: (minutes: string, distance: string) => `Walk ${[minutes, distance].filter(Boolean).join(', ')}`,
+  onMap: 'See it on the map',
   directions: 'Directions',
   directionsTo: (name: string) => `Directions to ${name}`,
   notOnMap: 'Not on the map: 3 minutes are counted for the walk.',

@@ -73,6 +73,7 @@ export const visitPlan: typeof english = {
   minutes: (count) => `${count} minutos`.replace(/^1 minutos$/, '1 minuto'),
   hours: (hours, minutes) => `${hours} h${minutes === 0 ? '' : ` y ${minutes} min`}`,
   walk: (minutes, distance) => `Camina ${[minutes, distance].filter(Boolean).join(', ')}`,
+  onMap: 'Verlo en el mapa',
   directions: 'Cómo llegar',
   directionsTo: (name) => `Cómo llegar a ${name}`,
   notOnMap: 'No está en el plano: contamos 3 minutos de camino.',
