@@ -201,7 +201,7 @@ describe('the plan', () => {
     const { page } = await visit(phone)
     await page.goto('/map?store=ixtle')
     await hydrated(page)
-    const shop = page.locator('#plan svg a[href*="store=ixtle"] path')
+    const shop = page.locator('#plan svg a[href*="store=ixtle"] path').first()
     const before = await boxOf(shop)
     const { x, y } = middleOf(await boxOf(page.locator('#plan svg[role=group]').locator('..')))
     const session = await page.context().newCDPSession(page)
