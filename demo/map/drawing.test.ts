@@ -19,7 +19,7 @@ const leastNames: Readonly<Record<(typeof planSizes)[number]['window'], number>>
   '740 × 360': 6,
   '768 × 1024': 15,
   '1280 × 800': 18,
-  '1440 × 900': 20,
+  '1440 × 900': 19,
 }
 const plane = drawingPlaneOf(map)
 const stores = map.occupants.map(({ name, correlationId = '' }) => ({
