@@ -8,19 +8,24 @@ import primitives from '../theme/primitives.module.css'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { FavoritesForm } from './favorites-form.tsx'
+import { LanguageBanner } from './language-banner.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { KeepPlace } from './page-change/keep-place.tsx'
+import { useOfflineSite } from './offline/use-offline-site.ts'
+import { useOfflineLine } from './offline/offline-line.ts'
+import { PrefetchVisibleLinks } from './page-change/prefetch-visible-links.tsx'
 import { usePageTransition } from './page-change/page-transition.ts'
+import { LatePrivacy } from './privacy/late-privacy.tsx'
 import { useSearchOverlay } from './search/use-search-overlay.ts'
-import { useLate } from './use-late.ts'
 
 /** Header, alert, page and footer of every screen. */
 export function Frame({ data, children }: { data: LayoutData; children: React.ReactNode }) {
   const { site, alert } = useMessages()
   const { pathname } = useLocation()
   const search = useSearchOverlay()
-  const late = useLate(loadLateFrame)
   usePageTransition(pathname)
+  useOfflineSite(pathname)
+  useOfflineLine(pathname)
   return (
     <>
       <a
@@ -30,9 +35,10 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       >
         {site.skipToContent}
       </a>
-      {late && <late.LateFrame data={data} pathname={pathname} />}
+      {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
       <Progress />
       <Header data={data} pathname={pathname} search={search} />
+      <LanguageBanner />
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
       {search.isOpen && search.Overlay && <search.Overlay close={search.close} />}
       {/* Hidden instead of unmounted, so that the page keeps its state when the search closes. */}
@@ -45,11 +51,10 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       <FavoritesForm />
       {/* After the page, so that its effects come first. */}
       <KeepPlace />
+      <PrefetchVisibleLinks key={pathname} pathname={pathname} />
     </>
   )
 }
-
-const loadLateFrame = () => import('./late-frame.tsx')
 
 /** A component of its own, so that the frame does not render on every navigation. */
 function Progress() {

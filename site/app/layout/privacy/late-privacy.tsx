@@ -11,19 +11,22 @@ interface LatePrivacyProps {
   purposes: readonly Purpose[]
 }
 
-/** Loads the consent banner and analytics. */
+/** Loads the consent banner and analytics when the browser is idle. */
 export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
   const { policies } = data
   const { locale } = useLanguage()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    import('./load-privacy.ts')
-      .then(({ loadPrivacy }) => loadPrivacy(locale))
-      // If the chunk fails to load, there is no banner and no analytics.
-      .then(
-        (found) => afterPress(() => setLoaded(found)),
-        () => undefined,
-      )
+    const load = () =>
+      import('./load-privacy.ts')
+        .then(({ loadPrivacy }) => loadPrivacy(locale))
+        // If the chunk fails to load, there is no banner and no analytics.
+        .then(
+          (found) => afterPress(() => setLoaded(found)),
+          () => undefined,
+        )
+    if ('requestIdleCallback' in window) requestIdleCallback(load)
+    else setTimeout(load, 300)
   }, [locale])
   return loaded && <loaded.Privacy policies={policies} purposes={purposes} words={loaded.words} />
 }

@@ -12,11 +12,11 @@ import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { OfferCard } from '../../components/offer-card/offer-card.tsx'
 import { Announcement } from '../../components/popup/announcement.tsx'
+import { Popup } from '../../components/popup/popup.tsx'
 import { PromoCarousel } from '../../components/promo-carousel/promo-carousel.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { StoreTile, StoreTiles, type StoreTileProps } from '../../components/store-tile/store-tile.tsx'
-import { useLate } from '../../layout/use-late.ts'
 import type { Route } from './+types/home-page'
 import primitives from '../../theme/primitives.module.css'
 import styles from './home-page.module.css'
@@ -166,22 +166,17 @@ function Featured({ screen }: { screen: HomeScreen }) {
 /** The poster is also part of the page, for visitors without script and for a second look. */
 function PopupAndPoster({ popup }: { popup: NonNullable<HomeScreen['popup']> }) {
   const { home: words } = useMessages()
-  const late = useLate(loadPopup)
   const { popupId, to, ...poster } = popup
   const more = to === undefined ? undefined : { to, text: words.findOutMore }
   return (
     <section className={primitives.section} aria-labelledby="poster">
       <Announcement id="poster" more={more} {...poster} />
-      {late && (
-        <late.Popup key={popupId} popupId={popupId} labelledBy="popup" words={{ close: words.closePopup }}>
-          <Announcement id="popup" more={more} {...poster} />
-        </late.Popup>
-      )}
+      <Popup key={popupId} popupId={popupId} labelledBy="popup" words={{ close: words.closePopup }}>
+        <Announcement id="popup" more={more} {...poster} />
+      </Popup>
     </section>
   )
 }
-
-const loadPopup = () => import('../../components/popup/popup.tsx')
 
 function Newsletter({ to, banner }: NonNullable<HomeScreen['newsletter']>) {
   const { home: words } = useMessages()
