@@ -18,9 +18,8 @@ import { startPublications } from './documents/run-publications.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { followFolder } from './import/follow-folder.ts'
-import { importContent } from './import/import-content.ts'
 import { noteFailure, noteImport } from './import/note-import.ts'
-import { importIfEmpty, refreshContent } from './import/refresh.ts'
+import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
@@ -153,7 +152,7 @@ async function prepareContent(
   noteImport(await refreshContent(database, demo, new Date()), log)
   const follower = {
     onSaved: () =>
-      importContent(database, demo, new Date()).then(
+      importChangedFiles(database, demo, new Date()).then(
         (result) => noteImport(result, log),
         (error: unknown) => noteFailure(error, log),
       ),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { svg, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { friday } from '../testing/test-platform.ts'
-import { importIfEmpty, refreshContent } from './refresh.ts'
+import { importChangedFiles, importIfEmpty, refreshContent } from './refresh.ts'
 
 describe('refreshing content', () => {
   let test: TestDatabase
@@ -29,6 +29,14 @@ describe('refreshing content', () => {
   it("imports it again in the next week of the property's time zone", async () => {
     await refresh('2026-11-20T15:00:00Z')
     expect(await refresh('2026-11-23T04:00:00Z')).toMatchObject({ changed: true })
+  })
+
+  it('does not change dates while a server runs, but imports a changed file', async () => {
+    await refresh('2026-11-20T15:00:00Z')
+    const look = (now: string) => importChangedFiles(test.database, folder.path, new Date(now))
+    expect(await look('2026-11-23T04:00:00Z')).toBeUndefined()
+    await writeFile(join(folder.path, '../pictures/scenes/pier.svg'), svg(1000, 500))
+    expect(await look('2026-11-23T04:15:00Z')).toMatchObject({ changed: true })
   })
 
   it('imports it again when a file or a picture has changed', async () => {

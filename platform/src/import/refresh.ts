@@ -18,6 +18,18 @@ export async function refreshContent(
   return isFresh ? undefined : importContent(database, path, now)
 }
 
+/** Imports a folder again after a change of its files; a new week alone does not change the dates while readers use the site. */
+export async function importChangedFiles(
+  database: Database,
+  path: string,
+  now: Date,
+): Promise<ImportResult | undefined> {
+  const last = await findImport(database, path)
+  return last !== undefined && (await isUnchanged(last, path))
+    ? undefined
+    : importContent(database, path, now)
+}
+
 /** Imports a folder into a database that has no content yet. */
 export async function importIfEmpty(
   database: Database,
