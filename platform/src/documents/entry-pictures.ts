@@ -5,9 +5,9 @@ import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/docume
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database/connect.ts'
-import type { Pictures } from '../checks/pictures.ts'
+import type { Picture } from '../checks/pictures.ts'
 import { listFields } from '../checks/walk-fields.ts'
-import { mediaPath, prefixLength } from './stored-picture.ts'
+import { mediaPath, prefixLength, type StoredPicture } from './stored-picture.ts'
 
 /** The paths of a document's pictures below `/media/`, each once. */
 export function picturesOf(kind: EntryKind, document: Document): readonly string[] {
@@ -29,13 +29,19 @@ export function missingAlts(kind: EntryKind, document: Document): readonly Fault
 
 const withoutAlt = 'is missing: say what the picture shows, or that it is decorative'
 
-/** The stored pictures at these paths. */
-export async function findPictures(database: Database, paths: readonly string[]): Promise<Pictures> {
+/** The stored pictures at these paths, also those that are not public yet. */
+export async function findPictures(
+  database: Database,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, StoredPicture & Picture>> {
   const prefixes = [...new Set(paths.map((path) => path.slice(0, prefixLength)))]
   const rows = await database
     .selectFrom('media')
     .select(['sha256', 'name', 'content_type as contentType', 'width', 'height'])
+    .select(['focal_x as focalX', 'focal_y as focalY'])
     .where(sql<boolean>`left(sha256, ${sql.lit(prefixLength)}) = any(${prefixes}::text[])`)
     .execute()
-  return new Map(rows.map((picture) => [mediaPath(picture), picture]))
+  const wanted = new Set(paths)
+  const pictures = rows.map((picture) => [mediaPath(picture), picture] as const)
+  return new Map(pictures.filter(([path]) => wanted.has(path)))
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { documentSchema } from '@promenade/contract/studio-api/fields'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { picturesOf } from './entry-pictures.ts'
+import { duePublications } from './due-publications.ts'
+import { findPictures, picturesOf } from './entry-pictures.ts'
 import {
   previewDocuments,
   type PreviewEntry,
@@ -11,7 +12,6 @@ import {
 } from './preview-documents.ts'
 import type { PublishedContent } from './published-content.ts'
 import type { PublishedDocuments } from './published-documents.ts'
-import { mediaPath } from './stored-picture.ts'
 
 /** What a preview shows. */
 export interface PreviewChoice {
@@ -57,18 +57,9 @@ export async function findPreviewSource(
 type Plan = Awaited<ReturnType<typeof listPlans>>[number]
 type Entry = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** The publications that are due until the moment, in the order in which they run. */
 async function listPlans(database: Database, { propertyId, at }: PreviewChoice) {
-  return database
-    .selectFrom('publication')
-    .innerJoin('entry', 'entry.id', 'publication.entry_id')
+  return duePublications(database, propertyId, at)
     .select(['publication.id', 'entry_id as entryId', 'revision_id as revisionId', 'at'])
-    .where('property_id', '=', propertyId)
-    .where('state', '=', 'waiting')
-    .where('at', '<=', at)
-    .where('deleted_at', 'is', null)
-    .orderBy('at')
-    .orderBy('publication.id')
     .execute()
 }
 
@@ -145,15 +136,4 @@ async function findRevisions(
       { ...revision, document: documentSchema.parse(JSON.parse(text)) },
     ]),
   )
-}
-
-/** The stored pictures at these paths, also those that are not public yet. */
-async function findPictures(database: Database, paths: readonly string[]) {
-  const rows = await database
-    .selectFrom('media')
-    .select(['sha256', 'name', 'content_type as contentType', 'width', 'height'])
-    .select(['focal_x as focalX', 'focal_y as focalY'])
-    .where(sql<boolean>`left(sha256, 12) || '/' || name = any(${paths}::text[])`)
-    .execute()
-  return new Map(rows.map((picture) => [mediaPath(picture), picture]))
 }

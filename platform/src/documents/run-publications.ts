@@ -4,6 +4,7 @@ import type { Log } from '@promenade/process/log/log'
 import type { Database } from '../database/connect.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { lockContent } from './content-version.ts'
+import { duePublications } from './due-publications.ts'
 import { lockEntry, saveEntry } from './stored-entry.ts'
 import { publishRevision, withdraw } from './entry-steps.ts'
 import { publishChanged } from './publish-changed.ts'
@@ -105,16 +106,8 @@ async function runDue({ database, propertyId, now, limit }: Run): Promise<number
 }
 
 async function takeDue({ transaction, propertyId, now }: Act, limit: number) {
-  return transaction
-    .selectFrom('publication')
-    .innerJoin('entry', 'entry.id', 'publication.entry_id')
+  return duePublications(transaction, propertyId, now)
     .select(['publication.id', 'entry_id as entryId', 'revision_id as revisionId', 'action'])
-    .where('property_id', '=', propertyId)
-    .where('state', '=', 'waiting')
-    .where('at', '<=', now)
-    .where('deleted_at', 'is', null)
-    .orderBy('at')
-    .orderBy('publication.id')
     .limit(limit)
     .modifyEnd(sql`for update of publication skip locked`)
     .execute()

@@ -5,10 +5,10 @@ import {
   type PreviewJson,
   type PreviewLinks,
 } from '@promenade/contract/studio-api/previews'
+import { findPreviewSource } from '../documents/load-preview.ts'
 import { createPublishedContent, type PublishedContent } from '../documents/published-content.ts'
 import { refuse } from '../documents/refuse.ts'
 import { compareContent } from '../previews/compare-content.ts'
-import { createPreviewContents, type PreviewContents } from '../previews/preview-contents.ts'
 import { createPreview, findPreview, type OpenPreview } from '../previews/tickets.ts'
 import { answerJson } from './answer-json.ts'
 import { writeAudit } from './audit.ts'
@@ -24,12 +24,9 @@ const maxBehindMs = 3_600_000
 /** The routes of previews: open, change, compare and end them. */
 export function addPreviewRoutes(routes: Routes, { database }: StudioParts): void {
   const content = createPublishedContent(database)
-  const previews = createPreviewContents(database, content)
   routes.staff('POST /api/v1/previews', open)
   routes.staff('GET /api/v1/previews', async (call) => answerJson(await listLinks(call)))
-  routes.staff('GET /api/v1/previews/:id', async (call) =>
-    answerJson(await describe(call, content, previews)),
-  )
+  routes.staff('GET /api/v1/previews/:id', async (call) => answerJson(await describe(call, content)))
   routes.staff('PATCH /api/v1/previews/:id', change)
   routes.staff('DELETE /api/v1/previews/:id', end)
 }
@@ -84,17 +81,12 @@ async function listLinks({ database, session, now }: PersonCall): Promise<Previe
   return { items }
 }
 
-async function describe(
-  call: PersonCall,
-  published: PublishedContent,
-  previews: PreviewContents,
-): Promise<PreviewJson> {
+async function describe(call: PersonCall, published: PublishedContent): Promise<PreviewJson> {
   const preview = await getPreview(call)
-  const [now, then] = await Promise.all([
-    published.find(preview.propertyId),
-    previews.find(preview, call.now),
-  ])
-  if (now === undefined || then === undefined) throw refuse('not-found', 'The mall has no content yet.')
+  const now = await published.find(preview.propertyId)
+  const source = await findPreviewSource(call.database, published, preview)
+  if (now === undefined || source === undefined) throw refuse('not-found', 'The mall has no content yet.')
+  const then = await source.load()
   return {
     id: preview.id,
     at: preview.at.toISOString(),
