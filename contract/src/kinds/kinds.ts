@@ -62,6 +62,12 @@ export function kindOf(kind: EntryKind): Kind {
   return kinds[kind]
 }
 
+/** The path of a record's page, without language prefix: `/stores/ixtle`. Undefined for a kind without pages. */
+export function pagePathOf(kind: EntryKind, slug: string): string | undefined {
+  const { area } = kindOf(kind)
+  return area === undefined ? undefined : `/${area}/${slug}`
+}
+
 /** Kinds with one entry at most, whose slug is the kind. */
 export const singleKinds: ReadonlySet<EntryKind> = new Set(
   entryKinds.filter((kind) => kindOf(kind).isSingle === true),

@@ -1,5 +1,5 @@
 import { documentSchemas } from '@promenade/contract/kinds/documents'
-import { kindOf } from '@promenade/contract/kinds/kinds'
+import { pagePathOf } from '@promenade/contract/kinds/kinds'
 import { type Document, fieldOf } from '@promenade/domain/studio/document'
 import { listFields } from '../checks/walk-fields.ts'
 import type { EntryDocument } from './entry-document.ts'
@@ -32,9 +32,7 @@ export function findReferring<Entry extends EntryDocument>(
       if (goesAlong(entry, names)) names.add(nameOf(entry))
     }
   }
-  const links = gone.flatMap(({ kind, slug }) =>
-    kindOf(kind).area === undefined ? [] : [`/${kindOf(kind).area}/${slug}`],
-  )
+  const links = gone.flatMap(({ kind, slug }) => pagePathOf(kind, slug) ?? [])
   const isLinking = (entry: Entry) => {
     const text = JSON.stringify(entry.document)
     return links.some((link) => text.includes(link))

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import { kindOf } from '@promenade/contract/kinds/kinds'
+import { pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { ResourceName } from '@promenade/contract/public-api/resources'
 import type { PageChangeJson } from '@promenade/contract/studio-api/previews'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
@@ -51,8 +51,8 @@ function listOwn(before: Moment, after: Moment): readonly PageChangeJson[] {
       const [old, current] = [was?.get(slug), is?.get(slug)]
       if (isEqual(old, current)) return []
       const change = old === undefined ? 'new' : current === undefined ? 'gone' : 'changed'
-      const { area = '' } = kindOf(kind)
-      return [{ path: `/${area}/${slug}`, kind, title: titleOf(current ?? old ?? {}), change }]
+      const path = pagePathOf(kind, slug) ?? '/'
+      return [{ path, kind, title: titleOf(current ?? old ?? {}), change }]
     })
   })
 }

@@ -1,5 +1,5 @@
 import { documentSchemas } from '@promenade/contract/kinds/documents'
-import { kindOf } from '@promenade/contract/kinds/kinds'
+import { pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { PreviewFieldsJson } from '@promenade/contract/preview-content'
 import { formatEditTarget } from '@promenade/contract/studio-api/preview-messages'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
@@ -14,10 +14,9 @@ const minLength = 3
 /** The texts and pictures of all records, as a page in this language shows them. */
 export function listEditableFields({ entries }: PublishedDocuments, locale: Locale): PreviewFieldsJson {
   return entries.flatMap((entry) => {
-    const { area } = kindOf(entry.kind)
+    const page = pagePathOf(entry.kind, entry.slug)
     const fields = fieldsOf(entry, locale)
-    const page = area === undefined ? {} : { page: `/${area}/${entry.slug}` }
-    return fields.length === 0 ? [] : [{ ...page, fields }]
+    return fields.length === 0 ? [] : [{ ...(page !== undefined && { page }), fields }]
   })
 }
 

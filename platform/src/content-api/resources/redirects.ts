@@ -1,5 +1,5 @@
 import { recordsOf } from '../read-kind.ts'
-import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
+import { type EntryKind, kindOf, pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { SiteMapDataJson } from '@promenade/contract/public-api/site-map-data'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { type EventDay, eventDays } from '../event-days.ts'
@@ -70,5 +70,5 @@ function isDayOver({ value }: EventDay, request: ContentRequest): boolean {
 }
 
 function pathOf({ kind, slug }: Named): string {
-  return `/${kindOf(kind).area ?? ''}/${slug}`
+  return pagePathOf(kind, slug) ?? '/'
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '@promenade/contract/kinds/kinds'
+import { pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { useState } from 'react'
 import { applyChanges } from '../../api/apply-changes.ts'
@@ -83,7 +83,7 @@ export function AddressSheet({ store, entry, title, onClose, onDone }: AddressSh
           />
         </label>
         <p id="address-help" className={primitives.note}>
-          {`/${kindOf(entry.kind).area}/${address}`}
+          {pagePathOf(entry.kind, address)}
           <br />
           {m.address.help}
         </p>

@@ -1,4 +1,4 @@
-import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
+import { type EntryKind, kindOf, pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 
@@ -12,6 +12,5 @@ export function siteAddress(siteUrl: string, kind: EntryKind, slug: string, loca
 
 /** The same without the site. */
 export function sitePath(kind: EntryKind, slug: string, locale: Locale): string {
-  const { area, page = '/' } = kindOf(kind)
-  return localePath(area === undefined ? page : `/${area}/${slug}`, locale)
+  return localePath(pagePathOf(kind, slug) ?? kindOf(kind).page ?? '/', locale)
 }
