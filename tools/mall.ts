@@ -135,20 +135,24 @@ export function startSite(options: MallOptions, apiKey: string, platformUrl: str
     options.isDev === true
       ? ['site/server/dev-server.ts']
       : [...serverProcess.args, 'site/server/server.mjs'],
-    {
-      ...(options.propertyId === undefined ? ownerOfDemo() : {}),
-      ...serverProcess.environment,
-      ...styleGuideOf(options),
-      ...options.environment,
-      PLATFORM_URL: platformUrl,
-      PLATFORM_API_KEY: apiKey,
-      PROPERTY_ID: options.propertyId ?? '1',
-      SITE_DATA: join(options.dataFolder, 'site'),
-      SITE_PORT: String(options.sitePort),
-    },
+    { ...siteSettings(options, apiKey, platformUrl), SITE_DATA: join(options.dataFolder, 'site') },
     options.signal,
     options.siteFolder,
   )
+}
+
+/** The settings of the site, and of its preview. */
+function siteSettings(options: MallOptions, apiKey: string, platformUrl: string): NodeJS.ProcessEnv {
+  return {
+    ...(options.propertyId === undefined ? ownerOfDemo() : {}),
+    ...serverProcess.environment,
+    ...styleGuideOf(options),
+    ...options.environment,
+    PLATFORM_URL: platformUrl,
+    PLATFORM_API_KEY: apiKey,
+    PROPERTY_ID: options.propertyId ?? '1',
+    SITE_PORT: String(options.sitePort),
+  }
 }
 
 /** The preview of staff: none without a studio, nor with `npm run dev`, which builds no site. */
@@ -166,21 +170,13 @@ async function startPreview(
   platformUrl: string,
 ): Promise<readonly Running[]> {
   if (!hasPreview(options)) return []
-  const { studioPort, previewPort, sitePort, propertyId, environment, signal, siteFolder } = options
   const settings = {
-    ...(propertyId === undefined ? ownerOfDemo() : {}),
-    ...serverProcess.environment,
-    ...styleGuideOf(options),
-    STUDIO_URL: process.env['STUDIO_URL'] || `http://localhost:${studioPort}`,
-    ...environment,
-    PLATFORM_URL: platformUrl,
-    PLATFORM_API_KEY: apiKey,
-    PROPERTY_ID: propertyId ?? '1',
-    SITE_PORT: String(sitePort),
-    PREVIEW_PORT: String(previewPort),
+    STUDIO_URL: process.env['STUDIO_URL'] || `http://localhost:${options.studioPort}`,
+    ...siteSettings(options, apiKey, platformUrl),
+    PREVIEW_PORT: String(options.previewPort),
   }
   const args = [...serverProcess.args, 'site/server/server.mjs', 'preview']
-  return [await startProcess(args, settings, signal, siteFolder)]
+  return [await startProcess(args, settings, options.signal, options.siteFolder)]
 }
 
 /** The demo mall and `npm run dev` show `/style-guide`, unless the environment says otherwise. */

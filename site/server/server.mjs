@@ -1,5 +1,5 @@
-// The process of the site, and with the argument `preview` that of its preview. It runs the bundled build, which Node loads much faster than a thousand files. Plain JavaScript,
-// so that Node need not load its TypeScript loader.
+// The process of the site, and with the argument `preview` that of its preview. It runs the bundled build, which Node loads much
+// faster than a thousand files. Plain JavaScript, so that Node need not load its TypeScript loader.
 import module from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
