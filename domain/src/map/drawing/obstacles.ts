@@ -17,24 +17,25 @@ export interface Obstacles {
 export function createObstacles(): Obstacles {
   const taken: { ring: Ring; box: Box }[] = []
   let index: Flatbush | undefined
+  let indexed = 0
   const near = (ring: Ring) => {
     const box = boxAround(ring)
-    if (box === undefined || taken.length === 0) return []
-    index ??= indexOf(taken)
-    return index
-      .search(box.x, box.y, box.x + box.width, box.y + box.height)
-      .toSorted((a, b) => a - b)
-      .flatMap((at) => {
-        const other = taken[at]
-        return other !== undefined && doOverlap(box, other.box) ? [other.ring] : []
-      })
+    if (box === undefined) return []
+    // Those added since are looked at one by one, until they are more than the index has.
+    if (taken.length > 2 * indexed) {
+      index = indexOf(taken)
+      indexed = taken.length
+    }
+    const found = index?.search(box.x, box.y, box.x + box.width, box.y + box.height) ?? []
+    return [
+      ...found.toSorted((a, b) => a - b).flatMap((at) => taken[at] ?? []),
+      ...taken.slice(indexed),
+    ].flatMap((other) => (doOverlap(box, other.box) ? [other.ring] : []))
   }
   return {
     add: (ring) => {
       const box = boxAround(ring)
-      if (box === undefined) return
-      taken.push({ ring, box })
-      index = undefined
+      if (box !== undefined) taken.push({ ring, box })
     },
     leftOf: ({ outer, holes }) => ({ outer, holes: [...holes, ...near(outer)] }),
     isFree: (ring) => near(ring).every((other) => areApart(ring, other)),
