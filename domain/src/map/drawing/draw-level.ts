@@ -1,3 +1,4 @@
+import { doAllParts } from '../in-parts.ts'
 import { labelIn } from '../label-in.ts'
 import type { Label, MallMap } from '../mall-map.ts'
 import type { Polygon } from '../plane.ts'
@@ -36,11 +37,7 @@ const MARGIN_METRES = 12
  * empty level.
  */
 export function drawLevel(...facts: Parameters<typeof drawLevelInParts>): LevelDrawing | undefined {
-  const parts = drawLevelInParts(...facts)
-  for (;;) {
-    const part = parts.next()
-    if (part.done === true) return part.value
-  }
+  return doAllParts(drawLevelInParts(...facts))
 }
 
 /** The same in parts, between which other work can be done. */

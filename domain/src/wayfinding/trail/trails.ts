@@ -1,3 +1,4 @@
+import { doAllParts } from '../../map/in-parts.ts'
 import type { MallMap } from '../../map/mall-map.ts'
 import type { RouteFinder } from '../route-finder.ts'
 import type { RouteMode } from '../rides.ts'
@@ -20,11 +21,7 @@ export interface Trails extends TrailWorld {
 
 /** Creates the trails of a map. `nameOf` gives one text for each name that visitors know; '' for none. */
 export function createTrails(...facts: Parameters<typeof trailsInParts>): Trails {
-  const parts = trailsInParts(...facts)
-  for (;;) {
-    const part = parts.next()
-    if (part.done === true) return part.value
-  }
+  return doAllParts(trailsInParts(...facts))
 }
 
 /** The same in parts, between which other work can be done. */
