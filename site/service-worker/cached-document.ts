@@ -1,5 +1,6 @@
 import { isLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { isShortAddress } from '@promenade/domain/map/place-codes'
 import { fallbackPath } from '../app/device/offline.ts'
 import { findCached, type SiteCaches } from './caches.ts'
 
@@ -14,7 +15,7 @@ export async function cachedDocument(url: string, caches: SiteCaches): Promise<R
   if (otherLanguage !== undefined) return Response.redirect(origin + otherLanguage, 302)
   const { locale, path } = splitLocalePath(pathname)
   // The browser finds the place of a code itself, as of one that is typed.
-  if (isShortAddress.test(path))
+  if (isShortAddress(path))
     return Response.redirect(
       `${origin}${localePath('/map', locale)}?${new URLSearchParams({ near: path })}`,
       302,
@@ -34,9 +35,6 @@ async function fallback(locale: Locale, caches: SiteCaches): Promise<Response | 
   )
   return found.find((page) => page !== undefined)
 }
-
-/** The address on a board or a door. */
-const isShortAddress = /^\/[bu]\/[^/]+$/i
 
 /** Pages that apply their query in the browser while offline. */
 const withQuery: ReadonlySet<string> = new Set(['/map', '/plan-my-visit'])

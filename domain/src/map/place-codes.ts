@@ -31,6 +31,11 @@ export function findUnit(
   return undefined
 }
 
+/** True for the path of a short address, such as `/b/3` or `/u/214`. */
+export function isShortAddress(path: string): boolean {
+  return /^\/[bu]\/[^/]+$/i.test(path)
+}
+
 /**
  * The place at the end of a short address: `/b/3` is the third board, `/u/214` the store with this number on its door, or the
  * place with this slug. In any case, with or without the site before it.

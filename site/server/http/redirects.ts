@@ -1,6 +1,6 @@
 import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
 import type { Locale } from '@promenade/domain/locale/locale'
-import { findByShortAddress } from '@promenade/domain/map/place-codes'
+import { findByShortAddress, isShortAddress } from '@promenade/domain/map/place-codes'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { MallContent } from '../../content/mall-content.ts'
 import { guideOf } from '../../content/map-guide.ts'
@@ -36,7 +36,7 @@ export function redirectRenamed(content: (locale: Locale) => MallContent | undef
 export function redirectShort(content: (locale: Locale) => MallContent | undefined): SiteHandler {
   return async ({ req: { path } }, next) => {
     const { locale, path: pagePath } = splitLocalePath(path)
-    const mall = /^\/[bu]\/[^/]+$/i.test(pagePath) ? content(locale) : undefined
+    const mall = isShortAddress(pagePath) ? content(locale) : undefined
     if (mall?.map === undefined) return next()
     const { places } = guideOf(mall.map, mall)
     const place = findByShortAddress(decodeURIComponent(pagePath), places, mall.stores)
