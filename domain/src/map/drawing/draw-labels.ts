@@ -3,7 +3,7 @@ import { largestOf } from './draw-stores.ts'
 import { boxAround } from './box.ts'
 import { fitLabel } from './fit-label.ts'
 import { type AreaKind, type DrawnLabel, labelSizes, type LabelSize } from './level-drawing.ts'
-import { BESIDE_PX, LEAST_PX } from './letters.ts'
+import { BESIDE_PX, LARGEST_PX, LEAST_PX } from './letters.ts'
 import { type Obstacles, ringOfLabel } from './obstacles.ts'
 import type { Surroundings } from './place-beside.ts'
 import type { SceneUnit } from './scene.ts'
@@ -16,9 +16,6 @@ const letters: Readonly<Partial<Record<AreaKind, { least: number; largest: numbe
   room: { least: 0.5, largest: 2.2 },
   void: { least: 0.5, largest: 2.2 },
 }
-
-/** Letters in their unit stop growing at this size, in pixels (`map-drawing.module.css`). */
-const LARGEST_PX = 15
 
 /** The label in the largest letters from which on nothing beside the building is in its way; undefined if they are too small. */
 export function besideOthers(label: DrawnLabel, { isFree }: Surroundings): DrawnLabel | undefined {

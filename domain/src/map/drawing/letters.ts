@@ -6,6 +6,9 @@ export const LINE_HEIGHT = 1.1
 /** Letters in their unit are drawn from this size on, and a logo from this height on; in pixels. */
 export const LEAST_PX = { letters: 11, logo: 24 }
 
+/** Letters in their unit stop growing at this size, in pixels. */
+export const LARGEST_PX = 15
+
 /** The letters beside the building, in pixels. */
 export const BESIDE_PX = 12
 

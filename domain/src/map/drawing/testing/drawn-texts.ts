@@ -1,13 +1,10 @@
 import { plus, type Point, scaled } from '../../plane.ts'
 import { boxAround, doOverlap, widened, type Box } from '../box.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from '../level-drawing.ts'
-import { BESIDE_PX, LEAST_PX, sizeInUnit } from '../letters.ts'
+import { BESIDE_PX, LARGEST_PX, LEAST_PX, sizeInUnit } from '../letters.ts'
 import { ringOfBox } from '../obstacles.ts'
 import { boxBeside } from '../place-beside.ts'
 import { placesOfText } from './text-places.ts'
-
-/** Letters in their unit stop growing here, in pixels. */
-const LARGEST_PX = 15
 
 /** A text as it is drawn at a scale. */
 export interface DrawnText {
