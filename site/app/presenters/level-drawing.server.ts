@@ -3,6 +3,7 @@ import { type Section, sectionCategory } from '@promenade/domain/directory/secti
 import { drawLevelInParts } from '@promenade/domain/map/drawing/draw-level'
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { doAllParts } from '@promenade/domain/map/in-parts'
 import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent, Store } from '../../content/mall-content.ts'
@@ -12,9 +13,16 @@ const drawingsByContent = new WeakMap<MallContent, Map<string, LevelDrawing | un
 
 /** The drawing of a level; undefined for an empty one. */
 export function levelDrawing(content: MallContent, levelId: string): LevelDrawing | undefined {
-  const parts = levelDrawingParts(content, levelId)
-  while (parts.next().done !== true) continue
+  doAllParts(levelDrawingParts(content, levelId))
   return drawingsByContent.get(content)?.get(levelId)
+}
+
+/** The building of a level as it is printed: never turned. */
+export function printedDrawing(content: MallContent, levelId: string): LevelDrawing | undefined {
+  const drawing = levelDrawing(content, levelId)
+  if (drawing === undefined) return undefined
+  const { turned: _turned, ...flat } = drawing
+  return { ...flat, box: flat.building }
 }
 
 /** Makes the drawing in parts, between which the site answers requests. */

@@ -27,9 +27,11 @@ export function MapStores({
   isFocusable,
   least,
 }: MapStoresProps) {
+  const isHydrated = useHydrated()
+  const written = isHydrated ? 0 : least
   // What is painted last is not painted over.
-  const [others, last] = [false, true].map((is) => stores.filter(({ slug }) => named.has(slug) === is))
-  return [...(others ?? []), ...(last ?? [])].map(({ slug, name, section, path, logo, turned, ...texts }) => (
+  const inOrder = stores.toSorted((a, b) => Number(named.has(a.slug)) - Number(named.has(b.slug)))
+  return inOrder.map(({ slug, name, section, path, logo, turned, ...texts }) => (
     <a
       key={slug}
       className={styles.storeLink}
@@ -43,10 +45,10 @@ export function MapStores({
     >
       <path className={styles.unit} fill={fillOf(id, section)} d={path} />
       {logo && <MapLogo logo={logo} />}
-      <Texts texts={texts} hasLogo={logo !== undefined} written={least * LEAST_WRITTEN} />
+      <Texts texts={texts} hasLogo={logo !== undefined} written={written * LEAST_WRITTEN} />
       {turned && (
         <g className={styles.upright} transform="rotate(-90)" {...sizeAround(turned, logo)}>
-          <Texts texts={turned} hasLogo={logo !== undefined} written={least} />
+          <Texts texts={turned} hasLogo={logo !== undefined} written={written} />
         </g>
       )}
     </a>
@@ -64,14 +66,13 @@ const LEAST_WRITTEN = 0.7
 interface TextsProps {
   texts: StoreTexts
   hasLogo: boolean
-  /** The smallest letters in metres that can be seen before script zooms. */
+  /** The smallest letters in metres that are written: those that can be seen before script zooms. */
   written: number
 }
 
 /** In an element with the size of what is drawn in the unit. */
 function Texts({ texts: { label, early }, hasLogo, written }: TextsProps) {
-  const isHydrated = useHydrated()
-  const isDrawn = label !== undefined && !hasLogo && (isHydrated || label.size >= written)
+  const isDrawn = label !== undefined && !hasLogo && label.size >= written
   return (
     <>
       {early && <MapLabel label={early} isEarly />}

@@ -1,3 +1,4 @@
+import { doOverlap } from '@promenade/domain/map/drawing/box'
 import { BESIDE_PX, LEAST_PX } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
 import styles from './map-drawing.module.css'
@@ -99,10 +100,6 @@ function boxOf(element: Element): DOMRect {
 
 function isWithin(box: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
-}
-
-function doOverlap(a: DOMRect, b: DOMRect): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
 /** A text that is read from below stands on its side. */

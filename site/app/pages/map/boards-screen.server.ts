@@ -9,7 +9,7 @@ import type { Query } from '../../route-handle.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { trailMessagesIn } from '../../messages/trail/trail-messages.server.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { levelDrawing } from '../../presenters/level-drawing.server.ts'
+import { printedDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { qrCode } from '../../presenters/qr-code.server.ts'
 import { paperView } from './paper.server.ts'
@@ -33,7 +33,7 @@ export function boardsScreen(context: PageContext, query: Query<'paper'>) {
 
   function sheetOf(place: MapPlace, number: number) {
     const address = `${context.origin}/b/${number}`
-    const { turned: _turned, ...drawing } = levelDrawing(context.content, place.levelId) ?? {}
+    const drawing = printedDrawing(context.content, place.levelId)
     const level = map?.levels.find(({ id }) => id === place.levelId)
     return {
       slug: place.slug,
@@ -42,8 +42,8 @@ export function boardsScreen(context: PageContext, query: Query<'paper'>) {
       short: `B${number}`,
       code: qrCode(address),
       codeLabel: codeOf(labelIn(place.name, context.locale)),
-      plan: 'levelId' in drawing && {
-        drawing: { ...drawing, box: drawing.building },
+      plan: drawing && {
+        drawing,
         layers: { here: { at: rounded(toDrawing(place.at)), label: context.messages.map.here } },
       },
       // A sheet has every language that is translated.

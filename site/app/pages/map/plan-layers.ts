@@ -8,7 +8,7 @@ import type { RideLeg, Route } from '@promenade/domain/wayfinding/route'
 import type { MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 import type { FoundRoute } from './found-route.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
-import { otherWays, type PlannedVisit } from './planned-visit.ts'
+import { numbersOf, otherWays, type PlannedVisit } from './planned-visit.ts'
 
 interface Shown {
   readonly level: MapLevel
@@ -68,7 +68,7 @@ function stopPins({ goals }: PlannedVisit, level: MapLevel, { request, toDrawing
   return [...Map.groupBy(there, ({ place }) => place.slug).values()].flatMap((same) => {
     const [first] = same
     if (first === undefined) return []
-    const number = same.map((stop) => stop.number).join(', ')
+    const number = numbersOf(same)
     const label = `${number}: ${first.name || placeName(first.place, request)}`
     return [{ at: toDrawing(first.place.at), label, number }]
   })
@@ -77,7 +77,7 @@ function stopPins({ goals }: PlannedVisit, level: MapLevel, { request, toDrawing
 /** The number of the stop at which the drawn route ends. */
 function numberOf(to: MapPlace | undefined, visit: PlannedVisit | undefined): { readonly number?: string } {
   const same = visit?.goals.filter(({ place }) => place !== undefined && place.slug === to?.slug) ?? []
-  return same.length === 0 ? {} : { number: same.map(({ number }) => number).join(', ') }
+  return same.length === 0 ? {} : { number: numbersOf(same) }
 }
 
 function walksOn({ id }: MapLevel) {

@@ -8,12 +8,11 @@ import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { chosenNames } from './chosen-names.ts'
 import { mapSearch } from './map-query.ts'
-import { namedPlaces } from './named-places.ts'
 import { withNearStart } from './near-start.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
-import { type PlannedVisit, plannedVisit } from './planned-visit.ts'
+import { numbersOf, type PlannedVisit, plannedVisit } from './planned-visit.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
@@ -65,7 +64,13 @@ export function planResponse(original: MapRequest) {
     drawing,
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
-    named: namedPlaces(request),
+    /** The places whose names are drawn at every zoom: the chosen one, the ends of the route and the stops of the plan. */
+    named: [
+      query.store,
+      query.from,
+      query.to,
+      ...(visit?.goals ?? []).map(({ place }) => place?.slug),
+    ].flatMap((slug) => slug ?? []),
     /** At which a compass can be shown. */
     hasPosition: found.from !== undefined,
     focus,
@@ -86,7 +91,7 @@ export function planResponse(original: MapRequest) {
 /** The numbers of a plan's stops on a level. */
 function stopsOn(levelId: string, visit: PlannedVisit | undefined): { readonly stops?: string } {
   const there = visit?.goals.filter(({ place }) => place?.levelId === levelId) ?? []
-  return there.length === 0 ? {} : { stops: there.map(({ number }) => number).join(', ') }
+  return there.length === 0 ? {} : { stops: numbersOf(there) }
 }
 
 /** In the order of the legend, which lists the drawn ones. */

@@ -51,6 +51,11 @@ function endGoal(place: MapPlace, number: number, request: MapRequest): VisitGoa
   return { number, name: placeName(place, request), place }
 }
 
+/** The numbers of goals at one place, or on one level. */
+export function numbersOf(goals: readonly Pick<VisitGoal, 'number'>[]): string {
+  return goals.map(({ number }) => number).join(', ')
+}
+
 /** The ways from goal to goal where the map has one, but for the leg that ends at `drawn`. */
 export function otherWays(
   { leg, start, goals }: PlannedVisit,

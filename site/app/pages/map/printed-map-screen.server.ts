@@ -2,7 +2,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { AllMessages } from '../../messages/all-messages.ts'
-import { levelDrawing } from '../../presenters/level-drawing.server.ts'
+import { printedDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
 
@@ -22,9 +22,8 @@ export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
     ...paperView(context, query),
     site: new URL(context.origin).host,
     levels: map.levels.flatMap(({ id, name }) => {
-      const { turned: _turned, ...drawing } = levelDrawing(context.content, id) ?? {}
-      if (!('levelId' in drawing)) return []
-      return [{ id, name: labelIn(name, locale), drawing: { ...drawing, box: drawing.building } }]
+      const drawing = printedDrawing(context.content, id)
+      return drawing === undefined ? [] : [{ id, name: labelIn(name, locale), drawing }]
     }),
     stores: stores
       .toSorted((a, b) => compare(a.name, b.name))
