@@ -119,6 +119,10 @@ it('is a screen of the whole site in the language and at the moment that one cho
   // Some offers and jobs have ended by then.
   await expect.poll(() => page.getByText('· gone').count()).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  // Nothing covers the end of the page.
+  const site = await page.locator('iframe').boundingBox()
+  const below = await page.getByRole('heading', { name: 'What begins and ends' }).boundingBox()
+  expect((site?.y ?? 0) + (site?.height ?? Infinity)).toBeLessThan(below?.y ?? 0)
   expect(await violations(page)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { TimeInput } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
@@ -6,6 +6,7 @@ import { DateField } from '../forms/date-inputs.tsx'
 import { instantOf, wallTimeOf } from '../documents/publication-times.ts'
 import { usePreviewWords } from './use-preview-words.ts'
 import primitives from '../theme/primitives.module.css'
+import styles from './preview.module.css'
 
 const dayMs = 86_400_000
 const furthest = 60
@@ -21,7 +22,6 @@ export function MomentChoice({ value, onChange }: MomentChoiceProps) {
   const { session } = useStudio()
   const texts = usePreviewWords()
   const { timeZone } = session.mall
-  const slider = useId()
   const [now] = useState(() => Date.now())
   const { date, time } = wallTimeOf(value ?? new Date(now).toISOString(), timeZone)
   const days = value === undefined ? 0 : Math.round((Date.parse(value) - now) / dayMs)
@@ -43,7 +43,7 @@ export function MomentChoice({ value, onChange }: MomentChoiceProps) {
       </Button>
       <div className={primitives.row}>
         <input
-          id={slider}
+          className={styles.slider}
           type="range"
           min={0}
           max={furthest}
