@@ -9,6 +9,7 @@ import { apiKey, type TestPlatform } from '../../../platform/src/testing/test-pl
 import { createPreview } from '../../../site/server/preview/create-preview.ts'
 import { now } from '../../support/clock/run-clock.ts'
 import { listenLocally } from '../../support/listen-locally.ts'
+import { boxOf } from '../../support/measure.ts'
 import { violations } from '../../support/violations.ts'
 import { phone } from '../open.ts'
 import { openStudioPlatform } from '../open-platform.ts'
@@ -120,9 +121,9 @@ it('is a screen of the whole site in the language and at the moment that one cho
   await expect.poll(() => page.getByText('· gone').count()).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   // Nothing covers the end of the page.
-  const site = await page.locator('iframe').boundingBox()
-  const below = await page.getByRole('heading', { name: 'What begins and ends' }).boundingBox()
-  expect((site?.y ?? 0) + (site?.height ?? Infinity)).toBeLessThan(below?.y ?? 0)
+  const site = await boxOf(page.locator('iframe'))
+  const below = await boxOf(page.getByRole('heading', { name: 'What begins and ends' }))
+  expect(site.y + site.height).toBeLessThan(below.y)
   expect(await violations(page)).toEqual([])
 })
 
