@@ -94,6 +94,23 @@ it('name a favorite and what is searched for at first sight, however small their
   await expectReadable(page)
 })
 
+it('stay as the server sent them until the map is moved, and more are written when one zooms', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
+  await page.goto('/map?level=1')
+  await hydrated(page)
+  const drawing = page.locator('#plan svg[role=group]')
+  const written = () => drawing.locator('text').count()
+  const served = { box: await drawing.getAttribute('viewBox'), texts: await written() }
+  await page.locator('#plan [data-moves]').waitFor()
+  expect({ box: await drawing.getAttribute('viewBox'), texts: await written() }).toEqual(served)
+  const name = page.locator('#plan svg a[href$="=tick-and-mend"] text')
+  expect(await name.count()).toBe(0)
+  for (let press = 0; press <= presses; press += 1)
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect.poll(() => name.count()).toBeGreaterThan(0)
+  expect(await written()).toBeGreaterThan(served.texts)
+})
+
 it('shows the building with its shops first, not the car parks around it', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } })
   await page.goto('/map')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
+import { mapWindow, shownPart } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
@@ -115,16 +116,14 @@ describe.each(['', '/es'])('the plan, under "%s/"', (prefix) => {
     await page.goto(prefix + path)
     await hydrated(page)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect((await boxOf(page.locator('#plan svg[role=group]').locator('..'))).height).toBeGreaterThanOrEqual(
-      256,
-    )
+    expect((await boxOf(mapWindow(page.locator('#plan')))).height).toBeGreaterThanOrEqual(256)
   })
 
   it('is beside the step on the first screen of a phone held sideways', async () => {
     const { page } = await visit({ ...still, viewport: { width: 740, height: 360 } })
     await page.goto(prefix + ways['step by step'])
     await hydrated(page)
-    const plan = await boxOf(page.locator('#plan svg[role=group]').locator('..'))
+    const plan = await boxOf(mapWindow(page.locator('#plan')))
     const step = await boxOf(page.locator('#way [role=group] p').nth(1))
     const next = await boxOf(page.locator('#way a[data-landing]'))
     expect(step.x).toBeGreaterThan(plan.x + plan.width)
@@ -179,11 +178,7 @@ describe('the plan', () => {
     const { page } = await visit({ ...phone, reducedMotion: 'reduce' })
     await page.goto('/map')
     await hydrated(page)
-    const turned = () =>
-      page.locator('#plan svg[role=group]').evaluate((svg) => {
-        const { a, b } = new DOMMatrix(getComputedStyle(svg).transform)
-        return Math.round((Math.atan2(b, a) * 180) / Math.PI)
-      })
+    const turned = async () => (await shownPart(page.locator('#plan'))).turn
     // A building fills a portrait window better on its side.
     await expect.poll(turned).toBe(90)
     await twist(page, 50)
@@ -203,7 +198,7 @@ describe('the plan', () => {
     await hydrated(page)
     const shop = page.locator('#plan svg a[href*="store=ixtle"] path').first()
     const before = await boxOf(shop)
-    const { x, y } = middleOf(await boxOf(page.locator('#plan svg[role=group]').locator('..')))
+    const { x, y } = middleOf(await boxOf(mapWindow(page.locator('#plan'))))
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at })
@@ -248,7 +243,7 @@ async function drag(page: Page, down: number) {
 
 /** Two fingers turn clockwise around their middle. */
 async function twist(page: Page, degrees: number) {
-  const { x, y } = middleOf(await boxOf(page.locator('#plan svg[role=group]').locator('..')))
+  const { x, y } = middleOf(await boxOf(mapWindow(page.locator('#plan'))))
   const session = await page.context().newCDPSession(page)
   for (let step = 0; step <= 10; step += 1) {
     const angle = (degrees * step * Math.PI) / 1800

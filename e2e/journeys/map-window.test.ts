@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readContent } from '../../demo/map/content.ts'
 import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { mapWindow, shownPart } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
@@ -115,7 +116,7 @@ function findCoveredMarks(): string[] {
   const covers = [...document.querySelectorAll('[data-over-map], [data-sheet]')].map((element) =>
     element.getBoundingClientRect(),
   )
-  const plan = document.querySelector('#plan svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const plan = document.querySelector('#plan [data-moves]')?.getBoundingClientRect() ?? new DOMRect()
   const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
     x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
   return [...marks].flatMap((mark) => {
@@ -126,18 +127,13 @@ function findCoveredMarks(): string[] {
 }
 
 function plan(page: Page) {
-  return page.locator('#plan svg[role=group]').locator('..')
-}
-
-async function shown(page: Page) {
-  const box = await page.locator('#plan svg[role=group]').getAttribute('viewBox')
-  return (box ?? '').split(' ').map(Number)
+  return mapWindow(page.locator('#plan'))
 }
 
 async function widthShown(page: Page) {
-  return (await shown(page))[2] ?? NaN
+  return (await shownPart(page.locator('#plan'))).width
 }
 
 async function leftShown(page: Page) {
-  return (await shown(page))[0] ?? NaN
+  return (await shownPart(page.locator('#plan'))).x
 }

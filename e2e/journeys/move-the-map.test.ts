@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { mapWindow, shownPart } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
@@ -124,7 +125,7 @@ describe('the map in its frame', () => {
     const { page } = await visit({ ...phone, ...withoutScript })
     await page.goto(path)
     expect(await frame(page).getByRole('button').count()).toBe(0)
-    expect(await viewOf(page)).toEqual({ x: 0, y: 0, width: 160, height: 60 })
+    expect(await viewOf(page)).toMatchObject({ x: 0, width: 160, turn: 90 })
     const [box, window] = await Promise.all([
       boxOf(frame(page).locator('svg[role=group]')),
       boxOf(frame(page).getByRole('group', { name: 'Map that can be moved' })),
@@ -145,14 +146,12 @@ function frame(page: Page) {
   return page.locator('[data-example="map-frame/a level that can be moved"]')
 }
 
-async function viewOf(page: Page) {
-  const box = await frame(page).locator('svg[role=group]').getAttribute('viewBox')
-  const [x = NaN, y = NaN, width = NaN, height = NaN] = (box ?? '').split(' ').map(Number)
-  return { x, y, width, height }
+function viewOf(page: Page) {
+  return shownPart(frame(page))
 }
 
 async function middleOf(page: Page) {
-  const box = await boxOf(frame(page).locator('svg[role=group]'))
+  const box = await boxOf(mapWindow(frame(page)))
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 

@@ -68,8 +68,7 @@ export function readMapLabels(drawing: string): MapLabels {
 
   /** What is outside is not seen: the frame cuts off the drawing, and the drawing itself until script moves it. */
   function clipOf({ ownerSVGElement: own }: SVGTextElement): DOMRect {
-    const frame = own?.parentElement
-    return (frame?.hasAttribute('data-moves') ? frame : own)?.getBoundingClientRect() ?? new DOMRect()
+    return (own?.closest('[data-moves]') ?? own)?.getBoundingClientRect() ?? new DOMRect()
   }
 
   function scaleOf(element: SVGGraphicsElement): number {

@@ -29,7 +29,7 @@ export default function CompassButton({ label, window, north, onAbsent }: Compas
   const [state, setState] = useState<'off' | 'on' | 'absent'>('off')
 
   useEffect(() => {
-    const drawing = window.current?.querySelector(':scope > svg')
+    const drawing = window.current?.querySelector('svg')
     if (state !== 'on' || !(drawing instanceof SVGSVGElement)) return
     const stopped = new AbortController()
     const timer = setTimeout(() => setState('absent'), NO_COMPASS_AFTER_MS)

@@ -29,10 +29,11 @@ export class MapCamera {
   readonly #window: HTMLElement
   readonly #boundsOf: () => Box
 
-  constructor(window: HTMLElement, boundsOf: () => Box) {
+  /** `onRest` is told each view at which the drawing is drawn anew. */
+  constructor(window: HTMLElement, boundsOf: () => Box, onRest: (view: View) => void) {
     this.#window = window
     this.#boundsOf = boundsOf
-    this.#layer = new MapLayer(window)
+    this.#layer = new MapLayer(window, onRest)
     const box = this.#layer.drawing?.viewBox.baseVal
     this.#target = {
       box: box ? { x: box.x, y: box.y, width: box.width, height: box.height } : boundsOf(),
@@ -112,7 +113,7 @@ export class MapCamera {
   resize() {
     // Printing resizes the window; the last view is printed.
     if (matchMedia('print').matches) return
-    this.#layer.measure()
+    if (!this.#layer.measure()) return
     this.#stopMoving()
     this.#view = this.#target ? this.#fittedTo(this.#target) : this.#within(this.#view)
     this.rest()

@@ -1,5 +1,6 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { LEAST_PX } from '@promenade/domain/map/drawing/letters'
 import {
   lazy,
   Suspense,
@@ -15,6 +16,7 @@ import {
 import { useHydrated } from '../hydrated.tsx'
 import { MapButton } from './map-button.tsx'
 import { MapCamera } from './map-camera.ts'
+import { useShownLetters, WrittenLetters } from './written-letters.ts'
 import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './map-frame.module.css'
@@ -77,7 +79,8 @@ export function MapFrame({
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
   const isReady = useHydrated()
-  const camera = useMapCamera(window, { drawing, focus, heading, showHint, isPage, isReady })
+  const { shown, showLetters } = useShownLetters()
+  const camera = useMapCamera(window, { drawing, focus, heading, showHint, showLetters, isPage, isReady })
   const id = useId()
   const sayNoCompass = useCallback(() => {
     showHint('noCompass')
@@ -97,7 +100,9 @@ export function MapFrame({
         tabIndex={0}
         data-page={isPage || undefined}
       >
-        {children}
+        <div className={styles.layer}>
+          <WrittenLetters value={shown}>{children}</WrittenLetters>
+        </div>
       </div>
       {isReady && (
         <>
@@ -163,6 +168,7 @@ function ViewButtons({ camera, drawing: { north }, route, words }: ViewButtonsPr
 
 interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus' | 'heading'> {
   readonly showHint: (hint: Hint) => void
+  readonly showLetters: (metres: number) => void
   readonly isPage: boolean
   /** False during hydration, so that the layout of the drawing comes in a later frame. */
   readonly isReady: boolean
@@ -170,13 +176,13 @@ interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus' | 'headi
 
 function useMapCamera(
   window: React.RefObject<HTMLDivElement | null>,
-  { drawing, focus, heading, showHint, isPage, isReady }: CameraOptions,
+  { drawing, focus, heading, showHint, showLetters, isPage, isReady }: CameraOptions,
 ) {
   const camera = useRef<MapCamera>(undefined)
-  const latest = useRef(drawing)
+  const latest = useRef({ drawing, focus, heading })
 
   useLayoutEffect(() => {
-    latest.current = drawing
+    latest.current = { drawing, focus, heading }
     // React may have restored the first view.
     camera.current?.rest()
   })
@@ -184,26 +190,42 @@ function useMapCamera(
   useLayoutEffect(() => {
     const element = window.current
     if (element === null || !isReady) return
-    const created = new MapCamera(element, () => latest.current.box)
-    camera.current = created
-    const detach = attachMapGestures(element, created, { showHint, isPage })
-    const observer = new ResizeObserver(() => created.resize())
+    const start = () => {
+      const created = new MapCamera(
+        element,
+        () => latest.current.drawing.box,
+        ({ scale }) => showLetters(LEAST_PX.letters / scale),
+      )
+      camera.current = created
+      const detach = attachMapGestures(element, created, { showHint, isPage })
+      aim(created, latest.current)
+      return () => {
+        detach()
+        created.stop()
+        camera.current = undefined
+      }
+    }
+    // It calls after a layout, so that reading sizes costs none.
+    let stop: (() => void) | undefined
+    const observer = new ResizeObserver(() => {
+      if (stop === undefined) stop = start()
+      else camera.current?.resize()
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      detach()
-      created.stop()
+      stop?.()
     }
-  }, [window, showHint, isPage, isReady])
+  }, [window, showHint, showLetters, isPage, isReady])
 
   const target = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
-  useEffect(() => {
-    const [x, y, width, height] = (target ?? '').split(' ').map(Number)
-    if (x === undefined || y === undefined || width === undefined || height === undefined) return
-    camera.current?.fitTo({ x, y, width, height }, heading === undefined ? undefined : -heading)
-  }, [target, heading, isReady])
+  useEffect(() => aim(camera.current, latest.current), [target, heading])
 
   return camera
+}
+
+function aim(camera: MapCamera | undefined, { focus, heading }: Pick<MapFrameProps, 'focus' | 'heading'>) {
+  if (focus) camera?.fitTo(focus, heading === undefined ? undefined : -heading)
 }
 
 /** Long enough to be read, short enough not to disturb; what follows a press is read from its beginning. */

@@ -1,3 +1,4 @@
+import type { Box } from '@promenade/domain/map/drawing/box'
 import { type Insets, NO_INSETS } from './map-view.ts'
 
 /** Pixels around a fitted box for the marks at its edge; a pin stands above its place. */
@@ -24,4 +25,13 @@ export function insetsIn(window: HTMLElement): Insets {
     else insets.bottom = Math.max(insets.bottom, area.bottom - box.top + MARKS.side / 2)
   }
   return insets
+}
+
+/** What lies over the drawing, in pixels from the middle of its window. */
+export function coversOf(window: HTMLElement): Box[] {
+  const area = window.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-over-map]')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x - area.x - area.width / 2, y: y - area.y - area.height / 2, width, height }
+  })
 }

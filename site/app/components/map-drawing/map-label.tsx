@@ -5,7 +5,7 @@ import styles from './map-drawing.module.css'
 import { short } from './map-view.ts'
 
 /** From the middle of a line of capitals to its baseline, in ems. */
-const FOOT = 0.35
+export const FOOT = 0.35
 
 interface LabelProps {
   /** None for the name of a store. */

@@ -1,3 +1,4 @@
+import { coversOf } from './map-insets.ts'
 import { showReadableLabels } from './readable-labels.ts'
 import {
   isOnItsSide,
@@ -15,46 +16,68 @@ const REST_AFTER_MS = 160
 /**
  * The painted drawing in its window. While it moves it is one layer that is transformed, at the cost of no style and no
  * layout; at rest it is drawn anew for its scale. Sizes are read before anything is written, and kept, since the layout of a
- * drawing is slow.
+ * drawing is slow; so it also stays as the server sent it until it is moved.
  */
 export class MapLayer {
   size: WindowSize
-  #painted: View | undefined
   #view: View | undefined
+  /** What is painted, and by how much it is turned in the layer. */
+  #painted: { readonly view: View; readonly turn: number } | undefined
+  /** The `viewBox` of the server, until the drawing is moved. */
+  #servedBox: string | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
 
   readonly #window: HTMLElement
+  readonly #onRest: (view: View) => void
 
-  constructor(window: HTMLElement) {
+  constructor(window: HTMLElement, onRest: (view: View) => void) {
     this.#window = window
+    this.#onRest = onRest
     this.size = sizeOf(window)
+    this.#servedBox = this.drawing?.getAttribute('viewBox') ?? undefined
   }
 
   get drawing(): SVGSVGElement | null {
-    return this.#window.querySelector<SVGSVGElement>(':scope > svg')
+    return this.#window.querySelector('svg')
   }
 
-  measure() {
+  /** True if the size of the window has changed. */
+  measure(): boolean {
+    const { width, height } = this.size
     this.size = sizeOf(this.#window)
+    return this.size.width !== width || this.size.height !== height
   }
 
   move(view: View) {
     this.#view = view
-    this.#painted ??= view
+    this.#servedBox = undefined
+    this.#painted ??= { view, turn: 0 }
     const { drawing } = this
     if (drawing === null) return
-    drawing.style.willChange = 'transform'
-    drawing.style.transform = layerTransform(this.#painted, view)
+    const { style } = layerOf(drawing)
+    style.willChange = 'transform'
+    style.transform = layerTransform(this.#painted.view, view, this.#painted.turn)
     clearTimeout(this.#resting)
     this.#resting = setTimeout(() => this.rest(), REST_AFTER_MS)
   }
 
+  /** Draws for a view. Until the first move that is the one in which the style sheet shows what the server sent. */
   rest(view = this.#view) {
     this.stop()
     this.#view = view
-    this.#painted = view
-    const { drawing } = this
-    if (drawing !== null && view !== undefined) paint(drawing, view, this.size)
+    const { drawing, size } = this
+    if (drawing === null || view === undefined) return
+    const covers = coversOf(this.#window)
+    // React may have rendered another level.
+    const isAsServed = drawing.getAttribute('viewBox') === this.#servedBox
+    this.#painted = { view, turn: isAsServed ? view.turn : 0 }
+    if (!isAsServed) {
+      this.#servedBox = undefined
+      this.#window.toggleAttribute('data-painted', true)
+      paint(drawing, view, size)
+    }
+    showReadableLabels(drawing, { view, window: size, covers, isAsServed })
+    this.#onRest(view)
   }
 
   stop() {
@@ -75,9 +98,16 @@ function paint(drawing: SVGSVGElement, view: View, size: WindowSize): void {
     ['--upright', onItsSide ? 'inline' : 'none'],
   ] as const)
     if (drawing.style.getPropertyValue(name) !== value) drawing.style.setProperty(name, value)
-  drawing.style.transform = view.turn === 0 ? '' : layerTransform(view, view)
-  drawing.style.willChange = ''
-  showReadableLabels(drawing, view, size)
+  const { style } = layerOf(drawing)
+  style.transform = view.turn === 0 ? '' : layerTransform(view, view)
+  style.willChange = ''
+}
+
+/** The element around the drawing that is transformed. */
+function layerOf(drawing: SVGSVGElement): HTMLElement {
+  const layer = drawing.parentElement
+  if (layer === null) throw new Error('The drawing is in no layer.')
+  return layer
 }
 
 /** Writing even the same value again would make the browser lay out the whole drawing. */

@@ -1,9 +1,9 @@
 import type { Section } from '@promenade/domain/directory/section-category'
 import type { DrawnLogo, DrawnStore, StoreTexts } from '@promenade/domain/map/drawing/level-drawing'
 import { sizeInUnit } from '@promenade/domain/map/drawing/letters'
-import { useHydrated } from '../hydrated.tsx'
 import styles from './map-drawing.module.css'
 import { MapLabel } from './map-label.tsx'
+import { useWrittenLetters } from './written-letters.ts'
 
 interface MapStoresProps {
   id: string
@@ -27,32 +27,34 @@ export function MapStores({
   isFocusable,
   least,
 }: MapStoresProps) {
-  const isHydrated = useHydrated()
-  const written = isHydrated ? 0 : least
+  const written = useWrittenLetters(least)
   // What is painted last is not painted over.
   const inOrder = stores.toSorted((a, b) => Number(named.has(a.slug)) - Number(named.has(b.slug)))
-  return inOrder.map(({ slug, name, section, path, logo, turned, ...texts }) => (
-    <a
-      key={slug}
-      className={styles.storeLink}
-      href={hrefOf(slug)}
-      aria-label={name}
-      aria-current={slug === selected ? 'true' : undefined}
-      data-named={named.has(slug) || undefined}
-      data-closed={closed.has(slug) || undefined}
-      tabIndex={isFocusable ? undefined : -1}
-      {...sizeAround(texts, logo)}
-    >
-      <path className={styles.unit} fill={fillOf(id, section)} d={path} />
-      {logo && <MapLogo logo={logo} />}
-      <Texts texts={texts} hasLogo={logo !== undefined} written={written * LEAST_WRITTEN} />
-      {turned && (
-        <g className={styles.upright} transform="rotate(-90)" {...sizeAround(turned, logo)}>
-          <Texts texts={turned} hasLogo={logo !== undefined} written={written} />
-        </g>
-      )}
-    </a>
-  ))
+  return inOrder.map(({ slug, name, section, path, logo, turned, ...texts }) => {
+    const isNamed = named.has(slug)
+    return (
+      <a
+        key={slug}
+        className={styles.storeLink}
+        href={hrefOf(slug)}
+        aria-label={name}
+        aria-current={slug === selected ? 'true' : undefined}
+        data-named={isNamed || undefined}
+        data-closed={closed.has(slug) || undefined}
+        tabIndex={isFocusable ? undefined : -1}
+        {...sizeAround(texts, logo)}
+      >
+        <path className={styles.unit} fill={fillOf(id, section)} d={path} />
+        {logo && <MapLogo logo={logo} />}
+        <Texts texts={texts} hasLogo={logo !== undefined} written={isNamed ? 0 : written * LEAST_WRITTEN} />
+        {turned && (
+          <g className={styles.upright} transform="rotate(-90)" {...sizeAround(turned, logo)}>
+            <Texts texts={turned} hasLogo={logo !== undefined} written={isNamed ? 0 : written} />
+          </g>
+        )}
+      </a>
+    )
+  })
 }
 
 /** Around a store's texts: the letters from which on its name or logo is in the unit; the style sheet finds it as their `em`. */
@@ -66,7 +68,7 @@ const LEAST_WRITTEN = 0.7
 interface TextsProps {
   texts: StoreTexts
   hasLogo: boolean
-  /** The smallest letters in metres that are written: those that can be seen before script zooms. */
+  /** The smallest letters in metres that are written. */
   written: number
 }
 

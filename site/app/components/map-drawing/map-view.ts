@@ -107,11 +107,11 @@ export function seenBox(view: View, window: WindowSize): Box {
   return viewBoxOf(view, { width, height })
 }
 
-/** The transform of a layer that was painted for one view and shows another. */
-export function layerTransform(painted: View, view: View): string {
+/** The transform of a layer that was painted for one view, turned by `turn`, and shows another. */
+export function layerTransform(painted: View, view: View, turn = 0): string {
   const { x, y } = pixelsOf(view, painted)
   const factor = view.scale / painted.scale
-  return `translate(${short(x)}px, ${short(y)}px) rotate(${short(view.turn)}deg) scale(${short(factor)})`
+  return `translate(${short(x)}px, ${short(y)}px) rotate(${short(view.turn - turn)}deg) scale(${short(factor)})`
 }
 
 /** The last tier whose symbols are shown at this scale. */
@@ -142,13 +142,14 @@ function seenAt(position: Point, at: Point, { scale, turn }: Pick<View, 'scale' 
 }
 
 /** The size of the box around a turned box. */
-function turnedSize({ width, height }: Pick<Box, 'width' | 'height'>, turn: number): WindowSize {
+export function turnedSize({ width, height }: Pick<Box, 'width' | 'height'>, turn: number): WindowSize {
   const { x, y } = rotated({ x: 1, y: 0 }, turn)
   const [cos, sin] = [Math.abs(x), Math.abs(y)]
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
-function rotated({ x, y }: Point, degrees: number): Point {
+/** Turned around the origin, in degrees clockwise. */
+export function rotated({ x, y }: Point, degrees: number): Point {
   const turn = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return { x: x * cos - y * sin, y: x * sin + y * cos }

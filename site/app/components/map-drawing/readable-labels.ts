@@ -1,22 +1,19 @@
-import { doOverlap } from '@promenade/domain/map/drawing/box'
-import { BESIDE_PX, LEAST_PX } from '@promenade/domain/map/drawing/letters'
+import { type Box, doOverlap } from '@promenade/domain/map/drawing/box'
+import { BESIDE_PX, LEAST_PX, LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
+import { labelBox, type LabelShape } from './label-box.ts'
 import styles from './map-drawing.module.css'
+import { FOOT } from './map-label.tsx'
 import { halfTurns, isOnItsSide, seenBox, type View, type WindowSize } from './map-view.ts'
 
 /** A text of a drawing as React wrote it. */
-interface Label {
+interface Label extends LabelShape {
   readonly text: SVGTextElement
   /** Of its store. */
   readonly link: Element | null
   /** The text; beside the building, its group with the line to it. */
   readonly shown: SVGElement
-  /** In the drawing. */
-  readonly at: Point
-  /** In degrees clockwise. */
-  readonly turn: number
-  /** Of its largest letters, in metres, and the pixels from which on they are drawn. */
-  readonly size: number
+  /** The pixels from which on its letters are drawn. */
   readonly least: number
   /** The letters from which on a store's name or logo is drawn in its unit, instead of this text; in metres. */
   readonly until: number
@@ -28,12 +25,23 @@ interface Label {
 
 const labels = new WeakMap<Element, Label>()
 
+/** What is in the window, and over it. */
+interface Scene {
+  readonly view: View
+  readonly window: WindowSize
+  /** In pixels from the middle of the window. */
+  readonly covers: readonly Box[]
+  /** True if the style sheet shows this view, and hides what is not readable. */
+  readonly isAsServed: boolean
+}
+
 /**
  * Shows the labels that are readable in a view and in its window, none upside down, under a button or cut off; those of named
  * stores always. To the browser the others do not exist: to find fonts for hundreds of hidden texts would take most of the
  * time of a change.
  */
-export function showReadableLabels(drawing: SVGSVGElement, view: View, window: WindowSize): void {
+export function showReadableLabels(drawing: SVGSVGElement, scene: Scene): void {
+  const { view, window, isAsServed } = scene
   const seen = seenBox(view, window)
   const [across, down] = [seen.width * NEAR, seen.height * NEAR]
   const ofTurn: Label[] = []
@@ -45,13 +53,14 @@ export function showReadableLabels(drawing: SVGSVGElement, view: View, window: W
   }
   const near = ofTurn.filter(({ at }) => Math.abs(at.x - view.x) < across && Math.abs(at.y - view.y) < down)
   const forced = new Set(forcedAmong(near, view.scale))
-  const shown = new Set(near.filter((label) => forced.has(label) || isReadable(label, view.scale)))
+  const readable = near.filter((label) => forced.has(label) || isReadable(label, view.scale))
+  const shown = new Set(uncoveredAmong(readable, forced, scene))
+  const hidden = new Set(readable.filter((label) => !shown.has(label)))
   for (const label of ofTurn) {
-    show(label, shown.has(label))
+    show(label, isAsServed ? !hidden.has(label) && undefined : shown.has(label))
     label.shown.toggleAttribute('data-forced', forced.has(label))
   }
   for (const { text, turn } of shown) text.style.rotate = isUpsideDown(turn + view.turn) ? '180deg' : ''
-  for (const label of coveredAmong([...shown], drawing)) show(label, false)
 }
 
 function isReadable({ size, until, least }: Label, scale: number): boolean {
@@ -77,29 +86,28 @@ function show({ shown: { style } }: Label, isShown: boolean | undefined) {
 }
 
 /**
- * The labels under a button or under the name of a named store, and those that the edge of the window cuts off; a store's name
+ * The labels that are not under a button or under the name of a named store, nor cut off by the edge of the window; a store's name
  * stays in its unit.
  */
-function coveredAmong(shown: readonly Label[], drawing: SVGSVGElement): Label[] {
-  const window = boxOf(drawing.parentElement ?? drawing)
-  const covers = [...document.querySelectorAll('[data-over-map]')].map(boxOf)
+function uncoveredAmong(
+  labels: readonly Label[],
+  forced: ReadonlySet<Label>,
+  { view, window: { width, height }, covers }: Scene,
+): Label[] {
+  const window: Box = { x: -width / 2, y: -height / 2, width, height }
+  const taken = [...covers]
   const isNamed = ({ link }: Label) => link?.hasAttribute('data-named') === true
-  const inOrder = [...shown.filter(isNamed), ...shown.filter((label) => !isNamed(label))]
-  const boxes = inOrder.map((label) => ({ label, box: boxOf(label.text) }))
-  return boxes.flatMap(({ label, box }) => {
+  return [...labels.filter(isNamed), ...labels.filter((label) => !isNamed(label))].filter((label) => {
+    const box = labelBox(label, view, forced.has(label))
     const isCut = !label.isInUnit && !isWithin(box, window)
-    if (isCut || covers.some((cover) => doOverlap(box, cover))) return [label]
-    if (isNamed(label)) covers.push(box)
-    return []
+    if (isCut || taken.some((cover) => doOverlap(box, cover))) return false
+    if (isNamed(label)) taken.push(box)
+    return true
   })
 }
 
-function boxOf(element: Element): DOMRect {
-  return element.getBoundingClientRect()
-}
-
-function isWithin(box: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
-  return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+function isWithin(box: Box, { x, y, width, height }: Box): boolean {
+  return box.x >= x && box.x + box.width <= x + width && box.y >= y && box.y + box.height <= y + height
 }
 
 /** A text that is read from below stands on its side. */
@@ -128,6 +136,8 @@ function labelOf(text: SVGTextElement): Label {
     at: isUpright ? { x: y, y: -x } : { x, y },
     turn: isUpright ? ownTurn - 90 : ownTurn,
     size: fontSizeOf(sized),
+    lines: linesOf(text),
+    ...(beside && { beside: placeBeside(text) }),
     least: beside ? BESIDE_PX : LEAST_PX.letters,
     until: isEarly ? fontSizeOf(sized?.parentElement) : 0,
     isUpright,
@@ -135,6 +145,17 @@ function labelOf(text: SVGTextElement): Label {
   }
   labels.set(text, label)
   return label
+}
+
+function linesOf({ childNodes }: SVGTextElement): string[] {
+  return [...childNodes].map(({ textContent }) => textContent?.trim() ?? '')
+}
+
+/** In ems, as the text is written. */
+function placeBeside(text: SVGTextElement): Point & { readonly anchor: string } {
+  const ems = (name: string) => Number.parseFloat(text.getAttribute(name) ?? '0')
+  const middle = FOOT - (text.childElementCount / 2) * LINE_HEIGHT
+  return { x: ems('x'), y: ems('dy') - middle, anchor: text.getAttribute('text-anchor') ?? 'middle' }
 }
 
 /** As the drawing is written; the browser's depends on the scale. */
