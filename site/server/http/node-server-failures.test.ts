@@ -1,23 +1,7 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createNodeServer, type NodeSite } from './node-server.ts'
-
-let server: Server | undefined
-
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
-
-async function serveSite(site: NodeSite): Promise<number> {
-  server = createNodeServer(site).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
+import { describe, expect, it } from 'vitest'
+import { serveSite } from '../../testing/serve-site.ts'
 
 async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
@@ -27,7 +11,7 @@ async function exchange(port: number, bytes: string): Promise<string> {
 
 describe('a server whose site fails', () => {
   it('survives a fast path that fails', async () => {
-    const port = await serveSite({
+    const { port } = await serveSite({
       fetch: () => new Response('served'),
       findReady({ url }) {
         if (url === '/broken') throw new Error('broken')
@@ -39,7 +23,7 @@ describe('a server whose site fails', () => {
   })
 
   it.each(['100-continue', 'miracles'])('survives a refusal of "%s" that fails', async (expectation) => {
-    const port = await serveSite({ fetch: () => Promise.reject(new Error('broken')) })
+    const { port } = await serveSite({ fetch: () => Promise.reject(new Error('broken')) })
     const request = `POST / HTTP/1.1\r\nHost: a\r\nExpect: ${expectation}\r\nContent-Length: 9\r\n\r\n`
     await exchange(port, request)
     expect(await exchange(port, request.replace('Host: a', 'Host: a b'))).not.toContain(' 200 ')

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { createNodeServer, type NodeSite } from './node-server.ts'
+import { expect, it, vi } from 'vitest'
+import { serveSite } from '../../testing/serve-site.ts'
+import type { NodeSite } from './node-server.ts'
 
 const idleSocketTimeout = 7_777
 
@@ -15,12 +14,7 @@ it.each([
   ['from the fast path', ready],
   ['from the site', fetchOnly],
 ])('starts no timer for a response that the system takes whole, %s', async (_, site) => {
-  const server = createNodeServer(site, { idleSocketTimeout }).listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  await once(server, 'listening')
+  const { server, port } = await serveSite(site, { idleSocketTimeout })
   const timers: number[] = []
   server.on('connection', (socket) => {
     const setTimer = socket.setTimeout.bind(socket)
@@ -29,12 +23,8 @@ it.each([
       return setTimer(milliseconds, ...others)
     })
   })
-  await fetch(`http://127.0.0.1:${portOf(server.address())}/`)
+  await fetch(`http://127.0.0.1:${port}/`)
   // The one of Node, for the next request of the connection.
   await expect.poll(() => timers).not.toEqual([])
   expect(timers).not.toContain(idleSocketTimeout)
 })
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0
-}

@@ -1,34 +1,16 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Server } from 'node:http'
 import { Problem } from '@promenade/process/problem'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { exchange, type ServedSite, serveSite } from '../../testing/serve-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 import { createNodeServer, type NodeSite } from './node-server.ts'
 import { readBytes } from './read-body.ts'
 import type { SiteBindings } from './site-env.ts'
 
-const servers: Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
 /** Serves on a free port; a refusal is a response that names it. */
-function serve(respond: NodeSite['fetch'], limits: Parameters<typeof createNodeServer>[1] = {}) {
+function serve(respond: NodeSite['fetch'], limits: Parameters<typeof serveSite>[1] = {}) {
   return serveSite({ fetch: (...given) => refusalOf(...given) ?? respond(...given) }, limits)
-}
-
-async function serveSite(site: NodeSite, limits: Parameters<typeof createNodeServer>[1] = {}) {
-  const server = createNodeServer(site, limits).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 function refusalOf({ headers }: Request, { refusal, target = '/' }: SiteBindings): Response | undefined {
@@ -37,16 +19,8 @@ function refusalOf({ headers }: Request, { refusal, target = '/' }: SiteBindings
   return new Response(text, { status: refusal.status, headers: { 'x-always': 'yes' } })
 }
 
-/** Connections to the server of the test. */
-function countConnections(): Promise<number | undefined> {
-  return new Promise((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)))
-}
-
-/** Sends these very bytes and returns what the server sends until it closes the connection. */
-async function exchange(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.write(bytes)
-  return text(socket)
+function countConnections({ server }: ServedSite): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
 }
 
 /** Responds with the body, unless it pauses for so many milliseconds. */
@@ -62,7 +36,7 @@ function hello(request: Request, { target }: SiteBindings): Response {
 
 describe('the server', () => {
   it('passes the request target unchanged', async () => {
-    const port = await serve(hello)
+    const { port } = await serve(hello)
     const response = await fetch(`http://127.0.0.1:${port}/a%20b?c=%2F`, { headers: { 'x-one': '1' } })
     expect(await response.text()).toBe('GET /a%20b?c=%2F 1')
     expect(response.headers.get('content-length')).toBe('18')
@@ -73,26 +47,26 @@ describe('the server', () => {
   it('sends each cookie in a header of its own, and knows the client’s address', async () => {
     const cookies = ['a=1; Path=/', 'b=2']
     const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
-    const port = await serve((_request, { address }) => new Response(address, { headers }))
+    const { port } = await serve((_request, { address }) => new Response(address, { headers }))
     const response = await fetch(`http://127.0.0.1:${port}/`)
     expect(response.headers.getSetCookie()).toEqual(cookies)
     expect(await response.text()).toBe('127.0.0.1')
   })
 
   it('waits for an asynchronous response', async () => {
-    const port = await serve(async (...given) => hello(...given))
+    const { port } = await serve(async (...given) => hello(...given))
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('GET / ')
   })
 
   it('reads a body', async () => {
-    const port = await serve((_request, bindings) => echo(bindings))
+    const { port } = await serve((_request, bindings) => echo(bindings))
     const posted = await fetch(`http://127.0.0.1:${port}/note`, { method: 'POST', body: 'hello' })
     expect(await posted.text()).toBe('hello')
   })
 
   it('responds before an unread body is received, and ends the connection', async () => {
     const response = await exchange(
-      await serve(hello),
+      (await serve(hello)).port,
       'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 6000000\r\n\r\nabc',
     )
     expect(response).toMatch(/^HTTP\/1\.1 200 /)
@@ -100,7 +74,7 @@ describe('the server', () => {
   })
 
   it('responds to a body that stalls', async () => {
-    const port = await serve((_request, bindings) =>
+    const { port } = await serve((_request, bindings) =>
       echo(bindings, 50).catch(() => new Response('too slow', { status: 408 })),
     )
     const response = await exchange(
@@ -113,7 +87,7 @@ describe('the server', () => {
   it('receives only as much of a large body as is read', async () => {
     let taken = 0
     const { promise: looked, resolve } = Promise.withResolvers<void>()
-    const port = await serve(async (request, bindings) => {
+    const { port } = await serve(async (request, bindings) => {
       const reader = bindings.body?.().getReader()
       taken += (await reader?.read())?.value?.byteLength ?? 0
       await looked
@@ -130,7 +104,7 @@ describe('the server', () => {
   })
 
   it('survives a body that is not completed', async () => {
-    const port = await serve((request, bindings) =>
+    const { port } = await serve((request, bindings) =>
       request.method === 'POST' ? echo(bindings) : hello(request, bindings),
     )
     const socket = connect(port, '127.0.0.1')
@@ -155,7 +129,7 @@ describe('the server', () => {
     },
     { refusal: 'Bad request', request: 'GET / HTTP/1.1\r\nhost: a\r\n bad: folded\r\n\r\n' },
   ])('refuses malformed HTTP through the site, with a page: $refusal', async ({ refusal, request }) => {
-    const response = await exchange(await serve(hello), request)
+    const response = await exchange((await serve(hello)).port, request)
     expect(response).toContain('x-always: yes\r\n')
     expect(response.endsWith(`\r\n\r\n${refusal} at / for text/html`)).toBe(true)
   })
@@ -172,7 +146,7 @@ describe('the server', () => {
       lines: 'POST / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\nhello',
     },
   ])('refuses through the site what Node would respond to itself: $lines', async ({ refusal, lines }) => {
-    const response = await exchange(await serve(hello), lines)
+    const response = await exchange((await serve(hello)).port, lines)
     expect(response).toContain('x-always: yes\r\n')
     expect(response).toContain('connection: close\r\n')
     expect(response).toContain(`${refusal} at / for anything`)
@@ -181,30 +155,30 @@ describe('the server', () => {
   it.each(['GET * HTTP/1.1\r\nhost: a', 'GET / HTTP/1.1\r\nhost: a b', 'GET /a\\b HTTP/1.1\r\nhost: a'])(
     'refuses a target that is no URL: %s',
     async (lines) => {
-      const response = await exchange(await serve(hello), `${lines}\r\nconnection: close\r\n\r\n`)
+      const response = await exchange((await serve(hello)).port, `${lines}\r\nconnection: close\r\n\r\n`)
       expect(response).toContain('Bad request at / for text/html')
     },
   )
 
   it('serves an HTTP/1.0 client, which sends no host', async () => {
-    expect(await exchange(await serve(hello), 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await exchange((await serve(hello)).port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   it.each(['GET /', 'GET / HTTP/2.0'])('refuses an unknown version: %s', async (line) => {
-    const response = await exchange(await serve(hello), `${line}\r\nHost: mall.example\r\n\r\n`)
+    const response = await exchange((await serve(hello)).port, `${line}\r\nHost: mall.example\r\n\r\n`)
     expect(response).toMatch(/^HTTP\/1\.1 400 /)
     expect(response).not.toContain('HTTP/1.1 200')
   })
 
   it('survives a site that fails', async () => {
-    const port = await serve(() => Promise.reject(new Error('broken')))
+    const { port } = await serve(() => Promise.reject(new Error('broken')))
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500)
   })
 
   it('disconnects a client that sends its headers byte by byte', async () => {
     const limits = { headersTimeout: 100, connectionsCheckingInterval: 20 }
-    const port = await serve(hello, limits)
+    const { port } = await serve(hello, limits)
     const socket = connect(port, '127.0.0.1')
     const drip = setInterval(() => socket.write('x'), 10)
     socket.write('GET / HTTP/1.1\r\nhost: a\r\nx: ')
@@ -214,36 +188,36 @@ describe('the server', () => {
 
   it('disconnects a client that does not read', async () => {
     const body = new Uint8Array(32_000_000)
-    const port = await serve(() => new Response(body), { idleSocketTimeout: 100 })
-    const socket = connect(port, '127.0.0.1').pause()
+    const served = await serve(() => new Response(body), { idleSocketTimeout: 100 })
+    const socket = connect(served.port, '127.0.0.1').pause()
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
-    await expect.poll(countConnections).toBe(1)
-    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => countConnections(served)).toBe(1)
+    await expect.poll(() => countConnections(served), { timeout: 10_000 }).toBe(0)
     socket.destroy()
   })
 
   it('disconnects a client that sends many requests at once and reads no response', async () => {
     const body = new Uint8Array(200_000)
     const respond = async () => new Response(body)
-    const port = await serve(respond, { idleSocketTimeout: 100 })
-    const socket = connect(port, '127.0.0.1').pause()
+    const served = await serve(respond, { idleSocketTimeout: 100 })
+    const socket = connect(served.port, '127.0.0.1').pause()
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(500))
-    await expect.poll(countConnections).toBe(1)
-    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => countConnections(served)).toBe(1)
+    await expect.poll(() => countConnections(served), { timeout: 10_000 }).toBe(0)
     socket.destroy()
   })
 
   it('disconnects a client that reads very slowly', async () => {
     const body = new Uint8Array(32_000_000)
-    const port = await serve(() => new Response(body), {
+    const served = await serve(() => new Response(body), {
       readingTimeout: 300,
       minBytesPerSecond: body.byteLength,
     })
-    const socket = connect(port, '127.0.0.1').pause()
+    const socket = connect(served.port, '127.0.0.1').pause()
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
     const reading = setInterval(() => socket.read(1), 20)
-    await expect.poll(countConnections).toBe(1)
-    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => countConnections(served)).toBe(1)
+    await expect.poll(() => countConnections(served), { timeout: 10_000 }).toBe(0)
     clearInterval(reading)
     socket.destroy()
   })
@@ -252,7 +226,7 @@ describe('the server', () => {
     const body = new Uint8Array(32_000_000)
     // Without the time for its bytes the client would be disconnected at once. Their time is enough on a busy machine.
     const limits = { readingTimeout: 0, minBytesPerSecond: body.byteLength / 20 }
-    const port = await serve(() => new Response(body), limits)
+    const { port } = await serve(() => new Response(body), limits)
     const response = await fetch(`http://127.0.0.1:${port}/`)
     expect((await response.bytes()).byteLength).toBe(body.byteLength)
   })
@@ -270,7 +244,7 @@ describe('the server', () => {
 
 describe('the site behind the server', () => {
   it('responds to HEAD with the length and no body', async () => {
-    const port = await serveSite(createTestSite())
+    const { port } = await serveSite(createTestSite())
     const response = await exchange(port, 'HEAD /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
     expect(response).toContain('content-length: 3\r\n')
     expect(response.endsWith('\r\n\r\n')).toBe(true)
@@ -285,7 +259,7 @@ describe('the site behind the server', () => {
     'POST /note HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
   ])('refuses a body unread and ends the connection: %j', async (request) => {
     const hidden = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
-    const response = await exchange(await serveSite(createTestSite()), `${request}${hidden}`)
+    const response = await exchange((await serveSite(createTestSite())).port, `${request}${hidden}`)
     expect(response).toMatch(/^HTTP\/1\.1 413 /)
     expect(response).toContain('x-content-type-options: nosniff\r\n')
     expect(response).toContain('connection: close\r\n')
@@ -296,57 +270,16 @@ describe('the site behind the server', () => {
     'sends no second response after a refusal, where the body is malformed: %j',
     async (body) => {
       const lines = 'GET /stores HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n'
-      const response = await exchange(await serveSite(createTestSite()), lines + body)
+      const response = await exchange((await serveSite(createTestSite())).port, lines + body)
       expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413'])
       expect(response.endsWith('\r\n\r\nContent too large\n')).toBe(true)
     },
   )
 
   it('lets a browser finish sending a refused body, so that it shows the response', async () => {
-    const port = await serveSite(createTestSite())
+    const { port } = await serveSite(createTestSite())
     const body = new Uint8Array(8_000_000)
     const response = await fetch(`http://127.0.0.1:${port}/note`, { method: 'POST', body })
     expect([response.status, await response.text()]).toEqual([413, 'Content too large\n'])
   })
-})
-
-describe('the fast path', () => {
-  it('lets the site redirect the home page to the visitor’s language', async () => {
-    const port = await serveSite(createTestSite())
-    const home = (lines: string) =>
-      exchange(port, `GET / HTTP/1.1\r\nhost: mall.example\r\n${lines}connection: close\r\n\r\n`)
-    for (let time = 0; time < 2; time += 1) expect(await home('')).toMatch(/^HTTP\/1\.1 200 /)
-    expect(await home('accept-language: es-MX\r\n')).toMatch(/^HTTP\/1\.1 302 /)
-  })
-
-  /** Everything that the server sends for a page but its date. */
-  const pageOf = async (port: number, lines = '') => {
-    const request = `GET /stores HTTP/1.1\r\nhost: mall.example\r\n${lines}connection: close\r\n\r\n`
-    return (await exchange(port, request)).replace(/^date: .*\r\n/im, '')
-  }
-
-  it.each(['', 'accept-encoding: br\r\n', 'accept-encoding: gzip\r\n'])(
-    'sends the same bytes as the site: %j',
-    async (lines) => {
-      const site = createTestSite()
-      let isFast = false
-      const fetchSlowly: NodeSite['fetch'] = (...given) => {
-        isFast = false
-        return site.fetch(...given)
-      }
-      const port = await serveSite({ ...site, fetch: fetchSlowly })
-      const sent = { fast: '', slow: '' }
-      // The site responds again after it has recompressed the page.
-      await expect
-        .poll(async () => {
-          isFast = true
-          const bytes = await pageOf(port, lines)
-          sent[isFast ? 'fast' : 'slow'] = bytes
-          return isFast
-        })
-        .toBe(true)
-      expect(sent.fast).toMatch(/^HTTP\/1\.1 200 /)
-      expect(sent.fast).toBe(sent.slow)
-    },
-  )
 })
