@@ -122,13 +122,14 @@ function publish(now: DeviceFavorites): void {
 }
 
 function readCookies(): DeviceFavorites {
-  const items = parseFavorites(cookie(favoritesCookie)).map(formatFavorite)
-  return { items: new Set(items), isLoggedIn: cookie(loggedInCookie) === '1' }
+  const read = readCookie()
+  const items = parseFavorites(read(favoritesCookie)).map(formatFavorite)
+  return { items: new Set(items), isLoggedIn: read(loggedInCookie) === '1' }
 }
 
 function write({ item, act }: Press): void {
   const change = act === 'add' ? withFavorite : withoutFavorite
-  const stored = parseFavorites(cookie(favoritesCookie))
+  const stored = parseFavorites(readCookie()(favoritesCookie))
   const value = formatFavorites(parseFavorites(item).reduce(change, stored))
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // The maximum lifetime that browsers allow: 400 days.
@@ -137,14 +138,10 @@ function write({ item, act }: Press): void {
   document.cookie = `${favoritesCookie}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`
 }
 
-function cookie(name: string): string {
-  const start = `${name}=`
-  return (
-    document.cookie
-      .split('; ')
-      .find((part) => part.startsWith(start))
-      ?.slice(start.length) ?? ''
-  )
+/** The cookies, read once: the browser asks another process for them. */
+function readCookie(): (name: string) => string {
+  const parts = document.cookie.split('; ')
+  return (name) => parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
 }
 
 function formatSet(items: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { Fragment, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { matchRoutes, PrefetchPageLinks } from 'react-router'
 import { savesData, whenIdle } from '../when-idle.ts'
 
@@ -12,6 +12,7 @@ const loadedKinds = new Set<string>()
  */
 export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
   const [pages, setPages] = useState<readonly string[]>([])
+  const [prefetched, setPrefetched] = useState(0)
 
   useEffect(() => {
     loadedKinds.add(kindOf(pathname))
@@ -32,15 +33,26 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
     }
   }, [pathname])
 
-  return pages.map((page) => (
-    <Fragment key={page}>
+  // One at a time, so that a slow phone still answers a press.
+  useEffect(() => {
+    if (prefetched < pages.length) return whenIdle(() => setPrefetched(prefetched + 1))
+    return undefined
+  }, [pages, prefetched])
+
+  return pages.slice(0, prefetched).map((page) => <PrefetchedPage key={page} page={page} />)
+}
+
+/** Memoized: to match a page with all routes is slow. */
+const PrefetchedPage = memo(function PrefetchedPage({ page }: { page: string }) {
+  return (
+    <>
       <PrefetchPageLinks page={page} />
       {sheetsOf(page).map((href) => (
         <link key={href} rel="prefetch" as="style" href={href} />
       ))}
-    </Fragment>
-  ))
-}
+    </>
+  )
+})
 
 declare global {
   interface Window {

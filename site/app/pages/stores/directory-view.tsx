@@ -144,7 +144,13 @@ interface TilesProps {
   includesHidden: boolean
 }
 
-const Tiles = memo(function Tiles({ tiles, chosen, includesHidden }: TilesProps) {
+/** Those of a letter without a chosen store stay as they were: its section is hidden. */
+const Tiles = memo(TilesOfLetter, (before, next) => {
+  const isSame = next.tiles === before.tiles && next.includesHidden === before.includesHidden
+  return isSame && (next.chosen === '' || next.chosen === before.chosen)
+})
+
+function TilesOfLetter({ tiles, chosen, includesHidden }: TilesProps) {
   const ids = new Set(chosen.split(' '))
   return (
     <StoreTiles shown={chosen === '' ? 0 : ids.size}>
@@ -158,7 +164,7 @@ const Tiles = memo(function Tiles({ tiles, chosen, includesHidden }: TilesProps)
       )}
     </StoreTiles>
   )
-})
+}
 
 function Letters({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words } = useMessages()
