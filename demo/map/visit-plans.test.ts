@@ -15,7 +15,7 @@ import { seededRandom } from '@promenade/domain/wayfinding/testing/generated-pla
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../platform/src/import/check-content.ts'
 import { readContentFolder } from '../../platform/src/import/folder.ts'
-import { parseOpeningHours } from '../../platform/src/checks/opening-hours.ts'
+import { parseOpeningHours } from '@promenade/domain/hours/written-hours'
 import { readArchive } from './read-archive.ts'
 
 const timeZone = 'America/Halifax'

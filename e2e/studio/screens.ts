@@ -13,6 +13,7 @@ export const paths = [
   '/pictures',
   '/translate',
   '/people',
+  '/faults',
   '/settings',
   '/settings/login',
   '/settings/staff',

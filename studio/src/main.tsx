@@ -19,6 +19,7 @@ const screens: RouteObject[] = [
   { path: 'pictures', lazy: () => import('./pages/pictures-page.tsx') },
   { path: 'translate', lazy: () => import('./pages/translate-page.tsx') },
   { path: 'people', lazy: () => import('./pages/people-page.tsx') },
+  { path: 'faults', lazy: () => import('./pages/faults-page.tsx') },
   { path: 'settings', lazy: () => import('./pages/settings-page.tsx') },
   { path: 'settings/login', lazy: () => import('./pages/login-settings-page.tsx') },
   { path: 'settings/staff', lazy: () => import('./pages/staff-page.tsx') },

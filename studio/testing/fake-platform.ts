@@ -28,6 +28,7 @@ import {
   listLeft,
   refusal,
 } from './fake-answers.ts'
+import { answerFaults } from './fake-faults.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
 import { settings } from './fake-settings.ts'
 import { timestamp } from './timestamp.ts'
@@ -98,6 +99,7 @@ export class FakePlatform {
         : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search')
       return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
+    if (area === 'faults') return answerFaults(this.entries, id)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media') return answerMedia(method, part, this.uploads)
     return refusal(404, 'not-found')

@@ -26,6 +26,7 @@ import {
   savedDraftSchema,
   staleDraftSchema,
 } from './entries.ts'
+import { faultCountsSchema, faultsSchema } from './faults.ts'
 import { inboxCountsSchema, inboxSchema, messageStateSchema } from './inbox.ts'
 import { focalPointSchema, mediaSchema, pictureSchema } from './media.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
@@ -214,6 +215,19 @@ export const endpoints = {
     permission: 'visitors.write',
     body: messageStateSchema,
     response: nothing,
+  },
+  'GET /api/v1/faults': {
+    summary:
+      'What is wrong with the site or soon will be, the worst first, each with the field that mends it',
+    callers: 'tokens',
+    permission: 'content.read',
+    response: faultsSchema,
+  },
+  'GET /api/v1/faults/counts': {
+    summary: 'How many faults and hints there are',
+    callers: 'tokens',
+    permission: 'content.read',
+    response: faultCountsSchema,
   },
   'GET /api/v1/search': {
     summary: 'Records whose title or text has every word',

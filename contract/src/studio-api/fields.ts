@@ -1,5 +1,6 @@
 import { byLocale, defaultLocale } from '@promenade/domain/locale/locale'
 import { entryStates } from '@promenade/domain/studio/entry-state'
+import { findingKinds } from '@promenade/domain/studio/faults/find-faults'
 import { z } from 'zod'
 import { type EntryKind, entryKinds } from '../kinds/kinds.ts'
 import { instantSchema } from '../schema/fields.ts'
@@ -51,12 +52,13 @@ export const faultSchema = z.strictObject({
     'reference',
     'link',
     'reversed',
-    // Only as warnings: the map has no such unit; another store has it too.
-    'unit-unknown',
-    'unit-shared',
     'invalid',
+    // Found by the rules about the whole mall.
+    ...findingKinds,
   ]),
   message: z.string(),
+  /** What the sentence about it names: dates as `2026-12-24`, hours as `10:00-20:00`, days as `monday`. */
+  values: z.record(z.string(), z.string()).optional(),
 })
 
 /** A fault, with the entry where an action is about several. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTime, resolveDate, resolveDateAndTime } from './dates.ts'
+import { resolveDate, resolveDateAndTime } from './dates.ts'
 
 /** A Friday. */
 const today = '2026-11-20'
@@ -75,17 +75,5 @@ describe('resolveDateAndTime', () => {
     'someday 9:00',
   ])('refuses "%s"', (text) => {
     expect(resolveDateAndTime(text, today)).toBeUndefined()
-  })
-})
-
-describe('parseTime', () => {
-  it('reads hours with one digit or two', () => {
-    expect([parseTime('9:30'), parseTime('09:30'), parseTime('23:59')]).toEqual([570, 570, 1439])
-    expect([parseTime('24:00'), parseTime('12:60'), parseTime('9.30'), parseTime('')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
   })
 })

@@ -1,4 +1,5 @@
 import { addDays, isIsoDate, isoWeek } from '@promenade/domain/calendar/dates'
+import { parseTime } from '@promenade/domain/calendar/time-of-day'
 import { dayNames, onOrAfter } from '@promenade/domain/calendar/yearly-day'
 
 /**
@@ -31,12 +32,6 @@ export function resolveDateAndTime(text: string, today: string): DateAndTime | u
   if (time === undefined) return { date }
   const minute = parseTime(time)
   return minute === undefined ? undefined : { date, minute }
-}
-
-/** Parses `9:30` or `21:00` into minutes since midnight. */
-export function parseTime(text: string): number | undefined {
-  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
 const daysOfWeek: readonly string[] = dayNames

@@ -1,9 +1,9 @@
 import type { EditableHours } from '@promenade/contract/kinds/hours/document'
-import { addDays, isIsoDate, type DayOfWeek } from '@promenade/domain/calendar/dates'
-import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
+import type { DayOfWeek } from '@promenade/domain/calendar/dates'
+import { dayNames } from '@promenade/domain/calendar/yearly-day'
+import { occurrencesOf, parseOpeningHours } from '@promenade/domain/hours/written-hours'
 import type { DayHours, Hours } from '@promenade/domain/mall/hours'
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import { parseOpeningHours } from '../checks/opening-hours.ts'
 
 type SpecialDay = EditableHours['holidays'][number]
 
@@ -30,10 +30,6 @@ interface Holiday {
 }
 
 const daysOfWeek: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
-
-/** Special days are expanded to dates from this many days before today to this many after it. */
-const daysBefore = 60
-const daysAfter = 400
 
 export function expandHours({ regular, holidays, calm, extra }: WrittenHours, today: string): ExpandedHours {
   return {
@@ -62,28 +58,6 @@ function expandHolidays(holidays: readonly SpecialDay[], today: string): readonl
     }
   }
   return [...bySpan.values()].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
-}
-
-function occurrencesOf(
-  { date, until = date }: Pick<SpecialDay, 'date' | 'until'>,
-  today: string,
-): readonly { readonly from: string; readonly to: string }[] {
-  const thisYear = Number(today.slice(0, 4))
-  return [-1, 0, 1, 2].flatMap((offset) => {
-    const year = thisYear + offset
-    const from = resolveYearlyDay(date, year)
-    const to = lastDayFrom(from, until, year)
-    if (from === undefined || to === undefined || to < from) return []
-    const isNear = to >= addDays(today, -daysBefore) && from <= addDays(today, daysAfter)
-    return isNear ? [{ from, to }] : []
-  })
-}
-
-/** The end of what begins on `from`; it may lie in the year after. */
-function lastDayFrom(from: string | undefined, until: string, year: number): string | undefined {
-  if (from === undefined || isIsoDate(until)) return until
-  const sameYear = resolveYearlyDay(until, year)
-  return sameYear !== undefined && sameYear < from ? resolveYearlyDay(until, year + 1) : sameYear
 }
 
 /** The hours of a text such as `10:00-20:00`, `closed` or `24h`; closed for a text that is none of them. */

@@ -1,5 +1,5 @@
 import { dateIn, instantAt, overAt, startOfDay, type EpochMs } from '@promenade/domain/calendar/instants'
-import { parseTime } from '../checks/dates.ts'
+import { parseTime } from '@promenade/domain/calendar/time-of-day'
 
 /** The instant of `2027-03-01 14:00`; of a date without a time the start of the day. Undefined for any other text. */
 export function startOf(text: string | undefined, timeZone: string): EpochMs | undefined {

@@ -24,7 +24,8 @@ import {
 import { cancelWaiting, schedule } from './publications.ts'
 import { listChanged, publishChanged } from './publish-changed.ts'
 import { renameEntry } from './rename-entry.ts'
-import { findMissingAlts } from './check-publication.ts'
+import { findHints } from './judge-documents.ts'
+import { listCurrent } from './published-listings.ts'
 import { refuse } from './refuse.ts'
 import { type Act, getRevision } from './revisions.ts'
 
@@ -74,7 +75,7 @@ export async function applyChangeSet(
     id: act.changeSetId,
     items: await Promise.all(results),
     faults: [],
-    warnings: [...later, ...warnings],
+    warnings: [...later, ...(await findPublishedHints(act, items, changed)), ...warnings],
     contentVersion,
   }
 }
@@ -191,7 +192,25 @@ async function checkScheduled(
   const refused = faults.filter((fault) => !isLater(fault))
   if (refused.length > 0)
     throw refuse('faults', 'It could not be published at that time.', { errors: refused })
-  return [...faults, ...findMissingAlts(documents)]
+  const published = await listCurrent(act.transaction, act.propertyId)
+  return [...faults, ...(await findHints(act, documents, published))]
+}
+
+/** Hints about what the set publishes now. */
+async function findPublishedHints(
+  act: Act,
+  items: readonly ChangeItem[],
+  changed: readonly StoredEntry[],
+): Promise<readonly EntryFault[]> {
+  const published = new Set(items.filter(({ action }) => action === 'publish').map(({ entry }) => entry))
+  const ids = new Set(changed.map(({ id }) => id).filter((id) => published.has(id)))
+  if (ids.size === 0) return []
+  const all = await listCurrent(act.transaction, act.propertyId)
+  return findHints(
+    act,
+    all.filter(({ entryId }) => ids.has(entryId)),
+    all,
+  )
 }
 
 interface Entries {

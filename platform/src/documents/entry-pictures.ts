@@ -1,12 +1,14 @@
 import { documentSchemas } from '@promenade/contract/kinds/documents'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Fault } from '@promenade/contract/studio-api/fields'
-import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
+import type { Document } from '@promenade/domain/studio/document'
+import { listMissingAlts } from '@promenade/domain/studio/faults/rules/pictures'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Database } from '../database/connect.ts'
 import type { Picture } from '../checks/pictures.ts'
 import { listFields } from '../checks/walk-fields.ts'
+import { toEntryFault } from './describe-finding.ts'
+import { pathsIn } from './judged-record.ts'
 import { mediaPath, prefixLength, type StoredPicture } from './stored-picture.ts'
 
 /** The paths of a document's pictures below `/media/`, each once. */
@@ -20,14 +22,10 @@ export function picturesOf(kind: EntryKind, document: Document): readonly string
 
 /** A warning for each picture of a document that has no alternative text and is not decorative. */
 export function missingAlts(kind: EntryKind, document: Document): readonly Fault[] {
-  return listFields(documentSchemas[kind], document).flatMap(({ schema, value, path }) => {
-    const isPicture = schema instanceof z.ZodObject && 'decorative' in schema.shape && isGroup(value)
-    if (!isPicture || fieldOf(value, 'alt') !== undefined || fieldOf(value, 'decorative') === true) return []
-    return { path: [...path, 'alt'], code: 'missing' as const, message: withoutAlt }
-  })
+  return listMissingAlts(document, pathsIn(kind, document).pictures).map((path) =>
+    toEntryFault({ kind: 'no-alt', path: [...path, 'alt'] }),
+  )
 }
-
-const withoutAlt = 'is missing: say what the picture shows, or that it is decorative'
 
 /** The stored pictures at these paths, also those that are not public yet. */
 export async function findPictures(

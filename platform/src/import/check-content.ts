@@ -3,7 +3,7 @@ import { editableProperty } from '@promenade/contract/kinds/property/document'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Path } from '@promenade/domain/studio/document'
 import { z } from 'zod'
-import { neverHeld } from '../documents/check-publication.ts'
+import { findBlockingFaults, neverHeld } from '../documents/check-publication.ts'
 import { eventDates } from '../documents/event-dates.ts'
 import { describeClash, findClashes } from '../documents/find-clashes.ts'
 import { type SplitDocument, splitContent } from './split-content.ts'
@@ -36,13 +36,14 @@ export function inspectContent(folder: ContentFolder, now: Date): InspectedConte
   const slugs = new Set(records.store.map(({ slug }) => slug))
   const map = checkMap(folder.mapFiles, slugs, faults)
   const content = { today, pictures: folder.pictures ?? new Map(), usedPictures, records, map }
-  faults.push(...findFaultsOfAll(folder, today), ...findLonePosts(records, folder))
+  faults.push(...findFaultsOfAll(folder, now, zone), ...findLonePosts(records, folder))
   const property = records.property[0]?.value
   return { content: property && { ...content, property }, faults }
 }
 
 /** Faults that records have together, and recurring events that would be shown nowhere. */
-function findFaultsOfAll({ sources }: ContentFolder, today: string): readonly ContentIssue[] {
+function findFaultsOfAll({ sources }: ContentFolder, now: Date, zone: string): readonly ContentIssue[] {
+  const today = dateIn(now.getTime(), zone)
   const documents = splitContent(sources, { today, mediaPath: (path) => path, defaultLogo: () => undefined })
   const issue = ({ origin }: SplitDocument, path: Path, message: string) =>
     issueAt(origin.source, [...origin.path, ...path], message)
@@ -50,6 +51,14 @@ function findFaultsOfAll({ sources }: ContentFolder, today: string): readonly Co
     ...findClashes(documents, today).map((clash) =>
       issue(clash.entry, clash.path, describeClash(clash, clash.holder.origin.source.file)),
     ),
+    ...findBlockingFaults(
+      documents.map((document, entryId) => ({ ...document, entryId })),
+      now,
+      zone,
+    ).flatMap(({ entry = -1, path, message }) => {
+      const document = documents[entry]
+      return document === undefined ? [] : [issue(document, path, message)]
+    }),
     ...documents
       .filter(({ kind, document }) => kind === 'event' && eventDates(document, today)?.length === 0)
       .map((entry) => ({ ...issue(entry, ['repeats'], neverHeld), code: 'invalid' as const })),

@@ -19,7 +19,7 @@ describe('alternative texts of pictures', () => {
     ]
     const name = byLocale(() => 'Harbour')
     const saved = await ada.save(id, version, { ...document, name, items })
-    const warning = { path: ['items', 1, 'alt'], code: 'missing' }
+    const warning = { path: ['items', 1, 'alt'], code: 'no-alt' }
     expect(await saved.json()).toMatchObject({ faults: [], warnings: [warning] })
     const published = await ada.change({ entry: id, version: version + 1, action: 'publish' })
     expect(published.warnings).toMatchObject([{ entry: id, ...warning }])
@@ -43,7 +43,7 @@ describe('alternative texts of pictures', () => {
       document: { ...document, picture },
       at: '2026-11-27T10:00:00.000Z',
     })
-    expect(result.warnings).toMatchObject([{ entry: id, path: ['picture', 'alt'], code: 'missing' }])
+    expect(result.warnings).toMatchObject([{ entry: id, path: ['picture', 'alt'], code: 'no-alt' }])
   })
 
   async function altsOf(locale: string) {

@@ -9,6 +9,7 @@ import type { StudioParts } from './call.ts'
 import { addChangeSetRoutes } from './change-set-routes.ts'
 import { describeApi } from './describe-api.ts'
 import { addEntryRoutes } from './entry-routes.ts'
+import { addFaultRoutes } from './faults/routes.ts'
 import { addInboxRoutes } from './inbox-routes.ts'
 import { addMediaRoutes } from './media-routes.ts'
 import { addAuditRoutes } from './people/audit-routes.ts'
@@ -85,6 +86,7 @@ export function createApi(parts: StudioParts): Hono {
   addMediaRoutes(routes)
   addInboxRoutes(routes)
   addSearchRoutes(routes)
+  addFaultRoutes(routes)
   addSpreadsheetRoutes(routes)
   addPreviewRoutes(routes, parts)
   return app

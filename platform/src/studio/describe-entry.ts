@@ -1,12 +1,12 @@
-import { documentSchemas } from '@promenade/contract/kinds/documents'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/locale'
+import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { readRecurrence } from '@promenade/domain/schedule/recurrence'
-import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
+import { type Document, fieldOf, isGroup } from '@promenade/domain/studio/document'
 import { entryDates, entryState, leavesBinAt } from '@promenade/domain/studio/entry-state'
-import { listFields } from '../checks/walk-fields.ts'
+import { listMissingLanguages } from '@promenade/domain/studio/faults/rules/texts'
+import { pathsIn } from '../documents/judged-record.ts'
 
 /** An entry as the database answers it. */
 export interface FoundEntry {
@@ -105,27 +105,9 @@ export function describeWaiting({ id, action, at, revision, by }: Waiting) {
 
 /** Languages in which a text is missing that the document has in the default language. */
 function missingLocales(kind: EntryKind, document: Document): Locale[] {
-  const missing = new Set(missingTexts(kind, document).map(({ locale }) => locale))
+  const { texts } = pathsIn(kind, document)
+  const missing = new Set(listMissingLanguages(document, texts).map(({ locale }) => locale))
   return locales.map(({ code }) => code).filter((code) => missing.has(code))
-}
-
-/** The texts that the document has in the default language alone. */
-export function missingTexts(
-  kind: EntryKind,
-  document: Document,
-): readonly { readonly path: Path; readonly locale: Locale }[] {
-  const others = locales.map(({ code }) => code).filter((code) => code !== defaultLocale)
-  return listFields(documentSchemas[kind], document).flatMap(({ kind: field, value, path }) => {
-    if (field?.kind !== 'translations' || !isGroup(value) || !hasText(value, defaultLocale)) return []
-    return others
-      .filter((locale) => !hasText(value, locale))
-      .map((locale) => ({ path: [...path, locale], locale }))
-  })
-}
-
-function hasText(texts: Document, locale: Locale): boolean {
-  const text = fieldOf(texts, locale)
-  return typeof text === 'string' && text.trim() !== ''
 }
 
 /** The picture of a record in lists: its own, its logo or its first. */

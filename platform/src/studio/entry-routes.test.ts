@@ -87,9 +87,12 @@ describe('entries of the studio', () => {
         { path: ['description'], code: 'missing' },
         { path: ['start'], code: 'missing' },
       ],
-      warnings: codes
-        .filter((code) => code !== 'en')
-        .map((code) => ({ path: ['name', code], code: 'missing' })),
+      warnings: [
+        ...codes
+          .filter((code) => code !== 'en')
+          .map((code) => ({ path: ['name', code], code: 'no-language' })),
+        { path: ['picture'], code: 'no-picture' },
+      ],
     })
     expect(JSON.stringify(await platform.json('/promotions'))).not.toContain('half-price-nets-2')
   })

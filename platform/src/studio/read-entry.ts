@@ -5,13 +5,13 @@ import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
 import type { Database } from '../database/connect.ts'
 import { checkDocuments } from '../documents/check-documents.ts'
-import { missingAlts } from '../documents/entry-pictures.ts'
+import { findHints } from '../documents/judge-documents.ts'
+import { listCurrent } from '../documents/published-listings.ts'
 import { refuse } from '../documents/refuse.ts'
 import type { Writer } from '../documents/writer.ts'
 import type { Call } from './call.ts'
-import { describeFailure, describeWaiting, type FoundEntry, missingTexts, stateOf } from './describe-entry.ts'
+import { describeFailure, describeWaiting, type FoundEntry, stateOf } from './describe-entry.ts'
 import { findEntries } from './find-entries.ts'
-import { unitWarnings } from './unit-warnings.ts'
 import { getProperty } from './get-property.ts'
 
 /** An entry as its editor shows it. Throws `Problem` for an id that is none. */
@@ -55,19 +55,9 @@ export async function assessDocument(
   },
 ): Promise<Assessment> {
   const faults = await checkDocuments(act, [document])
-  const untranslated = missingTexts(document.kind, document.document).map(({ path, locale }): Fault => ({
-    path: [...path],
-    code: 'missing',
-    message: `is not there in ${locale}; visitors get the English text`,
-  }))
-  return {
-    faults: faults.map(withoutEntry),
-    warnings: [
-      ...missingAlts(document.kind, document.document),
-      ...untranslated,
-      ...(await unitWarnings(act, document)),
-    ],
-  }
+  const published = await listCurrent(act.transaction, act.propertyId)
+  const hints = await findHints(act, [document], published)
+  return { faults: faults.map(withoutEntry), warnings: hints.map(withoutEntry) }
 }
 
 function withoutEntry({ entry: _, ...fault }: EntryFault): Fault {

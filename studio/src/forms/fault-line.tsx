@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { nameOfPath } from '../components/change-list.tsx'
+import { faultText } from '../presenters/fault-text.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
 import { useFields } from './use-fields.ts'
 import { fieldAt } from '../documents/fields.ts'
@@ -17,7 +18,8 @@ interface FaultLineProps {
 }
 
 /** A field and its fault. A fault of another record names that record and links to it. */
-export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps) {
+export function FaultLine({ fault, own }: FaultLineProps) {
+  const { entry, path } = fault
   const { messages: m, locale } = useStudio()
   const [other, setOther] = useState<{ readonly kind: EntryKind; readonly title: string }>()
   const isOther = entry !== undefined && entry !== own.id
@@ -40,17 +42,16 @@ export function FaultLine({ fault: { entry, path, code }, own }: FaultLineProps)
           {field !== '' && ', '}
         </>
       )}
-      {isOther && other === undefined ? '' : field}: {textOf({ path, code })}
+      {isOther && other === undefined ? '' : field}: {textOf(fault)}
     </>
   )
 }
 
 /** Formats the fault at a path of a record as a sentence. */
-export function useFaultText(kind: EntryKind): (fault: Pick<EntryFault, 'path' | 'code'>) => string {
-  const { messages: m } = useStudio()
+export function useFaultText(
+  kind: EntryKind,
+): (fault: Pick<EntryFault, 'path' | 'code' | 'values'>) => string {
+  const { messages: m, format } = useStudio()
   const fields = useFields(kind)
-  return ({ path, code }) =>
-    path.includes('alt') && code === 'missing'
-      ? m.picture.noWords
-      : m.faults.sentence(code, fieldAt(fields, path)?.control ?? 'text')
+  return (fault) => faultText(fault, fieldAt(fields, fault.path)?.control ?? 'text', m, format)
 }

@@ -5,6 +5,7 @@ import { pathName } from '../documents/path.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { findWords } from '@promenade/contract/field-words/find-words'
 import type { Field } from '../documents/fields.ts'
+import { faultText, hintText } from '../presenters/fault-text.ts'
 import { useForm } from './form-context.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
@@ -36,12 +37,12 @@ interface FrameProps {
 
 /** The label of a field, its help and its fault, around its control. */
 export function FieldFrame({ field, path, isGroup = false, children }: FrameProps) {
-  const { messages: m } = useStudio()
+  const { messages: m, format } = useStudio()
   const { label, help } = useFieldWords(field, path)
   const { faults, warnings, undecided } = useForm()
   const fault = faults.get(pathName(path))
   const warning = warnings?.get(pathName(path))
-  const hint = warning === undefined ? undefined : m.faults.hint(warning.code)
+  const hint = warning === undefined ? undefined : hintText(warning, m, format)
   const id = fieldId(path)
   const isUndecided = undecided?.has(pathName(path)) === true
   const describedBy =
@@ -122,10 +123,10 @@ export function FaultText({
   readonly fault: Fault
   readonly field: Field | undefined
 }) {
-  const { messages: m } = useStudio()
+  const { messages: m, format } = useStudio()
   return (
     <p id={id} className={inputs.fault}>
-      {m.faults.sentence(fault.code, field?.control ?? 'text')}
+      {faultText(fault, field?.control ?? 'text', m, format)}
     </p>
   )
 }

@@ -12,6 +12,7 @@ export const screens = [
   { name: 'pages', path: '/pages', icon: 'pages', permission: undefined },
   { name: 'pictures', path: '/pictures', icon: 'pictures', permission: undefined },
   { name: 'people', path: '/people', icon: 'people', permission: 'visitors.read' },
+  { name: 'faults', path: '/faults', icon: 'alert', permission: undefined },
   { name: 'settings', path: '/settings', icon: 'settings', permission: undefined },
 ] as const satisfies readonly {
   readonly name: string

@@ -10,7 +10,7 @@ import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
 import { detailsOf } from '@promenade/domain/locale/locale'
 import { useStudio } from '../context/studio-context.ts'
-import { usePollUnread, useUnreadMessages } from './unread-messages.ts'
+import { mallFaults, unreadMessages } from './polled-counts.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './shell.module.css'
 
@@ -18,7 +18,8 @@ import styles from './shell.module.css'
 export function Shell() {
   const { messages: m, session, isAllowed } = useStudio()
   const { siteUrl } = session.mall
-  usePollUnread(isAllowed('visitors.read'))
+  unreadMessages.usePoll(isAllowed('visitors.read'))
+  mallFaults.usePoll(isAllowed('content.read'))
   const [open, setOpen] = useState<'search' | 'more'>()
   const { pathname } = useLocation()
   const main = useFocusOnScreen(pathname)
@@ -125,7 +126,6 @@ function OtherLanguage() {
 
 function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: number }) {
   const { messages: m } = useStudio()
-  const unread = useUnreadMessages()
   return useAllowed(screens)
     .slice(from, to)
     .map(({ name, path, icon }) => (
@@ -133,27 +133,41 @@ function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: numbe
         <NavLink to={path} end={path === '/'}>
           <Icon name={icon} />
           {m.navigation[name]}
-          {name === 'people' && <Unread count={unread} />}
+          {name === 'people' && <Unread />}
+          {name === 'faults' && <FaultCount />}
         </NavLink>
       </li>
     ))
 }
 
 /** A badge with the number of unread messages. */
-function Unread({ count }: { readonly count: number }) {
+function Unread() {
   const { messages: m } = useStudio()
+  const count = unreadMessages.useCount()
+  return <Count count={count} words={m.people.unread(count)} />
+}
+
+/** A badge with the number of faults and hints. */
+function FaultCount() {
+  const { messages: m } = useStudio()
+  const { faults, hints } = mallFaults.useCount()
+  const { fault, hint } = m.findings.severities
+  const words = [faults > 0 && fault(faults), hints > 0 && hint(hints)].filter(Boolean).join(', ')
+  return <Count count={faults + hints} words={words} />
+}
+
+function Count({ count, words }: { readonly count: number; readonly words: string }) {
   if (count === 0) return null
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className={primitives.unseen}> {m.people.unread(count)}</span>
+      <span className={primitives.unseen}> {words}</span>
     </span>
   )
 }
 
 function PhoneBar({ onMore }: { readonly onMore: () => void }) {
   const { messages: m } = useStudio()
-  const unread = useUnreadMessages()
   const { pathname } = useLocation()
   const isInBar = screens.slice(0, barLength).some(({ path }) => path === pathname)
   return (
@@ -164,7 +178,7 @@ function PhoneBar({ onMore }: { readonly onMore: () => void }) {
           <button type="button" onClick={onMore} aria-current={isInBar ? undefined : 'true'}>
             <Icon name="more" />
             {m.navigation.more}
-            <Unread count={unread} />
+            <Unread />
           </button>
         </li>
       </ul>

@@ -3,6 +3,7 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Control } from '../documents/fields.ts'
 import { fieldsEn } from '@promenade/contract/field-words/en'
 import { accountEn } from './account-en.ts'
+import { findingsEn } from './findings-en.ts'
 import { spreadsheetEn } from './spreadsheet-en.ts'
 
 interface KindWords {
@@ -89,12 +90,6 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   rename: ['Address changed', 'Addresses changed'],
 }
 
-/** Hints for values that are allowed but probably mistakes. */
-const hints: Readonly<Partial<Record<FaultCode, string>>> = {
-  'unit-unknown': 'The map has no unit of this number: the store will not be on it.',
-  'unit-shared': 'Another store has this unit too. Is it right?',
-}
-
 function some(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
@@ -156,6 +151,7 @@ export const en = {
     pages: 'Pages',
     pictures: 'Pictures',
     people: 'Messages',
+    faults: 'Faults',
     settings: 'Settings',
     more: 'More',
   },
@@ -177,6 +173,7 @@ export const en = {
       preview: 'future date timeline begins ends see before publishing',
       outOfOrder: 'closed lift elevator escalator washroom broken repair maintenance',
       people: 'inbox contact mails visitors',
+      faults: 'wrong missing broken mistakes errors dead links problems',
       settings: 'language log out dark notice address',
     },
   },
@@ -419,8 +416,6 @@ export const en = {
   },
   changes: { removed: 'removed' },
   faults: {
-    /** The text beside a field while typing; undefined for faults that the form shows in another way. */
-    hint: (code: FaultCode) => hints[code],
     title: 'What is missing',
     summary: (count: number) =>
       `${some(count, 'field needs', 'fields need')} your help before this can be published:`,
@@ -431,11 +426,10 @@ export const en = {
       if (code === 'link') return 'A link in it leads to no page of the site.'
       if (code === 'reversed') return 'The last day is before the first day.'
       if (code === 'unknown-field') return 'The site does not know this field.'
-      const hint = hints[code]
-      if (hint !== undefined) return hint
       return invalid[control] ?? 'This is not right yet.'
     },
   },
+  findings: findingsEn,
   conflict: {
     title: (by: string | null) => `${by ?? 'A colleague'} changed the same field`,
     intro:

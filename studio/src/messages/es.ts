@@ -1,7 +1,7 @@
-import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Messages } from './en.ts'
 import { fieldsEs } from '@promenade/contract/field-words/es'
 import { accountEs } from './account-es.ts'
+import { findingsEs } from './findings-es.ts'
 import { spreadsheetEs } from './spreadsheet-es.ts'
 
 type Kinds = Messages['kinds']
@@ -61,12 +61,6 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cancel: ['Se canceló lo programado', 'Se cancelaron planes'],
   discard: ['Se descartó el borrador', 'Se descartaron borradores'],
   rename: ['Se cambió la dirección', 'Se cambiaron direcciones'],
-}
-
-/** Hints for values that are allowed but probably mistakes. */
-const hints: Readonly<Partial<Record<Fault['code'], string>>> = {
-  'unit-unknown': 'El mapa no tiene un local con este número: la tienda no aparecerá en él.',
-  'unit-shared': 'Otra tienda tiene también este local. ¿Es correcto?',
 }
 
 function some(count: number, one: string, many: string): string {
@@ -148,6 +142,7 @@ export const es: Messages = {
     pages: 'Páginas',
     pictures: 'Imágenes',
     people: 'Mensajes',
+    faults: 'Fallas',
     settings: 'Ajustes',
     more: 'Más',
   },
@@ -168,6 +163,7 @@ export const es: Messages = {
       preview: 'futuro fecha calendario empieza termina ver antes de publicar',
       outOfOrder: 'cerrado elevador ascensor escaleras baño descompuesto reparación mantenimiento',
       people: 'buzón contacto correos visitantes',
+      faults: 'errores problemas falta mal enlaces rotos',
       settings: 'idioma cerrar sesión oscuro aviso dirección',
     },
   },
@@ -413,7 +409,6 @@ export const es: Messages = {
   },
   changes: { removed: 'se quitó' },
   faults: {
-    hint: (code) => hints[code],
     title: 'Lo que falta',
     summary: (count) =>
       `Antes de publicar, ${count === 1 ? '1 campo necesita' : `${count} campos necesitan`} tu ayuda:`,
@@ -424,11 +419,10 @@ export const es: Messages = {
       if (code === 'link') return 'Un enlace no lleva a ninguna página del sitio.'
       if (code === 'reversed') return 'El último día es anterior al primero.'
       if (code === 'unknown-field') return 'El sitio no conoce este campo.'
-      const hint = hints[code]
-      if (hint !== undefined) return hint
       return invalid[control] ?? 'Esto todavía no está bien.'
     },
   },
+  findings: findingsEs,
   conflict: {
     title: (by) => `${by ?? 'Alguien'} cambió el mismo campo`,
     intro:

@@ -11,7 +11,7 @@ import { Button } from '../components/button.tsx'
 import { Check } from '../components/inputs.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
-import { refreshUnread } from '../layout/unread-messages.ts'
+import { unreadMessages } from '../layout/polled-counts.ts'
 import { useAct } from '../context/use-act.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './people-page.module.css'
@@ -88,7 +88,7 @@ function Message({ message, onMark }: MessageProps) {
     act(async () => {
       await call('PATCH /api/v1/inbox/:id', { params: { id }, body: { read: true } })
       onMark({ readAt: new Date().toISOString(), doneAt, doneBy })
-      await refreshUnread()
+      await unreadMessages.refresh()
     })
   const markDone = async (isDone: boolean) => {
     await call('PATCH /api/v1/inbox/:id', { params: { id }, body: { done: isDone } })

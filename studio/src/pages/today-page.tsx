@@ -1,5 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Suspense } from 'react'
+import { Await, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../api/call.ts'
 import { listEntries } from '../api/entries.ts'
 import { buttonLook } from '../components/button-look.ts'
@@ -9,6 +10,7 @@ import { TranslateLink } from '../entries/translate-link.tsx'
 import { isUntranslated } from '../entries/untranslated.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs, shortList } from './today/last-acts.tsx'
+import { WorstFaults } from './today/worst-faults.tsx'
 import { sortIntoToday } from './today/sort-into-today.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
@@ -16,6 +18,8 @@ import primitives from '../theme/primitives.module.css'
 import styles from './today-page.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  // Not awaited: looking through a large mall takes longer than the rest of the screen.
+  const faults = call('GET /api/v1/faults').catch(() => undefined)
   const hasAll = new URL(request.url).searchParams.has('all')
   const [rows, acts, inbox] = await Promise.all([
     listEntries(),
@@ -23,13 +27,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // Some roles may not read messages.
     call('GET /api/v1/inbox/counts').catch(() => undefined),
   ])
-  return { rows, acts: acts.items, inbox, now: Date.now() }
+  return { rows, acts: acts.items, inbox, faults, now: Date.now() }
 }
 
 /** Running, starting and ending records, open work, and the latest changes. */
 export function Component() {
   const { messages: m, format, session, isAllowed } = useStudio()
-  const { rows, acts, inbox, now } = useLoaderData<typeof loader>()
+  const { rows, acts, inbox, faults, now } = useLoaderData<typeof loader>()
   const today = sortIntoToday(rows, now)
   const alert = rows.find(({ kind }) => kind === 'alert')
   const actions = (
@@ -95,6 +99,9 @@ export function Component() {
           </ul>
         </Panel>
       </div>
+      <Suspense>
+        <Await resolve={faults}>{(found) => found !== undefined && <WorstFaults {...found} />}</Await>
+      </Suspense>
       <LastActs acts={acts} />
     </Screen>
   )

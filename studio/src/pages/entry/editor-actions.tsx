@@ -1,4 +1,5 @@
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
+import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { applyChanges } from '../../api/apply-changes.ts'
 import { buttonLook, type Look } from '../../components/button-look.ts'
@@ -25,16 +26,19 @@ interface EditorActionsProps {
   /** Absent where there is nothing to preview. */
   readonly preview: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
   readonly onChanged: () => Promise<void>
+  /** How many faults and hints the record has. */
+  readonly found: { readonly faults: number; readonly hints: number }
 }
 
 /** Undo, publish, and what is needed less often. */
 export function EditorActions({ store, editing, entry, onOpen, onChanged, ...props }: EditorActionsProps) {
-  const { hasDraft, canPublish, preview } = props
+  const { hasDraft, canPublish, preview, found } = props
   const { messages: m, session, notify, isAllowed } = useStudio()
   const navigate = useNavigate()
   const isSingle = session.kinds.some((known) => known.kind === entry?.kind && known.single)
   const offered = entry === undefined ? [] : offeredActions({ entry, hasDraft, isSingle, isAllowed })
   const { act } = useAct()
+  const foundId = useId()
   const item = (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard', look: Look = 'plain') => {
     if (!offered.includes(action)) return null
     const work = async () => {
@@ -94,10 +98,34 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
         </Button>
       )}
       {canPublish && entry?.state !== 'bin' && (
-        <Button look="main" onClick={() => onOpen('publish')}>
+        <Button look="main" aria-describedby={foundId} onClick={() => onOpen('publish')}>
           {m.editor.publish}
+          <Found id={foundId} {...found} />
         </Button>
       )}
     </div>
+  )
+}
+
+/** The number of what publishing will ask about, before the button is pressed. */
+function Found({
+  id,
+  faults,
+  hints,
+}: {
+  readonly id: string
+  readonly faults: number
+  readonly hints: number
+}) {
+  const { messages: m } = useStudio()
+  const { fault, hint } = m.findings.severities
+  if (faults + hints === 0) return null
+  return (
+    <span className={editorStyles.found} aria-hidden="true">
+      {faults + hints}
+      <span id={id} hidden>
+        {[faults > 0 && fault(faults), hints > 0 && hint(hints)].filter(Boolean).join(', ')}
+      </span>
+    </span>
   )
 }

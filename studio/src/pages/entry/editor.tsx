@@ -109,6 +109,7 @@ export function Editor({ source, onCreated }: EditorProps) {
               setOpen(next)
             }}
             onChanged={reload}
+            found={{ faults: state.faults.length, hints: state.warnings.length }}
           />
         </footer>
       </div>

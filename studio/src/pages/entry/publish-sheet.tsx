@@ -136,8 +136,10 @@ interface WarningsProps {
   readonly own: { readonly id: number | undefined; readonly kind: EntryKind }
 }
 
-function Warnings({ warnings, own }: WarningsProps) {
+function Warnings({ warnings: all, own }: WarningsProps) {
   const { messages: m } = useStudio()
+  // The sheet names the missing languages itself.
+  const warnings = all.filter(({ code }) => code !== 'no-language')
   if (warnings.length === 0) return null
   return (
     <details>

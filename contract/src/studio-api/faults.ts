@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { entryFaultSchema, idSchema, kindSchema, pathSchema, titleSchema, versionSchema } from './fields.ts'
+import { localeSchema } from './locale.ts'
+
+/** A change that mends a fault in one press. Without `value`, `set` removes the field. */
+const fixSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('withdraw') }),
+  z.strictObject({ action: z.literal('cancel'), plan: idSchema }),
+  z.strictObject({ action: z.literal('set'), path: pathSchema, value: z.unknown().optional() }),
+])
+
+/** A place where something is wrong, or soon will be. */
+export const mallFaultSchema = entryFaultSchema.extend({
+  /** A fault blocks the publication of its record, a hint warns. */
+  severity: z.enum(['fault', 'hint']),
+  /** Of a text. */
+  locale: localeSchema.optional(),
+  fix: fixSchema.optional(),
+})
+
+/** `GET /faults`: the worst first, and the records that have them. */
+export const faultsSchema = z.strictObject({
+  items: z.array(mallFaultSchema),
+  records: z.array(
+    z.strictObject({
+      id: idSchema,
+      kind: kindSchema,
+      title: titleSchema,
+      version: versionSchema,
+      /** A fix in one press would publish the draft too, so there is none. */
+      hasDraft: z.boolean(),
+    }),
+  ),
+})
+
+/** `GET /faults/counts`. */
+export const faultCountsSchema = z.strictObject({ faults: z.int().min(0), hints: z.int().min(0) })
+
+export type MallFault = z.infer<typeof mallFaultSchema>
+export type FaultsJson = z.infer<typeof faultsSchema>
+export type Fix = z.infer<typeof fixSchema>

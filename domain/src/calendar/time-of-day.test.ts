@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { parseTime } from './time-of-day.ts'
+
+describe('parseTime', () => {
+  it('reads hours with one digit or two', () => {
+    expect([parseTime('9:30'), parseTime('09:30'), parseTime('23:59')]).toEqual([570, 570, 1439])
+  })
+
+  it.each(['24:00', '12:60', '9.30', ''])('reads no time in "%s"', (text) => {
+    expect(parseTime(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,106 @@
+import { addDays, type IsoDate } from '../../calendar/dates.ts'
+import { dateIn, type MinuteOfDay } from '../../calendar/instants.ts'
+import { dayNames } from '../../calendar/yearly-day.ts'
+import { occurrencesOf, parseOpeningHours } from '../../hours/written-hours.ts'
+import type { DayHours, Hours } from '../../mall/hours.ts'
+import type { Document } from '../document.ts'
+import type { JudgedMall, JudgedRecord } from './finding.ts'
+import { groupIn, groupsIn, namesOf, publicRecords, textIn } from './records.ts'
+
+/** Findings about days look this far ahead. */
+export const daysAhead = 60
+
+/** A special day on its dates, with its place in the list that has it. */
+export interface LaidOutDay {
+  readonly index: number
+  readonly name: string
+  readonly text: string
+  readonly hours: DayHours
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+/** The hours of the centre in the form of the domain, with its special days. */
+export function centreHours(mall: JudgedMall): Hours {
+  const [week] = publicRecords(mall, 'hours')
+  return { regular: weekOf(week?.document ?? {}), holidays: centreDays(mall).flatMap(({ days }) => days) }
+}
+
+/** The special days of the centre: records of their own, in their order. */
+export function centreDays(
+  mall: JudgedMall,
+): readonly { readonly record: JudgedRecord; readonly days: readonly LaidOutDay[] }[] {
+  const position = ({ document }: JudgedRecord) => Number(document['position'] ?? Infinity)
+  return publicRecords(mall, 'special-day')
+    .toSorted((a, b) => position(a) - position(b))
+    .map((record) => ({
+      record,
+      days: layOut(record.document, { index: 0, name: namesOf(record)[0] ?? '' }, mall),
+    }))
+}
+
+/** The special days of a store, from the list in its hours. */
+export function storeDays({ document }: JudgedRecord, mall: JudgedMall): readonly LaidOutDay[] {
+  return groupsIn(groupIn(document, 'hours'), 'holidays').flatMap(([index, day]) => {
+    const name = Object.values(groupIn(day, 'name')).find((text) => typeof text === 'string')
+    return layOut(day, { index, name: name ?? '' }, mall)
+  })
+}
+
+function layOut(
+  day: Document,
+  named: Pick<LaidOutDay, 'index' | 'name'>,
+  { now, timeZone }: JudgedMall,
+): readonly LaidOutDay[] {
+  const [date, until, text = ''] = ['date', 'until', 'hours'].map((name) => textIn(day, name))
+  const hours = parseOpeningHours(text)
+  if (date === undefined || hours === undefined) return []
+  return occurrencesOf({ date, until }, dateIn(now, timeZone)).map((span) => ({
+    ...named,
+    ...span,
+    text,
+    hours,
+  }))
+}
+
+/** The own hours of a store by weekday. */
+export function weekOf(hours: Document): Hours['regular'] {
+  const regular = groupIn(hours, 'regular')
+  return dayNames.flatMap((name, index) => {
+    const parsed = parseOpeningHours(textIn(regular, name) ?? '')
+    const dayOfWeek = weekdays.find((day) => day === index)
+    return parsed === undefined || dayOfWeek === undefined ? [] : [{ dayOfWeek, hours: parsed }]
+  })
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** The dates of the coming weeks, today first. */
+export function comingDates({ now, timeZone }: JudgedMall): readonly IsoDate[] {
+  const today = dateIn(now, timeZone)
+  return Array.from({ length: daysAhead }, (_, index) => addDays(today, index))
+}
+
+/** True where the first hours reach beyond the second. */
+export function reachesBeyond(own: DayHours, centre: DayHours): boolean {
+  if (own.kind === 'closed' || centre.kind === 'all-day') return false
+  if (centre.kind === 'closed' || own.kind === 'all-day') return true
+  return own.opens < centre.opens || closing(own) > closing(centre)
+}
+
+const minutesOfDay = 1440
+
+/** Past midnight it is the next day. */
+function closing({ opens, closes }: Extract<DayHours, { kind: 'open' }>): number {
+  return closes <= opens ? closes + minutesOfDay : closes
+}
+
+/** As documents have it: `10:00-20:00`, `closed` or `24h`. */
+export function writeHours(hours: DayHours): string {
+  if (hours.kind === 'closed') return 'closed'
+  return hours.kind === 'all-day' ? '24h' : `${writeTime(hours.opens)}-${writeTime(hours.closes)}`
+}
+
+function writeTime(minute: MinuteOfDay): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+}

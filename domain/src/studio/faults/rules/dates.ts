@@ -1,0 +1,50 @@
+import { addDays, isIsoDate } from '../../../calendar/dates.ts'
+import { dateIn } from '../../../calendar/instants.ts'
+import { entryDates } from '../../entry-state.ts'
+import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
+import { currentRecords, groupsIn, isOver, textIn } from '../records.ts'
+
+/** Published records whose last day is over: visitors do not get them any more. */
+export const findEnded: Rule = (mall) =>
+  mall.judged.flatMap((record) =>
+    isOver(record, mall) ? [describeEnd(record, mall)] : listEndedItems(record, mall),
+  )
+
+function describeEnd({ entry, document, isPublished }: JudgedRecord, { timeZone }: JudgedMall): Found {
+  const { overFrom = 0 } = entryDates(document, timeZone)
+  return {
+    entry,
+    path: [document['repeats'] === undefined ? 'end' : 'repeats'],
+    values: { date: addDays(dateIn(overFrom, timeZone), -1) },
+    ...(isPublished ? { fix: { action: 'withdraw' } } : {}),
+  }
+}
+
+/** Pictures of a banner have days of their own. */
+function listEndedItems({ entry, document }: JudgedRecord, mall: JudgedMall): readonly Found[] {
+  return groupsIn(document, 'items').flatMap(([index, item]) => {
+    const end = textIn(item, 'end')
+    const isPast = isIsoDate(end) && end < dateIn(mall.now, mall.timeZone)
+    return isPast ? [{ entry, path: ['items', index, 'end'], values: { date: end } }] : []
+  })
+}
+
+/** Places that are marked as out of service after the last day of it. */
+export const findOverdueClosures: Rule = (mall) =>
+  currentRecords(mall, 'point-of-interest').flatMap(({ entry, document }) =>
+    groupsIn(document, 'locations').flatMap(([index, location]): readonly Found[] => {
+      const until = textIn(location, 'closed_until')
+      if (location['closed'] !== true || !isIsoDate(until)) return []
+      if (until >= dateIn(mall.now, mall.timeZone)) return []
+      const path = ['locations', index, 'closed']
+      return [{ entry, path, values: { date: until }, fix: { action: 'set', path, value: false } }]
+    }),
+  )
+
+/** Events that are to show the time of day and have none. */
+export const findMissingTimes: Rule = (mall) =>
+  currentRecords(mall, 'event').flatMap(({ entry, document }) =>
+    document['show_times'] === true && isIsoDate(textIn(document, 'start'))
+      ? [{ entry, path: ['start'] }]
+      : [],
+  )

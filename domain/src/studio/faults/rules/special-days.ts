@@ -1,0 +1,63 @@
+import { isIsoDate } from '../../../calendar/dates.ts'
+import { dateIn } from '../../../calendar/instants.ts'
+import { occurrencesOf } from '../../../hours/written-hours.ts'
+import { isEqual } from '../../document.ts'
+import type { Found, Rule } from '../finding.ts'
+import { centreDays, type LaidOutDay, storeDays } from '../mall-hours.ts'
+import { currentRecords, textIn } from '../records.ts'
+
+/** Special days that give one date other hours than another special day: only the first of them counts. */
+export const findSpecialDayClashes: Rule = (mall) => {
+  const judged = new Set(mall.judged.map(({ entry }) => entry))
+  const centre = centreDays(mall)
+  const ofCentre = centre.flatMap(({ record, days }, at): readonly Found[] => {
+    if (!judged.has(record.entry)) return []
+    const clash = findClash(
+      days,
+      centre.slice(0, at).flatMap((earlier) => earlier.days),
+    )
+    return clash === undefined ? [] : [{ entry: record.entry, path: ['date'], values: clash }]
+  })
+  const ofStores = currentRecords(mall, 'store').flatMap((store) => {
+    const days = [...Map.groupBy(storeDays(store, mall), ({ index }) => index)]
+    return days.flatMap(([index, own], at): readonly Found[] => {
+      const clash = findClash(
+        own,
+        days.slice(0, at).flatMap(([, earlier]) => earlier),
+      )
+      const path = ['hours', 'holidays', index, 'date']
+      return clash === undefined ? [] : [{ entry: store.entry, path, values: clash }]
+    })
+  })
+  return [...ofCentre, ...ofStores]
+}
+
+/** A single day within a span is no clash: it is an exception from it, and counts. */
+function findClash(own: readonly LaidOutDay[], earlier: readonly LaidOutDay[]) {
+  for (const day of own) {
+    const other = earlier.find(
+      ({ from, to, hours }) =>
+        from <= day.to &&
+        day.from <= to &&
+        (from === to) === (day.from === day.to) &&
+        !isEqual(hours, day.hours),
+    )
+    if (other !== undefined)
+      return { date: other.from > day.from ? other.from : day.from, other: other.name, hours: other.text }
+  }
+  return undefined
+}
+
+/** Special days of the centre that never come, or never again. */
+export const findSpentSpecialDays: Rule = (mall) => {
+  const today = dateIn(mall.now, mall.timeZone)
+  return currentRecords(mall, 'special-day').flatMap(({ entry, document, isPublished }): readonly Found[] => {
+    const [date, until = date] = [textIn(document, 'date'), textIn(document, 'until')]
+    if (date === undefined) return []
+    // A fixed day may be years ahead.
+    const isAhead = isIsoDate(until) && until >= today
+    const isComing = isAhead || occurrencesOf({ date, until }, today).some(({ to }) => to >= today)
+    const fix = { action: 'withdraw' } as const
+    return isComing ? [] : [{ entry, path: ['date'], ...(isPublished ? { fix } : {}) }]
+  })
+}

@@ -1,0 +1,276 @@
+import { addDays } from '@promenade/domain/calendar/dates'
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
+import { entryDates } from '@promenade/domain/studio/entry-state'
+import { getAt, setInDocument } from '@promenade/domain/studio/path'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
+import type { TestMall, TestRecord } from './generated-mall.ts'
+
+/** Where a planted fault must be found, and where it may be found too. */
+export interface Planted {
+  readonly code: string
+  readonly entry: number | undefined
+  /** What else is wrong then, as entry and code. */
+  readonly also: readonly string[]
+}
+
+/** Plants a fault of a kind in a mall; undefined where the mall has no room for it. */
+export type Plant = (mall: TestMall, pick: Pick) => Planted | undefined
+
+/** One of a list, another one for each seed; no record is given twice. */
+type Pick = (records: readonly TestRecord[]) => TestRecord | undefined
+
+const other = 'es'
+
+/** A fault of each kind. */
+export const plants: Readonly<Record<string, Plant>> = {
+  'template text in English': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'store', 'promotion', 'event')),
+      'template-text',
+      ['description', 'en'],
+      () => '<p>Lorem ipsum dolor sit amet.</p>',
+    ),
+  'template text in Spanish': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'store', 'promotion', 'event')),
+      'template-text',
+      ['description', other],
+      () => '<p>Escribe tu texto aquí.</p>',
+    ),
+  'note to oneself': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'promotion', 'job')),
+      'template-text',
+      ['description', 'en'],
+      (text) => `${String(text)}<p>TODO ask for the price</p>`,
+    ),
+  'dead link': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'promotion', 'event')),
+      'link',
+      ['description', 'en'],
+      (text) => `${String(text)}<p><a href="/stores/nobody">Nobody</a></p>`,
+    ),
+  'unknown store': (mall, pick) =>
+    setField(pick(ofKind(mall, 'job', 'promotion')), 'reference', ['store'], () => 'nobody'),
+  'last day before the first': (mall, pick) =>
+    setField(pick(ofKind(mall, 'job')), 'reversed', ['start'], (_, document) =>
+      addDays(String(document['end']), 3),
+    ),
+  'open on a closed day': (mall, pick) =>
+    setField(pick(plainStores(mall)), 'open-when-closed', ['hours'], () => ({
+      holidays: [{ name: { en: 'Christmas', es: 'Navidad' }, date: '12-25', hours: '10:00-16:00' }],
+    })),
+  'open longer on one day': (mall, pick) =>
+    setField(pick(plainStores(mall)), 'hours-longer', ['hours'], () => ({
+      regular: { monday: '11:00-17:00', tuesday: '11:00-17:00', thursday: '10:00-23:30' },
+    })),
+  'event on a closed day': (mall, pick) =>
+    setField(pick(single(mall)), 'event-when-closed', ['start'], () => '2026-12-25 14:00'),
+  'two special days on one date': (mall, pick) => {
+    const day = pick(ofKind(mall, 'special-day'))
+    if (day === undefined) return undefined
+    const hours = day.document['hours'] === 'closed' ? '12:00-16:00' : 'closed'
+    const copy = addRecord(mall, day, 'again', { ...day.document, hours, position: 99 })
+    return planted('special-days-clash', copy, 'open-when-closed', 'event-when-closed')
+  },
+  'special day that is past': (mall, pick) => {
+    const day = pick(ofKind(mall, 'special-day'))
+    if (day === undefined) return undefined
+    return planted(
+      'special-day-spent',
+      addRecord(mall, day, 'past', { ...day.document, date: '2024-06-01', until: undefined }),
+    )
+  },
+  'week without a day': (mall, pick) =>
+    setField(pick(ofKind(mall, 'hours')), 'no-hours', ['regular', 'tuesday'], () => undefined),
+  'home page that names nothing': (mall, pick) => {
+    const home = ofKind(mall, 'homepage')[0]
+    const featured = home?.document['featured_promotions']
+    const isFeatured = ({ slug }: TestRecord) => Array.isArray(featured) && featured.includes(slug)
+    const ended = pick(ofKind(mall, 'promotion').filter((one) => !isFeatured(one)))
+    if (ended === undefined) return undefined
+    ended.document = { ...ended.document, start: '2026-10-01', end: '2026-11-10' }
+    const list = (value: unknown) => [...(Array.isArray(value) ? value : []), ended.slug]
+    const set = setField(home, 'feature-gone', ['featured_promotions'], list)
+    return withConsequences(set, 'ended', [ended])
+  },
+  'plan after the end': (mall, pick) => {
+    const record = pick(ofKind(mall, 'promotion').filter(({ document }) => document['end'] !== undefined))
+    return addPlan(record, 'plan-vain', { action: 'publish', at: Date.parse('2028-01-01T12:00:00Z') })
+  },
+  'withdrawal of a draft': (mall, pick) => {
+    const record = pick(ofKind(mall, 'promotion'))
+    return addPlan(record, 'plan-idle', { action: 'withdraw', at: Date.parse('2026-11-28T12:00:00Z') }, 2)
+  },
+  'store that leaves before its job ends': (mall, pick) => {
+    const job = pick(ofKind(mall, 'job'))
+    const store = ofKind(mall, 'store').find(({ slug }) => slug === job?.document['store'])
+    if (job === undefined || store === undefined) return undefined
+    store.plans = [{ id: 7, action: 'withdraw', at: Date.parse('2026-11-26T12:00:00Z') }]
+    const others = mall.entries.filter(({ document }) => document['store'] === store.slug)
+    return withConsequences(planted('plan-orphans', job), 'plan-orphans', others)
+  },
+  'store that is not on the map': (mall, pick) => {
+    const store = pick(ofKind(mall, 'store'))
+    if (store === undefined) return undefined
+    mall.map = {
+      ...mall.map,
+      occupants: mall.map.occupants.filter((one) => one.correlationId !== store.slug),
+    }
+    return planted('off-map', store)
+  },
+  'unknown unit': (mall, pick) =>
+    setField(pick(ofKind(mall, 'store')), 'unit-unknown', ['unit'], () => '9999', 'unit-unlike-map'),
+  'unit of another store': (mall, pick) => {
+    const [first, second] = [pick(ofKind(mall, 'store')), pick(ofKind(mall, 'store'))]
+    if (second === undefined) return undefined
+    const set = setField(first, 'unit-shared', ['unit'], () => second.document['unit'], 'unit-unlike-map')
+    return withConsequences(set, 'unit-shared', [second])
+  },
+  'other name on the map': (mall, pick) => {
+    const store = pick(ofKind(mall, 'store'))
+    return changeOccupant(mall, store, 'name-unlike-map', { names: ['The Former Tenant'] })
+  },
+  'other level on the map': (mall, pick) =>
+    setField(pick(ofKind(mall, 'store')), 'level-unlike-map', ['level'], () => 9),
+  'free unit': (mall) => {
+    mall.map = {
+      ...mall.map,
+      units: [...mall.map.units, { number: `F${mall.map.units.length}`, isRoom: true, ordinal: 0 }],
+    }
+    return { code: 'unit-free', entry: undefined, also: [] }
+  },
+  'closure that is over': (mall, pick) => {
+    const places = pick(ofKind(mall, 'point-of-interest'))
+    const locations = places?.document['locations']
+    if (!Array.isArray(locations)) return undefined
+    const [first, ...others] = locations.filter(isGroup)
+    return setField(places, 'closure-over', ['locations'], () => [
+      { ...first, closed: true, closed_until: '2026-11-20' },
+      ...others,
+    ])
+  },
+  'event without a time': (mall, pick) =>
+    setField(pick(single(mall)), 'no-time', ['start'], () => '2026-12-01'),
+  'missing Spanish': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'store', 'event', 'job')),
+      'no-language',
+      ['description', other],
+      () => undefined,
+    ),
+  'Spanish that is English': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'store', 'event', 'job')),
+      'same-language',
+      ['description', other],
+      (_, document) => getAt(document, ['description', defaultLocale]),
+    ),
+  'no picture': (mall, pick) =>
+    setField(pick(ofKind(mall, 'promotion', 'event')), 'no-picture', ['picture'], () => undefined),
+  'no alternative text': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'store').filter(({ document }) => isGroup(fieldOf(document, 'logo')))),
+      'no-alt',
+      ['logo', 'alt'],
+      () => undefined,
+    ),
+  'what has ended': (mall, pick) => {
+    const job = pick(ofKind(mall, 'job'))
+    return setField(job, 'ended', ['end'], () => '2026-11-20')
+  },
+}
+
+/** Records that visitors see now. */
+function ofKind(mall: TestMall, ...kinds: readonly EntryKind[]): readonly TestRecord[] {
+  return mall.entries.filter(({ kind, isPublished, document }) => {
+    const { overFrom = Infinity } = entryDates(document, mall.timeZone)
+    const isSeen = isPublished && document['draft'] !== true && overFrom > mall.now.getTime()
+    const isComing = Array.isArray(document['flags']) && document['flags'].includes('coming')
+    return kinds.includes(kind) && isSeen && !isComing
+  })
+}
+
+/** Stores with the centre's hours. */
+function plainStores(mall: TestMall): readonly TestRecord[] {
+  return ofKind(mall, 'store').filter(
+    ({ document }) => document['hours'] === undefined && document['free_form_hours'] === undefined,
+  )
+}
+
+/** Events of the centre that are held once. */
+function single(mall: TestMall): readonly TestRecord[] {
+  return ofKind(mall, 'event').filter(
+    ({ document }) =>
+      document['repeats'] === undefined &&
+      document['end'] === undefined &&
+      document['store'] === undefined &&
+      document['show_times'] === true,
+  )
+}
+
+function planted(code: string, { entryId }: TestRecord, ...also: readonly string[]): Planted {
+  return { code, entry: entryId, also: also.map((other) => `${entryId} ${other}`) }
+}
+
+function withConsequences(
+  set: Planted | undefined,
+  code: string,
+  records: readonly TestRecord[],
+): Planted | undefined {
+  return set && { ...set, also: [...set.also, ...records.map(({ entryId }) => `${entryId} ${code}`)] }
+}
+
+function setField(
+  record: TestRecord | undefined,
+  code: string,
+  path: Path,
+  change: (value: unknown, document: Document) => unknown,
+  ...also: readonly string[]
+): Planted | undefined {
+  if (record === undefined) return undefined
+  record.document = setInDocument(
+    record.document,
+    path,
+    change(getAt(record.document, path), record.document),
+  )
+  return planted(code, record, ...also)
+}
+
+function addRecord(mall: TestMall, like: TestRecord, suffix: string, document: Document): TestRecord {
+  const entryId = Math.max(...mall.entries.map((entry) => entry.entryId)) + 1
+  const record = { ...like, entryId, slug: `${like.slug}-${suffix}`, document, plans: [] }
+  mall.entries.push(record)
+  return record
+}
+
+function addPlan(
+  record: TestRecord | undefined,
+  code: string,
+  plan: { readonly action: 'publish' | 'withdraw'; readonly at: number },
+  times = 1,
+): Planted | undefined {
+  if (record === undefined) return undefined
+  record.plans = Array.from({ length: times }, (_, index) => ({
+    ...plan,
+    id: index + 1,
+    at: plan.at + index * 3_600_000,
+  }))
+  return planted(code, record)
+}
+
+function changeOccupant(
+  mall: TestMall,
+  store: TestRecord | undefined,
+  code: string,
+  changed: Partial<TestMall['map']['occupants'][number]>,
+): Planted | undefined {
+  if (store === undefined) return undefined
+  const occupants = mall.map.occupants.map((one) =>
+    one.correlationId === store.slug ? { ...one, ...changed } : one,
+  )
+  mall.map = { ...mall.map, occupants }
+  return planted(code, store)
+}

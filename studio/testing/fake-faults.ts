@@ -1,0 +1,67 @@
+import type { FaultsJson, MallFault } from '@promenade/contract/studio-api/faults'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { isLocale } from '@promenade/domain/locale/locale'
+import { type Finding, findFaults, severityOf } from '@promenade/domain/studio/faults/find-faults'
+import type { JudgedRecord } from '@promenade/domain/studio/faults/finding'
+import { now } from '../../e2e/support/clock/run-clock.ts'
+import type { Answer } from './fake-answers.ts'
+import { current, type Entry, timeZone } from './fake-entries.ts'
+
+/** `GET /faults` and `GET /faults/counts`. */
+export function answerFaults(entries: ReadonlyMap<number, Entry>, part: string | undefined): Answer {
+  const faults = listFaults(entries)
+  return { status: 200, body: part === 'counts' ? countFaults(faults) : faults }
+}
+
+/** The faults of the records in memory, by the same rules; their names and descriptions are their texts. */
+function listFaults(entries: ReadonlyMap<number, Entry>): FaultsJson {
+  const shown = [...entries.values()].filter(({ isDeleted, published }) => !isDeleted && published)
+  const records = shown.map(toJudged)
+  const items = findFaults({ records, judged: records, now: now(), timeZone }).map(toItem)
+  const named = new Set(items.map(({ entry }) => entry))
+  return {
+    items,
+    records: shown
+      .filter(({ id }) => named.has(id))
+      .map((entry) => ({
+        id: entry.id,
+        kind: entry.kind,
+        title: titleOf(current(entry)),
+        version: entry.revisions.length,
+        hasDraft: entry.draft !== undefined,
+      })),
+  }
+}
+
+function countFaults({ items }: FaultsJson) {
+  const faults = items.filter(({ severity }) => severity === 'fault').length
+  return { faults, hints: items.length - faults }
+}
+
+function toJudged(entry: Entry): JudgedRecord {
+  const { id, kind, slug, scheduled } = entry
+  return {
+    entry: id,
+    kind,
+    slug,
+    publicId: id,
+    document: current(entry),
+    isPublished: true,
+    texts: [['name'], ['description']],
+    pictures: [['logo'], ['picture']],
+    plans: scheduled.map((plan) => ({ id: plan.id, action: plan.action, at: Date.parse(plan.at) })),
+  }
+}
+
+function toItem({ kind, entry, path, locale, values, fix }: Finding): MallFault {
+  return {
+    ...(entry === undefined ? {} : { entry }),
+    path: [...path],
+    code: kind,
+    message: kind,
+    severity: severityOf(kind),
+    ...(isLocale(locale) ? { locale } : {}),
+    ...(values === undefined ? {} : { values }),
+    ...(fix === undefined ? {} : { fix: 'path' in fix ? { ...fix, path: [...fix.path] } : fix }),
+  }
+}
