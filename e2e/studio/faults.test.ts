@@ -54,7 +54,7 @@ it('is filtered by severity and kind, on a phone in Spanish, and keeps the choic
   expect(await violations(page)).toEqual([])
 })
 
-it('shows the worst on the first screen, and their number on the button of a record', async () => {
+it('shows the worst on the first screen, each with the way to its field', async () => {
   const { page } = await open('/')
   await page.getByRole('link', { name: /^See all \d+$/ }).waitFor()
   await page.locator('#main').getByRole('link', { name: 'Ixtle', exact: true }).click()

@@ -52,6 +52,7 @@ const settingTypes = z.object({
   MAIL_STAFF: staffAddress.optional(),
   MAIL_FIRST_PAUSE_SECONDS: wholeNumber({ min: 1, max: 3_600 }).default(60),
   PLATFORM_DRAIN_SECONDS: upTo99,
+  PLATFORM_LINK_CHECK: oneOf(['off', 'on'] as const).default('off'),
   PLATFORM_METRICS_PORT: port.optional(),
   PLATFORM_METRICS_HOST: host,
   STUDIO_PORT: port.optional(),
@@ -115,6 +116,8 @@ export interface Config extends DatabaseConfig {
   /** The address of the staff studio; undefined: no studio. */
   readonly studio: StudioConfig | undefined
   readonly drainSeconds: number
+  /** Asks the addresses of other sites that records link to. */
+  readonly checksLinks: boolean
   /** Sentences about unknown variables that look like settings. */
   readonly warnings: readonly string[]
 }
@@ -144,6 +147,7 @@ export function readConfig(env: Environment): Config {
         : { host: settings.PLATFORM_METRICS_HOST, port: settings.PLATFORM_METRICS_PORT },
     studio: readStudioConfig(settings),
     drainSeconds: settings.PLATFORM_DRAIN_SECONDS,
+    checksLinks: settings.PLATFORM_LINK_CHECK === 'on',
     warnings: findSettingWarnings(env, ownSettings),
   })
 }

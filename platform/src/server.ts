@@ -20,6 +20,7 @@ import { createNodeServer } from './http/node-server.ts'
 import { followFolder } from './import/follow-folder.ts'
 import { noteFailure, noteImport } from './import/note-import.ts'
 import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
+import { startLinkChecks } from './links/check-links.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
@@ -93,6 +94,7 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
   await openStudio(database, config, tools)
   shutdown.add(startPublications(database, log, () => new Date()))
+  if (config.checksLinks) shutdown.add(startLinkChecks({ database, log, clock: () => new Date() }))
   const warned = warnOfInvalidRecords(database, log).catch((err: unknown) =>
     log.warn({ err }, 'content was not checked'),
   )

@@ -155,6 +155,12 @@ const examples: Readonly<Record<(typeof platformSettings)[number], SettingExampl
     wrong: '5s',
     misspelt: 'PLATFORM_DRAIN_SECOND',
   },
+  PLATFORM_LINK_CHECK: {
+    right: 'on',
+    read: { checksLinks: true },
+    wrong: 'yes',
+    misspelt: 'PLATFORM_LINK_CHEKC',
+  },
   PLATFORM_METRICS_PORT: {
     right: '9101',
     read: { metrics: { host: '127.0.0.1', port: 9101 } },

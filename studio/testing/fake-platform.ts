@@ -249,11 +249,7 @@ export class FakePlatform {
       },
     })
     if (isDry) return result()
-    if (faults.length > 0)
-      return {
-        status: 422,
-        body: { ...refusal(422, 'faults').body, errors: faults },
-      }
+    if (faults.length > 0) return { status: 422, body: { ...refusal(422, 'faults').body, errors: faults } }
     const before = touched.map((entry) => ({ ...entry, scheduled: [...entry.scheduled] }))
     const done: Done = {
       id: this.changeSets.length + 1,

@@ -9,8 +9,12 @@ const fixSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('set'), path: pathSchema, value: z.unknown().optional() }),
 ])
 
+/** Faults that no rule about documents finds: mail that was given up, and dead links to other sites. */
+const outerCodes = ['mail-failed', 'link-dead'] as const
+
 /** A place where something is wrong, or soon will be. */
 export const mallFaultSchema = entryFaultSchema.extend({
+  code: z.enum([...entryFaultSchema.shape.code.options, ...outerCodes]),
   /** A fault blocks the publication of its record, a hint warns. */
   severity: z.enum(['fault', 'hint']),
   /** Of a text. */
@@ -39,3 +43,5 @@ export const faultCountsSchema = z.strictObject({ faults: z.int().min(0), hints:
 export type MallFault = z.infer<typeof mallFaultSchema>
 export type FaultsJson = z.infer<typeof faultsSchema>
 export type Fix = z.infer<typeof fixSchema>
+
+export type OuterCode = (typeof outerCodes)[number]

@@ -10,6 +10,7 @@ export interface Schema extends VisitorSchema, StudioSchema {
   mall: MallView
   content_change: ContentChangeTable
   content_import: ContentImportTable
+  link_check: LinkCheckTable
   map_file: { property_id: number; name: string; format: 'imdf' | 'openstreetmap'; content: string }
 }
 
@@ -28,6 +29,13 @@ interface MediaTable {
   uploaded_at: Date | null
   /** False until a publication names what staff have uploaded. */
   is_public: Generated<boolean>
+}
+
+interface LinkCheckTable {
+  address: string
+  checked_at: Date
+  status: number | null
+  failing_since: Date | null
 }
 
 interface ContentChangeTable {

@@ -81,7 +81,9 @@ export function PictureInput(props: PictureProps) {
           ))}
         </div>
       )}
-      {file !== undefined && isSilent && <p className={primitives.soft}>{m.picture.noWords}</p>}
+      {file !== undefined && isSilent && (
+        <p className={primitives.soft}>{m.findings.sentences['no-alt']({})}</p>
+      )}
       {file !== undefined && words.map((part) => renderField(part, [...path, part.name], picture[part.name]))}
       {isLibraryOpen && (
         <PictureLibrary

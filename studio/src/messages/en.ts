@@ -280,7 +280,6 @@ export const en = {
   },
   picture: {
     none: 'No picture yet. Drop one here, or choose one.',
-    noWords: 'Say what the picture shows, or that it is only decoration.',
     hints: {
       small: (width: number, height: number) =>
         `Only ${width} × ${height} pixels: it looks blurred on a large screen. Use a larger one if there is one.`,

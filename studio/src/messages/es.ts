@@ -274,7 +274,6 @@ export const es: Messages = {
   },
   picture: {
     none: 'Todavía no hay imagen. Suelta una aquí o elige una.',
-    noWords: 'Di qué muestra la imagen o que solo adorna.',
     hints: {
       small: (width, height) =>
         `Solo tiene ${width} × ${height} pixeles: se verá borrosa en una pantalla grande. Usa una más grande si la hay.`,

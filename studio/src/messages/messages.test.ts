@@ -8,6 +8,8 @@ import { findWords } from '@promenade/contract/field-words/find-words'
 import { type Field, formFields } from '../documents/fields.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { faultScreenEn } from './fault-screen-en.ts'
+import { faultScreenEs } from './fault-screen-es.ts'
 import { previewEn } from './preview-en.ts'
 import { previewEs } from './preview-es.ts'
 import { findMessages, messageLanguage } from './messages.ts'
@@ -60,8 +62,8 @@ it('has the same fields in both languages, with help for the same ones', () => {
 it('has no English sentence among the Spanish ones', () => {
   const texts = (value: unknown): readonly string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
-  const english = new Set(texts([en, previewEn]).filter((text) => text.includes(' ')))
-  expect(texts([es, previewEs]).filter((text) => english.has(text))).toEqual([])
+  const english = new Set(texts([en, previewEn, faultScreenEn]).filter((text) => text.includes(' ')))
+  expect(texts([es, previewEs, faultScreenEs]).filter((text) => english.has(text))).toEqual([])
 })
 
 describe('a language without messages of the studio', () => {
@@ -82,7 +84,7 @@ describe('the manual for staff', () => {
     const named = [...manual.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) =>
       label.replaceAll('\n', ' '),
     )
-    const labels = new Set([...listTexts(en), ...listTexts(previewEn)])
+    const labels = new Set([...listTexts(en), ...listTexts(previewEn), ...listTexts(faultScreenEn)])
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((label) => label !== 'bold' && !labels.has(label))).toEqual([])
   })

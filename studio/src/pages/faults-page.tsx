@@ -8,10 +8,10 @@ import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
 import { mallFaults } from '../layout/polled-counts.ts'
 import { Screen } from '../layout/screen.tsx'
-import { faultHeading } from '../presenters/fault-text.ts'
 import { FaultGroup } from './faults/fault-group.tsx'
 import { type FaultLine, groupFaults } from './faults/group-faults.ts'
 import { mendingItems } from './faults/mend.ts'
+import { headingOf, useFaultWords } from './faults/use-fault-words.ts'
 import primitives from '../theme/primitives.module.css'
 import entryListStyles from '../entries/entry-list.module.css'
 
@@ -24,11 +24,12 @@ export async function loader() {
 /** What is wrong with the site or soon will be, by kinds of faults. */
 export function Component() {
   const { messages: m } = useStudio()
+  const words = useFaultWords()
   const found = useLoaderData<typeof loader>()
   const [search, setSearch] = useSearchParams()
   const { isBusy, mend } = useMending()
   const filter = { severity: search.get('severity'), kind: search.get('kind') }
-  const groups = groupFaults(found, filter, m)
+  const groups = groupFaults(found, filter, words)
   const kinds = entryKinds.filter((kind) => found.records.some((record) => record.kind === kind))
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(search)
@@ -39,16 +40,16 @@ export function Component() {
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
     <Screen title={m.navigation.faults}>
-      <p className={primitives.soft}>{found.items.length === 0 ? m.findings.none : m.findings.about}</p>
+      <p className={primitives.soft}>{found.items.length === 0 ? words.none : words.about}</p>
       {found.items.length > 0 && (
         <div className={`${primitives.row} ${entryListStyles.filters}`}>
           <Choice
-            aria-label={m.findings.severity}
+            aria-label={words.severity}
             value={filter.severity ?? ''}
             options={[
-              ['', m.findings.all],
-              ['fault', m.findings.onlyFaults],
-              ['hint', m.findings.onlyHints],
+              ['', words.all],
+              ['fault', words.onlyFaults],
+              ['hint', words.onlyHints],
             ]}
             onChange={(value) => choose('severity', value)}
           />
@@ -65,7 +66,7 @@ export function Component() {
       </p>
       {found.items.length > 0 && count === 0 && (
         <div className={primitives.empty}>
-          <p>{m.findings.nothingHere}</p>
+          <p>{words.nothingHere}</p>
           <Button onClick={() => setSearch({}, { replace: true })}>{m.list.clear}</Button>
         </div>
       )}
@@ -84,6 +85,7 @@ export function Component() {
 /** Mends faults in one change set, which can be undone. */
 function useMending() {
   const { messages: m, locale, notify } = useStudio()
+  const words = useFaultWords()
   const { revalidate } = useRevalidator()
   const { isBusy, act } = useAct()
   const mend = (lines: readonly FaultLine[]) =>
@@ -92,10 +94,9 @@ function useMending() {
       const { id } = await applyChanges(items.flat(), crypto.randomUUID())
       const [first] = lines
       if (first === undefined) return
-      const heading = faultHeading(first.fault.code, m)
+      const heading = headingOf(first.fault.code, words)
       const title = inLanguage(first.record?.title, locale) || m.untitled
-      const text =
-        lines.length === 1 ? m.findings.done(heading, title) : m.findings.doneAll(heading, lines.length)
+      const text = lines.length === 1 ? words.done(heading, title) : words.doneAll(heading, lines.length)
       notify({ text, changeSet: id })
       await revalidate()
     })

@@ -1,16 +1,15 @@
-import type { Fault } from '@promenade/contract/studio-api/fields'
+import type { MallFault } from '@promenade/contract/studio-api/faults'
 import type { Control } from '../documents/fields.ts'
 import type { Format } from '../context/format.ts'
 import type { Messages } from '../messages/en.ts'
 import { dayHoursText } from './day-hours.ts'
 
-type Told = Pick<Fault, 'code' | 'values'>
+type Told = Pick<MallFault, 'code' | 'values'>
 
 /** Formats a fault or a hint as a sentence. */
 export function faultText({ code, values }: Told, control: Control, m: Messages, format: Format): string {
   if (!isFinding(code, m)) return m.faults.sentence(code, control)
-  const [, sentence] = m.findings.kinds[code]
-  return sentence(formatValues(values ?? {}, m, format))
+  return m.findings.sentences[code](formatValues(values ?? {}, m, format))
 }
 
 /** The sentence beside a field while it is edited; undefined for a hint that the form shows in another way. */
@@ -20,25 +19,23 @@ export function hintText(fault: Told, m: Messages, format: Format): string | und
 }
 
 /** The picture asks for its words, and each language says that it is not written yet. */
-const shownElsewhere: ReadonlySet<Fault['code']> = new Set(['no-alt', 'no-language', 'no-picture'])
+const shownElsewhere: ReadonlySet<MallFault['code']> = new Set(['no-alt', 'no-language', 'no-picture'])
 
-/** The heading of all faults of a code. */
-export function faultHeading(code: Fault['code'], m: Messages): string {
-  return isFinding(code, m) ? m.findings.kinds[code][0] : m.findings.broken
-}
-
-function isFinding(code: Fault['code'], m: Messages): code is keyof Messages['findings']['kinds'] {
-  return Object.hasOwn(m.findings.kinds, code)
+function isFinding(code: MallFault['code'], m: Messages): code is keyof Messages['findings']['sentences'] {
+  return Object.hasOwn(m.findings.sentences, code)
 }
 
 function formatValues(
-  values: NonNullable<Fault['values']>,
+  values: NonNullable<MallFault['values']>,
   m: Messages,
   format: Format,
 ): Readonly<Record<string, string>> {
   const formatted = Object.entries(values).map(([name, value]) => {
     if (name === 'date') return [name, format.date(value)]
     if (name === 'day') return [name, m.days[value] ?? value]
+    // In the middle of a sentence.
+    if (value === 'closed' || value === '24h')
+      return [name, dayHoursText(value, m, format)?.toLowerCase() ?? value]
     return [name, dayHoursText(value, m, format) ?? value]
   })
   return Object.fromEntries(formatted)

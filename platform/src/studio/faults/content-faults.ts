@@ -1,14 +1,17 @@
-import type { FaultsJson } from '@promenade/contract/studio-api/faults'
+import type { FaultsJson, MallFault } from '@promenade/contract/studio-api/faults'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { documentSchema } from '@promenade/contract/studio-api/fields'
 import type { Document } from '@promenade/domain/studio/document'
+import { dateIn } from '@promenade/domain/calendar/instants'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { findPictures, picturesOf } from '../../documents/entry-pictures.ts'
 import { listPlans } from '../../documents/judge-documents.ts'
 import { findJudgedMap } from '../../documents/judged-map.ts'
 import { listCurrent } from '../../documents/published-listings.ts'
+import { type DeadLink, listDeadLinks } from '../../links/dead-links.ts'
+import { listAddresses } from '../../links/list-addresses.ts'
 import { getProperty } from '../get-property.ts'
 import { judgeMall } from './judge-mall.ts'
 
@@ -22,7 +25,8 @@ export async function contentState(database: Database, propertyId: number, now: 
       sql<string>`current_database() || '/' || ${propertyId}::text`.as('key'),
       sql<string>`concat_ws('/', (select max(id) from revision), (select max(id) from change_set),
         (select version || '/' || xmin from content_change where property_id = ${propertyId}),
-        (select count(*) from publication where state = 'waiting'))`.as('state'),
+        (select count(*) from publication where state = 'waiting'),
+        (select max(checked_at) from link_check))`.as('state'),
     ])
     .executeTakeFirstOrThrow()
   return { key, state: `${state}/${Math.floor(now.getTime() / quarterMs)}` }
@@ -51,9 +55,39 @@ export async function findContentFaults(
   })
   const paths = new Set(entries.flatMap(({ kind, document }) => picturesOf(kind, document)))
   const pictures = await findPictures(database, [...paths])
-  const items = judgeMall({ entries, map, pictures, now, timeZone })
+  const dead = await listDeadLinks(database)
+  const items = [
+    ...judgeMall({ entries, map, pictures, now, timeZone }),
+    ...entries
+      .filter(({ isPublished }) => isPublished)
+      .flatMap((entry) => findDeadLinks(entry, dead, timeZone)),
+  ]
   const named = new Set(items.map(({ entry }) => entry))
   return { items, records: entries.filter(({ entryId }) => named.has(entryId)).map(describeRecord) }
+}
+
+function findDeadLinks(
+  { entryId, document }: Pick<Described, 'entryId' | 'document'>,
+  dead: readonly DeadLink[],
+  timeZone: string,
+): readonly MallFault[] {
+  if (dead.length === 0) return []
+  const byAddress = new Map(dead.map((link) => [link.address, link]))
+  return listAddresses(document).flatMap(({ path, address }): readonly MallFault[] => {
+    const link = byAddress.get(address)
+    if (link === undefined) return []
+    const date = dateIn(link.checkedAt.getTime(), timeZone)
+    return [
+      {
+        entry: entryId,
+        path: [...path],
+        code: 'link-dead',
+        severity: 'hint',
+        message: `leads to ${address}, which was not there on ${date}`,
+        values: { address, date, ...(link.status === undefined ? {} : { status: String(link.status) }) },
+      },
+    ]
+  })
 }
 
 /** The entries that are not in the bin; with the text of the newest document where visitors have another one. */

@@ -1,5 +1,8 @@
-import type { FaultsJson } from '@promenade/contract/studio-api/faults'
+import type { FaultsJson, MallFault } from '@promenade/contract/studio-api/faults'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { sql } from 'kysely'
 import type { Call } from '../call.ts'
+import { getProperty } from '../get-property.ts'
 import { contentState, findContentFaults } from './content-faults.ts'
 
 /** The last answer of each mall, with the state of the content that it is about. */
@@ -8,6 +11,27 @@ const maxAnswers = 100
 
 /** What is wrong with the site of the caller's mall, as the caller may know it. */
 export async function findMallFaults(call: Call): Promise<FaultsJson> {
+  const [content, mail] = await Promise.all([recallContentFaults(call), findFailedMail(call)])
+  return { ...content, items: [...mail, ...content.items] }
+}
+
+/** Mail that was given up, for those who may read what visitors write. */
+async function findFailedMail({ database, session }: Call): Promise<readonly MallFault[]> {
+  if (!session.permissions.has('visitors.read')) return []
+  const { count, last } = await database
+    .selectFrom('mail')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`max(failed_at)`.as('last')])
+    .where('property_id', '=', session.propertyId)
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (last === null) return []
+  const { timeZone } = await getProperty(database, session.propertyId)
+  const values = { count: String(count), date: dateIn(last.getTime(), timeZone) }
+  const message = `${count} mails could not be sent`
+  return [{ path: [], code: 'mail-failed', severity: 'fault', message, values }]
+}
+
+async function recallContentFaults(call: Call): Promise<FaultsJson> {
   const { database, session, now } = call
   const { key, state } = await contentState(database, session.propertyId, now)
   const known = answers.get(key)

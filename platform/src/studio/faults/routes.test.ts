@@ -77,6 +77,52 @@ describe('the faults of a mall', () => {
     expect((await about(id)).filter((line) => line.startsWith('link'))).toEqual([])
   })
 
+  it('include mail that was given up, for those who may read messages', async () => {
+    const failed = {
+      created_at: friday,
+      next_attempt_at: friday,
+      failed_at: friday,
+      last_error: 'no such address',
+    }
+    await platform
+      .database()
+      .database.insertInto('mail')
+      .values({ property_id: 1, kind: 'newsletter', recipient: 'a@b.test', content: '{}', ...failed })
+      .execute()
+    const { items } = await list()
+    expect(items[0]).toEqual({
+      code: 'mail-failed',
+      severity: 'fault',
+      path: [],
+      message: '1 mails could not be sent',
+      values: { count: '1', date: '2026-11-20' },
+    })
+    const reader = await studio.logIn('Rita', 'reader')
+    expect(await (await reader.get('/api/v1/faults')).text()).not.toContain('mail-failed')
+    await platform.database().database.deleteFrom('mail').execute()
+  })
+
+  it('include dead links to other sites, with the day on which they were asked', async () => {
+    const { database } = platform.database()
+    const check = { address: 'https://net-works.example/', checked_at: friday, failing_since: friday }
+    await database
+      .insertInto('link_check')
+      .values({ ...check, status: 404 })
+      .execute()
+    const { id } = await ada.entry('store', 'net-works')
+    const dead = (await list()).items.filter(({ code }) => code === 'link-dead')
+    expect(dead).toMatchObject([
+      {
+        entry: id,
+        severity: 'hint',
+        path: ['website'],
+        values: { address: 'https://net-works.example/', date: '2026-11-20', status: '404' },
+      },
+    ])
+    await database.deleteFrom('link_check').execute()
+    expect((await list()).items.filter(({ code }) => code === 'link-dead')).toEqual([])
+  })
+
   it('are counted, faults apart from hints', async () => {
     const { items } = await list()
     const faults = items.filter(({ severity }) => severity === 'fault').length

@@ -20,7 +20,6 @@ import { EditorActions, type EditorSheet } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
 import { firstDocument, type LoadedEntry } from './entry-loader.ts'
 import { listAddress } from './list-path.ts'
-import { PublishSheet } from './publish-sheet.tsx'
 import { StatusLine } from './status-line.tsx'
 import { listConflicts, MergeNotice } from './conflicts.tsx'
 import { useColleagues } from './use-colleagues.ts'
@@ -31,7 +30,9 @@ import { useEditorPreview } from './use-editor-preview.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './editor.module.css'
 
-// What is seldom shown.
+// What is shown after a press.
+const loadPublishSheet = () => import('./publish-sheet.tsx')
+const PublishSheet = lazy(async () => ({ default: (await loadPublishSheet()).PublishSheet }))
 const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
 const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
 const StoresOnDay = lazy(async () => ({ default: (await import('./stores-on-day.tsx')).StoresOnDay }))
@@ -67,6 +68,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   const { fields, form } = useEditorForm({ kind, store, state, colleagues, isStrict, isReadOnly })
   // A save since the record was loaded has created a draft.
   const hasDraft = source.entry?.draft !== undefined || draft.saving.version !== source.entry?.version
+  usePublishSheetSoon(hasDraft && canPublish)
   const plan = isNewer(source.entry, draft.saving.version) ? findPlan(source.entry) : undefined
   const title = inLanguage(titleOf(document), locale) || m.kinds[kind].fresh
   /** Loads the record again after an act on it; text typed meanwhile stays. */
@@ -117,22 +119,31 @@ export function Editor({ source, onCreated }: EditorProps) {
       {conflict !== undefined && (!conflict.isPostponed || open === 'publish') && (
         <ConflictSheet {...{ store, conflict }} saving={draft.saving} onPostpone={() => setOpen(undefined)} />
       )}
-      {open === 'publish' && conflict === undefined && <PublishSheet {...sheet} />}
-      <SeldomSheets open={open} sheet={sheet} id={state.id} />
+      <Sheets open={open} sheet={sheet} id={state.id} isUndecided={conflict !== undefined} />
     </FormContext>
   )
 }
 
-interface SeldomSheetsProps {
+/** Loads the sheet before it is opened, so that it is there without a network too. */
+function usePublishSheetSoon(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) loadPublishSheet().catch(() => undefined)
+  }, [isWanted])
+}
+
+interface SheetsProps {
   readonly open: EditorSheet | undefined
   readonly sheet: EditorSheetProps
   readonly id: number | undefined
+  /** A colleague's text waits for a choice, and nothing is published before. */
+  readonly isUndecided: boolean
 }
 
-function SeldomSheets({ open, sheet, id }: SeldomSheetsProps) {
+function Sheets({ open, sheet, id, isUndecided }: SheetsProps) {
   const { entry } = sheet
   return (
     <Suspense>
+      {open === 'publish' && !isUndecided && <PublishSheet {...sheet} />}
       {open === 'address' && entry !== undefined && <AddressSheet {...sheet} entry={entry} />}
       {open === 'history' && id !== undefined && <HistorySheet {...sheet} id={id} />}
     </Suspense>

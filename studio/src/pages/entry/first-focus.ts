@@ -2,6 +2,7 @@ import type { Path } from '@promenade/domain/studio/document'
 import { useEffect, useState } from 'react'
 import { missingTexts } from '../../documents/missing-languages.ts'
 import { focusField } from '../../forms/focus-field.ts'
+import { focusWhenThere } from '../../forms/focus-when-there.ts'
 import documentFormStyles from '../../forms/document-form.module.css'
 import type { LoadedEntry } from './entry-loader.ts'
 
@@ -28,7 +29,7 @@ export function useFirstFocus(source: LoadedEntry, locales: readonly string[]): 
           .querySelector<HTMLElement>(`.${documentFormStyles.formSection} :is(input, textarea, select)`)
           ?.focus()
       else if (location.hash === '#missing') focusMissing(opened)
-      else if (location.hash.startsWith(fieldHash)) focusField(readPath(location.hash))
+      else if (location.hash.startsWith(fieldHash)) focusWhenThere(readPath(location.hash))
     }, 0)
     return () => clearTimeout(timer)
   }, [opened])

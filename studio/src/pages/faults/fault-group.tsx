@@ -5,6 +5,8 @@ import { Panel } from '../../layout/screen.tsx'
 import { FaultItem } from './fault-item.tsx'
 import type { FaultGroup as Group, FaultLine } from './group-faults.ts'
 import { canMend } from './mend.ts'
+import { rowTitle } from '../../presenters/row-detail.ts'
+import { useFaultWords } from './use-fault-words.ts'
 import { SeverityChip } from './severity-chip.tsx'
 import primitives from '../../theme/primitives.module.css'
 
@@ -18,10 +20,13 @@ const shownFirst = 8
 
 /** All records with the same fault. */
 export function FaultGroup({ group: { heading, severity, lines }, isBusy, onMend }: FaultGroupProps) {
-  const { messages: m, isAllowed } = useStudio()
+  const { isAllowed } = useStudio()
+  const words = useFaultWords()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? lines : lines.slice(0, shownFirst)
   const withdrawable = lines.filter((line) => line.fault.fix?.action === 'withdraw' && canMend(line))
+  const isShort = lines.length > shown.length
+  const isWithdrawable = withdrawable.length > 1 && isAllowed('content.publish')
   return (
     <Panel title={heading} aside={<SeverityChip severity={severity} count={lines.length} />}>
       <ul className={primitives.lines}>
@@ -29,23 +34,52 @@ export function FaultGroup({ group: { heading, severity, lines }, isBusy, onMend
           <FaultItem
             key={`${line.fault.entry} ${line.fault.code} ${line.fault.path.join('.')} ${line.fault.message}`}
             line={line}
-            isBusy={isBusy}
-            onMend={(one) => onMend([one])}
+            note={line.fault.fix !== undefined && line.record?.hasDraft === true ? words.draft : undefined}
+            action={<MendButton line={line} isBusy={isBusy} onPress={() => onMend([line])} />}
           />
         ))}
       </ul>
-      <div className={primitives.row}>
-        {lines.length > shown.length && (
-          <Button look="small" onClick={() => setIsWhole(true)}>
-            {m.findings.more(lines.length - shown.length)}
-          </Button>
-        )}
-        {withdrawable.length > 1 && isAllowed('content.publish') && (
-          <Button look="small" disabled={isBusy} onClick={() => onMend(withdrawable)}>
-            {m.findings.fixAll(withdrawable.length)}
-          </Button>
-        )}
-      </div>
+      {(isShort || isWithdrawable) && (
+        <div className={primitives.row}>
+          {isShort && (
+            <Button look="small" onClick={() => setIsWhole(true)}>
+              {words.more(lines.length - shown.length)}
+            </Button>
+          )}
+          {isWithdrawable && (
+            <Button look="small" disabled={isBusy} onClick={() => onMend(withdrawable)}>
+              {words.fixAll(withdrawable.length)}
+            </Button>
+          )}
+        </div>
+      )}
     </Panel>
+  )
+}
+
+interface MendButtonProps {
+  readonly line: FaultLine
+  readonly isBusy: boolean
+  readonly onPress: () => void
+}
+
+/** Mends a fault that needs no writing and no choice. */
+function MendButton({ line, isBusy, onPress }: MendButtonProps) {
+  const { messages: m, locale, isAllowed } = useStudio()
+  const { fixes } = useFaultWords()
+  const { fault, record } = line
+  const name = fault.fix?.action === 'set' ? fault.code : fault.fix?.action
+  const fix = Object.entries(fixes).find(([known]) => known === name)?.[1]
+  if (fix === undefined || record === undefined || !canMend(line) || !isAllowed('content.publish'))
+    return null
+  return (
+    <Button
+      look="small"
+      disabled={isBusy}
+      aria-label={`${fix}: ${rowTitle(record, m, locale)}`}
+      onClick={onPress}
+    >
+      {fix}
+    </Button>
   )
 }

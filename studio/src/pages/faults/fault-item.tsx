@@ -1,5 +1,6 @@
+import type { MallFault } from '@promenade/contract/studio-api/faults'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../components/button.tsx'
 import { fieldAt } from '../../documents/fields.ts'
 import { useFields } from '../../forms/use-fields.ts'
 import { nameOfPath } from '../../components/change-list.tsx'
@@ -8,51 +9,45 @@ import { faultText } from '../../presenters/fault-text.ts'
 import { rowTitle } from '../../presenters/row-detail.ts'
 import { fieldAddress } from '../entry/first-focus.ts'
 import type { FaultLine } from './group-faults.ts'
-import { canMend } from './mend.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './faults.module.css'
 
 interface FaultItemProps {
   readonly line: FaultLine
-  readonly isBusy?: boolean
-  /** Absent where faults are only named. */
-  readonly onMend?: (line: FaultLine) => void
+  /** Beside the kind of the record. */
+  readonly note?: string | undefined
+  /** A button that mends it. */
+  readonly action?: ReactNode
 }
 
-/** A record with its fault, a link to the field and, where one press mends it, a button. */
-export function FaultItem({ line, isBusy = false, onMend }: FaultItemProps) {
-  const { messages: m, locale, format, isAllowed } = useStudio()
-  const { fault, record } = line
+/** The screens for what has no record. */
+const places: Readonly<Partial<Record<MallFault['code'], string>>> = {
+  'mail-failed': '/people',
+  'unit-free': '/stores',
+}
+
+/** A record with its fault, and a link to the field. */
+export function FaultItem({ line: { fault, record }, note, action }: FaultItemProps) {
+  const { messages: m, locale, format } = useStudio()
   const fields = useFields(record?.kind ?? 'store')
   const words = faultText(fault, fieldAt(fields, fault.path)?.control ?? 'text', m, format)
-  if (record === undefined) return <li>{words}</li>
-  const title = rowTitle(record, m, locale)
+  if (record === undefined) {
+    const place = places[fault.code]
+    return <li>{place === undefined ? words : <Link to={place}>{words}</Link>}</li>
+  }
   const field = nameOfPath(m, record.kind, fault.path)
-  const fix = onMend !== undefined && isAllowed('content.publish') && canMend(line) ? fixWords() : undefined
   return (
     <li>
       <span className={styles.fault}>
         <Link to={fieldAddress(record.id, fault.path)} className={primitives.target}>
-          {title}
+          {rowTitle(record, m, locale)}
         </Link>
         <span>{words}</span>
         <span className={primitives.note}>
-          {[m.kinds[record.kind].one, field].filter(Boolean).join(' · ')}
-          {record.hasDraft && fault.fix !== undefined && onMend !== undefined && ` · ${m.findings.draft}`}
+          {[m.kinds[record.kind].one, field, note].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {fix !== undefined && onMend !== undefined && (
-        <Button look="small" disabled={isBusy} aria-label={`${fix}: ${title}`} onClick={() => onMend(line)}>
-          {fix}
-        </Button>
-      )}
+      {action}
     </li>
   )
-
-  function fixWords(): string | undefined {
-    const { fixes } = m.findings
-    if (fault.fix === undefined) return undefined
-    if (fault.fix.action !== 'set') return fixes[fault.fix.action]
-    return Object.entries(fixes).find(([code]) => code === fault.code)?.[1]
-  }
 }

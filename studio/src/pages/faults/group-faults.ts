@@ -1,6 +1,5 @@
 import type { FaultsJson, MallFault } from '@promenade/contract/studio-api/faults'
-import { faultHeading } from '../../presenters/fault-text.ts'
-import type { Messages } from '../../messages/en.ts'
+import { type FaultWords, headingOf } from './use-fault-words.ts'
 
 type FaultRecord = FaultsJson['records'][number]
 
@@ -26,7 +25,7 @@ export interface FaultFilter {
 export function groupFaults(
   { items, records }: FaultsJson,
   { severity, kind }: FaultFilter,
-  m: Messages,
+  words: FaultWords,
 ): readonly FaultGroup[] {
   const byId = new Map(records.map((record) => [record.id, record]))
   const lines = items
@@ -36,11 +35,11 @@ export function groupFaults(
     }))
     .filter(({ fault }) => severity === null || fault.severity === severity)
     .filter(({ record }) => kind === null || record?.kind === kind)
-  const groups = Map.groupBy(lines, ({ fault }) => `${fault.severity} ${faultHeading(fault.code, m)}`)
+  const groups = Map.groupBy(lines, ({ fault }) => `${fault.severity} ${headingOf(fault.code, words)}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
     const { code, severity: ofGroup } = first.fault
-    return [{ heading: faultHeading(code, m), severity: ofGroup, lines: group }]
+    return [{ heading: headingOf(code, words), severity: ofGroup, lines: group }]
   })
 }

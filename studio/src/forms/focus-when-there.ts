@@ -1,6 +1,6 @@
 import type { Path } from '@promenade/domain/studio/document'
-import { fieldId } from '../forms/field-frame.tsx'
-import { focusField } from '../forms/focus-field.ts'
+import { fieldId } from './field-frame.tsx'
+import { focusField } from './focus-field.ts'
 
 /** Some controls are loaded late. */
 const tries = 60
