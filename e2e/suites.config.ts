@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'audit-site',
-          include: ['e2e/journeys/*.test.ts'],
+          include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: ['e2e/support/open-mall.ts'],
           provide: { isAudit: true },
         },
@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'audit-studio',
-          include: ['e2e/studio/{accessibility,common-tasks,every-kind,large-text,people}.test.ts'],
+          include: ['e2e/studio/{accessibility,common-tasks,every-kind,people,every-screen/*}.test.ts'],
           globalSetup: ['e2e/studio/build.ts', 'platform/src/testing/global-setup.ts'],
           provide: { isAudit: true },
         },

@@ -3,17 +3,15 @@ import { setRunClock } from './support/clock/run-clock.ts'
 import { longestFirst } from './support/longest-first.ts'
 
 const longest = [
-  'accessibility',
-  'offline',
   'every-control',
-  'visible-focus',
+  'offline',
   'outage',
+  'third-language',
   'plan-my-visit',
   'meet-the-popup',
   'map-sheet',
   'every-page',
   'when-loading-fails',
-  'third-language',
 ]
 
 setRunClock()
@@ -21,7 +19,7 @@ setRunClock()
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['journeys/*.test.ts'],
+    include: ['journeys/**/*.test.ts'],
     globalSetup: ['./support/open-mall.ts'],
     // One browser per worker; two cores shared with the servers.
     maxWorkers: 2,

@@ -87,24 +87,6 @@ describe('a script on another site', () => {
   })
 })
 
-describe('a shared link', () => {
-  it.each(['/', '/stores/ixtle', '/promotions/raincoats-quarter-off', '/jobs/night-baker-crumb-and-compass'])(
-    'to %s has an Open Graph image that every network supports, soon after the start',
-    { timeout: 120_000 },
-    async (path) => {
-      const { page } = await visit()
-      const size = async () => {
-        const html = await (await page.request.get(path)).text()
-        const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
-        if (address === undefined) return undefined
-        return page.evaluate(sizeOfPicture, address)
-      }
-      await page.goto('/style-guide')
-      await expect.poll(size, { timeout: 100_000, interval: 2_000 }).toEqual([1200, 630])
-    },
-  )
-})
-
 /** The address of an empty page of another origin. */
 async function openElsewhere(): Promise<string> {
   const server = createServer((_, response) => {
@@ -141,10 +123,4 @@ async function readOpenData(address: string) {
   const file = await (await fetch(address)).json()
   const schema = await (await fetch(file.$schema)).json()
   return { mall: file.mall, stores: file.stores.length, schema: schema.title }
-}
-
-async function sizeOfPicture(address: string): Promise<readonly number[]> {
-  const answer = await fetch(address)
-  const picture = await createImageBitmap(await answer.blob())
-  return answer.headers.get('content-type') === 'image/jpeg' ? [picture.width, picture.height] : []
 }

@@ -144,19 +144,6 @@ describe('a gallery', () => {
   })
 })
 
-describe('a photograph', () => {
-  it('has small variants once they are generated, of which a phone loads one before all other pictures', async () => {
-    const { page } = await visit(phone)
-    const front = page.locator('main img[fetchpriority="high"]')
-    const shown = async () => {
-      await page.goto('/stores/hatch-and-ember')
-      return front.evaluate((img: HTMLImageElement) => new URL(img.currentSrc || img.src).pathname)
-    }
-    await expect.poll(shown, { timeout: 60_000 }).toMatch(/^\/pictures\/[0-9a-f]{16}\/\d+x\d+\.avif$/)
-    await expect.poll(() => front.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  })
-})
-
 describe('an open gallery', () => {
   it('has no axe violations', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' })

@@ -4,7 +4,7 @@ import { dayInWords, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
-import { isOfTheSite, lineOf, untilCached } from '../support/offline-pages.ts'
+import { isOfTheSite, lineOf, untilCached, useDevice } from '../support/offline-pages.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -59,8 +59,10 @@ describe.each(inTurn)('without a network, under "$prefix"', ({ prefix, locale, l
 
 /** The language makes no difference to these, so one is enough. */
 describe.each(languages.slice(1))('without a network, under "$prefix"', ({ prefix, titles, uncached }) => {
+  const openPage = useDevice()
+
   it('the map finds routes between any two places, by its form and by its address', async () => {
-    const { page, browserErrors } = await visit({ hasServiceWorker: true })
+    const { page, browserErrors } = await openPage()
     await page.goto(`${prefix}/map`)
     await untilCached(page, `${prefix}/map`)
     await page.context().setOffline(true)
@@ -92,7 +94,7 @@ describe.each(languages.slice(1))('without a network, under "$prefix"', ({ prefi
   })
 
   it('a link leads to a cached page, and instead of an uncached one to the fallback', async () => {
-    const { page } = await visit({ hasServiceWorker: true })
+    const { page } = await openPage()
     await page.goto(`${prefix}/hours`)
     await untilCached(page, `${prefix}/stores`)
     await page.context().setOffline(true)
@@ -134,8 +136,10 @@ describe('the opening status on a cached page', () => {
 })
 
 describe('with a network again', () => {
+  const openPage = useDevice()
+
   it('an unused page reloads at once, and so do the others', async () => {
-    const { page } = await visit({ hasServiceWorker: true })
+    const { page } = await openPage()
     await page.goto('/hours')
     await untilCached(page, '/hours')
     await page.context().setOffline(true)
@@ -157,7 +161,7 @@ describe('with a network again', () => {
   })
 
   it('a link on a cached page loads the next page without a new document', async () => {
-    const { page } = await visit({ hasServiceWorker: true })
+    const { page } = await openPage()
     await page.goto('/hours')
     await untilCached(page, '/hours')
     await page.context().setOffline(true)

@@ -14,7 +14,7 @@ import { createFormSender } from '../support/form-sender.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { linkIn, type Mail, mailsTo, mailTo } from '../support/mail-to.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
-import { copyProject, replaceIn } from '../support/project-copy.ts'
+import { buildCopy, copyProject, replaceIn } from '../support/project-copy.ts'
 import { screens } from '../support/screens.ts'
 import { addFrench } from '../support/third-language.ts'
 import { untilReady } from '../support/wait-until.ts'
@@ -35,6 +35,7 @@ beforeAll(async () => {
   await symlink(join(root, 'demo', 'pictures'), join(folder, 'demo', 'pictures'))
   const hours = join(folder, 'demo', 'content', 'meta-data.yaml')
   await replaceIn(hours, '- path: /hours\n  title:\n', '- path: /hours\n  title:\n    fr: Nos heures\n')
+  buildCopy(folder)
   mailServer = await openMailServer()
   mall = await startMall({
     dataFolder: join(folder, 'data'),
@@ -44,13 +45,11 @@ beforeAll(async () => {
     environment: {
       ...ownDatabase,
       SITE_IMAGE_VARIANTS: 'off',
-      NODE_ENV: 'development',
       SMTP_URL: mailServer.smtpUrl,
       // Adds the language to the platform, as in its own tests.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS']} --import=${join(root, 'platform/src/testing/third-language.ts')}`,
     },
     siteFolder: folder,
-    isDev: true,
   })
   await untilReady(mall.siteUrl)
 })

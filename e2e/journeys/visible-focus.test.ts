@@ -1,62 +1,27 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { casesOf } from '../support/audit.ts'
+import { consentBanner, declineLanguage, askInEnglish, hiddenFocus } from '../support/banners.ts'
 import { hydrated, useVisitor } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
-import { findHiddenFocus } from '../support/hidden-focus.ts'
-import { useOwnSite } from '../support/own-mall.ts'
 import { kindsOfScreens } from '../support/screens.ts'
 
-/** With analytics, so that visitors are asked for consent; no visitor consents, so the address needs no server. */
-const siteUrl = useOwnSite('focus', () => ({
-  MATOMO_URL: 'http://127.0.0.1:9',
-  MATOMO_SITE_ID: '1',
-}))
+const smallPhone = { reducedMotion: 'reduce', viewport: { width: 360, height: 640 } } as const
 
-const offer = 'aside[data-question="language"]'
-const consent = 'section[data-question="consent"]:not(main *)'
+describe('on a phone, with the alert and the question for consent', () => {
+  const visitor = useVisitor({ baseURL: inject('analyticsSiteUrl'), locale: 'es-MX', ...smallPhone })
+  beforeAll(() => visitor().page.addInitScript(askInEnglish))
 
-describe('on a phone, with the alert', () => {
-  // The browser prefers the other language, so that each page has both banners.
-  const visitor = useVisitor({
-    locale: 'es-MX',
-    reducedMotion: 'reduce',
-    viewport: { width: 360, height: 640 },
-  })
-  // Shows the language banner again on each screen.
-  beforeAll(() => visitor().page.addInitScript(() => localStorage.removeItem('language-offer')))
+  const usual = ['/', '/stores', '/map', '/stores/ixtle']
+  const others = kindsOfScreens.filter((path) => path !== '/offline' && !usual.includes(path))
 
-  // The offline page has no scripts, so it has no banners.
-  const paths = kindsOfScreens.filter((path) => path !== '/offline')
-
-  // The focus goes through every page once: by turns under one of the banners, in `npm run audit` under each.
-  const isTurn = (place: number, banner: number) => inject('isAudit') || place % 2 === banner
-  const turns = paths.map((path, place) => [path, isTurn(place, 0), isTurn(place, 1)] as const)
-
-  it.each(turns)(
-    '%s shows one banner at a time, which does not hide the focus',
-    async (path, isFirst, isSecond) => {
-      const { page } = visitor()
-      await page.goto(siteUrl() + path)
-      await hydrated(page)
-      await page.locator(consent).waitFor({ state: 'attached' })
-      const isAlone = !(await hasLanguageBanner(page))
-      expect(await declineLanguage(page, isFirst)).toEqual([])
-      await page.locator(consent).waitFor()
-      expect(isSecond || isAlone ? await hiddenFocus(page) : []).toEqual([])
-    },
-  )
-
-  // All pages have the same header; these have a different layout under it.
-  it.each(casesOf(['/', '/stores', '/map', '/stores/ixtle'], paths))(
+  // All pages have the same header; the usual ones have a different layout under it.
+  it.each(casesOf(usual, others))(
     '%s has an open search and an open menu, which do not hide the focus',
     async (path) => {
       const { page } = visitor()
-      await page.goto(siteUrl() + path)
+      await page.goto(path)
       await hydrated(page)
-      await page.locator(consent).waitFor({ state: 'attached' })
-      await declineLanguage(page, false)
-      await page.locator(consent).waitFor()
+      expect(await declineLanguage(page, [])).toEqual([])
       await page.locator('header a[href$="/search-results"]').press('Enter')
       await page.locator('#search').getByRole('combobox').waitFor()
       expect(await hiddenFocus(page)).toEqual([])
@@ -68,21 +33,17 @@ describe('on a phone, with the alert', () => {
 })
 
 describe('the question', () => {
-  const visitor = useVisitor({
-    locale: 'en-CA',
-    reducedMotion: 'reduce',
-    viewport: { width: 360, height: 640 },
-  })
+  const visitor = useVisitor({ baseURL: inject('analyticsSiteUrl'), locale: 'en-CA', ...smallPhone })
 
   it.each(['/stores/ixtle', '/es/stores/ixtle'])(
     'is not cut off on %s with text twice as large, and leaves 40 % of the window',
     async (path) => {
       const { page } = visitor()
       await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
-      await page.goto(siteUrl() + path)
+      await page.goto(path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await hydrated(page)
-      const buttons = page.locator(`${consent} button`)
+      const buttons = page.locator(`${consentBanner} button`)
       await buttons.first().waitFor()
       await page.evaluate(() => scrollTo(0, 2000))
       for (const button of await buttons.all()) {
@@ -91,7 +52,7 @@ describe('the question', () => {
         expect(x + width).toBeLessThanOrEqual(360)
         expect(y + height).toBeLessThanOrEqual(640)
       }
-      const { y: top } = await boxOf(page.locator(consent))
+      const { y: top } = await boxOf(page.locator(consentBanner))
       const bottom = await page.evaluate(
         () => document.querySelector('body > header')?.getBoundingClientRect().bottom,
       )
@@ -99,24 +60,3 @@ describe('the question', () => {
     },
   )
 })
-
-/** False for a page that exists in one language only. */
-function hasLanguageBanner(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('html[lang^="en"] link[hreflang^="es"]') !== null)
-}
-
-/** Declines the language banner, if there is one; returns hidden focus found while it was open, if it is looked for. */
-async function declineLanguage(page: Page, isLookedFor: boolean): Promise<string[]> {
-  if (!(await hasLanguageBanner(page))) return []
-  await page.locator(offer).waitFor()
-  const hidden = isLookedFor ? await hiddenFocus(page) : []
-  const isAskedMore = await page.locator(consent).isVisible()
-  await page.locator(`${offer} button`).click()
-  return isAskedMore ? ['two questions at once', ...hidden] : hidden
-}
-
-/** Waits for the layout of opened elements first. */
-async function hiddenFocus(page: Page): Promise<string[]> {
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
-  return page.evaluate(findHiddenFocus)
-}

@@ -3,10 +3,13 @@ import { setRunClock } from '../support/clock/run-clock.ts'
 import { longestFirst } from '../support/longest-first.ts'
 
 const longest = [
-  'accessibility',
   'whole-journeys',
+  'wide-1',
+  'wide-2',
+  'phone-1',
+  'phone-2',
   'every-kind',
-  'large-text',
+  'accessibility',
   'nothing-is-lost',
   'people',
   'two-editors',
@@ -19,7 +22,7 @@ setRunClock()
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['*.test.ts', 'preview/*.test.ts'],
+    include: ['*.test.ts', '{preview,every-screen}/*.test.ts'],
     globalSetup: ['./build.ts', '../../platform/src/testing/global-setup.ts'],
     provide: { isAudit: false },
     maxWorkers: 2,

@@ -1,6 +1,22 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { hydrated } from './visitor.ts'
+import { expect, onTestFinished } from 'vitest'
+import { useVisitor } from './browser.ts'
+import { hydrated, type Visitor, visitorOn } from './visitor.ts'
+
+/**
+ * A device on which the site is cached once for all tests of a block: to fill the cache takes most of the time of a test. Each
+ * call opens a page online. A test may change the cache only if the others don't mind.
+ */
+export function useDevice(): () => Promise<Visitor> {
+  const visitor = useVisitor({ hasServiceWorker: true })
+  return async () => {
+    const context = visitor().page.context()
+    await context.setOffline(false)
+    const page = await context.newPage()
+    onTestFinished(() => page.close())
+    return visitorOn(page)
+  }
+}
 
 /** The line that says how old a cached page is. */
 export function lineOf(page: Page) {

@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { waitUntilStable } from './wait-until-stable.ts'
 
-const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Adds axe to a page: a visitor of whom each page is examined gets it with the document, which is cheaper. */
+export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
   /** The global that axe's script adds to a page. */
@@ -19,7 +20,7 @@ export function violations(page: Page): Promise<string[]> {
 
 async function violationsOf(page: Page, rules: Pick<RunOptions, 'rules' | 'runOnly'>): Promise<string[]> {
   // A document has axe until the next navigation.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
   await waitUntilStable(page)
   return page.evaluate(async (chosen) => {
     const { violations: found } = await globalThis.axe.run(document, {

@@ -37,6 +37,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly hasEmptyCache?: boolean
   /** True to enable the service worker. */
   readonly hasServiceWorker?: boolean
+  /** True for a visitor who only looks at pages: none is prefetched for a next step. */
+  readonly savesData?: boolean
 }
 
 /** A browser whose pages have the clock of the run. */
@@ -73,12 +75,17 @@ async function setClock(context: BrowserContext): Promise<BrowserContext> {
 /** A visitor with a browser profile of their own. The caller closes the context. */
 export async function openVisitor(
   browser: Browser,
-  { isNew = false, hasEmptyCache, hasServiceWorker = false, ...options }: VisitorOptions,
+  { isNew = false, hasEmptyCache, hasServiceWorker = false, savesData = false, ...options }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-CA', ...options })
   if (!isNew) await context.addInitScript(rememberPopup)
   if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
-  const page = await context.newPage()
+  if (savesData) await context.addInitScript(saveData)
+  return visitorOn(await context.newPage())
+}
+
+/** Follows the errors of a page. */
+export function visitorOn(page: Page): Visitor {
   const browserErrors: string[] = []
   let isForgotten = false
   const note = (error: string) => {
@@ -108,9 +115,13 @@ function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
+/** Sets the browser's setting to save data. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
 let moves = 0
 
-/** Pages without scripts, which never hydrate. */
 const plainPages = inBothLanguages(['/offline'])
 
 /** Waits until the page is hydrated. Throws after 30 s. */

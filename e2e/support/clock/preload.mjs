@@ -1,9 +1,6 @@
 // Preloaded into every process of a test run (`--import`): plain JavaScript, since the machine's own Node may be older.
 // Nothing imports it: a second evaluation would move the clock twice.
 import { ServerResponse } from 'node:http'
-import module from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import process from 'node:process'
 import { shiftClock } from './shift-clock.mjs'
 
@@ -31,9 +28,6 @@ function findContentType(headers) {
   const at = headers.findIndex((text, index) => index % 2 === 0 && isType(text))
   return at < 0 ? undefined : headers[at + 1]
 }
-
-// A run starts a hundred processes with the same code; a fifth of a short one is compiling.
-module.enableCompileCache?.(join(tmpdir(), 'promenade-compiled'))
 
 const offset = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 if (offset !== 0) {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { hydrated, openVisitor } from '../visitor.ts'
+import { hydrated, openVisitor, saveData } from '../visitor.ts'
 import { followTraffic, type Transfer } from './traffic.ts'
 import { waitUntil } from '../wait-until.ts'
 import { readPage } from './read-page.ts'
@@ -90,11 +90,6 @@ export async function withPhone<Result>(
   } finally {
     await context.close()
   }
-}
-
-/** Runs in the page. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
 async function slowDown(session: CDPSession, conditions: SlowPhone): Promise<void> {

@@ -2,14 +2,14 @@ import type { Example } from '../example.ts'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
 const statistics = {
-  name: 'statistics',
+  name: 'example-statistics',
   title: 'Statistics',
   text: 'Which pages are looked at, under a random number and without your name.',
   agreed: false,
 }
 
 const marketing = {
-  name: 'marketing',
+  name: 'example-marketing',
   title: 'Marketing',
   text: 'The same, kept apart under another random number.',
   agreed: true,

@@ -1,0 +1,3 @@
+import { walkScreens } from '../../support/walk-screens.ts'
+
+walkScreens(3)
