@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject, onTestFinished } from 'vitest'
 import { findOrInstallBrowser } from './find-browser.ts'
-import { startVisit } from './reused-visitors.ts'
-import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
+import { startVisit, type Visit } from './reused-visitors.ts'
+import { launchBrowser, type Visitor, type VisitorOptions } from './visitor.ts'
 
 export { hydrated } from './visitor.ts'
 
@@ -31,12 +31,16 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
 /** One visitor for all tests of a file, for tests that change nothing and may share the cache. */
 export function useVisitor(options: VisitorOptions): () => Visitor {
   const browser = oneBrowser()
-  let visitor: Visitor
+  let visit: Visit
+  let hasPassed = true
   beforeAll(async () => {
-    visitor = await openVisitor(browser(), { baseURL: inject('siteUrl'), ...options })
+    visit = await startVisit(browser(), { baseURL: inject('siteUrl'), ...options })
   })
-  afterAll(() => visitor.page.context().close())
-  return () => visitor
+  afterEach(({ task }) => {
+    hasPassed &&= task.result?.state === 'pass'
+  })
+  afterAll(() => visit.end(hasPassed))
+  return () => visit.visitor
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true }

@@ -1,22 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Disposable, Page } from 'playwright-core'
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 interface ReusableVisitor {
   readonly visitor: Visitor
-  /** Clears what the pages of its browser context have stored. */
-  clearStorage(): Promise<void>
+  /** Clears what the pages of its browser context have stored, and removes the scripts that run before theirs. */
+  clear(): Promise<void>
   /** True after a call whose effect on the page lasts. */
   isChanged(): boolean
 }
 
-interface Visit {
+export interface Visit {
   readonly visitor: Visitor
   /** The page is kept for another visit if its test passed. */
   end(isPassed: boolean): Promise<void>
 }
 
 /** Each kept page needs memory. */
-const maxKept = 4
+const maxKept = 6
 
 /** By the options that can't be changed later, the longest unused first. */
 const kept = new Map<string, ReusableVisitor>()
@@ -26,7 +26,7 @@ const kept = new Map<string, ReusableVisitor>()
  * of its scripts, half of the processor time of a visit. The cache of the browser stays.
  */
 export async function startVisit(browser: Browser, options: VisitorOptions): Promise<Visit> {
-  if (options.isNew === true || options.hasEmptyCache === true || options.hasServiceWorker === true) {
+  if (options.hasEmptyCache === true || options.hasServiceWorker === true) {
     const visitor = await openVisitor(browser, options)
     return { visitor, end: () => visitor.page.context().close() }
   }
@@ -62,16 +62,24 @@ async function openReusable(browser: Browser, options: VisitorOptions): Promise<
   const openSession = context.newCDPSession.bind(context, page)
   let isChanged = false
   const note = () => (isChanged = true)
-  watchCalls(page, ['addInitScript', 'exposeBinding', 'exposeFunction', 'pdf'], note)
+  const scripts: Promise<Disposable>[] = []
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = (...given) => {
+    const script = addInitScript(...given)
+    scripts.push(script)
+    return script
+  }
+  watchCalls(page, ['exposeBinding', 'exposeFunction', 'pdf'], note)
   watchCalls(page.clock, ['install', 'setFixedTime', 'setSystemTime'], note)
   watchCalls(context, ['addInitScript', 'newCDPSession'], note)
-  const clearStorage = async () => {
+  const clear = async () => {
+    for (const script of scripts.splice(0)) await (await script).dispose()
     // Not kept open: with a second session Chromium forgets an emulated medium on navigation.
     const session = await openSession()
     await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
     await session.detach()
   }
-  return { visitor, clearStorage, isChanged: () => isChanged }
+  return { visitor, clear, isChanged: () => isChanged }
 }
 
 function watchCalls(target: object, names: readonly string[], note: () => void): void {
@@ -89,7 +97,7 @@ function watchCalls(target: object, names: readonly string[], note: () => void):
 }
 
 /** Returns false if the page can't be used again. */
-async function clearVisit({ visitor, clearStorage }: ReusableVisitor): Promise<boolean> {
+async function clearVisit({ visitor, clear }: ReusableVisitor): Promise<boolean> {
   const { page } = visitor
   const context = page.context()
   try {
@@ -115,7 +123,7 @@ async function clearVisit({ visitor, clearStorage }: ReusableVisitor): Promise<b
       localStorage.clear()
       sessionStorage.clear()
     })
-    await clearStorage()
+    await clear()
     await context.clearCookies()
     visitor.forgetDocument()
     return true
